@@ -136,7 +136,8 @@ const ANSWERS: Answers = {
   updateProfile: ({ customer }, asker, given) => customer.updateProfile(asker, given),
   getProfile: ({ customer }, { owner }) => customer.showProfile(owner),
   setMilesAndMoreNumber: ({ loyalty }, { owner }, { number }) => loyalty.setCustomerMiles(owner, number),
-  getMilesAndMorePoints: ({ loyalty }, { owner }) => loyalty.listMilesPoints(owner),
+  getMilesAndMorePoints: ({ loyalty }, { owner }, { page }) => loyalty.listMilesPoints(owner, page),
+  getBonusPointsStatement: ({ loyalty }, { owner }, { page }) => loyalty.showPointsStatement(owner, page),
 }
 
 const ROWS: { readonly [Name in OperationName]: { readonly right: Right } } = OPERATIONS

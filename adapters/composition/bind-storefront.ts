@@ -69,6 +69,8 @@ import { ProfileGateway } from '../../application/storefront/customer/profile-ga
 import { makeUpdateOwnProfile, UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
 import { GiveMilesNumber, makeGiveMilesNumber } from '../../application/storefront/loyalty/give-miles-number.ts'
 import { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
+import { PointsGateway } from '../../application/storefront/loyalty/points-gateway.port.ts'
+import { makeReadPointsStatement, ReadPointsStatement } from '../../application/storefront/loyalty/read-points-statement.ts'
 import { ListOwnMiles, makeListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
 import { makeSetOwnMilesNumber, SetOwnMilesNumber } from '../../application/storefront/loyalty/set-own-miles-number.ts'
 import { makeRemoveMilesNumber, RemoveMilesNumber } from '../../application/storefront/loyalty/remove-miles-number.ts'
@@ -216,6 +218,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, SecurityGateway, gateways.security)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
+  provideValue(container, PointsGateway, gateways.points)
   provideValue(container, ProfileGateway, gateways.profiles)
   provideValue(container, MarketingGateway, gateways.marketing)
   provideValue(container, NewsletterGateway, gateways.newsletters)
@@ -330,6 +333,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, SetOwnMilesNumber, makeSetOwnMilesNumber, {
     customerMiles: CustomerMilesGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
   })
+  offer(container, ReadPointsStatement, makeReadPointsStatement, { points: PointsGateway, asCustomer: AsCustomer })
   offer(container, ListOwnMiles, makeListOwnMiles, { customerMiles: CustomerMilesGateway, asCustomer: AsCustomer })
   offer(container, RemoveMilesNumber, makeRemoveMilesNumber, { ...CHANGE, promotions: PromotionGateway })
   offer(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })

@@ -6,8 +6,11 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 type CustomerGateways =
   Pick<
     Gateways,
-    'identities' | 'linkedProviders' | 'addressBooks' | 'letters' | 'customerOrders' | 'customerMiles' | 'partners' | 'profiles'
+    'identities' | 'linkedProviders' | 'addressBooks' | 'letters' | 'customerOrders' | 'customerMiles' | 'points' | 'partners' | 'profiles'
   >
+
+const paged = (page: number, totalItems: number) =>
+  ({ pagination: makePagination({ page, totalItems, itemsPerPage: DEFAULT_ITEMS_PER_PAGE }) })
 
 /** Who somebody is, and what is theirs. */
 export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways => ({
@@ -43,10 +46,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     orders: (page) =>
       pipe(
         call('listOrders', { page }),
-        TE.map(({ orders, total }) => ({
-          orders,
-          pagination: makePagination({ page, totalItems: total, itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),
-        })),
+        TE.map(({ orders, total }) => ({ orders, ...paged(page, total) })),
       ),
     order: (id) => call('getOwnOrder', { id }),
     documents: (documents) => call('getDocuments', { documents }),
@@ -54,8 +54,12 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     lastPayment: (cart, lastOrderDate) => call('getLastPayment', { cart, ...(lastOrderDate === undefined ? {} : { lastOrderDate }) }),
   },
   customerMiles: {
-    setNumber: (number) => call('setMilesAndMoreNumber', { number }),
-    points: () => call('getMilesAndMorePoints', {}),
+    setNumber: (number = '') => call('setMilesAndMoreNumber', { number }),
+    points: (page) => pipe(call('getMilesAndMorePoints', { page }), TE.map(({ points, total }) => ({ points, ...paged(page, total) }))),
+  },
+  points: {
+    statement: (page) =>
+      pipe(call('getBonusPointsStatement', { page }), TE.map(({ total, ...statement }) => ({ ...statement, ...paged(page, total) }))),
   },
   profiles: {
     update: (typed, accountId) => call('updateProfile', { ...typed, ...(accountId === undefined ? {} : { accountId }) }),

@@ -16,6 +16,7 @@ import type { MarketingGateway } from '../../application/storefront/customer/mar
 import type { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
 import type { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
+import type { PointsGateway } from '../../application/storefront/loyalty/points-gateway.port.ts'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import type { OrderGateway } from '../../application/storefront/order/order-gateway.port.ts'
 import type { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
@@ -62,6 +63,7 @@ export type Gateways = {
   readonly security: SecurityGateway
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
+  readonly points: PointsGateway
   readonly profiles: ProfileGateway
   readonly marketing: MarketingGateway
   readonly newsletters: NewsletterGateway

@@ -89,6 +89,7 @@ import { makeClearMilesNumber } from './loyalty/clear-miles-number.ts'
 import { makeListMilesPoints } from './loyalty/list-miles-points.ts'
 import { makeSetCustomerMiles } from './loyalty/set-customer-miles.ts'
 import { makeSetMilesNumber } from './loyalty/set-miles-number.ts'
+import { makeShowPointsStatement } from './loyalty/show-points-statement.ts'
 import { makeShowBonusPoints } from './loyalty/show-bonus-points.ts'
 import type { MailTexts } from './mail/mail-texts.port.ts'
 import type { Mailer } from './mail/mailer.port.ts'
@@ -268,6 +269,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     setCustomerMiles: makeSetCustomerMiles(ports),
     setMilesNumber: makeSetMilesNumber(ports),
     showBonusPoints: makeShowBonusPoints(ports),
+    showPointsStatement: makeShowPointsStatement(ports),
   },
   address: {
     sanitiseAddress: makeSanitiseAddress(ports),

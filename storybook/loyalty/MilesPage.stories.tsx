@@ -14,7 +14,6 @@ const meta = {
       { orderNumber: 'IR-2026-000001', orderCreatedAt: '2026-01-12T09:00:00.000Z', points: 78 },
     ],
     isLost: false,
-    isSaved: false,
     isBusy: false,
   },
 } satisfies Meta<typeof MilesPageView>
@@ -26,10 +25,19 @@ export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const WithoutNumber: Story = { args: { milesNumber: '', points: [] } }
-export const Saved: Story = { args: { isSaved: true } }
+export const Saved: Story = { args: { done: 'saved' } }
+export const Removed: Story = { args: { milesNumber: '', done: 'removed' } }
+export const SecondPage: Story = {
+  args: {
+    links: { current: 2, previous: '?page=1', pages: [1, 2].map((value) => ({ value, to: `?page=${value}`, isChosen: value === 2 })) },
+  },
+}
 export const Busy: Story = { args: { isBusy: true } }
 export const Refused: Story = {
-  args: { refused: { typed: '1234', problem: { id: 'customer.invalid_miles_and_more_number', values: {} } } },
+  args: { refused: { typed: '999812345678901', problem: { id: 'customer.invalid_miles_and_more_number', values: {} } } },
+}
+export const NotFifteenDigits: Story = {
+  args: { refused: { typed: '1234', problem: { id: 'loyalty.miles_digits', values: { digits: 15 } } } },
 }
 export const RefusedInItalian: Story = { ...Refused, globals: { locale: 'it', brand: 'discountlens' } }
 export const ListLost: Story = { args: { points: [], isLost: true } }

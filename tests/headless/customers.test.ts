@@ -141,7 +141,7 @@ describe('who a cart belongs to', () => {
     const asked: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
       (visitor) => visitor.listOrders(1), (visitor) => visitor.viewOwnOrder(1), (visitor) => visitor.findDocuments(['invoice-1']),
       (visitor) => visitor.countBonusPoints(),
-      (visitor) => visitor.listOwnMiles(),
+      (visitor) => visitor.listOwnMiles(1),
       (visitor) => visitor.setOwnMilesNumber('999912345678901'),
     ]
     await customer(shop)
@@ -193,15 +193,16 @@ describe('what a customer may do', () => {
     await buyPaid(shop, anna)
     expect((await anna.listOrders(1)).orders).toHaveLength(1)
     expect(await anna.countBonusPoints()).toBeGreaterThan(0)
-    expect(await anna.listOwnMiles()).toEqual([])
+    expect((await anna.listOwnMiles(1)).points).toEqual([])
+    expect(await anna.readPointsStatement(1)).toMatchObject({ movements: [{ state: 'earned' }], pagination: { totalItems: 1 } })
     expect(await anna.setOwnMilesNumber('999912345678901')).toMatchObject({ milesAndMoreNumber: '999912345678901' })
     const [own] = (await anna.listOrders(1)).orders
     const byId = { lastOrder: { _tag: 'ById', internalOrderId: String(own?.id) }, source: 'account' } as const
     expect((await anna.reorder(byId)).destination).toBe('checkout')
     const guest = shop.visitor()
     const asked = [
-      guest.listOrders(1), guest.viewOwnOrder(1), guest.findDocuments(['invoice-1']), guest.countBonusPoints(), guest.listOwnMiles(),
-      guest.setOwnMilesNumber('999912345678901'),
+      guest.listOrders(1), guest.viewOwnOrder(1), guest.findDocuments(['invoice-1']), guest.countBonusPoints(), guest.listOwnMiles(1),
+      guest.setOwnMilesNumber('999912345678901'), guest.readPointsStatement(1),
     ]
     for (const one of asked) expect(await refusalOf(one)).toEqual({ _tag: 'NotSignedIn' })
     expect((await guest.reorder(byId)).destination).toBe('stay')

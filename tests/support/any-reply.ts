@@ -23,6 +23,7 @@ import { CURRENCIES, type Currency } from '../../domain/money/currency.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { OrderLine } from '../../domain/order/order.ts'
 import { ORDER_STATUSES } from '../../domain/order/order.ts'
+import { POINTS_STATES } from '../../domain/order/points-movements.ts'
 import type { ShownOrder } from '../../domain/order/shown-order.ts'
 import { EYES, NUMERIC_OPTION_KEYS, type LensOption } from '../../domain/prescription/lens-option.ts'
 import type { PriceFields, PricePerUnit } from '../../domain/pricing/pricing.ts'
@@ -553,7 +554,15 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   removeAddress: addressBook,
   chooseDefaultAddress: addressBook,
   setMilesAndMoreNumber: customer,
-  getMilesAndMorePoints: few(fc.record({ orderNumber: text, orderCreatedAt: instant, points: count }, { noNullPrototype: true })),
+  getMilesAndMorePoints: fc.record({
+    points: few(fc.record({ orderNumber: text, orderCreatedAt: instant, points: count }, { noNullPrototype: true })), total: count,
+  }, { noNullPrototype: true }),
+  getBonusPointsStatement: fc.record({
+    balance: count, total: count,
+    movements: few(fc.record({
+      orderId: count, orderNumber: text, orderCreatedAt: instant, points: count, state: fc.constantFrom(...POINTS_STATES),
+    }, { noNullPrototype: true })),
+  }, { noNullPrototype: true }),
 }
 
 /** A request that lets the whole answer through, where the answer's wording depends on it. */

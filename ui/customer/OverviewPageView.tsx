@@ -70,7 +70,11 @@ export const OverviewPageView = ({ known, notice, toPath, reorder }: OverviewPag
           ? <p><FormattedMessage id="account.no_address" /></p>
           : <AddressView address={known.address} />}
       </CardView>
-      <CardView icon="star" title="account.bonus_points">
+      <CardView
+        icon="savings"
+        title="account.bonus_points"
+        way={{ to: toPath('/my-account/bonus-points'), words: 'loyalty.points_see' }}
+      >
         <p>
           {known.points === undefined
             ? <FormattedMessage id="error.bonus_points" />

@@ -6,20 +6,23 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
+import type { PageLinks } from '../listing/listing-links.ts'
+import { PaginationView } from '../listing/PaginationView.tsx'
 import { say } from '../messages/say.ts'
-import css from './MilesPageView.module.css'
+import css from './LoyaltyPage.module.css'
 
 export type MilesPageViewProps = {
   readonly milesNumber: string
   readonly points: readonly MilesPoints[]
+  readonly links?: PageLinks | undefined
   /** The list did not come. */
   readonly isLost: boolean
   readonly refused?: CodeReply | undefined
-  readonly isSaved: boolean
+  readonly done?: 'saved' | 'removed' | undefined
   readonly isBusy: boolean
 }
 
-const PointsView = ({ points, isLost }: Pick<MilesPageViewProps, 'points' | 'isLost'>) => {
+const PointsView = ({ points, links, isLost }: Pick<MilesPageViewProps, 'points' | 'links' | 'isLost'>) => {
   if (isLost) {
     return (
       <Notice tone="danger" role="alert">
@@ -29,16 +32,21 @@ const PointsView = ({ points, isLost }: Pick<MilesPageViewProps, 'points' | 'isL
   }
   if (points.length === 0) return <p><FormattedMessage id="account.miles_none" /></p>
   return (
-    <ul className={css['points']}>
-      {points.map(({ orderNumber, orderCreatedAt, points: earned }) => (
-        <li key={orderNumber} className={css['entry']}>
-          <span>{orderNumber}, <FormattedDate value={orderCreatedAt} dateStyle="long" /></span>
-          <strong><FormattedMessage id="account.miles_points" values={{ points: earned }} /></strong>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={css['points']}>
+        {points.map(({ orderNumber, orderCreatedAt, points: earned }) => (
+          <li key={orderNumber} className={css['entry']}>
+            <span>{orderNumber}, <FormattedDate value={orderCreatedAt} dateStyle="long" /></span>
+            <strong><FormattedMessage id="account.miles_points" values={{ points: earned }} /></strong>
+          </li>
+        ))}
+      </ul>
+      {links !== undefined && <PaginationView links={links} />}
+    </>
   )
 }
+
+const DONE = { saved: 'cart.set_miles_and_more_number_success', removed: 'cart.miles_and_more_removed' } as const
 
 const HOW = [
   { icon: 'savings', text: 'account.miles_rate' },
@@ -47,12 +55,12 @@ const HOW = [
 ] as const
 
 /** The customer's Miles & More number, what it earned, and how it earns more. */
-export const MilesPageView = ({ milesNumber, points, isLost, refused, isSaved, isBusy }: MilesPageViewProps) => {
+export const MilesPageView = ({ milesNumber, points, links, isLost, refused, done, isBusy }: MilesPageViewProps) => {
   const intl = useIntl()
   return (
     <div className={css['page']}>
       <h1><FormattedMessage id="cart.miles" /></h1>
-      {isSaved && <Notice tone="success" role="status"><FormattedMessage id="cart.set_miles_and_more_number_success" /></Notice>}
+      {done !== undefined && <Notice tone="success" role="status"><FormattedMessage id={DONE[done]} /></Notice>}
       <div className={css['parts']}>
         <div className={css['own']}>
           <Form method="post" noValidate className={css['form']}>
@@ -68,9 +76,16 @@ export const MilesPageView = ({ milesNumber, points, isLost, refused, isSaved, i
             />
             <Button type="submit" isBusy={isBusy}><FormattedMessage id="cart.miles_give" /></Button>
           </Form>
+          {milesNumber !== '' && (
+            <Form method="post">
+              <Button type="submit" name="intent" value="remove" variant="secondary" isBusy={isBusy}>
+                <FormattedMessage id="cart.miles_remove" />
+              </Button>
+            </Form>
+          )}
           <section className={css['earned']}>
             <h2><FormattedMessage id="account.miles_earned" /></h2>
-            <PointsView points={points} isLost={isLost} />
+            <PointsView points={points} links={links} isLost={isLost} />
           </section>
         </div>
         <aside className={css['how']} aria-labelledby="miles-how">

@@ -2,37 +2,49 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ListOwnMiles } from '../../application/storefront/loyalty/list-own-miles.ts'
 import { SetOwnMilesNumber } from '../../application/storefront/loyalty/set-own-miles-number.ts'
+import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
-import { codeProblem } from '../coupon/code-notice.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import { askedPage } from '../listing/account-pages.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
+import { milesProblem } from './miles-problem.ts'
+
+const PATH = '/my-account/miles-and-more'
 
 /** The customer's own number and the miles it earned; a list that does not come is told on the page (Commerce §8). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
-  const points = await injector.get(ListOwnMiles)()()
+  const page = askedPage(asked.request)
+  const miles = await injector.get(ListOwnMiles)(page)()
+  // Whatever lies beyond the last page is the last one (decision A09).
+  if (E.isRight(miles) && page > miles.right.pagination.totalPages)
+    throw redirect(`${localePath(requestLocale(asked.request), PATH)}?page=${miles.right.pagination.currentPage}`)
   return data(
     {
       milesNumber: customer.milesAndMoreNumber ?? '',
-      points: E.isRight(points) ? points.right : [],
-      isLost: E.isLeft(points),
+      points: E.isRight(miles) ? miles.right.points : [],
+      ...(E.isRight(miles) ? { pagination: miles.right.pagination } : {}),
     },
     { headers: PRIVATE_PAGE },
   )
 }
 
-/** Notes the number at the customer, never at a cart (decision A55). */
+/** Notes the number at the customer or takes it away, never at a cart (decision A55). */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
-  const { injector } = await requireCustomer(asked)
-  const { code: typed = '' } = readFields(await asked.request.formData())
-  const noted = await injector.get(SetOwnMilesNumber)(typed)()
-  if (E.isRight(noted)) return redirect(localePath(locale, '/my-account/miles-and-more?saved=1'))
+  const { customer, injector } = await requireCustomer(asked)
+  const { code: typed = '', intent } = readFields(await asked.request.formData())
+  const isRemoval = intent === 'remove' || (typed.trim() === '' && customer.milesAndMoreNumber !== undefined)
+  const isMissing = !isRemoval && typed.trim() === ''
+  const noted = isMissing
+    ? E.left<Failure>({ _tag: 'InvalidMilesNumber' })
+    : await injector.get(SetOwnMilesNumber)(isRemoval ? '' : typed)()
+  if (E.isRight(noted)) return redirect(localePath(locale, `${PATH}?${isRemoval ? 'removed' : 'saved'}=1`))
   return data(
-    { typed, problem: codeProblem('giveMiles', noted.left, locale) },
+    { typed, problem: milesProblem(typed, noted.left, locale) },
     { status: failureStatus(noted.left), headers: PRIVATE_PAGE },
   )
 }

@@ -6,6 +6,7 @@ import coupon from './coupon.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import error from './error.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
+import loyalty from './loyalty.json' with { type: 'json' }
 import mailbox from './mailbox.json' with { type: 'json' }
 import password from './password.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
@@ -36,5 +37,5 @@ export const TEXTS = {
   ...listing,
   ...order, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
-  ...user, ...rating, ...wallet,
+  ...loyalty, ...user, ...rating, ...wallet,
 }

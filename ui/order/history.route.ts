@@ -1,27 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
-import { readWholeNumber } from '../../domain/whole-number.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
+import { askedPage } from '../listing/account-pages.ts'
 import { toHistoryEntry } from './history-data.ts'
-
-const LARGEST_PAGE = 99_999
-const pageOf = (request: Request): number =>
-  readWholeNumber(new URL(request.url).searchParams.get('page'), { from: 1, to: LARGEST_PAGE }) ?? 1
 
 /** What a customer ordered, newest first (Commerce §2). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const locale = requestLocale(asked.request)
-  const listed = await injector.get(ListOrders)(pageOf(asked.request))()
+  const listed = await injector.get(ListOrders)(askedPage(asked.request))()
   if (E.isLeft(listed)) throw routeError(listed.left)
   const { orders, pagination } = listed.right
   // The list may have become shorter, or a page may be made up: the last one stands for all beyond it (decision A09).
-  if (pageOf(asked.request) > pagination.totalPages)
+  if (askedPage(asked.request) > pagination.totalPages)
     throw redirect(`${localePath(locale, '/my-account/history')}?page=${pagination.currentPage}`)
   return data(
     {

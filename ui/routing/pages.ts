@@ -103,6 +103,13 @@ export const PAGES = [
     load: () => import('../loyalty/miles.route.ts'),
   },
   {
+    name: 'my-account-bonus-points',
+    path: 'my-account/bonus-points',
+    file: 'ui/loyalty/points.route.ts',
+    texts: 'purchase',
+    load: () => import('../loyalty/points.route.ts'),
+  },
+  {
     name: 'register',
     path: 'register',
     file: 'ui/identity/register.route.ts',

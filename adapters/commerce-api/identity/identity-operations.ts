@@ -1,12 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import { MilesListCodec, milesListToWire, MilesNumberRequest } from '../loyalty/miles.codec.ts'
 import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
 import { isSocialProvider, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { operation } from '../operations/operation.ts'
-import * as query from '../operations/query-parameters.ts'
 import { orNothing, replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
@@ -179,23 +177,5 @@ export const identityOperations = {
     'GET /api/customers/me', 'The profile of whoever is signed in', 'customer',
     nothing,
     replying(CustomerCodec, customerToWire),
-  ),
-  setMilesAndMoreNumber: operation(
-    'PUT /api/customers/me/miles-and-more-number', 'Notes the own number', 'customer',
-    sending<{ readonly miles_and_more_number: string }, { readonly number: string }>({
-      body: MilesNumberRequest,
-      encode: ({ number }) => ({ body: { miles_and_more_number: number } }),
-      decode: (wire) => E.right({ number: wire.miles_and_more_number }),
-    }),
-    replying(CustomerCodec, customerToWire),
-  ),
-  getMilesAndMorePoints: operation(
-    'GET /api/customers/me/miles-and-more-points', 'Own miles, newest first', 'customer',
-    asking<object>({
-      query: query.miles,
-      encode: () => ({ query: [['order[order_created_at]', 'desc']] }),
-      decode: () => E.right({}),
-    }),
-    replying(MilesListCodec, milesListToWire),
   ),
 }

@@ -15,25 +15,28 @@ const MilesListWire = t.strict(
 )
 export type MilesListWire = t.TypeOf<typeof MilesListWire>
 
-export const milesListToWire = (list: readonly MilesPoints[]): MilesListWire => ({
+type MilesPage = { readonly points: readonly MilesPoints[]; readonly total: number }
+
+export const milesListToWire = ({ points: list, total }: MilesPage): MilesListWire => ({
   'hydra:member': list.map(({ orderNumber, orderCreatedAt, points }) => ({
     order_number: orderNumber,
     order_created_at: orderCreatedAt,
     points,
   })),
-  'hydra:totalItems': list.length,
+  'hydra:totalItems': total,
 })
 
 /** What orders earned (Commerce §7). */
 export const MilesListCodec = codecFrom(
   'MilesList',
   MilesListWire,
-  (wire): E.Either<never, readonly MilesPoints[]> =>
-    E.right(
-      wire['hydra:member'].map(({ order_number, order_created_at, points }) => ({
+  (wire): E.Either<never, MilesPage> =>
+    E.right({
+      points: wire['hydra:member'].map(({ order_number, order_created_at, points }) => ({
         orderNumber: order_number,
         orderCreatedAt: order_created_at,
         points,
       })),
-    ),
+      total: wire['hydra:totalItems'],
+    }),
 )

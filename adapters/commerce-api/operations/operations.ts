@@ -6,6 +6,7 @@ import { marketingOperations } from '../customer/marketing-operations.ts'
 import { customerOperations } from '../customer/customer-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
 import { securityOperations } from '../identity/security-operations.ts'
+import { loyaltyOperations } from '../loyalty/loyalty-operations.ts'
 import { orderOperations } from '../order/order-operations.ts'
 import { paymentOperations } from '../payment/payment-operations.ts'
 import { pricingOperations } from '../pricing/pricing-operations.ts'
@@ -32,6 +33,7 @@ export const TOPICS = {
   subscription: { about: 'The same again and again', rows: subscriptionOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
   customer: { about: 'What the shop keeps of a person', rows: { ...customerOperations, ...marketingOperations } },
+  loyalty: { about: 'What regular customers collect', rows: loyaltyOperations },
   rating: { about: 'What buyers think of it', rows: ratingOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
   security: { about: 'How somebody signs in', rows: securityOperations },

@@ -29,5 +29,5 @@ export const pricing = [
 ]
 export const shippingOptions = [needed(text('country_to')), text('active'), text('order[key]'), text('is_midi')]
 export const reviews = [whole('page', 1)]
-export const miles = [text('order[order_created_at]')]
+export const loyaltyPage = [whole('page', 1), text('order[order_created_at]')]
 export const orders = [whole('page', 1), text('order[created_at]')]

@@ -123,4 +123,5 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   updateProfile: ['InvalidProfile', 'NotFound'],
   setMilesAndMoreNumber: ['InvalidMilesNumber'],
   getMilesAndMorePoints: [],
+  getBonusPointsStatement: [],
 }

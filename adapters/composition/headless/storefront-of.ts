@@ -18,6 +18,7 @@ import { ListShippingOptions } from '../../../application/storefront/checkout/li
 import { ApplyCoupon } from '../../../application/storefront/coupon/apply-coupon.ts'
 import { RemoveCoupon } from '../../../application/storefront/coupon/remove-coupon.ts'
 import { GiveMilesNumber } from '../../../application/storefront/loyalty/give-miles-number.ts'
+import { ReadPointsStatement } from '../../../application/storefront/loyalty/read-points-statement.ts'
 import { ListOwnMiles } from '../../../application/storefront/loyalty/list-own-miles.ts'
 import { SetOwnMilesNumber } from '../../../application/storefront/loyalty/set-own-miles-number.ts'
 import { RemoveMilesNumber } from '../../../application/storefront/loyalty/remove-miles-number.ts'
@@ -127,6 +128,7 @@ const account = (get: Get) => ({
   countBonusPoints: plain(get(CountBonusPoints)),
   setOwnMilesNumber: plain(get(SetOwnMilesNumber)),
   listOwnMiles: plain(get(ListOwnMiles)),
+  readPointsStatement: plain(get(ReadPointsStatement)),
 })
 
 /** Every use case of the storefront as a promise: what is refused throws `Refused`. */

@@ -2,20 +2,22 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
+import { makeOwnMilesNumber, type MilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 
-/** Notes a customer's own Miles & More number; carts are left alone (Commerce §7, decision A55). */
+/** Notes a customer's own Miles & More number or takes it away; carts are left alone (Commerce §7, decision A55). */
 export type SetCustomerMiles = (owner: AccountId, text: unknown) => TE.TaskEither<Failure, Customer>
+
+const withNumber = ({ milesAndMoreNumber: _former, ...customer }: Customer, milesAndMoreNumber: MilesNumber | undefined): Customer =>
+  ({ ...customer, ...withoutAbsent({ milesAndMoreNumber }) })
 
 export const makeSetCustomerMiles =
   (deps: { readonly customers: CustomerBook }): SetCustomerMiles =>
   (owner, text) =>
     pipe(
-      TE.fromEither<Failure, string>(makeMilesNumber(text)),
-      TE.flatMap((milesAndMoreNumber) =>
-        deps.customers.change(owner, (customer) => ({ ...customer, milesAndMoreNumber })),
-      ),
+      TE.fromEither<Failure, MilesNumber | undefined>(makeOwnMilesNumber(text)),
+      TE.flatMap((number) => deps.customers.change(owner, (customer) => withNumber(customer, number))),
       TE.flatMap((customer) => (customer === undefined ? TE.left<Failure>({ _tag: 'NotSignedIn' }) : TE.right(customer))),
     )

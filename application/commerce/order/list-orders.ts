@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { DEFAULT_ITEMS_PER_PAGE } from '../../../domain/listing/make-pagination.ts'
+import { countablePage } from '../../../domain/listing/one-page.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from './order-history.port.ts'
@@ -11,14 +12,10 @@ export type OrderPage = { readonly orders: readonly ShownOrder[]; readonly total
 /** A customer's own orders, newest first, ten a page (Commerce §7, decision A53). */
 export type ListOrders = (owner: AccountId, page: number) => TE.TaskEither<Failure, OrderPage>
 
-/** A page that nobody can count is the first; one beyond the last is empty. */
-const MOST_PAGES = 100_000
-const readPage = (page: number): number => (Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1)
-
 export const makeListOrders =
   (deps: { readonly history: OrderHistory }): ListOrders =>
   (owner, page) =>
     pipe(
-      deps.history.page(owner, { page: readPage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),
+      deps.history.page(owner, { page: countablePage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),
       TE.map(({ orders, total }) => ({ orders: orders.map(shownOrder), total })),
     )

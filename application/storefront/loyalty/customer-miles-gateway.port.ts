@@ -1,13 +1,17 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Pagination } from '../../../domain/listing/pagination.ts'
 import type { MilesPoints } from '../../../domain/order/earned-points.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
+export type ListedMiles = { readonly points: readonly MilesPoints[]; readonly pagination: Pagination }
+
 /** The miles of whoever is signed in, on the far side. */
 export interface CustomerMilesGateway {
-  readonly setNumber: (number: string) => TaskEither<Failure, Customer>
-  /** The newest order first. */
-  readonly points: () => TaskEither<Failure, readonly MilesPoints[]>
+  /** No number takes the kept one away. */
+  readonly setNumber: (number: string | undefined) => TaskEither<Failure, Customer>
+  /** The newest order first; pages count from 1. */
+  readonly points: (page: number) => TaskEither<Failure, ListedMiles>
 }
 export const CustomerMilesGateway = token<CustomerMilesGateway>('CustomerMilesGateway')

@@ -2,10 +2,10 @@ import { token } from '../../token.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { CustomerMilesGateway } from './customer-miles-gateway.port.ts'
 
-/** The miles of whoever is signed in, the newest order first (Commerce §7). */
+/** One page of the miles of whoever is signed in, the newest order first (Commerce §7). */
 export type ListOwnMiles = CustomerMilesGateway['points']
 export const ListOwnMiles = token<ListOwnMiles>('ListOwnMiles')
 
 export const makeListOwnMiles =
   (deps: { readonly customerMiles: CustomerMilesGateway; readonly asCustomer: AsCustomer }): ListOwnMiles =>
-  () => deps.asCustomer(deps.customerMiles.points())
+  (page) => deps.asCustomer(deps.customerMiles.points(page))

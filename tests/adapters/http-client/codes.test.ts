@@ -48,25 +48,29 @@ describe('vouchers and miles on the wire', () => {
     expect(await said({ message: 'x'.repeat(5000) })).toMatchObject({ text: 'x'.repeat(300) })
   })
 
-  it('CC-MILES-04 notes a customer’s own number at the customer, not at the order', async () => {
+  it('CC-MILES-04 AS-MILES-05 notes a customer’s own number at the customer, not at the order', async () => {
     const client = clientOf()
     await client.customerMiles.setNumber('999912345678901')()
     expect(client.last()).toMatchObject({ method: 'PUT', path: '/api/customers/me/miles-and-more-number' })
     expect(client.last()?.body).toStrictEqual({ miles_and_more_number: '999912345678901' })
+    await client.customerMiles.setNumber(undefined)()
+    expect(client.last()?.body).toStrictEqual({ miles_and_more_number: '' })
   })
 
-  it('CC-MILES-06 asks for points by the day of their order, the newest first', async () => {
+  it('CC-MILES-06 AS-MILES-01 AS-MILES-07 asks for points by the day of their order, the newest first', async () => {
     const client = clientOf()
-    await client.customerMiles.points()()
+    await client.customerMiles.points(2)()
     expect(client.last()).toMatchObject({ method: 'GET', path: '/api/customers/me/miles-and-more-points' })
     expect(client.last()?.query.get('order[order_created_at]')).toBe('desc')
+    expect(client.last()?.query.get('page')).toBe('2')
   })
 
-  it('CC-MILES-07 understands members and their number', async () => {
+  it('CC-MILES-07 AS-MILES-07 AS-ENT-23 understands members and their number', async () => {
     const member = { order_number: 'IR-1', order_created_at: '2026-03-02T09:00:00.000Z', points: 90 }
-    const client = clientOf(() => json({ 'hydra:member': [member], 'hydra:totalItems': 1 }))
-    expect(await value(client.customerMiles.points())).toStrictEqual([
-      { orderNumber: 'IR-1', orderCreatedAt: member.order_created_at, points: 90 },
-    ])
+    const client = clientOf(() => json({ 'hydra:member': [member, { ...member, order_number: 'IR-0' }], 'hydra:totalItems': 12 }))
+    const { points, pagination } = await value(client.customerMiles.points(2))
+    expect(points).toStrictEqual(['IR-1', 'IR-0'].map((orderNumber) =>
+      ({ orderNumber, orderCreatedAt: member.order_created_at, points: 90 })))
+    expect(pagination).toMatchObject({ totalItems: 12, currentPage: 2, totalPages: 2 })
   })
 })

@@ -5,6 +5,7 @@ import { checkoutGatewayContract } from './checkout-gateway.contract.ts'
 import { customerOrderGatewayContract } from './customer-order-gateway.contract.ts'
 import { identityGatewayContract } from './identity-gateway.contract.ts'
 import { inTheSameProcess, overHttp } from './open-gateways.ts'
+import { loyaltyGatewayContract } from './loyalty-gateway.contract.ts'
 import { orderGatewayContract } from './order-gateway.contract.ts'
 import { partnerGatewayContract } from './partner-gateway.contract.ts'
 import { paymentAliasGatewayContract } from './payment-alias-gateway.contract.ts'
@@ -28,7 +29,7 @@ const CONTRACTS = [
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,
   identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract, reminderGatewayContract, securityGatewayContract,
   ratingGatewayContract,
-  subscriptionGatewayContract,
+  subscriptionGatewayContract, loyaltyGatewayContract,
 ]
 
 for (const contract of CONTRACTS) {

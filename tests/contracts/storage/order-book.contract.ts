@@ -5,12 +5,14 @@ import { describe, expect, it } from 'vitest'
 import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { pointsOf } from '../../../domain/order/earned-points.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -132,6 +134,19 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(new Set(orders.map((order) => order.token)).size).toBe(1)
         expect(await onHand(storage, -2)).toBe(99)
         expect(await value(storage.outbox.take(100, new Date('2026-03-02T10:00:00Z')))).toHaveLength(1)
+      }))
+
+    it('writes the bonus points with the order they belong to, once, however many order the cart at once', () =>
+      run(stocked([-3], 40, false), async (storage) => {
+        const { accountId } = await value(storage.customers.add(aCustomer(), 'hash'))
+        await putCart(storage, 'one')
+        const bearing = (cart: Cart, sequence: number): E.Either<never, Placement> =>
+          pipe(ordering('one', [-3])(cart, sequence), E.map((placed) => ({
+            ...placed, order: { ...placed.order, accountId, bonusPoints: 40, status: 'new' as const },
+          })))
+        await Promise.all(Array.from({ length: 8 }, () => value(storage.orders.place(cartToken('one'), bearing))))
+        expect(pointsOf(await value(storage.history.all(accountId)))).toBe(40)
+        expect(await onHand(storage, -3)).toBe(39)
       }))
 
     it('sells the last box of a stopped lens to one of two hundred buyers', () =>

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { pointsFor } from '../../../domain/loyalty/bonus-points.ts'
 import { pointsOf, milesPointsOf } from '../../../domain/order/earned-points.ts'
+import { pointsMovements } from '../../../domain/order/points-movements.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { documentsOf, orderOfDocument } from '../../../domain/order/order-document.ts'
@@ -23,6 +24,21 @@ it('earns points and miles from new to shipped, not before it is paid and not af
   const standing = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped']
   expect(orders.filter((order) => pointsOf([order]) === 1).map(({ status }) => status)).toEqual(standing)
   expect(milesPointsOf(orders).map(({ orderNumber }) => orderNumber)).toEqual(standing)
+})
+
+it('states what each order did to the points, the newest first, and counts only what is earned', () => {
+  const orders = ORDER_STATUSES.filter((status) => status !== 'cart').map((status, index) => anOrder({
+    id: index + 1, number: status, status, bonusPoints: 10, createdAt: `2026-01-0${index + 1}T09:00:00.000Z`,
+  }))
+  const states = Object.fromEntries(pointsMovements(orders).map(({ orderNumber, state }) => [orderNumber, state]))
+  expect(states).toEqual({
+    payment_pending: 'awaited', new: 'earned', fulfiller_ready: 'earned', accepted: 'earned', open: 'earned', shipped: 'earned',
+    returned: 'undone', cancelled: 'undone',
+  })
+  const movements = pointsMovements([...orders, anOrder({ bonusPoints: 0 }), anOrder()])
+  expect(movements.map(({ orderId }) => orderId)).toEqual(orders.map(({ id }) => id).toReversed())
+  const earned = movements.filter(({ state }) => state === 'earned')
+  expect(earned.reduce((sum, { points }) => sum + points, 0)).toBe(pointsOf(orders))
 })
 
 it('has an invoice once an order is more than an intention, named by its order', () => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
-import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
+import { hasMilesDigits, makeMilesNumber, makeOwnMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
 
@@ -9,7 +9,7 @@ const PREFIXES = ['9999', '9920', '9922', '2220', '3330']
 const REST = '12345678901'
 
 describe('a Miles & More number', () => {
-  it('CC-MILES-01 has fifteen digits that begin with one of five prefixes, and nothing around them', () => {
+  it('CC-MILES-01 AS-MILES-02 has fifteen digits that begin with one of five prefixes, and nothing around them', () => {
     for (const prefix of PREFIXES) expect(makeMilesNumber(prefix + REST), prefix).toEqual(E.right(prefix + REST))
     const wrong = [
       '9999' + REST.slice(1), '9999' + REST + '2', '9998' + REST, '9921' + REST, '3331' + REST, '9999x' + REST.slice(1),
@@ -21,6 +21,15 @@ describe('a Miles & More number', () => {
   it('V4 may be typed in groups', () => {
     expect(makeMilesNumber(' 9999 1234 5678 901')).toEqual(E.right('999912345678901'))
     expect(makeMilesNumber('9999-1234-5678-901')).toEqual(E.right('999912345678901'))
+  })
+
+  it('AS-MILES-03 of a customer is the same; as many digits and nothing else comes first, nothing takes it away', () => {
+    for (const prefix of PREFIXES) expect(makeOwnMilesNumber(prefix + REST)).toEqual(E.right(prefix + REST))
+    for (const nothing of ['', '  ']) expect(makeOwnMilesNumber(nothing)).toEqual(E.right(undefined))
+    for (const wrong of ['-', 'A', undefined, `9998${REST}`, `9999${REST}1`])
+      expect(makeOwnMilesNumber(wrong)).toEqual(E.left({ _tag: 'InvalidMilesNumber' }))
+    expect(['999912345678901', '1111 2222 3333 444', '99991234567890', '9999123456789012', '9999A2345678901', ''].map(hasMilesDigits))
+      .toEqual([true, true, false, false, false, false])
   })
 
   it('is noted on an open cart and taken off again', () => {

@@ -2,7 +2,11 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { ListOwnMiles } from '../../../application/storefront/loyalty/list-own-miles.ts'
+import { SetOwnMilesNumber } from '../../../application/storefront/loyalty/set-own-miles-number.ts'
+import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
+import cart from '../../../ui/messages/cart.json' with { type: 'json' }
+import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, replacing } from '../checkout/browse.tsx'
 
@@ -17,7 +21,7 @@ const customer = async () => {
 }
 
 describe('the miles of a customer', () => {
-  it('CC-MILES-11 tells that the miles could not be loaded, and lists none', async () => {
+  it('CC-MILES-11 AS-ERRCAT-13 tells that the miles could not be loaded, and lists none', async () => {
     const visitor = replacing(await customer(), ListOwnMiles, () => TE.left({ _tag: 'ServiceUnavailable' }))
     const seen = await browse(visitor).get(PATH)
     expect(seen.status).toBe(200)
@@ -31,21 +35,62 @@ describe('the miles of a customer', () => {
       expect(words).toContain(account[said].de)
   })
 
-  it('lists what each order earned', async () => {
+  it('lists what each order earned, page by page', async () => {
     const points = [{ orderNumber: 'IR-2026-000002', orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90 }]
-    const seen = await browse(replacing(await customer(), ListOwnMiles, () => TE.right(points))).get(PATH)
+    const asked: number[] = []
+    const list: ListOwnMiles = (page) => {
+      asked.push(page)
+      return TE.right({ points, pagination: makePagination({ page, totalItems: 12, itemsPerPage: 10 }) })
+    }
+    const browser = browse(replacing(await customer(), ListOwnMiles, list))
+    const seen = await browser.get(PATH)
     expect(seen.words).toMatch(/IR-2026-000002.*90 Meilen/)
+    expect(seen.html).toContain(`href="${PATH}?page=2"`)
     expect(seen.headers.get('cache-control')).toBe('no-store')
+    await browser.get(`${PATH}?page=2`)
+    expect((await browser.get(`${PATH}?page=7`)).location).toBe(`${PATH}?page=2`)
+    expect(asked).toEqual([1, 2, 7])
   })
 
-  it('notes the number at the customer, or says what is wrong with it', async () => {
+  it('AS-MILES-04 AS-ERRCAT-11 notes the number at the customer, or says what is wrong with it', async () => {
     const visitor = await customer()
     const browser = browse(visitor)
     expect((await browser.post(PATH, { code: '9999 1234 5678 901' })).location).toBe(`${PATH}?saved=1`)
-    expect((await browser.get(PATH)).html).toContain('value="999912345678901"')
-    const wrong = await browser.post(PATH, { code: '1234' })
+    const saved = await browser.get(`${PATH}?saved=1`)
+    expect(saved.html).toContain('value="999912345678901"')
+    expect(saved.words).toContain(asRead(cart['cart.set_miles_and_more_number_success'].de))
+    const wrong = await browser.post(PATH, { code: '999812345678901' })
     expect(wrong.status).toBe(422)
     expect(wrong.words).toContain(asRead(refusals['customer.invalid_miles_and_more_number'].de))
+  })
+
+  it('AS-MILES-04 says what the shop found wrong as what is wrong with the number', async () => {
+    const refused: SetOwnMilesNumber = () => TE.left({ _tag: 'Declined', by: 'violation', text: 'miles' })
+    const seen = await browse(replacing(await customer(), SetOwnMilesNumber, refused)).post(PATH, { code: '999912345678901' })
+    expect(seen.words).toContain(asRead(refusals['customer.invalid_miles_and_more_number'].de))
+  })
+
+  it('AS-MILES-03 tells first that a number is no fifteen digits', async () => {
+    const browser = browse(await customer())
+    for (const code of ['1234', '', 'ABCDEFGHIJKLMNO', '9999123456789012']) {
+      const { status, words } = await browser.post(PATH, { code })
+      expect(status).toBe(422)
+      expect(words).toContain(loyalty['loyalty.miles_digits'].de.replace('{digits}', '15'))
+      expect(words).not.toContain(asRead(refusals['customer.invalid_miles_and_more_number'].de))
+    }
+  })
+
+  it('AS-MILES-05 AS-ERRCAT-12 takes the number away by its button, and by nothing typed', async () => {
+    const browser = browse(await customer())
+    for (const removing of [{ intent: 'remove' }, { code: '  ' }]) {
+      await browser.post(PATH, { code: '999912345678901' })
+      expect((await browser.get(PATH)).words).toContain(asRead(cart['cart.miles_remove'].de))
+      expect((await browser.post(PATH, removing)).location).toBe(`${PATH}?removed=1`)
+      const seen = await browser.get(`${PATH}?removed=1`)
+      expect(seen.words).toContain(asRead(cart['cart.miles_and_more_removed'].de))
+      expect(seen.html).not.toContain('999912345678901')
+      expect(seen.words).not.toContain(asRead(cart['cart.miles_remove'].de))
+    }
   })
 
   it('are shown to nobody who is not signed in', async () => {

@@ -92,7 +92,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'Miles & More: the miles did not come',
     seen: { 'shop.user.my_account.notification.miles_and_more_points_error': 'loyalty/MilesPage#ListLost' },
-    proven: [['tests/ui/loyalty/miles-page.test.ts', 'CC-MILES-11 tells that the miles could not be loaded, and lists none']],
+    proven: [['tests/ui/loyalty/miles-page.test.ts', 'CC-MILES-11 AS-ERRCAT-13 tells that the miles could not be loaded, and lists none']],
   },
   { line: 'Miles & More: a wrong number in the cart', seen: { 'customer.invalid_miles_and_more_number': 'coupon/Codes#WrongMiles' } },
   { line: 'Miles & More: a wrong number in the account', seen: { 'customer.invalid_miles_and_more_number': 'loyalty/MilesPage#Refused' } },

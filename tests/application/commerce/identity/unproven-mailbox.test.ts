@@ -50,7 +50,7 @@ const granted = async (shop: Commerce, owner: Awaited<ReturnType<typeof owned>>)
   return {
     partner: (await value(shop.showPartner(owner, 'iris')))?.studioId,
     points: await value(shop.showBonusPoints(owner)),
-    miles: (await value(shop.listMilesPoints(owner))).length,
+    miles: (await value(shop.listMilesPoints(owner, 1))).total,
     invoice: (await value(shop.showLastPayment(owner))).invoiceAllowed,
     methods: (await value(shop.listCartPayments(cart.token, owner))).includes('invoice'),
   }

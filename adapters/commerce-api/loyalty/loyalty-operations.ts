@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { readTypedNumber, IDS } from '../../../domain/whole-number.ts'
+import { customerToWire, CustomerCodec } from '../identity/customer.codec.ts'
+import { operation, type Sent } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, sending } from '../operations/request-forms.ts'
+import { MilesListCodec, milesListToWire, MilesNumberRequest } from './miles.codec.ts'
+import { PointsStatementCodec, pointsStatementToWire } from './points-statement.codec.ts'
+
+type Page = { readonly page: number }
+
+const pageOf = ({ query: asked }: Sent): E.Either<never, Page> => E.right({ page: readTypedNumber(asked.get('page'), IDS) ?? 1 })
+const NEWEST_FIRST = ['order[order_created_at]', 'desc'] as const
+
+export const loyaltyOperations = {
+  setMilesAndMoreNumber: operation(
+    'PUT /api/customers/me/miles-and-more-number', 'Notes the own number; an empty one takes it away', 'customer',
+    sending<{ readonly miles_and_more_number: string }, { readonly number: string }>({
+      body: MilesNumberRequest,
+      encode: ({ number }) => ({ body: { miles_and_more_number: number } }),
+      decode: (wire) => E.right({ number: wire.miles_and_more_number }),
+    }),
+    replying(CustomerCodec, customerToWire),
+  ),
+  getMilesAndMorePoints: operation(
+    'GET /api/customers/me/miles-and-more-points', 'Own miles, newest first', 'customer',
+    asking<Page>({
+      query: query.loyaltyPage,
+      encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
+      decode: pageOf,
+    }),
+    replying(MilesListCodec, milesListToWire),
+  ),
+  getBonusPointsStatement: operation(
+    'GET /api/customers/me/bonus-points/statement', 'Own bonus points and the orders they come from, newest first', 'customer',
+    asking<Page>({
+      query: query.loyaltyPage,
+      encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
+      decode: pageOf,
+    }),
+    replying(PointsStatementCodec, pointsStatementToWire),
+  ),
+}

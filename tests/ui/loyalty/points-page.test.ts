@@ -1,0 +1,67 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { ReadPointsStatement } from '../../../application/storefront/loyalty/read-points-statement.ts'
+import { makePagination } from '../../../domain/listing/make-pagination.ts'
+import account from '../../../ui/messages/account.json' with { type: 'json' }
+import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { answerLetter } from '../../support/answer-letter.ts'
+import { browse, replacing } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PATH = '/my-account/bonus-points'
+const movement = (orderNumber: string, state: 'earned' | 'awaited' | 'undone') =>
+  ({ orderId: 7, orderNumber, orderCreatedAt: '2026-03-02T09:00:00.000Z', points: 90, state })
+
+const customer = async () => {
+  const shop = openHeadlessShop()
+  const visitor = shop.visitor()
+  await visitor.signUp(ANNA)
+  await answerLetter(shop.ports, ANNA)
+  await visitor.signIn(ANNA)
+  return visitor
+}
+
+describe('the bonus points of a customer', () => {
+  it('AS-ACCT-01 are stated order by order, with what counts and what does not, page by page', async () => {
+    const movements = [movement('IR-3', 'awaited'), movement('IR-2', 'earned'), movement('IR-1', 'undone')]
+    const read: ReadPointsStatement = (page) =>
+      TE.right({ balance: 90, movements, pagination: makePagination({ page, totalItems: 12, itemsPerPage: 10 }) })
+    const browser = browse(replacing(await customer(), ReadPointsStatement, read))
+    const { html, words, headers } = await browser.get(PATH)
+    expect(words).toContain('Auf Ihrem Konto sind 90 Punkte.')
+    for (const [number, state] of [['IR-3', 'awaited'], ['IR-2', 'earned'], ['IR-1', 'undone']] as const)
+      expect(words).toMatch(new RegExp(`${number}[^I]*${loyalty[`loyalty.points_${state}`].de}`))
+    expect(html).toContain('href="/my-account/order/7"')
+    expect(html).toContain(`href="${PATH}?page=2"`)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await browser.get(`${PATH}?page=9`)).location).toBe(`${PATH}?page=2`)
+  })
+
+  it('are none at first, and the page says how they are earned', async () => {
+    const { words } = await browse(await customer()).get(PATH)
+    for (const said of ['loyalty.points_none', 'loyalty.points_rate', 'loyalty.points_when', 'loyalty.points_not_counted'] as const)
+      expect(words).toContain(loyalty[said].de)
+  })
+
+  it('AS-ERRCAT-33 are said to be out of reach when they do not come', async () => {
+    const { status, words } = await browse(
+      replacing(await customer(), ReadPointsStatement, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(PATH)
+    expect(status).toBe(200)
+    expect(words).toContain(refusals['error.bonus_points'].de)
+    expect(words).not.toContain(loyalty['loyalty.points_none'].de)
+  })
+
+  it('wait for the letter of a mailbox that nobody proved', async () => {
+    const visitor = openHeadlessShop().visitor()
+    await visitor.signUp(ANNA)
+    const { words } = await browse(visitor).get(PATH)
+    expect(words).toContain(ANNA.email)
+    expect(words).toContain(account['account.bonus_points'].de)
+  })
+
+  it('AS-ROLE-03 are shown to nobody who is not signed in', async () => {
+    expect((await browse(openHeadlessShop().visitor()).get(PATH)).location).toMatch(/^\/login/)
+  })
+})

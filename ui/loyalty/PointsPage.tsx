@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { UnprovenView } from '../identity/UnprovenView.tsx'
+import { pageLinks } from '../listing/account-pages.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import { POINTS_PATH } from './points-data.ts'
+import type { action, loader } from './points.route.ts'
+import { PointsPageView } from './PointsPageView.tsx'
+
+export const PointsPage = () => {
+  const { unproven, statement } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const intl = useIntl()
+  const toPath = useLocalePath()
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: 'account.bonus_points' })} noindex />
+      <PointsPageView
+        notice={unproven === undefined ? undefined : <UnprovenView email={unproven} reply={reply} />}
+        statement={statement}
+        links={statement === undefined ? undefined : pageLinks(statement.pagination, toPath(POINTS_PATH))}
+        lensPath={toPath('/c/lens')}
+      />
+    </AccountArea>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Notice } from '../design/Notice.tsx'
+import type { PageLinks } from '../listing/listing-links.ts'
+import { PaginationView } from '../listing/PaginationView.tsx'
+import type { PointsEntry } from './points-data.ts'
+import css from './LoyaltyPage.module.css'
+
+export type PointsPageViewProps = {
+  /** What the account still lacks. */
+  readonly notice?: ReactNode
+  /** Absent when it did not come. */
+  readonly statement?: { readonly balance: number; readonly entries: readonly PointsEntry[] } | undefined
+  readonly links?: PageLinks | undefined
+  readonly lensPath: string
+}
+
+const EntryView = ({ entry: { orderNumber, orderCreatedAt, points, state, path } }: { readonly entry: PointsEntry }) => (
+  <li className={css['entry']}>
+    <span className={css['from']}>
+      <Link to={path}>{orderNumber}</Link>
+      <span><FormattedDate value={orderCreatedAt} dateStyle="long" /></span>
+      <span className={css['state']}><FormattedMessage id={`loyalty.points_${state}`} /></span>
+    </span>
+    {state === 'earned'
+      ? <strong><FormattedMessage id="loyalty.points" values={{ points }} /></strong>
+      : <span className={css['uncounted']}><FormattedMessage id="loyalty.points" values={{ points }} /></span>}
+  </li>
+)
+
+const StatementView = ({ statement, links, lensPath }: Pick<PointsPageViewProps, 'statement' | 'links' | 'lensPath'>) => {
+  if (statement === undefined) return <Notice tone="danger" role="alert"><FormattedMessage id="error.bonus_points" /></Notice>
+  if (statement.entries.length === 0) {
+    return (
+      <>
+        <p><FormattedMessage id="loyalty.points_none" /></p>
+        <p><ButtonLink to={lensPath}><FormattedMessage id="account.shop_now" /></ButtonLink></p>
+      </>
+    )
+  }
+  return (
+    <>
+      <ul className={css['points']}>
+        {statement.entries.map((entry) => <EntryView key={entry.orderNumber} entry={entry} />)}
+      </ul>
+      {links !== undefined && <PaginationView links={links} />}
+    </>
+  )
+}
+
+const HOW = [
+  { icon: 'savings', text: 'loyalty.points_rate' },
+  { icon: 'payment', text: 'loyalty.points_when' },
+  { icon: 'return', text: 'loyalty.points_not_counted' },
+] as const
+
+/** How many bonus points there are, and what each order did to them. */
+export const PointsPageView = ({ notice, statement, links, lensPath }: PointsPageViewProps) => (
+  <div className={css['page']}>
+    <h1><FormattedMessage id="account.bonus_points" /></h1>
+    {notice}
+    <div className={css['parts']}>
+      <div className={css['own']}>
+        {statement !== undefined && (
+          <p className={css['balance']}><FormattedMessage id="account.bonus_points_balance" values={{ points: statement.balance }} /></p>
+        )}
+        <section className={css['earned']}>
+          <h2><FormattedMessage id="loyalty.points_from" /></h2>
+          <StatementView statement={statement} links={links} lensPath={lensPath} />
+        </section>
+      </div>
+      <aside className={css['how']} aria-labelledby="points-how">
+        <h2 id="points-how"><FormattedMessage id="account.miles_how" /></h2>
+        <ul>
+          {HOW.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span><FormattedMessage id={text} /></span></li>)}
+        </ul>
+      </aside>
+    </div>
+  </div>
+)

@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { ReadPointsStatement } from '../../application/storefront/loyalty/read-points-statement.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { askedPage } from '../listing/account-pages.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { POINTS_PATH, toPointsEntry } from './points-data.ts'
+
+/** Bonus points and the orders they come from (Account §2.3, decision G11); what does not come is told on the page. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(asked)
+  const locale = requestLocale(asked.request)
+  const page = askedPage(asked.request)
+  const read = await injector.get(ReadPointsStatement)(page)()
+  const unproven = customer.isProven ? {} : { unproven: customer.email }
+  if (E.isLeft(read)) return data({ ...unproven, statement: undefined }, { headers: PRIVATE_PAGE })
+  const { balance, movements, pagination } = read.right
+  if (page > pagination.totalPages) throw redirect(`${localePath(locale, POINTS_PATH)}?page=${pagination.currentPage}`)
+  const statement = { balance, entries: movements.map((one) => toPointsEntry(one, locale)), pagination }
+  return data({ ...unproven, statement }, { headers: PRIVATE_PAGE })
+}
+
+export { sendProofAgain as action } from '../identity/send-proof-again.ts'
+export { PointsPage as Component } from './PointsPage.tsx'
