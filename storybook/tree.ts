@@ -18,6 +18,7 @@ export const TREE = {
   social: 'Afterwards/Signing in by a provider',
   account: 'Afterwards/The account',
   security: 'Afterwards/Signing in safely',
+  'own-data': 'Afterwards/One’s own data',
   customer: 'Afterwards/What an account knows',
   newsletter: 'Afterwards/Newsletter',
   profile: 'Afterwards/Profile',

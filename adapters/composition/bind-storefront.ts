@@ -164,6 +164,11 @@ import { ViewSubscription, makeViewSubscription } from '../../application/storef
 import { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
 import { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
+import {
+  AskEmailChange, CallOffEmailChange, ConfirmEmailChange, DropEmailChange, makeAskEmailChange, makeCallOffEmailChange,
+  makeConfirmEmailChange, makeDropEmailChange, makeReadPendingEmail, ReadPendingEmail,
+} from '../../application/storefront/identity/email-change.ts'
+import { EmailChangeGateway } from '../../application/storefront/identity/email-change-gateway.port.ts'
 import { ChangePassword, makeChangePassword } from '../../application/storefront/identity/change-password.ts'
 import { ListWaysIn, makeListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
 import { ListSessions, makeListSessions } from '../../application/storefront/identity/list-sessions.ts'
@@ -197,6 +202,7 @@ const LINKED = { linkedProviders: LinkedProviderGateway, asCustomer: AsCustomer 
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
 const OWN_CARDS = { aliases: PaymentAliasGateway, asCustomer: AsCustomer } as const
 const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
+const OWN_EMAIL = { emailChanges: EmailChangeGateway, asCustomer: AsCustomer } as const
 const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
@@ -216,6 +222,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, IdentityGateway, gateways.identities)
   provideValue(container, LetterGateway, gateways.letters)
   provideValue(container, SecurityGateway, gateways.security)
+  provideValue(container, EmailChangeGateway, gateways.emailChanges)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, PointsGateway, gateways.points)
@@ -272,6 +279,11 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, EndSession, makeEndSession, OWN_SECURITY)
   offer(container, EndOtherSessions, makeEndOtherSessions, OWN_SECURITY)
   offer(container, ListWaysIn, makeListWaysIn, OWN_SECURITY)
+  offer(container, ReadPendingEmail, makeReadPendingEmail, OWN_EMAIL)
+  offer(container, AskEmailChange, makeAskEmailChange, OWN_EMAIL)
+  offer(container, DropEmailChange, makeDropEmailChange, OWN_EMAIL)
+  offer(container, ConfirmEmailChange, makeConfirmEmailChange, { ...OWN_EMAIL, identityStore: IdentityStore })
+  offer(container, CallOffEmailChange, makeCallOffEmailChange, { emailChanges: EmailChangeGateway })
   offer(container, ChangePassword, makeChangePassword, OWN_SECURITY)
   offer(container, EndReminder, makeEndReminder, { reminders: ReminderGateway })
   offer(container, ListReminders, makeListReminders, OWN_REMINDERS)

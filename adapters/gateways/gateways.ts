@@ -27,6 +27,7 @@ import type { PaymentAliasGateway } from '../../application/storefront/payment/p
 import type { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
 import type { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
+import type { EmailChangeGateway } from '../../application/storefront/identity/email-change-gateway.port.ts'
 import type { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
 import type { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
@@ -61,6 +62,7 @@ export type Gateways = {
   readonly linkedProviders: LinkedProviderGateway
   readonly letters: LetterGateway
   readonly security: SecurityGateway
+  readonly emailChanges: EmailChangeGateway
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
   readonly points: PointsGateway

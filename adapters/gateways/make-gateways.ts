@@ -7,6 +7,7 @@ import { makeMarketingGateways } from './marketing-gateways.ts'
 import { makePaymentAliasGateway } from './payment-alias-gateway.ts'
 import { makeSubscriptionGateway } from './subscription-gateway.ts'
 import { makeReminderGateway } from './reminder-gateway.ts'
+import { makeEmailChangeGateway } from './email-change-gateway.ts'
 import { makeSecurityGateway } from './security-gateway.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
@@ -20,6 +21,7 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeReminderGateway(deps),
   ...makeMarketingGateways(deps),
   ...makeSecurityGateway(deps),
+  ...makeEmailChangeGateway(deps),
   ...makeRatingGateway(deps),
   ...makeSubscriptionGateway(deps),
 })

@@ -9,6 +9,7 @@ import type { Account } from '../../application/commerce/customer/customer-book.
 import type { NewSession } from '../../application/commerce/identity/session-book.port.ts'
 import type { ConsentRequest } from '../../application/commerce/marketing/marketing-book.port.ts'
 import type { ConsentSource, MarketingChannel, MarketingSubscription, MarketingToken } from '../../domain/customer/marketing.ts'
+import type { EmailChange } from '../../application/commerce/identity/email-changes.port.ts'
 import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
 import type { SocialProvider } from '../../domain/identity/social-provider.ts'
@@ -92,6 +93,7 @@ export type ShopState = {
   readonly lastAddressId: { value: number }
   readonly cartsOfCustomers: Map<AccountId, CartToken>
   readonly proofs: Map<ProofToken, Omit<MailboxProof, 'token'>>
+  readonly emailChanges: Map<AccountId, EmailChange>
   readonly sessions: Map<SessionToken, KeptSession>
   readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly provider: SocialProvider }>
   readonly spentTokens: Map<string, Date>
@@ -134,6 +136,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   lastAddressId: { value: 0 },
   cartsOfCustomers: new Map(),
   proofs: new Map(),
+  emailChanges: new Map(),
   sessions: new Map(),
   linkedIdentities: new Map(),
   spentTokens: new Map(),

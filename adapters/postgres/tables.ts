@@ -121,6 +121,14 @@ export type MailboxProofTable = {
   readonly account_id: string | null
   readonly ends_at: Instant
 }
+export type EmailChangeTable = {
+  readonly account_id: string
+  readonly hash: string
+  readonly call_off_hash: string
+  readonly email: string
+  readonly brand_channel: string
+  readonly ends_at: Instant
+}
 export type SessionTable = {
   readonly hash: string
   readonly account_id: string
@@ -323,6 +331,7 @@ export type Tables = {
   readonly linked_identity: LinkedIdentityTable
   readonly spent_token: SpentTokenTable
   readonly mailbox_proof: MailboxProofTable
+  readonly email_change: EmailChangeTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable

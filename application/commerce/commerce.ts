@@ -58,6 +58,12 @@ import { makeUpdateProfile } from './customer/update-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
 import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
+import { makeAskEmailChange } from './identity/ask-email-change.ts'
+import { makeCallOffEmailChange } from './identity/call-off-email-change.ts'
+import { makeConfirmEmailChange } from './identity/confirm-email-change.ts'
+import { makeDropEmailChange } from './identity/drop-email-change.ts'
+import type { EmailChanges } from './identity/email-changes.port.ts'
+import { makeShowEmailChange } from './identity/show-email-change.ts'
 import { makeChangePassword } from './identity/change-password.ts'
 import type { PasswordBook } from './identity/password-book.port.ts'
 import { makeProveMailbox } from './identity/prove-mailbox.ts'
@@ -218,6 +224,7 @@ export type CommercePorts = {
   readonly linkedIdentities: LinkedIdentities
   readonly spentTokens: SpentTokens
   readonly idTokens: IdTokens
+  readonly emailChanges: EmailChanges
   readonly attempts: AttemptCounter
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
@@ -365,6 +372,11 @@ export const makeCommerce = (ports: CommercePorts) => ({
     lookAtLetter: makeLookAtLetter(ports),
     resetPassword: makeResetPassword(ports),
     changePassword: makeChangePassword(ports),
+    showEmailChange: makeShowEmailChange(ports),
+    askEmailChange: makeAskEmailChange(ports),
+    confirmEmailChange: makeConfirmEmailChange(ports),
+    dropEmailChange: makeDropEmailChange(ports),
+    callOffEmailChange: makeCallOffEmailChange(ports),
     showWaysIn: makeShowWaysIn(ports),
     listSessions: makeListSessions(ports),
     endSession: makeEndSession(ports),

@@ -21,8 +21,13 @@ export type SignInFirst = { readonly _tag: 'SignInFirst' }
 export type IdentityOfAnother = { readonly _tag: 'IdentityOfAnother' }
 /** Whoever let this provider go would be shut out. */
 export type LastWayIn = { readonly _tag: 'LastWayIn' }
+/** What is asked needs a sign-in from just now. */
+export type SignInAgain = { readonly _tag: 'SignInAgain' }
+/** The mailbox that is to be the new one is the one there is. */
+export type SameEmail = { readonly _tag: 'SameEmail' }
 
 /** What may be said to somebody who signs in or up. */
 export type IdentityRefusal =
   | NotSignedIn | WrongCredentials | WeakPassword | ProofExpired | WrongPassword | WeakNewPassword | PasswordsDiffer
   | InvalidIdToken | SignInFirst | IdentityOfAnother | LastWayIn
+  | SignInAgain | SameEmail

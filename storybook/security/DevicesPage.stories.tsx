@@ -17,7 +17,7 @@ const meta = {
       entry('1', { isHere: true, device: { browser: 'safari', system: 'iphone' } }), entry('2'),
       entry('3', { device: { browser: 'other', system: 'other' } }),
     ],
-    isEnded: false, isBusy: false, passwordPath: '/my-account/password',
+    isEnded: false, isBusy: false, passwordPath: '/my-account/password', emailPath: '/my-account/email',
   },
 } satisfies Meta<typeof DevicesPageView>
 export default meta

@@ -34,7 +34,8 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   elsewhere: '/no/such/page', 'my-account-reminders': '/my-account/reminders', 'my-account-reminder': '/my-account/reminders/1',
   'reminder-end': '/reminder/end/abc', 'my-account-password': '/my-account/password',
   'my-account-security': '/my-account/security',
-  'my-account-ratings': '/my-account/ratings',
+  'my-account-ratings': '/my-account/ratings', 'my-account-email': '/my-account/email',
+  'my-account-email-confirm': '/my-account/email/confirm/abc', 'email-call-off': '/email-change/call-off/abc',
   'my-account-subscriptions': '/my-account/my-subscriptions',
   'my-account-subscription': '/my-account/subscription/1', 'my-account-subscribe': '/my-account/subscribe/1',
   'subscription-entry': '/subscription/token/abc',
@@ -47,7 +48,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
 const OPEN: readonly PageName[] = [
   'newsletter', 'newsletter-letter',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
-  'forgot-password', 'reminder-end', 'subscription-entry',
+  'forgot-password', 'reminder-end', 'subscription-entry', 'email-call-off',
 ]
 const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
 const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']

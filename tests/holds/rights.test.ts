@@ -26,8 +26,8 @@ const LET_IN: { readonly [right in Right]: readonly Actor[] } = {
   // A letter is good in the brand's shop that wrote it.
   'letter token': ACTORS.filter((actor) => actor !== 'owner at another brand'),
 }
-/** A letter about a reminder, a delivery or the newsletter is answered the same whatever it names. */
-const SAME_FOR_ALL = ['endReminderAlarm', 'answerSubscriptionLetter', 'leaveNewsletter']
+/** A letter about a reminder, a delivery, the newsletter or an old mailbox is answered the same whatever it names. */
+const SAME_FOR_ALL = ['endReminderAlarm', 'answerSubscriptionLetter', 'leaveNewsletter', 'callOffEmailChange']
 
 const letIn = (row: Row): readonly Actor[] => {
   if (SAME_FOR_ALL.includes(row.name)) return ACTORS

@@ -93,6 +93,8 @@ export const ANY_REFUSAL: Every<Refusal> = {
   WrongCredentials: bare('WrongCredentials'),
   WrongPassword: bare('WrongPassword'),
   WeakNewPassword: tagged('WeakNewPassword', { why: fc.constantFrom(...PASSWORD_WEAKNESSES) }),
+  SignInAgain: bare('SignInAgain'),
+  SameEmail: bare('SameEmail'),
   PasswordsDiffer: bare('PasswordsDiffer'),
   WeakPassword: tagged('WeakPassword', { why: fc.constantFrom(...PASSWORD_WEAKNESSES) }),
   InvalidEmail: bare('InvalidEmail'),

@@ -520,6 +520,11 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   unlinkIdentity: providers,
   signUp: welcome,
   sendProof: fc.constant(undefined),
+  getEmailChange: fc.oneof(fc.constant({}), fc.record({ email }, { noNullPrototype: true })),
+  askEmailChange: fc.constant(undefined),
+  confirmEmailChange: customer,
+  dropEmailChange: fc.constant(undefined),
+  callOffEmailChange: fc.constant(undefined),
   getWaysIn: fc.record({ hasPassword: fc.boolean() }, { noNullPrototype: true }),
   changeMyPassword: fc.constant(undefined),
   getSessions: few(fc.record(

@@ -12,6 +12,7 @@ import password from './password.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
 import link from './link.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
+import own from './own.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
@@ -32,7 +33,7 @@ import user from './user.json' with { type: 'json' }
 
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
 export const TEXTS = {
-  ...profile, ...newsletter,
+  ...own, ...profile, ...newsletter,
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
   ...listing,
   ...order, ...product, ...refusals,

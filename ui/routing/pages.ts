@@ -241,6 +241,16 @@ export const PAGES = [
     texts: 'purchase',
     load: () => import('../security/security.route.ts'),
   } as const)),
+  ...([
+    ['my-account-email', 'my-account/email'], ['my-account-email-confirm', 'my-account/email/confirm/:token'],
+    ['email-call-off', 'email-change/call-off/:token'],
+  ] as const).map(([name, path]) => ({
+    name,
+    path,
+    file: 'ui/own-data/own-data.route.ts',
+    texts: 'purchase',
+    load: () => import('../own-data/own-data.route.ts'),
+  } as const)),
   {
     name: 'my-account-ratings',
     path: 'my-account/ratings',

@@ -12,6 +12,7 @@ export const DevicesPage = () => {
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const intl = useIntl()
+  const toPath = useLocalePath()
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'security.title' })} noindex />
@@ -20,7 +21,8 @@ export const DevicesPage = () => {
         failure={reply === undefined ? undefined : say(intl, reply.failure)}
         isEnded={reply === undefined && search.has('ended')}
         isBusy={useNavigation().formMethod === 'POST'}
-        passwordPath={useLocalePath()('/my-account/password')}
+        passwordPath={toPath('/my-account/password')}
+        emailPath={toPath('/my-account/email')}
       />
     </AccountArea>
   )

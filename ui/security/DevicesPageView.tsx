@@ -24,6 +24,7 @@ export type DevicesPageViewProps = {
   readonly isEnded: boolean
   readonly isBusy: boolean
   readonly passwordPath: string
+  readonly emailPath: string
 }
 
 // Names of goods, the same in every language.
@@ -69,7 +70,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: DeviceEntry; readonly is
 )
 
 /** How one signs in, and where one is signed in. */
-export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPath }: DevicesPageViewProps) => (
+export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPath, emailPath }: DevicesPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="security.title" /></h1>
     {isEnded && <Notice tone="success" role="status"><FormattedMessage id="security.ended" /></Notice>}
@@ -77,6 +78,10 @@ export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPat
     <section className={css['part']} aria-labelledby="security-password">
       <h2 id="security-password"><FormattedMessage id="account.password" /></h2>
       <p><ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="security.password_title" /></ButtonLink></p>
+    </section>
+    <section className={css['part']} aria-labelledby="security-email">
+      <h2 id="security-email"><FormattedMessage id="account.email" /></h2>
+      <p><ButtonLink to={emailPath} variant="secondary"><FormattedMessage id="own.email_title" /></ButtonLink></p>
     </section>
     <section className={css['part']} aria-labelledby="security-devices">
       <h2 id="security-devices"><FormattedMessage id="security.devices" /></h2>

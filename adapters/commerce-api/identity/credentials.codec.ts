@@ -65,3 +65,11 @@ export type IdTokenRequest = t.TypeOf<typeof IdTokenRequest>
 
 export const LinkRequest = closed('IdentityLinkRequest', { token: t.string })
 export type LinkRequest = t.TypeOf<typeof LinkRequest>
+
+/** The mailbox that is to be the account's, and the password of whoever has one. */
+export const EmailChangeRequest = closed('EmailChangeRequest', { email: t.string, current_password: t.string })
+export type EmailChangeRequest = t.TypeOf<typeof EmailChangeRequest>
+
+/** What a letter about another mailbox carried. */
+export const EmailChangeAnswerRequest = closed('EmailChangeAnswerRequest', { token: AskedToken })
+export type EmailChangeAnswerRequest = t.TypeOf<typeof EmailChangeAnswerRequest>

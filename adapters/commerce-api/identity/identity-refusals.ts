@@ -20,5 +20,7 @@ export const identityRefusals = {
   },
   WrongPassword: { status: 422, ...unchanged('WrongPassword', {}), marks: at('current_password') },
   WeakNewPassword: { status: 422, ...unchanged('WeakNewPassword', { why: WEAKNESS }), marks: at('new_password') },
+  SignInAgain: { status: 422, ...unchanged('SignInAgain', {}) },
+  SameEmail: { status: 422, ...unchanged('SameEmail', {}), marks: at('email') },
   PasswordsDiffer: { status: 422, ...unchanged('PasswordsDiffer', {}), marks: at('confirm_new_password') },
 } satisfies RefusalRows<IdentityRefusal>

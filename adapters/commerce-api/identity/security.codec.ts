@@ -1,11 +1,14 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
+import type { PendingEmail } from '../../../domain/identity/pending-email.ts'
 import type { WaysIn } from '../../../domain/identity/ways-in.ts'
 import { BROWSERS, SYSTEMS } from '../../../domain/identity/device.ts'
 import { makeSessionId, type SessionEntry } from '../../../domain/identity/session-entry.ts'
 import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { textCodec } from '../codec/value-codec.ts'
+import { EmailText } from '../values/names.codec.ts'
 import { Instant } from '../values/day.codec.ts'
 
 const WaysInWire = t.strict({ has_password: t.boolean }, 'WaysIn')
@@ -20,6 +23,15 @@ const ChangedWire = t.strict({ changed: t.literal(true) }, 'CredentialsChanged')
 export const ChangedCodec = codecFrom('CredentialsChanged', ChangedWire, () => E.right<never, void>(undefined))
 
 export const changedToWire = (): t.TypeOf<typeof ChangedWire> => ({ changed: true })
+
+const PendingEmailWire = t.strict({ waiting: t.boolean, email: nullable(EmailText) }, 'PendingEmail')
+
+/** The mailbox the account is to have, as long as its letter was not answered. */
+export const PendingEmailCodec = codecFrom('PendingEmail', PendingEmailWire, ({ email }) =>
+  E.right<never, PendingEmail>(email == null ? {} : { email }))
+
+export const pendingEmailToWire = ({ email }: PendingEmail): t.TypeOf<typeof PendingEmailWire> =>
+  ({ waiting: email !== undefined, email: email ?? null })
 
 const SessionWire = t.strict(
   {

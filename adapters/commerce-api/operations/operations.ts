@@ -4,6 +4,7 @@ import { checkoutOperations } from '../checkout/checkout-operations.ts'
 import { deliveryOperations } from '../delivery/delivery-operations.ts'
 import { marketingOperations } from '../customer/marketing-operations.ts'
 import { customerOperations } from '../customer/customer-operations.ts'
+import { emailChangeOperations } from '../identity/email-change-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
 import { securityOperations } from '../identity/security-operations.ts'
 import { loyaltyOperations } from '../loyalty/loyalty-operations.ts'
@@ -36,7 +37,7 @@ export const TOPICS = {
   loyalty: { about: 'What regular customers collect', rows: loyaltyOperations },
   rating: { about: 'What buyers think of it', rows: ratingOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
-  security: { about: 'How somebody signs in', rows: securityOperations },
+  security: { about: 'How somebody signs in', rows: { ...securityOperations, ...emailChangeOperations } },
 } as const
 
 /** What is each of a union at once. */

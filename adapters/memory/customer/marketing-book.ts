@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { MarketingBook, Withdrawal } from '../../../application/commerce/marketing/marketing-book.port.ts'
 import { orderedChannels, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
+import type { Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
@@ -19,6 +20,20 @@ const withdrawFrom = (
   const channels = found.channels.filter((channel) => kept.includes(channel))
   const consents = [...found.consents, { isGiven: false, channels: gone, source, at }]
   marketing.set(key, { ...found, channels, changedAt: at, consents })
+}
+
+/** What may be written to a mailbox is written to another one; what that has agreed to itself stays, and the other is taken back. */
+export const moveConsents = (state: ShopState, before: Email, after: Email, at: Date): void => {
+  const { marketing, marketingLeaves } = state
+  for (const [key, found] of [...marketing].filter(([, { email }]) => mailboxOf(email) === mailboxOf(before))) {
+    const to = keyOf({ email: after, brandChannel: found.brandChannel })
+    if (marketing.has(to)) withdrawFrom(state, key, { kept: [], source: 'account', at })
+    else {
+      marketing.delete(key)
+      marketing.set(to, { ...found, email: after })
+      for (const [token, one] of marketingLeaves) if (one === key) marketingLeaves.set(token, to)
+    }
+  }
 }
 
 const subscriptionOf = ({ email, brandChannel, locale, channels }: MarketingSubscription): MarketingSubscription =>

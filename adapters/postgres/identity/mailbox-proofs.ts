@@ -9,6 +9,7 @@ import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
+import { holdMailbox } from './hold-mailbox.ts'
 
 const answered = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: ProofAnswer) =>
   db
@@ -27,6 +28,7 @@ type Claimant = { readonly account_id: string; readonly proven_at: Date | null }
 const claimantOf = async (tx: Transaction<Tables>, answer: ProofAnswer): Promise<Claimant | undefined> => {
   const asked = await answered(tx, answer).select(['customer.account_id', 'customer.mailbox']).executeTakeFirst()
   if (asked === undefined) return undefined
+  await holdMailbox(tx, asked.mailbox)
   const claimants = await tx
     .selectFrom('customer').select(['account_id', 'proven_at']).where('mailbox', '=', asked.mailbox).orderBy('account_id').forUpdate()
     .execute()

@@ -28,6 +28,7 @@ import { sessionsAreListed } from './0041-sessions-are-listed.ts'
 import { buyersRateWhatTheyBought } from './0042-buyers-rate-what-they-bought.ts'
 import { consentToMarketing } from './0045-consent-to-marketing.ts'
 import { providersOpenAccounts } from './0047-providers-open-accounts.ts'
+import { mailboxesAreChanged } from './0048-mailboxes-are-changed.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -58,6 +59,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0046-subscriptions': subscriptions,
   '0047-providers-open-accounts': providersOpenAccounts,
   '0047-words-of-mails-are-kept': wordsOfMailsAreKept,
+  '0048-mailboxes-are-changed': mailboxesAreChanged,
 }
 
 const UNDEFINED_TABLE = '42P01'

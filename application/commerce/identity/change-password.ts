@@ -2,16 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { makePassword, PASSWORD_LENGTH, type Password } from '../../../domain/identity/password.ts'
+import { makePassword, type Password } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CountDeps } from '../attempts/count-attempt.ts'
 import { passwordChangedMail } from '../mail/mailbox-mail.ts'
 import type { Askers } from '../shop/asker.ts'
+import { checkPassword, type CheckDeps } from './check-password.ts'
 import { letterTo, type LetterDeps } from './letter-to.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { PasswordBook } from './password-book.port.ts'
-import type { PasswordHasher } from './password-hasher.port.ts'
-import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
 
 /** The password one has, and twice the one that is to be. */
 export type NewPassword = { readonly current: string; readonly wanted: string; readonly confirmed: string }
@@ -22,10 +20,7 @@ export type NewPassword = { readonly current: string; readonly wanted: string; r
  */
 export type ChangePassword = (asker: Askers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
 
-type Deps = LetterDeps & CountDeps & SessionDeps & {
-  readonly passwordBook: PasswordBook
-  readonly passwords: PasswordHasher
-}
+type Deps = LetterDeps & CheckDeps & SessionDeps & { readonly passwordBook: PasswordBook }
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
 
@@ -39,17 +34,13 @@ const wanted = ({ wanted: text, confirmed }: NewPassword): E.Either<Failure, Pas
 type Owner = { readonly customer: Customer; readonly before: string }
 
 /** Whoever has no password proves the mailbox instead: to them any is wrong. */
-const owner = (deps: Deps, { owner: accountId, from }: Askers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
+const owner = (deps: Deps, asker: Askers['customer'], current: string): TE.TaskEither<Failure, Owner> =>
   pipe(
-    deps.passwordBook.account(accountId),
-    TE.flatMap((account): TE.TaskEither<Failure, Owner> =>
-      account?.passwordHash === undefined || current.length > PASSWORD_LENGTH.maximum
+    deps.passwordBook.account(asker.owner),
+    TE.flatMap((account) =>
+      account === undefined
         ? TE.left(WRONG)
-        : TE.right({ customer: account.customer, before: account.passwordHash })),
-    TE.tap(({ customer }) => countSignIn(deps, customer.email, from)),
-    TE.tap(({ before }) =>
-      pipe(deps.passwords.matches(before, current), TE.flatMap((isRight) => (isRight ? TE.right(undefined) : TE.left(WRONG))))),
-    TE.tap(({ customer }) => (customer.isProven ? noteSignedIn(deps, customer.email, from) : TE.right(undefined))),
+        : pipe(checkPassword(deps, asker, current)(account), TE.map((before) => ({ customer: account.customer, before })))),
   )
 
 const changed = (deps: Deps, asker: Askers['customer'], { customer, before }: Owner, after: string): TE.TaskEither<Failure, void> => {

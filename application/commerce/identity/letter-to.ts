@@ -24,7 +24,9 @@ export type ProofDeps = LetterDeps & CountDeps & {
 }
 
 /** What a letter is about, as the shop's people find it. */
-export type LetterKind = 'mailbox-proof' | 'password-reset' | 'password-changed' | 'login-link' | 'newsletter' | 'identity-linked'
+export type LetterKind =
+  | 'mailbox-proof' | 'password-reset' | 'password-changed' | 'login-link'
+  | 'newsletter' | 'identity-linked' | 'email-change'
 
 /** A letter of its own to a mailbox, in the language and the shop that somebody asks in. */
 export const letterTo =

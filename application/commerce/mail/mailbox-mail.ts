@@ -113,3 +113,35 @@ export const identityLinkedMail = (letter: MailboxLetter, provider: SocialProvid
     path: '/my-account/password',
     ending: say('mail.identity_linked_not_you'),
   }))
+
+/** Asks whoever reads a mailbox whether it is to be the one of an account; the answer is given where one is signed in to that. */
+export const emailChangeMail = (letter: MailboxLetter, token: ProofToken): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.proof_subject'),
+    sentence: say('mail.email_change', { brand }),
+    link: say('mail.proof_link'),
+    path: `/my-account/email/confirm/${token}`,
+    ending: say('mail.proof_not_you'),
+    isSecret: true,
+  }))
+
+/** Tells an owner that the account is to have another mailbox, while that can be called off. */
+export const emailChangeNotice = (letter: MailboxLetter, callOffToken: ProofToken): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.email_notice_subject', { brand }),
+    sentence: say('mail.email_notice', { brand }),
+    link: say('mail.email_notice_link'),
+    path: `/email-change/call-off/${callOffToken}`,
+    ending: say('mail.email_notice_not_you'),
+    isSecret: true,
+  }))
+
+/** Tells the old mailbox and the new one that the account has another one from now on. */
+export const emailChangedMail = (letter: MailboxLetter): Mail =>
+  written(letter, (say, brand) => ({
+    subject: say('mail.email_changed_subject', { brand }),
+    sentence: say('mail.email_changed', { brand }),
+    link: say('account.sign_in_title'),
+    path: '/login',
+    ending: say('mail.email_changed_not_you'),
+  }))

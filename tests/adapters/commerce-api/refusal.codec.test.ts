@@ -31,6 +31,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'InvalidEmail' },
       { _tag: 'WeakPassword', why: 'common' },
       { _tag: 'WrongPassword' }, { _tag: 'WeakNewPassword', why: 'common' }, { _tag: 'PasswordsDiffer' },
+      { _tag: 'SameEmail' },
       { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
       { _tag: 'InvalidProfile', fields: [{ _tag: 'Invalid', field: 'phoneNumber' }] },
       { _tag: 'InvalidCouponCode' },
@@ -40,7 +41,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'Malformed', violations: [{ path: 'items.0.quantity', key: 'validation.invalid_value' }] },
     ]
     expect(pointing.map((refusal) => marksOf(refusal).map(({ path }) => path))).toEqual([
-      ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'],
+      ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'], ['email'],
       ['first_name'], ['phone_number'], ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
       ['billing_address.city', 'shipping_address.country_code'], ['items.0.quantity'],
     ])

@@ -11,6 +11,7 @@ import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { ownSessionsContract } from './own-sessions.contract.ts'
+import { emailChangesContract } from './email-changes.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
@@ -44,6 +45,7 @@ export const storageContract = (open: OpenStorage): void => {
   marketingBookContract(open)
   customersContract(open)
   passwordBookContract(open)
+  emailChangesContract(open)
   ownSessionsContract(open)
   linkedIdentitiesContract(open)
   paymentLedgerContract(open)

@@ -43,6 +43,9 @@ const GOOD: Readonly<Record<string, unknown>> = {
   exchangeLoginLinkHash: { hash: 'x'.repeat(43), cart_token: null },
   lookAtLetter: { token: 'x'.repeat(43), purpose: 'password', asked_for: null },
   resetPassword: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
+  askEmailChange: { email: 'neu@example.ch', current_password: 'sehr7gute-sicht' },
+  confirmEmailChange: { token: TOKEN },
+  callOffEmailChange: { token: TOKEN },
   changeMyPassword: {
     current_password: 'sehr7gute-sicht', new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues',
   },

@@ -1,0 +1,12 @@
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+/** Another mailbox for the own account. */
+export const makeEmailChangeGateway = ({ call }: GatewayDeps): Pick<Gateways, 'emailChanges'> => ({
+  emailChanges: {
+    pending: () => call('getEmailChange', {}),
+    ask: (asked) => call('askEmailChange', asked),
+    confirm: (letter) => call('confirmEmailChange', { token: letter }),
+    drop: () => call('dropEmailChange', {}),
+    callOff: (letter) => call('callOffEmailChange', { token: letter }),
+  },
+})

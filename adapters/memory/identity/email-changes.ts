@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { EmailChangeAnswer, EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { atOnce } from '../at-once.ts'
+import { moveConsents } from '../customer/marketing-book.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { ShopState } from '../shop-state.ts'
+import { dropOf } from './drop-of.ts'
+import { keepSession } from './session-book.ts'
+
+const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeAnswer): Email | undefined => {
+  const asked = emailChanges.get(accountId)
+  return asked?.token === token && asked.brandChannel === brandChannel && asked.endsAt > at ? asked.email : undefined
+}
+
+const isTaken = ({ customers }: ShopState, accountId: string, email: Email): boolean =>
+  [...customers.values()].some(({ customer }) =>
+    customer.isProven && customer.accountId !== accountId && mailboxOf(customer.email) === mailboxOf(email))
+
+export const openEmailChanges = (state: ShopState): EmailChanges => ({
+  begin: (change, letters) =>
+    atOnce(() => {
+      state.emailChanges.set(change.accountId, change)
+      keepMails(state, letters)
+      return E.right(undefined)
+    }),
+  pending: (accountId, at) =>
+    atOnce(() => {
+      const asked = state.emailChanges.get(accountId)
+      return E.right(asked !== undefined && asked.endsAt > at ? asked.email : undefined)
+    }),
+  callOff: (token) =>
+    atOnce(() => {
+      for (const [account, { callOffToken }] of state.emailChanges) if (callOffToken === token) state.emailChanges.delete(account)
+      return E.right(undefined)
+    }),
+  drop: (accountId) =>
+    atOnce(() => {
+      state.emailChanges.delete(accountId)
+      return E.right(undefined)
+    }),
+  accept: (answer, { session, mails }) =>
+    atOnce(() => {
+      const account = state.customers.get(answer.accountId)
+      const email = emailOf(state, answer)
+      if (account === undefined || email === undefined || isTaken(state, answer.accountId, email)) return E.right(undefined)
+      const before = account.customer
+      const after: Customer = { ...before, email, isProven: true }
+      state.customers.set(answer.accountId, { ...account, customer: after })
+      state.emailChanges.delete(answer.accountId)
+      dropOf(state.proofs, answer.accountId)
+      dropOf(state.sessions, answer.accountId)
+      keepSession(state, session)
+      if (before.isProven) moveConsents(state, before.email, email, answer.at)
+      keepMails(state, mails(before, after))
+      return E.right(after)
+    }),
+})

@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely, Transaction } from 'kysely'
+import type { EmailChangeAnswer, EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { customerRow, toBody, toCustomer } from '../customer/customer-row.ts'
+import { moveConsents } from '../customer/move-consents.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { writeMails } from '../mail/write-mails.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import { emailCodec } from '../rows/value-codecs.ts'
+import type { Tables } from '../tables.ts'
+import { holdMailbox } from './hold-mailbox.ts'
+import { beginSession } from './session-book.ts'
+
+const answered = (db: Kysely<Tables>, { token, accountId, brandChannel, at }: EmailChangeAnswer) =>
+  db
+    .selectFrom('email_change')
+    .select('email')
+    .where('hash', '=', secretHash(token))
+    .where('account_id', '=', accountId)
+    .where('brand_channel', '=', brandChannel)
+    .where('ends_at', '>', at)
+
+const toEmail = (accountId: AccountId, email: string): Email => decodeRow(emailCodec, 'email_change', accountId, email)
+
+/**
+ * The account, with everybody who claims the mailbox waiting until the change is made; nobody where the mailbox is somebody else's.
+ * Whoever is about to prove the same one or to change to it waits for the mailbox itself, and sees afterwards whose it is.
+ */
+const ownerOf = async (tx: Transaction<Tables>, accountId: AccountId, email: Email): Promise<Customer | undefined> => {
+  const mailbox = mailboxOf(email)
+  await holdMailbox(tx, mailbox)
+  const held = await tx
+    .selectFrom('customer').select(['account_id', 'mailbox', 'proven_at'])
+    .where((where) => where.or([where('mailbox', '=', mailbox), where('account_id', '=', accountId)]))
+    .orderBy('account_id').forUpdate().execute()
+  if (held.some((one) => one.account_id !== accountId && one.proven_at !== null)) return undefined
+  const row = await customerRow(tx, accountId).executeTakeFirst()
+  return row === undefined ? undefined : toCustomer(row)
+}
+
+/** Of many answers with one letter the first one finds it. */
+const useUp = async (tx: Transaction<Tables>, answer: EmailChangeAnswer): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('email_change').where('account_id', '=', answer.accountId).where('hash', '=', secretHash(answer.token)).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+const give = async (tx: Transaction<Tables>, before: Customer, after: Customer, at: Date): Promise<void> => {
+  const { accountId } = after
+  const mailbox = mailboxOf(after.email)
+  await tx
+    .updateTable('customer').set({ mailbox, body: toBody(after) })
+    .where('account_id', '=', accountId)
+    .execute()
+  await tx.updateTable('customer').set({ proven_at: at }).where('account_id', '=', accountId).where('proven_at', 'is', null).execute()
+  await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).execute()
+  await tx.deleteFrom('session').where('account_id', '=', accountId).execute()
+  if (before.isProven) await moveConsents(tx, before.email, after.email, at)
+}
+
+const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (answer, { session, mails }) =>
+  inTransaction(db, async (tx) => {
+    const { accountId, at } = answer
+    const asked = await answered(tx, answer).executeTakeFirst()
+    if (asked === undefined) return E.right(undefined)
+    const email = toEmail(accountId, asked.email)
+    const before = await ownerOf(tx, accountId, email)
+    if (before === undefined || !(await useUp(tx, answer))) return E.right(undefined)
+    const after: Customer = { ...before, email, isProven: true }
+    await give(tx, before, after, at)
+    await beginSession(tx, session)
+    await writeMails(tx, mails(before, after))
+    return E.right(after)
+  })
+
+export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
+  begin: ({ accountId, email, brandChannel, token, callOffToken, endsAt }, letters) =>
+    inTransaction(db, async (tx) => {
+      const asked = {
+        hash: secretHash(token), call_off_hash: secretHash(callOffToken), email, brand_channel: brandChannel, ends_at: endsAt,
+      }
+      await tx
+        .insertInto('email_change').values({ account_id: accountId, ...asked })
+        .onConflict((found) => found.column('account_id').doUpdateSet(asked))
+        .execute()
+      await writeMails(tx, letters)
+      return E.right(undefined)
+    }),
+  pending: (accountId, at) =>
+    read(async () => {
+      const row = await db
+        .selectFrom('email_change').select('email').where('account_id', '=', accountId).where('ends_at', '>', at).executeTakeFirst()
+      return row === undefined ? undefined : toEmail(accountId, row.email)
+    }),
+  callOff: (token) =>
+    read(async () => {
+      await db.deleteFrom('email_change').where('call_off_hash', '=', secretHash(token)).execute()
+    }),
+  drop: (accountId) =>
+    read(async () => {
+      await db.deleteFrom('email_change').where('account_id', '=', accountId).execute()
+    }),
+  accept: accept(db),
+})

@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
+import type { Account } from '../customer/customer-book.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { PasswordHasher } from './password-hasher.port.ts'
+import { countSignIn, noteSignedIn } from './sign-in-attempts.ts'
+
+export type CheckDeps = CountDeps & { readonly passwords: PasswordHasher }
+
+const WRONG: Failure = { _tag: 'WrongPassword' }
+
+/** Whether this is the account's password; guesses count as they do for signing in. To whoever has none any is wrong. */
+export const checkPassword =
+  (deps: CheckDeps, { from }: Askers['customer'], password: string) =>
+  ({ customer, passwordHash }: Account): TE.TaskEither<Failure, string> =>
+    passwordHash === undefined || password.length > PASSWORD_LENGTH.maximum
+      ? TE.left(WRONG)
+      : pipe(
+          countSignIn(deps, customer.email, from),
+          TE.flatMap(() => deps.passwords.matches(passwordHash, password)),
+          TE.flatMap((isRight) => (isRight ? TE.right(passwordHash) : TE.left(WRONG))),
+          TE.tap(() => (customer.isProven ? noteSignedIn(deps, customer.email, from) : TE.right(undefined))),
+        )

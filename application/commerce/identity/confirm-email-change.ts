@@ -1,0 +1,39 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { PROOF_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { emailChangedMail } from '../mail/mailbox-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { EmailChanges } from './email-changes.port.ts'
+import { letterTo, type LetterDeps } from './letter-to.ts'
+import { newSession, type SessionDeps } from './new-session.ts'
+import { noteSignedIn } from './sign-in-attempts.ts'
+
+/**
+ * Answers the letter to the new mailbox, from the account that asked for it and no other: whoever reads a mailbox that was mistyped
+ * comes by nobody's account. All other sessions end.
+ */
+export type ConfirmEmailChange = (asker: Askers['customer'], token: unknown) => TE.TaskEither<Failure, Customer>
+
+const EXPIRED: Failure = { _tag: 'ProofExpired' }
+
+export const makeConfirmEmailChange =
+  (deps: LetterDeps & CountDeps & SessionDeps & { readonly emailChanges: EmailChanges }): ConfirmEmailChange =>
+  (asker, text) => {
+    const { owner: accountId, brandChannel, from } = asker
+    const session = newSession(deps, asker, accountId)
+    const mails = (before: Customer, after: Customer) =>
+      [before, after].map(({ email }) => emailChangedMail(letterTo(deps)(asker, email, 'email-change')))
+    return pipe(
+      countAttempt(deps)(`proof from ${from}`, PROOF_LIMIT),
+      TE.flatMap(() => TE.fromEither(makeProofToken(text))),
+      TE.mapLeft((failure): Failure => (failure === 'NoProof' ? EXPIRED : failure)),
+      TE.flatMap((token) => deps.emailChanges.accept({ token, accountId, brandChannel, at: deps.clock.now() }, { session, mails })),
+      TE.flatMap((customer) => (customer === undefined ? TE.left(EXPIRED) : TE.right(customer))),
+      TE.tap(({ email }) => noteSignedIn(deps, email, from)),
+      TE.tapIO(() => () => { asker.session.keep(session.token) }),
+    )
+  }

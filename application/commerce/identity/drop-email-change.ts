@@ -1,0 +1,11 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { EmailChanges } from './email-changes.port.ts'
+
+/** Thinks better of it: the letter to the new mailbox is worth nothing any more. */
+export type DropEmailChange = (owner: AccountId) => TE.TaskEither<Failure, void>
+
+export const makeDropEmailChange =
+  ({ emailChanges }: { readonly emailChanges: EmailChanges }): DropEmailChange =>
+  (owner) => emailChanges.drop(owner)

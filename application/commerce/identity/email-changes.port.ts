@@ -1,0 +1,46 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { NewSession } from './session-book.port.ts'
+
+/** Another mailbox that an account is to have, once the letter to it was answered and unless the one to the old mailbox was. */
+export type EmailChange = {
+  readonly accountId: AccountId
+  readonly email: Email
+  readonly brandChannel: BrandChannel
+  readonly token: ProofToken
+  readonly callOffToken: ProofToken
+  readonly endsAt: Date
+}
+
+/** The letter to the new mailbox came back, from the account that asked for it. */
+export type EmailChangeAnswer = Pick<EmailChange, 'accountId' | 'brandChannel' | 'token'> & { readonly at: Date }
+
+/** What goes with it: the one session that is left, and which mails tell of it. */
+export type EmailChangeEffect = {
+  readonly session: NewSession
+  readonly mails: (before: Customer, after: Customer) => readonly Mail[]
+}
+
+/** Mailboxes that are to be changed, one an account. A letter's token is never kept, only what proves it. */
+export interface EmailChanges {
+  /** In place of the change that was asked for before, whose letters are worth nothing then; with its letters in the outbox. */
+  readonly begin: (change: EmailChange, letters: readonly Mail[]) => TaskEither<ServiceUnavailable, void>
+  /** What is asked for and can still be answered. */
+  readonly pending: (accountId: AccountId, at: Date) => TaskEither<ServiceUnavailable, Email | undefined>
+  /** Nothing where the token is none. */
+  readonly callOff: (token: ProofToken) => TaskEither<ServiceUnavailable, void>
+  /** Calls the account's own change off. */
+  readonly drop: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
+  /**
+   * The account with the new mailbox, proven; its letters from before are worth nothing, its sessions have ended and the given one
+   * begins; what may be written to the old mailbox follows. `undefined`, with nothing changed, where the letter ran out, was used or
+   * called off, is another account's, or the mailbox is somebody else's by now.
+   */
+  readonly accept: (answer: EmailChangeAnswer, effect: EmailChangeEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
+}

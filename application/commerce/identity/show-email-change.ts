@@ -1,0 +1,14 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { PendingEmail } from '../../../domain/identity/pending-email.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { EmailChanges } from './email-changes.port.ts'
+
+/** The mailbox that is to be the account's and has not answered yet. */
+export type ShowEmailChange = (owner: AccountId) => TE.TaskEither<Failure, PendingEmail>
+
+export const makeShowEmailChange =
+  ({ emailChanges, clock }: { readonly emailChanges: EmailChanges; readonly clock: Clock }): ShowEmailChange =>
+  (owner) => pipe(emailChanges.pending(owner, clock.now()), TE.map((email) => (email === undefined ? {} : { email })))

@@ -1,0 +1,39 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { token } from '../../token.ts'
+import type { AsCustomer } from './as-customer.ts'
+import type { EmailChangeGateway } from './email-change-gateway.port.ts'
+import type { IdentityStore } from './identity-store.ts'
+
+type Deps = { readonly emailChanges: EmailChangeGateway; readonly asCustomer: AsCustomer }
+
+/** The mailbox that is to be the own one and has not answered yet. */
+export type ReadPendingEmail = EmailChangeGateway['pending']
+export const ReadPendingEmail = token<ReadPendingEmail>('ReadPendingEmail')
+export const makeReadPendingEmail = ({ emailChanges, asCustomer }: Deps): ReadPendingEmail => () => asCustomer(emailChanges.pending())
+
+/** Has a letter ask another mailbox whether it is to be the own one. */
+export type AskEmailChange = EmailChangeGateway['ask']
+export const AskEmailChange = token<AskEmailChange>('AskEmailChange')
+export const makeAskEmailChange = ({ emailChanges, asCustomer }: Deps): AskEmailChange => (asked) => asCustomer(emailChanges.ask(asked))
+
+/** Thinks better of it. */
+export type DropEmailChange = EmailChangeGateway['drop']
+export const DropEmailChange = token<DropEmailChange>('DropEmailChange')
+export const makeDropEmailChange = ({ emailChanges, asCustomer }: Deps): DropEmailChange => () => asCustomer(emailChanges.drop())
+
+/** Answers that letter; the page knows the new mailbox at once. */
+export type ConfirmEmailChange = EmailChangeGateway['confirm']
+export const ConfirmEmailChange = token<ConfirmEmailChange>('ConfirmEmailChange')
+export const makeConfirmEmailChange =
+  ({ emailChanges, asCustomer, identityStore }: Deps & { readonly identityStore: IdentityStore }): ConfirmEmailChange =>
+  (letter) =>
+    pipe(
+      asCustomer(emailChanges.confirm(letter)),
+      TE.tapIO((customer) => () => { identityStore.send({ type: 'profile.changed', customer }) }),
+    )
+
+/** Calls it off, for whoever has the letter to the old mailbox. */
+export type CallOffEmailChange = EmailChangeGateway['callOff']
+export const CallOffEmailChange = token<CallOffEmailChange>('CallOffEmailChange')
+export const makeCallOffEmailChange = ({ emailChanges }: Pick<Deps, 'emailChanges'>): CallOffEmailChange => emailChanges.callOff

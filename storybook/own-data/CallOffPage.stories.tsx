@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CallOffPageView } from '../../ui/own-data/CallOffPageView.tsx'
+
+/** What the letter to the old mailbox leads to. */
+const meta = {
+  component: CallOffPageView,
+  parameters: { path: '/email-change/call-off/token' },
+  args: { isDone: false, isBusy: false, passwordPath: '/forgot-password' },
+} satisfies Meta<typeof CallOffPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const Done: Story = { args: { isDone: true } }

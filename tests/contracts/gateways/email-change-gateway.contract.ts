@@ -1,0 +1,80 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Failure } from '../../../domain/refusal.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const NEW = 'anna.neu@example.ch'
+
+export const emailChangeGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`another mailbox for an account, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+      for (const one of [ANNA, BEA]) {
+        await value(opened.visitor().identities.signUp(one))
+        await answerLetter(opened.shop.ports, one)
+      }
+    })
+    afterAll(() => opened.close())
+
+    const letters = async () => {
+      const taken = await value(opened.shop.ports.outbox.take(99, new Date('2100-01-01')))
+      return taken.map(({ mail }) => mail)
+    }
+    const tokenIn = (mails: Awaited<ReturnType<typeof letters>>, to: string): string =>
+      /\/(?:confirm|call-off)\/([\w-]+)/.exec(mails.findLast((mail) => mail.to === to)?.text ?? '')?.[1] ?? 'none'
+
+    it('I12 asks for the password, the new mailbox, tells the old one, and changes it by the letter: other sessions end', async () => {
+      const [here, phone] = [opened.visitor(), opened.visitor()]
+      for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
+      const { emailChanges } = here
+      expect(await refusal(emailChanges.ask({ email: NEW, password: 'nicht7das-richtige' }))).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await refusal(emailChanges.ask({ email: 'abc', password: ANNA.password }))).toStrictEqual({ _tag: 'InvalidEmail' })
+      expect(await refusal(emailChanges.ask({ email: ANNA.email, password: ANNA.password }))).toStrictEqual({ _tag: 'SameEmail' })
+      await letters()
+      await value(emailChanges.ask({ email: NEW, password: ANNA.password }))
+      const sent = await letters()
+      expect(sent.map(({ to }) => to)).toEqual([NEW, ANNA.email])
+      expect(await value(emailChanges.pending())).toStrictEqual({ email: NEW })
+      expect((await value(here.identities.profile())).email).toBe(ANNA.email)
+      expect(await value(emailChanges.confirm(tokenIn(sent, NEW)))).toMatchObject({ email: NEW, isProven: true })
+      expect((await value(here.identities.profile())).email).toBe(NEW)
+      expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(phone.identities.signIn(ANNA))).toStrictEqual({ _tag: 'WrongCredentials' })
+      await value(phone.identities.signIn({ ...ANNA, email: NEW }))
+      expect((await letters()).map(({ to }) => to)).toEqual([ANNA.email, NEW])
+      expect(await refusal(emailChanges.confirm(tokenIn(sent, NEW)))).toStrictEqual({ _tag: 'ProofExpired' })
+    })
+
+    it('I7 I12 says the same of a mailbox that is taken, whose reader alone is told; the old mailbox calls it off', async () => {
+      const bea = opened.visitor()
+      await value(bea.identities.signIn(BEA))
+      await value(bea.emailChanges.ask({ email: NEW, password: BEA.password }))
+      expect(await value(bea.emailChanges.pending())).toStrictEqual({ email: NEW })
+      const taken = await letters()
+      expect([taken.map(({ to }) => to), tokenIn(taken, NEW)]).toEqual([[NEW, BEA.email], 'none'])
+      await value(bea.emailChanges.ask({ email: 'bea.neu@example.ch', password: BEA.password }))
+      const sent = await letters()
+      await value(opened.visitor().emailChanges.callOff('x'.repeat(43)))
+      await value(opened.visitor().emailChanges.callOff(tokenIn(sent, BEA.email)))
+      expect(await refusal(bea.emailChanges.confirm(tokenIn(sent, 'bea.neu@example.ch')))).toStrictEqual({ _tag: 'ProofExpired' })
+      await value(bea.emailChanges.ask({ email: 'bea.neu@example.ch', password: BEA.password }))
+      await value(bea.emailChanges.drop())
+      expect(await value(bea.emailChanges.pending())).toStrictEqual({})
+      expect(await refusal(bea.emailChanges.ask({ email: 'bea.neu@example.ch', password: BEA.password })))
+        .toMatchObject({ _tag: 'TooManyAttempts' })
+    })
+
+    it('is for customers only', async () => {
+      const { emailChanges } = opened.visitor()
+      const asked: readonly TE.TaskEither<Failure, unknown>[] = [
+        emailChanges.pending(), emailChanges.drop(), emailChanges.confirm('x'.repeat(43)),
+        emailChanges.ask({ email: NEW, password: ANNA.password }),
+      ]
+      for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
+    })
+  })
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
+import own from '../../../ui/messages/own.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { tokenIn } from '../../support/ways-in.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PATH = '/my-account/email'
+const NEW = 'anna.neu@example.ch'
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+const faultOf = (html: string, field: string): string =>
+  wordsOf(new RegExp(`id="[^"]*${field}-error"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')
+
+const opened = async () => {
+  const pages = openPages()
+  await pages.visitorAt('/').signUp(ANNA)
+  await answerLetter(pages.shop.ports, ANNA)
+  for (const locale of LOCALES) await pages.visitorAt(`/${locale}`).signIn(ANNA)
+  const linkIn = async (to: string) => {
+    const letter = (await pages.shop.mails()).findLast((mail) => mail.to === to)
+    return new URL(/https?:\/\/\S+(?:confirm|call-off)\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? 'http://x/none').pathname
+  }
+  return { ...pages, linkIn }
+}
+
+describe('the page of the own mailbox', () => {
+  it('I12 tells what is wrong at its field, in four languages, and keeps no password on the page', async () => {
+    const { post } = await opened()
+    for (const locale of LOCALES)
+      for (const [typed, field, said] of [
+        [{ email: NEW, password: 'nicht7das-richtige' }, 'password', error['error.wrong_password'][locale]],
+        [{ email: NEW, password: '' }, 'password', refusals['validation.this_field_is_required'][locale]],
+        [{ email: ANNA.email.toUpperCase(), password: ANNA.password }, 'email', refusals['error.same_email'][locale]],
+      ] as const) {
+        const { status, html } = await post(`/${locale}${PATH}`, typed)
+        expect([locale, status, faultOf(html, field)]).toEqual([locale, 422, said])
+        expect(html).not.toContain('nicht7das')
+      }
+  })
+
+  it('I12 L1 L5 changes it by a press on the page of the letter, which no look uses up, and says so', async () => {
+    const { get, post, shop, linkIn } = await opened()
+    const asked = await post(PATH, { email: NEW, password: ANNA.password })
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, `${PATH}?sent=1`])
+    expect(wordsOf((await get(PATH)).html)).toContain(own['own.email_sent'].de.replace('{email}', NEW))
+    const link = await linkIn(NEW)
+    for (let look = 0; look < 3; look += 1) {
+      const page = await get(link)
+      expect([page.status, page.headers.get('referrer-policy'), page.html.includes(NEW)]).toEqual([200, 'no-referrer', true])
+    }
+    const done = await post(link, {})
+    expect([done.status, done.headers.get('location')]).toEqual([302, `${PATH}?changed=1`])
+    const after = await get(`${PATH}?changed=1`)
+    expect(wordsOf(after.html)).toContain(own['own.email_changed'].de)
+    expect(wordsOf(after.html)).toContain(own['own.email_now'].de.replace('{email}', NEW))
+    await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
+    expect(await shop.visitor().signIn({ ...ANNA, email: NEW })).toMatchObject({ firstName: 'Anna' })
+    expect(wordsOf((await post(link, {})).html)).toContain(refusals['error.proof_expired'].de)
+  })
+
+  it('I12 the reader of the old mailbox calls it off without signing in; the customer may, too', async () => {
+    const { get, post, shop, linkIn } = await opened()
+    await post(PATH, { email: NEW, password: ANNA.password })
+    const [confirm, callOff] = [await linkIn(NEW), await linkIn(ANNA.email)]
+    expect((await get(callOff)).status).toBe(200)
+    expect(wordsOf((await get(confirm)).html)).toContain(NEW)
+    expect(wordsOf((await post(callOff, {})).html)).toContain(own['own.called_off'].de)
+    expect(wordsOf((await post(confirm, {})).html)).toContain(refusals['error.proof_expired'].de)
+    await post(PATH, { email: NEW, password: ANNA.password })
+    const dropped = await post(PATH, { intent: 'drop' })
+    expect(dropped.headers.get('location')).toBe(`${PATH}?dropped=1`)
+    expect(wordsOf((await get(`${PATH}?dropped=1`)).html)).toContain(own['own.email_dropped'].de)
+    expect((await shop.visitor().signIn(ANNA)).email).toBe(ANNA.email)
+  })
+
+  it('I12 whoever has no password signs in anew first', async () => {
+    let now = new Date('2026-03-02T12:00:00Z')
+    const { get, post, shop } = openPages({ clock: { now: () => now } })
+    await post('/register', { way: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
+    const hash = tokenIn('login', (await shop.mails()).at(-1))
+    await post(`/authenticate?hash=${hash}`, { hash })
+    now = new Date('2026-03-02T12:20:00Z')
+    expect((await get(PATH)).html).not.toContain('name="password"')
+    const refused = await post(PATH, { email: NEW })
+    expect([refused.status, wordsOf(refused.html).includes(refusals['error.sign_in_again'].de)]).toEqual([422, true])
+    expect(wordsOf((await post(PATH, { intent: 'link' })).html)).toContain(own['own.link_sent'].de.replace('{email}', ANNA.email))
+    const again = tokenIn('login', (await shop.mails()).at(-1))
+    await post(`/authenticate?hash=${again}`, { hash: again })
+    expect((await post(PATH, { email: NEW })).headers.get('location')).toBe(`${PATH}?sent=1`)
+  })
+
+  it('asks a guest to sign in first, and is said in four languages', async () => {
+    const { get, post } = openPages()
+    for (const path of [PATH, `${PATH}/confirm/${'x'.repeat(43)}`])
+      for (const answer of [await get(path), await post(path, { email: NEW, password: ANNA.password })])
+        expect([answer.status, answer.headers.get('location')?.includes('/login')]).toEqual([302, true])
+    for (const texts of Object.values(own)) expect(Object.keys(texts)).toEqual(expect.arrayContaining([...LOCALES]))
+  })
+})

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './confirm-email-part.ts'
+import { ConfirmEmailChangePageView } from './ConfirmEmailChangePageView.tsx'
+
+export const ConfirmEmailChangePage = () => {
+  const { pending } = useLoaderData<typeof loader>()
+  const failure = useActionData<typeof action>()?.failure
+  const intl = useIntl()
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: 'own.email_confirm_title' })} noindex />
+      <ConfirmEmailChangePageView
+        pending={pending}
+        failure={failure === undefined ? undefined : say(intl, failure)}
+        isBusy={useNavigation().formMethod === 'POST'}
+        emailPath={useLocalePath()('/my-account/email')}
+      />
+    </AccountArea>
+  )
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './email-part.ts'
+import { EmailPageView } from './EmailPageView.tsx'
+
+const DONE = ['sent', 'dropped', 'changed'] as const
+
+export const EmailPage = () => {
+  const { email, hasPassword, pending } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  return (
+    <AccountArea>
+      <PageHead title={useIntl().formatMessage({ id: 'own.email_title' })} noindex />
+      <EmailPageView
+        email={email}
+        hasPassword={hasPassword}
+        pending={pending}
+        reply={reply !== undefined && 'problems' in reply ? reply : undefined}
+        sentTo={reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined}
+        done={reply === undefined ? DONE.find((one) => search.has(one)) : undefined}
+        isBusy={useNavigation().formMethod === 'POST'}
+      />
+    </AccountArea>
+  )
+}

@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { TextField } from '../design/TextField.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { FormButtonsView } from '../form/FormButtonsView.tsx'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { say } from '../messages/say.ts'
+import { OwnPasswordFieldView } from './OwnPasswordFieldView.tsx'
+import { SignInAgainView } from './SignInAgainView.tsx'
+import css from './OwnData.module.css'
+
+export type EmailPageViewProps = {
+  readonly email: string
+  readonly hasPassword: boolean
+  /** The mailbox that was asked and has not answered yet. */
+  readonly pending?: string | undefined
+  readonly reply?: FormReply | undefined
+  readonly sentTo?: string | undefined
+  readonly done?: 'sent' | 'dropped' | 'changed' | undefined
+  readonly isBusy: boolean
+}
+
+const fieldName = (name: string) => <FormattedMessage id={name === 'email' ? 'own.new_email' : 'own.password'} />
+
+const PendingView = ({ pending, isBusy }: { readonly pending: string; readonly isBusy: boolean }) => (
+  <section className={css['part']}>
+    <Notice tone="info" role="status">
+      <FormattedMessage id="own.email_sent" values={{ email: <strong className={css['email']}>{pending}</strong> }} />
+    </Notice>
+    <Form method="post">
+      <Button type="submit" name="intent" value="drop" variant="secondary" isBusy={isBusy}>
+        <FormattedMessage id="own.email_drop" />
+      </Button>
+    </Form>
+  </section>
+)
+
+const AskView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | 'reply' | 'isBusy'>) => {
+  const intl = useIntl()
+  const { reply, isBusy, email, hasPassword } = props
+  const problem = reply?.problems['email']
+  return (
+    <Form method="post" noValidate className={css['form']}>
+      <ProblemsView reply={reply} nameOf={fieldName} />
+      <TextField
+        name="email" type="email" autoComplete="email" maxLength={254} isRequired defaultValue={reply?.typed['email']}
+        label={<FormattedMessage id="own.new_email" />} error={problem === undefined ? undefined : say(intl, problem)}
+      />
+      {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
+      <FormButtonsView label={<FormattedMessage id="own.email_ask" />} isBusy={isBusy} />
+    </Form>
+  )
+}
+
+/** Another mailbox for the account: it is asked by a letter, and the one there is told. */
+export const EmailPageView = ({ email, hasPassword, pending, reply, sentTo, done, isBusy }: EmailPageViewProps) => (
+  <div className={css['page']}>
+    <h1><FormattedMessage id="own.email_title" /></h1>
+    {done === 'dropped' && <Notice tone="success" role="status"><FormattedMessage id="own.email_dropped" /></Notice>}
+    {done === 'changed' && <Notice tone="success" role="status"><FormattedMessage id="own.email_changed" /></Notice>}
+    <p><FormattedMessage id="own.email_now" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
+    {pending !== undefined && <PendingView pending={pending} isBusy={isBusy} />}
+    <p><FormattedMessage id="own.email_intro" /></p>
+    {!hasPassword && <SignInAgainView sentTo={sentTo} isBusy={isBusy} />}
+    <AskView email={email} hasPassword={hasPassword} reply={reply} isBusy={isBusy} />
+  </div>
+)

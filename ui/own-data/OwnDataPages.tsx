@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router'
+import { CallOffPage } from './CallOffPage.tsx'
+import { ConfirmEmailChangePage } from './ConfirmEmailChangePage.tsx'
+import { EmailPage } from './EmailPage.tsx'
+import { partAt, type OwnDataPart } from './own-data-part.ts'
+
+const PAGES: { readonly [part in OwnDataPart]: ComponentType } = {
+  email: EmailPage, 'email-confirm': ConfirmEmailChangePage, 'call-off': CallOffPage,
+}
+
+export const OwnDataPages = () => {
+  const Page = PAGES[partAt(useLocation().pathname)]
+  return <Page />
+}

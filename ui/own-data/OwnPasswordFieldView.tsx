@@ -1,0 +1,21 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { TextField } from '../design/TextField.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { say } from '../messages/say.ts'
+
+/** In a form: the password, by which the owner is known once more. */
+export const OwnPasswordFieldView = ({ email, reply }: { readonly email: string; readonly reply: FormReply | undefined }) => {
+  const intl = useIntl()
+  const problem = reply?.problems['password']
+  return (
+    <>
+      {/* A password manager learns whose password is asked for. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        name="password" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+        label={<FormattedMessage id="own.password" />} error={problem === undefined ? undefined : say(intl, problem)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+
+export type OwnDataPart = 'email' | 'email-confirm' | 'call-off'
+
+const AT: readonly (readonly [start: string, part: OwnDataPart])[] = [
+  ['/my-account/email/confirm/', 'email-confirm'], ['/email-change/call-off/', 'call-off'],
+]
+
+/** The page of this topic that an address leads to. */
+export const partAt = (pathname: string): OwnDataPart => {
+  const { path } = readLocalizedPath(pathname)
+  return AT.find(([start]) => path.startsWith(start))?.[1] ?? 'email'
+}

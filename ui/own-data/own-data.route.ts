@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import * as callOff from './call-off-part.ts'
+import * as confirm from './confirm-email-part.ts'
+import * as email from './email-part.ts'
+import { partAt, type OwnDataPart } from './own-data-part.ts'
+
+/** One file for all pages of this topic: each that is fetched apart weighs on the first page of a visit. */
+const LOADERS: { readonly [part in OwnDataPart]: (asked: LoaderFunctionArgs) => unknown } = {
+  email: email.loader, 'email-confirm': confirm.loader, 'call-off': callOff.loader,
+}
+const ACTIONS: { readonly [part in OwnDataPart]: (asked: ActionFunctionArgs) => unknown } = {
+  email: email.action, 'email-confirm': confirm.action, 'call-off': callOff.action,
+}
+
+const asked = (request: Request): OwnDataPart => partAt(new URL(request.url).pathname)
+
+export const loader = (args: LoaderFunctionArgs): unknown => LOADERS[asked(args.request)](args)
+
+export const action = (args: ActionFunctionArgs): unknown => ACTIONS[asked(args.request)](args)
+
+export { OwnDataPages as Component } from './OwnDataPages.tsx'
