@@ -195,6 +195,7 @@ export type Visit = Arrival & {
 
 const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as const
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
+const COMING_IN = { ...CHANGE, carts: CartGateway, identityStore: IdentityStore, tracker: Tracker } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
 const OWN_SUBSCRIPTIONS = { subscriptions: SubscriptionGateway, asCustomer: AsCustomer } as const
@@ -355,9 +356,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, StartPayment, makeStartPayment, { orders: OrderGateway })
   offer(container, ViewPaymentSlip, makeViewPaymentSlip, { orders: OrderGateway })
   offer(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
-  offer(container, SignIn, makeSignIn, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
+  offer(container, SignIn, makeSignIn, { ...COMING_IN, identities: IdentityGateway })
   provide(container, ProviderSignIns, openProviderSignIns, {
-    ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore, provider: IdentityProvider,
+    ...COMING_IN, identities: IdentityGateway, provider: IdentityProvider,
   })
   offer(container, SignInWithProvider, makeSignInWithProvider, { provider: IdentityProvider, signIns: ProviderSignIns, signOut: SignOut })
   offer(container, PrepareProvider, makePrepareProvider, { provider: IdentityProvider })
@@ -365,24 +366,20 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListLinkedProviders, makeListLinkedProviders, LINKED)
   offer(container, UnlinkProvider, makeUnlinkProvider, LINKED)
   offer(container, LinkProvider, makeLinkProvider, { ...LINKED, provider: IdentityProvider })
-  offer(container, SignUp, makeSignUp, { ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore })
-  offer(container, ProveMailbox, makeProveMailbox, {
-    ...CHANGE, carts: CartGateway, identities: IdentityGateway, identityStore: IdentityStore,
-  })
+  offer(container, SignUp, makeSignUp, { ...COMING_IN, identities: IdentityGateway })
+  offer(container, ProveMailbox, makeProveMailbox, { ...COMING_IN, identities: IdentityGateway })
   offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
   offer(container, SendPasswordReset, makeSendPasswordReset, { letters: LetterGateway, log: Log })
   offer(container, AskedMailbox, makeAskedMailbox, { loginLinks: LoginLinkKeeper })
   offer(container, FindLoginTarget, makeFindLoginTarget, { shop: CurrentShop, log: Log })
   offer(container, SendLoginLink, makeSendLoginLink, { letters: LetterGateway, log: Log, loginLinks: LoginLinkKeeper })
   offer(container, ExchangeLoginLink, makeExchangeLoginLink, {
-    ...CHANGE, carts: CartGateway, letters: LetterGateway, identityStore: IdentityStore, loginLinks: LoginLinkKeeper, log: Log,
+    ...COMING_IN, letters: LetterGateway, loginLinks: LoginLinkKeeper, log: Log,
   })
   offer(container, LookAtLetter, makeLookAtLetter, { letters: LetterGateway })
-  offer(container, ResetPassword, makeResetPassword, {
-    ...CHANGE, carts: CartGateway, letters: LetterGateway, identityStore: IdentityStore,
-  })
+  offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, letters: LetterGateway })
   offer(container, SignOut, makeSignOut, {
-    ...CHANGE, ...WHO, referer: RefererKeeper, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
+    ...CHANGE, ...WHO, referer: RefererKeeper, loginLinks: LoginLinkKeeper, provider: IdentityProvider, tracker: Tracker,
   })
   offer(container, HashLogin, makeHashLogin, {
     exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore, signedInKeeper: SignedInKeeper,

@@ -45,11 +45,17 @@ export type Windows = {
 }
 const REAL: Windows = { popup: signInWithPopup, redirect: signInWithRedirect }
 
-type Around = { readonly locale: string; readonly left: (provider: SocialProvider) => void; readonly windows?: Windows }
+type Around = {
+  readonly locale: string
+  readonly left: (provider: SocialProvider) => void
+  readonly windows?: Windows
+  /** Firebase finds a visitor who comes back from a provider's page by the name of the app that they left from. */
+  readonly name?: string
+}
 
 /** Nothing is kept on the device: the shop's own session is, and a custom token or a provider's is handed over once (decision S6). */
-const openAuth = ({ projectId, apiKey, authDomain, emulator }: SocialSettings, locale: string): Auth => {
-  const app = initializeApp({ projectId, apiKey, authDomain }, `social ${crypto.randomUUID()}`)
+const openAuth = ({ projectId, apiKey, authDomain, emulator }: SocialSettings, locale: string, name: string): Auth => {
+  const app = initializeApp({ projectId, apiKey, authDomain }, name)
   const auth = initializeAuth(app, {
     persistence: inMemoryPersistence,
     ...(typeof window === 'undefined' ? {} : { popupRedirectResolver: browserPopupRedirectResolver }),
@@ -61,9 +67,9 @@ const openAuth = ({ projectId, apiKey, authDomain, emulator }: SocialSettings, l
 
 /** Firebase Auth: its windows, its users, its tokens. */
 export const openBrowserIdentityProvider = (
-  settings: SocialSettings, { locale, left, windows = REAL }: Around,
+  settings: SocialSettings, { locale, left, windows = REAL, name = 'social' }: Around,
 ): Omit<IdentityProvider, 'prepare' | 'isReturning'> => {
-  const auth = openAuth(settings, locale)
+  const auth = openAuth(settings, locale, name)
   const openWindow = async (name: SocialProvider): Promise<E.Either<Failure, ProviderWindow>> => {
     const provider = PROVIDERS[name]()
     // Who was here before would be taken for whoever signs in now.

@@ -19,6 +19,9 @@ export type Promotion = { readonly promotion_id: string; readonly promotion_name
 /** A cart is told by its worth only: what somebody is about to order is nobody else's business. */
 type CartWorth = { readonly value: number; readonly currency: Currency; readonly is_reorder?: boolean }
 
+/** How somebody came to be signed in: by a login link, by a new account, by anything else they know or hold. */
+export type WayIn = 'login' | 'autologin' | 'sign_up'
+
 /** Everything that may leave the shop about a visit, once the visitor agreed. */
 export type TrackingEvent =
   | ({ readonly event: 'view_item_list' | 'select_item' } & ItemList)
@@ -27,3 +30,5 @@ export type TrackingEvent =
   | ({ readonly event: 'add_shipping_info'; readonly shipping_tier: string } & CartWorth)
   | ({ readonly event: 'add_payment_info'; readonly payment_type: string } & CartWorth)
   | { readonly event: 'search'; readonly search_term: string }
+  /** Who comes and goes is nobody's business; that somebody does is counted (Account §7, decision A4). */
+  | { readonly event: WayIn | 'logout' }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { countOutcomes } from '../rules/outcome.ts'
 import { readOutcomes, RESULTS, resultFiles } from '../rules/result-files.ts'
 import { bringChromium } from './bring-chromium.ts'
+import { bringEmulator } from './firebase/bring-emulator.ts'
 import { runCommand } from './run-step.ts'
 
 type Step = { readonly name: string; readonly run: () => number }
@@ -30,6 +31,8 @@ const STEPS: readonly Step[] = [
   // Some of these kill the built shop and time its return, so nothing else runs beside them.
   { name: 'what must hold', run: () => vitest('vitest-holds.json', 'holds') },
   { name: 'stories', run: () => vitest('vitest-storybook.json', 'storybook') },
+  // Without it only the journeys that need it fail.
+  { name: 'auth emulator', run: () => { bringEmulator(); return 0 } },
   { name: 'journeys', run: () => runCommand('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']) },
   { name: 'rules', run: () => runCommand(process.execPath, ['tests/rules/print-rules.ts']) },
 ]

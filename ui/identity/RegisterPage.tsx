@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
@@ -15,13 +16,13 @@ export const RegisterPage = () => {
   const toPath = useLocalePath()
   const help = useAccountHelp()
   const [navigate, { revalidate }] = [useNavigate(), useRevalidator()]
-  const known = readSocialUser(useLocation().state)
+  const [known, locale] = [readSocialUser(useLocation().state), useLocale()]
   const register = (user: SocialUser): void => { void navigate(toPath('/register') + search, { state: { social: user }, replace: true }) }
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'account.register_title' })} noindex />
       <RegisterPageView
-        reply={reply ?? (known === undefined ? undefined : filledBy(known))}
+        reply={reply ?? (known === undefined ? undefined : filledBy(known, locale))}
         againPath={toPath('/register') + search}
         isBusy={useNavigation().formMethod === 'POST'}
         signInPath={toPath('/login') + search}

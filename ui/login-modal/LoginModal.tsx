@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFetcher, useLocation, useNavigate } from 'react-router'
 import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
@@ -63,7 +63,7 @@ const useWelcome = (mode: LoginMode, isLed: boolean, { asked, onClose }: LoginMo
 
 /** Signing in over the page: what was asked for is shown first, what comes after by itself. */
 export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
-  const [shown, show] = useState<Shown>({ mode: asked.mode, turn: 0 })
+  const [shown, show] = useState<Shown>({ mode: asked.mode, turn: 0, ...(asked.social === undefined ? {} : { user: asked.social }) })
   // The pages of all three forms answer alike.
   const { Form, data: reply, state } = useFetcher<typeof action>({ key: `login-modal ${shown.mode} ${shown.turn}` })
   const toPath = useLocalePath()
@@ -72,7 +72,8 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
   const mode = sentTo === undefined ? shown.mode : (asking?.sent ?? shown.mode)
   useToldFailure(mode, reply)
   useWelcome(mode, state === 'idle', { asked, onClose })
-  const [navigate, filled] = [useNavigate(), shown.user === undefined ? undefined : filledBy(shown.user)]
+  const [locale, { user }] = [useLocale(), shown]
+  const filled = useMemo(() => (user === undefined ? undefined : filledBy(user, locale)), [user, locale])
   const fields = reply === undefined || 'sentTo' in reply ? filled : { typed: reply.typed, problems: reply.problems }
   const path = asking === undefined ? '' : `${toPath(asking.page)}?redirectUrl=${encodeURIComponent(asked.target)}`
   return (
@@ -86,8 +87,9 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
         isBusy: state !== 'idle',
         social: filled === undefined && (
           <SocialButtons
-            onSignedIn={() => { void navigate(`${toPath('/login')}?redirectUrl=${encodeURIComponent(asked.target)}`, { replace: true }) }}
-            onRegister={(user) => { show(({ turn }) => ({ mode: 'register', turn: turn + 1, user })) }}
+            // Whoever is signed in is greeted and led on, however they came in.
+            onSignedIn={() => undefined}
+            onRegister={(unknown) => { show(({ turn }) => ({ mode: 'register', turn: turn + 1, user: unknown })) }}
           />
         ),
       }}

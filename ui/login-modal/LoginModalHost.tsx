@@ -6,6 +6,7 @@ import { BringTextsContext } from '../messages/bring-texts.ts'
 import { MissingOver } from '../notice/MissingPart.tsx'
 import type { LoginAsked } from './login-mode.ts'
 import { useLoginInAddress, usePressedAccount } from './use-asked-login.ts'
+import { useReturnFromProvider } from './use-return-from-provider.ts'
 
 const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).LoginModal, MissingOver)
 
@@ -23,5 +24,6 @@ export const LoginModalHost = () => {
   const close = useCallback(() => { setAsked(undefined) }, [])
   usePressedAccount(ask)
   useLoginInAddress(ask)
+  useReturnFromProvider(ask)
   return asked !== undefined && <Suspense fallback={null}><LoginModal asked={asked} onClose={close} /></Suspense>
 }

@@ -1,9 +1,16 @@
+import type { SocialUser } from '../social/social-user.ts'
+
 /** What the login modal shows (Account §2.7). */
 export const LOGIN_MODES = ['login', 'register', 'forgot-password', 'thank-you-after-forgotten', 'how-to-passwordless-login'] as const
 export type LoginMode = (typeof LOGIN_MODES)[number]
 
 /** What opened the modal, and where its visitor wants to go. */
-export type LoginAsked = { readonly mode: 'login' | 'register'; readonly target: string }
+export type LoginAsked = {
+  readonly mode: 'login' | 'register'
+  readonly target: string
+  /** Whom a provider sent to register. */
+  readonly social?: SocialUser
+}
 
 /** What `auth_modal` asks for: `login` the form to sign in, any other value the one to register, none nothing (Account §2.8). */
 export const modeAsked = (search: string): LoginAsked['mode'] | undefined => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { PrepareProvider } from '../../application/storefront/identity/prepare-provider.ts'
 import { SignInWithProvider, type ProviderSignIn } from '../../application/storefront/identity/sign-in-with-provider.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -9,9 +9,10 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import type { SocialUser } from './social-user.ts'
-import { AT_A_FORM, useReturnFromProvider } from './use-return-from-provider.ts'
+import { socialUser, type SocialUser } from './social-user.ts'
 import { SocialButtonsView } from './SocialButtonsView.tsx'
+
+const AT_A_FORM = { isFormOpen: true, isCustomerStep: false } as const
 
 export type SocialButtonsProps = {
   readonly onSignedIn: () => void
@@ -26,13 +27,12 @@ export const SocialButtons = ({ onSignedIn, onRegister }: SocialButtonsProps) =>
   const [shop, locale, isAwake] = [useInjected(CurrentShop), useLocale(), useIsHydrated()]
   const [prepare, signIn] = [useInjected(PrepareProvider), useInjected(SignInWithProvider)]
   const isShown = shop.social !== undefined && isAwake
-  const end = useCallback((ended: E.Either<Failure, ProviderSignIn>): void => {
+  const end = (ended: E.Either<Failure, ProviderSignIn>): void => {
     setBusy(undefined)
     if (E.isLeft(ended)) setFailure(ended.left)
     else if (ended.right._tag === 'SignedIn') onSignedIn()
-    else if (ended.right._tag === 'Registers') onRegister(ended.right.user)
-  }, [onSignedIn, onRegister])
-  useReturnFromProvider(isShown, end)
+    else if (ended.right._tag === 'Registers') onRegister(socialUser(ended.right.user, ended.right.failure))
+  }
   if (!isShown) return null
   const press = (provider: SocialProvider): void => {
     setFailure(undefined)

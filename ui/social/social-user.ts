@@ -1,12 +1,32 @@
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { FormReply } from '../form/form-reply.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
 
-/** What a provider says of somebody who is to register; nobody believes it, a form is filled in with it. */
-export type SocialUser = { readonly firstName?: string; readonly lastName?: string; readonly email?: string }
+const REASONS = ['SignInFirst', 'InvalidIdToken'] as const
+type Reason = (typeof REASONS)[number]
+
+/** What a provider says of somebody who is to register, which nobody believes and a form is filled in with; and why they are to. */
+export type SocialUser = {
+  readonly firstName?: string
+  readonly lastName?: string
+  readonly email?: string
+  readonly reason?: Reason
+}
+
+const isReason = (value: unknown): value is Reason => REASONS.some((one) => one === value)
+
+/** Whoever is to register after a refusal; names that are missing are seen in the form. */
+export const socialUser = (user: Omit<SocialUser, 'reason'>, { _tag }: Failure): SocialUser => ({
+  ...withoutAbsent({ firstName: user.firstName, lastName: user.lastName, email: user.email }),
+  ...(isReason(_tag) ? { reason: _tag } : {}),
+})
 
 /** A form that nobody sent yet, with what the provider knows. */
-export const filledBy = ({ firstName = '', lastName = '', email = '' }: SocialUser): FormReply => ({
+export const filledBy = ({ firstName = '', lastName = '', email = '', reason }: SocialUser, locale: Locale): FormReply => ({
   typed: { firstName, lastName, email }, problems: {},
+  ...(reason === undefined ? {} : { failure: refusalMessage({ _tag: reason }, locale) }),
 })
 
 const isText = (value: unknown): value is string | undefined => value === undefined || typeof value === 'string'
@@ -14,6 +34,8 @@ const isText = (value: unknown): value is string | undefined => value === undefi
 /** What came along with the way to the page; anything else that a history holds is nothing. */
 export const readSocialUser = (state: unknown): SocialUser | undefined => {
   if (typeof state !== 'object' || state === null || !('social' in state)) return undefined
-  const { firstName, lastName, email } = (state.social ?? {}) as Readonly<Record<string, unknown>>
-  return isText(firstName) && isText(lastName) && isText(email) ? withoutAbsent({ firstName, lastName, email }) : undefined
+  const { firstName, lastName, email, reason } = (state.social ?? {}) as Readonly<Record<string, unknown>>
+  return isText(firstName) && isText(lastName) && isText(email)
+    ? withoutAbsent({ firstName, lastName, email, reason: isReason(reason) ? reason : undefined })
+    : undefined
 }

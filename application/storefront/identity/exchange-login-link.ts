@@ -18,7 +18,7 @@ export const makeExchangeLoginLink =
   (deps: Deps): ExchangeLoginLink =>
   (hash) =>
     pipe(
-      welcomed(deps)(() => deps.letters.exchangeLoginLink(hash, deps.keeper.kept())()),
+      welcomed(deps)(() => deps.letters.exchangeLoginLink(hash, deps.keeper.kept())(), 'autologin'),
       TE.tapIO(() => deps.loginLinks.forget),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),
     )

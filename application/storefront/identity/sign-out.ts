@@ -9,6 +9,7 @@ import type { IdentityProvider } from './identity-provider.port.ts'
 import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
+import type { Tracker } from '../tracking/tracker.port.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
@@ -26,6 +27,7 @@ type Deps = {
   readonly store: CartStore
   readonly queue: CartQueue
   readonly provider: IdentityProvider
+  readonly tracker: Tracker
 }
 
 const forgotten = (deps: Deps) => (): void => {
@@ -35,6 +37,7 @@ const forgotten = (deps: Deps) => (): void => {
   deps.signedInKeeper.forget()
   deps.store.forgotten()
   deps.identityStore.send({ type: 'signOut.done' })
+  deps.tracker.track({ event: 'logout' })
 }
 
 export const makeSignOut =

@@ -10,6 +10,8 @@ import { currentCart } from '../cart/current-cart.ts'
 import { inStore } from '../cart/in-store.ts'
 import type { Welcome } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
+import type { WayIn } from '../../../domain/tracking/tracking-event.ts'
+import type { Tracker } from '../tracking/tracker.port.ts'
 
 export type WelcomeDeps = {
   readonly carts: CartGateway
@@ -17,12 +19,13 @@ export type WelcomeDeps = {
   readonly store: CartStore
   readonly queue: CartQueue
   readonly identityStore: IdentityStore
+  readonly tracker: Tracker
 }
 
-/** Remembers who came in and takes over their cart; one that cannot be read right now is read with the next page. */
+/** Remembers who came in and takes over their cart; one that cannot be read right now is read with the next page. Counts it once. */
 export const welcomed =
   (deps: WelcomeDeps) =>
-  (signIn: TE.TaskEither<Failure, Welcome>): TE.TaskEither<Failure, Customer> =>
+  (signIn: TE.TaskEither<Failure, Welcome>, way: WayIn = 'login'): TE.TaskEither<Failure, Customer> =>
     deps.queue.run(
       pipe(
         TE.fromIO(() => { deps.identityStore.send({ type: 'credentials.given' }) }),
@@ -32,6 +35,7 @@ export const welcomed =
           deps.identityStore.send({ type: 'credentials.accepted', customer })
           if (cartToken === undefined) deps.keeper.forget()
           else deps.keeper.keep(cartToken)
+          deps.tracker.track({ event: way })
         }),
         TE.tap(() => pipe(inStore(deps.store)(currentCart(deps)), TE.orElseW(() => TE.right(undefined)))),
         TE.map(({ customer }) => customer),

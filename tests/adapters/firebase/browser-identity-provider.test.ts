@@ -34,7 +34,7 @@ describe('the identity service of a browser', () => {
   afterAll(() => { server?.close() })
 
   it('AS-IDP-03 signs in by a custom token, and out again, and says so each time', async () => {
-    const service = openBrowserIdentityProvider({ ...SETTINGS, emulator }, { locale: 'fr', left: () => undefined })
+    const service = openBrowserIdentityProvider({ ...SETTINGS, emulator }, { locale: 'fr', left: () => undefined, name: 'one' })
     expect(await firstValueFrom(service.user$)).toBeUndefined()
     const next = firstValueFrom(service.user$.pipe(filter((one) => one !== undefined)))
     await value(service.signInWithCustomToken('t'))

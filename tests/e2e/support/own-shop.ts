@@ -6,7 +6,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
-const READY_WITHIN = 60_000
+// A busy machine is slow, not wrong.
+const READY_WITHIN = 180_000
 
 export type OwnShop = {
   readonly url: string

@@ -24,6 +24,7 @@ const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
     store: openCartStore(),
     queue: openCartQueue(),
     identityStore: openIdentityStore(),
+    tracker: { track: () => true, forget: () => {} },
     log: { warn: (what: string) => { logged.push(what) } },
   }
   return { deps, logged, kept }

@@ -17,6 +17,7 @@ import type { CartToken } from '../../../../domain/cart/cart.ts'
 import { combinedAuthState } from '../../../../domain/identity/auth-state.ts'
 import { SOCIAL_PROVIDERS } from '../../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
+import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { anIdentity, openWrittenTokens } from '../../../support/firebase/written-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -51,17 +52,19 @@ const open = () => {
   })
   let window: E.Either<Failure, ProviderWindow> = E.right('signed in')
   const provider: IdentityProvider = { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(window) }
+  const told: string[] = []
+  const tracker = { track: ({ event }: TrackingEvent) => told.push(event) > 0, forget: () => undefined }
   const known = openKnownCart({ keeper })
   const [store, identityStore] = [openCartStore({ known }), openIdentityStore()]
   const signIns = openProviderSignIns({
-    provider, identities, carts: gateways.carts, keeper, store, queue: openCartQueue(), identityStore,
+    provider, identities, carts: gateways.carts, keeper, store, queue: openCartQueue(), identityStore, tracker,
   })
   const signIn = makeSignInWithProvider({
     provider, signIns,
     signOut: () => TE.fromIO(() => { signedOut += 1 }),
   })
   return {
-    shop, gateways, keeper, known, signIns, signIn, asked, user$, comes, identityStore,
+    shop, gateways, keeper, known, signIns, signIn, asked, told, user$, comes, identityStore,
     token: (stated: Parameters<typeof anIdentity>[0] = {}) => written.token(shop.clock.now(), anIdentity(stated)),
     windowEnds: (ended: typeof window) => { window = ended },
     read: () => read,
@@ -71,7 +74,7 @@ const open = () => {
 
 describe('signing in by a provider', () => {
   it('AS-AUTH-02 AS-AUTH-03 reads the token once and tells the shop token, provider and user', async () => {
-    const { comes, user$, signIn, asked, token, read, identityStore } = open()
+    const { comes, user$, signIn, asked, token, read, identityStore, told } = open()
     const written = token()
     user$.next(comes(written))
     expect(await value(signIn(AT_FORM, 'google'))).toMatchObject({ _tag: 'SignedIn', customer: { email: 'anna@example.ch' } })
@@ -79,6 +82,7 @@ describe('signing in by a provider', () => {
     const user = { firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
     expect(asked).toEqual([{ token: written, provider: 'google', user }])
     expect(identityStore.identity()).toMatchObject({ _tag: 'SignedIn' })
+    expect(told).toEqual(['login'])
   })
 
   it('AS-AUTH-09 tells the shop an empty token of nobody, which changes nothing', async () => {

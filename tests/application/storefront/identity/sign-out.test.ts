@@ -18,14 +18,21 @@ import { noIdentityProvider } from '../../../../application/storefront/identity/
 import { makeSignOut } from '../../../../application/storefront/identity/sign-out.ts'
 import { makeWhoIsThere } from '../../../../application/storefront/identity/who-is-there.ts'
 import type { Customer } from '../../../../domain/customer/customer.ts'
-import type { Failure } from '../../../../domain/refusal.ts'
+import type { Failure, ServiceUnavailable } from '../../../../domain/refusal.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
+import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const ANNA = aCustomer()
+
+/** The identity service is away; nobody minds. */
+const providerSignOut = (calls: string[]) => (): TE.TaskEither<ServiceUnavailable, void> => () => {
+  calls.push('signOut at the provider')
+  return TE.left<ServiceUnavailable>({ _tag: 'ServiceUnavailable' })()
+}
 
 const open = (
   profile: TE.TaskEither<Failure, Customer> = TE.right(ANNA),
@@ -34,10 +41,12 @@ const open = (
 ) => {
   const jar = requestCookies(cookie, { secure: true })
   const calls: string[] = []
+  const told: TrackingEvent[] = []
   const unasked = () => TE.left<Failure>({ _tag: 'ServiceUnavailable' })
   const signedInKeeper = makeSignedInKeeper(jar)
   const deps = {
-    provider: noIdentityProvider,
+    provider: { ...noIdentityProvider, signOut: providerSignOut(calls) },
+    tracker: { track: (event: TrackingEvent) => told.push(event) > 0, forget: () => undefined },
     identities: {
       signIn: unasked,
       signInWithIdToken: unasked,
@@ -61,26 +70,31 @@ const open = (
     store: openCartStore(),
     queue: openCartQueue(),
   }
-  return { jar, calls, deps }
+  return { jar, calls, told, deps }
 }
 
 describe('signing out', () => {
-  it('CC-COOKIE-03 clears the cart, the cookie of the cart and the cookie of the referer', async () => {
-    const { jar, calls, deps } = open(undefined, `cart_id=${cartToken('1')}; vsf-referer=studio.example; vsf-signed-in=1; vsf-locale=fr`)
+  it('CC-COOKIE-03 AS-AUTH-08 clears cart and cookies, signs out of the provider, counts it and forgets the way in', async () => {
+    const cookie = `cart_id=${cartToken('1')}; vsf-referer=studio.example; vsf-signed-in=1; vsf-login-link=anna%40example.ch`
+    const { jar, calls, told, deps } = open(undefined, cookie)
+    expect(deps.loginLinks.kept()).toBe('anna@example.ch')
     deps.store.received(deps.store.asked(), aCart({ lines: [aLine()] }))
     await value(makeSignOut(deps)())
-    expect(calls).toEqual(['signOut'])
+    expect(calls).toEqual(['signOut', 'signOut at the provider'])
+    expect(told).toEqual([{ event: 'logout' }])
+    expect(deps.loginLinks.kept()).toBeUndefined()
     expect(deps.store.view().cart).toBeUndefined()
     expect(deps.keeper.kept()).toBeUndefined()
     expect(jar.changes().map((line) => /^[^=]+=[^;]*; Path=\/; Max-Age=0/.exec(line)?.[0].split('=')[0] ?? '').toSorted()).toEqual([
-      'cart_id', 'vsf-referer', 'vsf-signed-in',
+      'cart_id', 'vsf-login-link', 'vsf-referer', 'vsf-signed-in',
     ])
   })
 
   it('leaves the customer signed in, with their cart, when the shop cannot be reached', async () => {
-    const { deps } = open(undefined, `cart_id=${cartToken('1')}; vsf-signed-in=1`, TE.left({ _tag: 'ServiceUnavailable' }))
+    const { deps, calls, told } = open(undefined, `cart_id=${cartToken('1')}; vsf-signed-in=1`, TE.left({ _tag: 'ServiceUnavailable' }))
     await value(makeWhoIsThere(deps)())
     expect(await refusal(makeSignOut(deps)())).toEqual({ _tag: 'ServiceUnavailable' })
+    expect([calls, told]).toEqual([['profile', 'signOut'], []])
     expect(deps.identityStore.identity()).toEqual({ _tag: 'SignedIn', customer: ANNA })
     expect([deps.keeper.kept(), deps.signedInKeeper.isKept()]).toEqual([cartToken('1'), true])
   })

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { openAuthEmulator, PROJECT, type AuthEmulator } from './support/auth-emulator.ts'
+import { openOwnShop, type OwnShop } from './support/own-shop.ts'
+import { standInForGoogle } from './support/stand-in-gapi.ts'
+
+const PORTS = { shop: 4196, emulator: 4197 } as const
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+type Sight = { readonly locale: Locale; readonly width: number; readonly owner: string }
+const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375, owner: 'anna' }, { locale: 'fr', width: 1280, owner: 'bruno' }]
+
+type Person = { readonly email: string; readonly name: string }
+
+// One shop and one emulator for all of them; both take a while to open.
+test.describe.configure({ mode: 'default' })
+let [shop, emulator]: [OwnShop | undefined, AuthEmulator | undefined] = [undefined, undefined]
+
+test.beforeAll(async () => {
+  test.setTimeout(420_000)
+  emulator = await openAuthEmulator(PORTS.emulator)
+  shop = await openOwnShop(PORTS.shop, {
+    FIREBASE_PROJECT_ID: PROJECT, FIREBASE_API_KEY: 'demo-key', FIREBASE_AUTH_DOMAIN: `${PROJECT}.firebaseapp.com`,
+    FIREBASE_EMULATOR: `http://localhost:${PORTS.emulator}`,
+  })
+})
+test.afterAll(async () => {
+  await shop?.close()
+  await emulator?.close()
+})
+test.beforeEach(async ({ context }) => {
+  await emulator?.forget()
+  await standInForGoogle(context)
+})
+
+/** What somebody does at Google, in its window or on its page: the first time they say who they are. */
+const chooseAccount = async (google: Page, { email, name }: Person): Promise<void> => {
+  const known = google.locator('.js-reuse-account', { hasText: email })
+  await google.locator('.js-new-account').waitFor()
+  if ((await known.count()) > 0) return known.click()
+  await google.locator('.js-new-account').click()
+  await google.locator('#email-input').fill(email)
+  await google.locator('#display-name-input').fill(name)
+  await google.locator('#sign-in').click()
+}
+
+const at = (path: string): string => `${shop?.url ?? ''}${path}`
+
+for (const { locale, width, owner } of SIGHTS)
+  test.describe(`signing in by a provider (${locale}, ${width} px)`, () => {
+    const words = WORDS[locale]
+    const google = words('social.sign_in', { provider: 'Google' })
+    const here = pathIn(locale, '/c/lens')
+    const modal = (page: Page, id = 'account.sign_in_title') => page.getByRole('dialog', { name: words(id), exact: true })
+    const told = (page: Page) => page.getByRole('region', { name: words('shell.notifications') })
+    const greeted = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name }) })
+    const guest = (page: Page) => page.getByRole('banner').getByRole('link', { name: words('shell.login'), exact: true })
+    const openModal = async (page: Page): Promise<void> => {
+      await page.goto(at(`${here}?auth_modal=login`))
+      await expect(modal(page).getByRole('button', { name: google })).toBeVisible()
+    }
+    const byWindow = async (page: Page, person: Person): Promise<void> => {
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('button', { name: google }).click()
+      await chooseAccount(await opened, person)
+    }
+    const signOut = async (page: Page): Promise<void> => {
+      await page.goto(at(pathIn(locale, '/my-account/overview')))
+      await page.getByRole('button', { name: words('account.sign_out') }).click()
+      await expect(guest(page)).toHaveCount(1)
+    }
+    /** A browser that opens no window of its own. */
+    const withoutWindows = (page: Page): Promise<unknown> => page.addInitScript(() => { window.open = () => null })
+    test.use({ viewport: { width, height: 900 } })
+
+    test('AS-IDP-01 AS-IDP-02 AS-AUTH-02 AS-AUTH-04 AS-LOGIN-03 S10 opens an account to a newcomer, and the same one again', async ({
+      page,
+    }) => {
+      const nora = { email: `nora-${locale}@example.ch`, name: 'Nora Neuhaus' }
+      await openModal(page)
+      for (const provider of ['Google', 'Apple', 'Facebook'])
+        await expect(modal(page).getByRole('button', { name: words('social.sign_in', { provider }) })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').withTags(TAGS).analyze()
+      expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      await byWindow(page, nora)
+      await expect(told(page)).toContainText(words('shop.user.sign_in_success'))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(greeted(page, 'Neuhaus')).toHaveCount(1)
+      await page.goto(at(pathIn(locale, '/my-account/profile')))
+      await expect(page.locator('[name=firstName]')).toHaveValue('Nora')
+      await expect(page.getByRole('main')).toContainText(nora.email)
+      await signOut(page)
+      await page.goto(at(pathIn(locale, '/login')))
+      await byWindow(page, nora)
+      await page.waitForURL((url) => url.pathname.startsWith(pathIn(locale, '/my-account')))
+      await expect(greeted(page, 'Neuhaus')).toHaveCount(1)
+    })
+
+    test('S10 joins the account that proved the mailbox, tells its owner, and lets go of it again', async ({ page, request }) => {
+      await openModal(page)
+      await byWindow(page, { email: `${owner}@example.ch`, name: 'Somebody Else' })
+      await expect(told(page)).toContainText(words('shop.user.sign_in_success'))
+      await page.goto(at(pathIn(locale, '/my-account/password')))
+      const linked = page.getByRole('listitem').filter({ hasText: 'Google' })
+      await expect(linked.getByRole('button')).toContainText(words('social.unlink'))
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+      expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      await expect.poll(async () => (await request.get(at('/dev/mail'))).text())
+        .toContain(words('mail.identity_linked_subject', { brand: 'Iris' }))
+      await linked.getByRole('button').click()
+      await expect(linked.getByRole('button')).toContainText(words('social.link'))
+      await signOut(page)
+    })
+
+    test('AS-AUTH-05 S10 links nobody whose mailbox is not proven: the form to register, filled in, with the reason', async ({
+      page, request,
+    }) => {
+      const mia = { email: `mia-${locale}@example.ch`, name: 'Mia Meier' }
+      const account = { email: mia.email, password: 'sehr7gute-sicht', first_name: 'Other', last_name: 'Person' }
+      expect((await request.post(at('/api/customers'), { data: account })).ok()).toBe(true)
+      await openModal(page)
+      await byWindow(page, mia)
+      const form = modal(page, 'account.register_title')
+      await expect(form.getByRole('alert')).toHaveText(words('error.sign_in_first'))
+      for (const [name, typed] of [['firstName', 'Mia'], ['lastName', 'Meier'], ['email', mia.email]] as const)
+        await expect(form.locator(`[name=${name}]`)).toHaveValue(typed)
+      await expect(form.getByRole('button', { name: google })).toHaveCount(0)
+      expect((await page.request.get(at('/api/customers/me'))).status()).toBe(401)
+    })
+
+    // What is the same in every language is shown in one.
+    if (locale === 'fr') test('AS-IDP-02 leaves all as it was when the window is closed, and says when the provider is away', async ({
+      page, context,
+    }) => {
+      await openModal(page)
+      const opened = page.waitForEvent('popup')
+      const button = modal(page).getByRole('button', { name: google })
+      await button.click()
+      await (await opened).close()
+      await expect(button).not.toHaveAttribute('aria-busy', 'true')
+      await expect(modal(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(told(page)).toHaveText('')
+      await context.route('**/accounts:signInWithIdp*', (route) => route.abort())
+      await byWindow(page, { email: `down-${locale}@example.ch`, name: 'Doris Down' })
+      await expect(modal(page).getByRole('alert')).toHaveText(words('error.service_unavailable'))
+      expect((await page.request.get(at('/api/customers/me'))).status()).toBe(401)
+    })
+
+    test('AS-IDP-02 AS-AUTH-04 goes to the provider’s page where no window opens, and comes back signed in', async ({ page }) => {
+      await withoutWindows(page)
+      await openModal(page)
+      await page.getByRole('button', { name: google }).click()
+      await page.waitForURL(/emulator\/auth\/handler/)
+      await chooseAccount(page, { email: `rita-${locale}@example.ch`, name: 'Rita Rück' })
+      await page.waitForURL((url) => url.pathname === here)
+      await expect(told(page)).toContainText(words('shop.user.sign_in_success'))
+      await expect(greeted(page, 'Rück')).toHaveCount(1)
+      await signOut(page)
+    })
+
+    if (locale === 'de') test('AS-AUTH-07 AS-AUTH-08 signs out, and says why, whom the shop does not let in when they come back', async ({
+      page, request,
+    }) => {
+      const uma = { email: `uma-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Uma', last_name: 'Unproven' }
+      expect((await request.post(at('/api/customers'), { data: uma })).ok()).toBe(true)
+      await withoutWindows(page)
+      await openModal(page)
+      await page.getByRole('button', { name: google }).click()
+      await page.waitForURL(/emulator\/auth\/handler/)
+      await chooseAccount(page, { email: uma.email, name: 'Uma Unproven' })
+      await page.waitForURL((url) => url.pathname === here)
+      await expect(told(page)).toContainText(words('error.sign_in_first'))
+      await expect(guest(page)).toHaveCount(1)
+    })
+  })

@@ -1,0 +1,206 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { BehaviorSubject } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { storefrontContainer } from '../../adapters/composition/bind-storefront.ts'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
+import { injectorOf } from '../../adapters/composition/injector-of.ts'
+import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
+import { UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
+import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
+import type { ProviderUser, ProviderWindow } from '../../application/storefront/identity/identity-provider.port.ts'
+import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { noIdentityProvider } from '../../application/storefront/identity/no-identity-provider.ts'
+import { SignIn } from '../../application/storefront/identity/sign-in.ts'
+import { SignInWithProvider } from '../../application/storefront/identity/sign-in-with-provider.ts'
+import { SignOut } from '../../application/storefront/identity/sign-out.ts'
+import { SignUp } from '../../application/storefront/identity/sign-up.ts'
+import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.ts'
+import { zurichTime } from '../../domain/shop/zurich-time.ts'
+import { noLonger } from '../../application/storefront/shop/loading-time.ts'
+import type { CartToken } from '../../domain/cart/cart.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { anIdentity, openWrittenTokens } from '../support/firebase/written-tokens.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const BEA = { ...ANNA, email: 'bea@example.org', firstName: 'Bea' }
+const AT_FORM = { isFormOpen: true, isCustomerStep: false }
+const ON_PAGE = { isFormOpen: false, isCustomerStep: false }
+const PROFILE = { firstName: 'Neu', lastName: 'Neu', birthday: '', phoneNumber: '', locale: 'de' } as const
+const AWAY: Failure = { _tag: 'ServiceUnavailable' }
+
+/** A shop where Bea registered and Anna comes by Google. */
+const openShop = async () => {
+  const written = openWrittenTokens()
+  const shop = openHeadlessShop({ idTokens: written.idTokens })
+  await shop.visitor().signUp(BEA)
+  return { shop, written }
+}
+
+/** One browser: pages come and go, its session and its cart stay. */
+const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) => {
+  // Whoever tries often is stopped for a while, which is another story.
+  shop.clock.advance(3_600_000)
+  const session = sessionInMemory()
+  const gateways = inProcessGateways(shop.commerce, {
+    brandChannel: 'iris', locale: 'de', publicUrl: 'http://headless.example', session,
+  })
+  let cart: CartToken | undefined
+  const told: string[] = []
+  const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
+  let [window, isAway]: [ProviderWindow, boolean] = ['signed in', false]
+  const openPage = () => injectorOf(storefrontContainer(
+    {
+      ...gateways,
+      identities: { ...gateways.identities, signOut: () => (isAway ? TE.left(AWAY) : gateways.identities.signOut()) },
+    },
+    {
+      keeper: { kept: () => cart, keep: (kept) => { cart = kept }, forget: () => { cart = undefined } },
+      signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
+      campaigns: { keep: () => undefined },
+      identityProvider: { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(E.right(window)) },
+      tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => told.push(event) > 0, forget: () => undefined }) },
+      traces: { forget: () => undefined, keepOrdered: () => undefined, ordered: () => undefined },
+      today: () => zurichTime(shop.clock.now()).day,
+      shop: shop.ports.register.settings('iris'),
+      log: { warn: () => undefined },
+      loading: noLonger,
+    },
+  ))
+  let page = openPage()
+  const google = async (standing: typeof ON_PAGE, isVouched: boolean): Promise<unknown> => {
+    const subject = isVouched ? 'anna' : 'nobody'
+    const token = written.token(shop.clock.now(), anIdentity({ subject, isMailboxVouched: isVouched }))
+    user$.next({ provider: 'google', email: ANNA.email, token: TE.right(token) })
+    window = 'signed in'
+    return page.get(SignInWithProvider)(standing, 'google')()
+  }
+  return {
+    told,
+    does: {
+      'looks who is there': () => page.get(WhoIsThere)()(),
+      'signs in': () => page.get(SignIn)({ email: BEA.email, password: BEA.password })(),
+      'mistypes': () => page.get(SignIn)({ email: BEA.email, password: 'not-hers-7' })(),
+      'registers what is taken': () => page.get(SignUp)({ ...BEA, password: 'kurz' })(),
+      'comes by Google': () => google(ON_PAGE, true),
+      'is refused at a form': () => google(AT_FORM, false),
+      'is refused on a page': () => google(ON_PAGE, false),
+      'closes the window': () => {
+        window = 'closed'
+        return page.get(SignInWithProvider)(AT_FORM, 'google')()
+      },
+      'signs out': () => page.get(SignOut)()(),
+      'cannot sign out': async () => {
+        isAway = true
+        const done = await page.get(SignOut)()()
+        isAway = false
+        return done
+      },
+      'asks for their own': () => page.get(ListWaysIn)()(),
+      'changes their name': () => page.get(UpdateOwnProfile)(PROFILE)(),
+      'is ended elsewhere': () => {
+        const kept = session.kept()
+        return kept === undefined ? Promise.resolve() : shop.ports.sessions.end(kept)()
+      },
+      'opens another page': () => {
+        page = openPage()
+        return Promise.resolve()
+      },
+    },
+    shown: (): Shown => {
+      const who = page.get(IdentityStore).identity()
+      if (who === undefined) return 'unknown'
+      if (who._tag === 'Guest') return 'guest'
+      return who.customer.email === BEA.email ? 'Bea' : 'Anna'
+    },
+    mark: () => session.kept() !== undefined,
+  }
+}
+
+type Shown = 'unknown' | 'guest' | 'Anna' | 'Bea'
+type Session = 'none' | 'ended' | 'Anna' | 'Bea'
+type Step = keyof ReturnType<typeof openBrowser>['does']
+/** Who is shown, whose session the browser holds, and what was counted. */
+type At = { readonly shown: Shown; readonly session: Session; readonly told: readonly string[] }
+
+const become = (at: At, who: 'Anna' | 'Bea'): At => ({ shown: who, session: who, told: [...at.told, 'login'] })
+const leave = (at: At): At => ({ shown: 'guest', session: 'none', told: [...at.told, 'logout'] })
+const same = (at: At): At => at
+const isDead = ({ session }: At): boolean => session === 'none' || session === 'ended'
+
+/** Only who is a customer here is a guest from then on; the mark goes where somebody is known to be none. */
+const ask = (at: At): At => {
+  if (!isDead(at) || at.shown === 'unknown') return at
+  return { ...at, shown: 'guest', session: 'none' }
+}
+
+/** What each thing that can happen makes of where somebody stands (Account §4.1, Commerce §6). */
+const BECOMES: Readonly<Record<Step, (at: At) => At>> = {
+  'looks who is there': (at) => {
+    if (at.shown !== 'unknown') return at
+    return at.session === 'Anna' || at.session === 'Bea' ? { ...at, shown: at.session } : { ...at, shown: 'guest', session: 'none' }
+  },
+  'signs in': (at) => become(at, 'Bea'),
+  'mistypes': same,
+  'registers what is taken': same,
+  'comes by Google': (at) => become(at, 'Anna'),
+  'is refused at a form': same,
+  'is refused on a page': leave,
+  'closes the window': same,
+  'signs out': leave,
+  'cannot sign out': same,
+  'asks for their own': ask,
+  'changes their name': ask,
+  'is ended elsewhere': (at) => (at.session === 'none' ? at : { ...at, session: 'ended' }),
+  'opens another page': (at) => ({ ...at, shown: at.session === 'none' ? 'guest' : 'unknown' }),
+}
+const STEPS = Object.keys(BECOMES).filter((step): step is Step => step in BECOMES)
+
+/** A way to every place that one can stand. */
+const WAYS: Readonly<Record<string, readonly Step[]>> = {
+  'a guest': [],
+  'a customer': ['signs in'],
+  'a customer of Google': ['comes by Google'],
+  'a customer on a new page': ['signs in', 'opens another page'],
+  'a customer whose session ended': ['signs in', 'is ended elsewhere'],
+  'whose session ended before the page': ['signs in', 'is ended elsewhere', 'opens another page'],
+  'a guest whose session ended': ['signs in', 'is ended elsewhere', 'asks for their own'],
+  'whoever signed out': ['signs in', 'signs out'],
+}
+
+/** What is otherwise than the table says, after these. */
+const faultsOf = async (shop: Awaited<ReturnType<typeof openShop>>, steps: readonly Step[]): Promise<readonly string[]> => {
+  const browser = openBrowser(shop)
+  let at: At = { shown: 'guest', session: 'none', told: [] }
+  for (const step of steps) {
+    await browser.does[step]()
+    at = BECOMES[step](at)
+  }
+  const [is, should] = [
+    { shown: browser.shown(), isMarked: browser.mark(), told: browser.told },
+    { shown: at.shown, isMarked: at.session !== 'none', told: at.told },
+  ].map((stand) => JSON.stringify(stand))
+  return is === should ? [] : [`${steps.join(', ')}: ${is} for ${should}`]
+}
+
+describe('who a visitor is, whatever they do', () => {
+  it.each(Object.keys(WAYS))('AS-AUTH-04 AS-AUTH-07 is as the table says after any two things from where %s stands', async (from) => {
+    const shop = await openShop()
+    const faults: string[] = []
+    for (const one of STEPS)
+      for (const other of STEPS) faults.push(...(await faultsOf(shop, [...(WAYS[from] ?? []), one, other])))
+    expect(faults).toEqual([])
+  })
+
+  it('stands everywhere that the two can', () => {
+    const reached = Object.values(WAYS).map((steps) => {
+      const { shown, session } = steps.reduce((at, step) => BECOMES[step](at), { shown: 'guest', session: 'none', told: [] } as At)
+      return `${shown}, ${session}`
+    })
+    expect(new Set(reached)).toEqual(new Set([
+      'guest, none', 'Bea, Bea', 'Anna, Anna', 'unknown, Bea', 'Bea, ended', 'unknown, ended',
+    ]))
+  })
+})

@@ -1,0 +1,65 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { use, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { IsReturning } from '../../application/storefront/identity/prepare-provider.ts'
+import { SignInWithProvider, type ProviderSignIn } from '../../application/storefront/identity/sign-in-with-provider.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { BringTextsContext } from '../messages/bring-texts.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { say } from '../messages/say.ts'
+import { useNotify } from '../notice/notifications.ts'
+import { socialUser } from '../social/social-user.ts'
+import { targetAsked, type LoginAsked } from './login-mode.ts'
+
+const FORMS = ['/login', '/register']
+const CUSTOMER_STEP = '/checkout/customer'
+
+/** How somebody who comes back from a provider's page goes on, where they stand (Account §4.1). */
+const useEnded = (ask: (asked: LoginAsked) => void): ((ended: E.Either<Failure, ProviderSignIn>) => void) => {
+  const [notify, navigate, intl, locale] = [useNotify(), useNavigate(), useIntl(), useLocale()]
+  const [{ pathname, search }, toPath, { revalidate }] = [useLocation(), useLocalePath(), useRevalidator()]
+  const refused = (failure: Failure): void => { notify({ tone: 'danger', text: say(intl, refusalMessage(failure, locale)) }) }
+  return (ended) => {
+    if (E.isLeft(ended)) return refused(ended.left)
+    switch (ended.right._tag) {
+      case 'SignedIn':
+        notify({ tone: 'success', text: intl.formatMessage({ id: 'shop.user.sign_in_success' }) })
+        void revalidate()
+        return
+      case 'Registers': {
+        const social = socialUser(ended.right.user, ended.right.failure)
+        if (ended.right.isAsked) ask({ mode: 'register', target: targetAsked({ pathname, search }), social })
+        else void navigate(toPath('/register') + search, { state: { social }, replace: true })
+        return
+      }
+      case 'SignedOut':
+        return refused(ended.right.failure)
+      default:
+    }
+  }
+}
+
+/** Whoever comes back from a provider's page is heard once, on whichever page they left from. */
+export const useReturnFromProvider = (ask: (asked: LoginAsked) => void): void => {
+  const [isReturning, signIn] = [useInjected(IsReturning), useInjected(SignInWithProvider)]
+  const [bringTexts, ended, path] = [use(BringTextsContext), useEnded(ask), readLocalizedPath(useLocation().pathname).path]
+  const isHeard = useRef(false)
+  useEffect(() => {
+    if (isHeard.current) return
+    isHeard.current = true
+    const hear = async (): Promise<void> => {
+      const returning = await isReturning()()
+      if (E.isLeft(returning) || !returning.right) return
+      const words = bringTexts('purchase').catch(() => undefined)
+      const done = await signIn({ isFormOpen: FORMS.includes(path), isCustomerStep: path === CUSTOMER_STEP })()
+      await words
+      ended(done)
+    }
+    void hear()
+  }, [isReturning, signIn, bringTexts, ended, path])
+}
