@@ -112,7 +112,7 @@ for (const { locale, width, owner } of SIGHTS)
       await signOut(page)
     })
 
-    test('AS-AUTH-05 S10 links nobody whose mailbox is not proven: the form to register, filled in, with the reason', async ({
+    test('AS-AUTH-05 AS-ERRCAT-04 S10 links nobody whose mailbox is not proven: the form to register, filled in, with the reason', async ({
       page, request,
     }) => {
       const mia = { email: `mia-${locale}@example.ch`, name: 'Mia Meier' }
@@ -126,6 +126,11 @@ for (const { locale, width, owner } of SIGHTS)
         await expect(form.locator(`[name=${name}]`)).toHaveValue(typed)
       await expect(form.getByRole('button', { name: google })).toHaveCount(0)
       expect((await page.request.get(at('/api/customers/me'))).status()).toBe(401)
+      await form.locator('[name=email]').fill(`another-${mia.email}`)
+      await form.locator('[name=password]').fill(account.password)
+      await form.getByRole('button', { name: words('account.register'), exact: true }).click()
+      await expect(told(page)).toContainText(words('shop.user.sign_up_success'))
+      await expect(greeted(page, 'Meier')).toHaveCount(1)
     })
 
     // What is the same in every language is shown in one.

@@ -6,11 +6,27 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { channelsWhen, type MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
+import { identityOperations } from '../../../adapters/commerce-api/identity/identity-operations.ts'
 import { customerOperations } from '../../../adapters/commerce-api/customer/customer-operations.ts'
 
 const SENDER = { shop: someSettings(), locale: 'de' } as const
 
+const WELCOMED = {
+  customer: {
+    account_id: 'a'.repeat(22), email: 'a@b.ch', email_proven: true, first_name: 'Anna', last_name: 'Keller', full_name: 'Anna Keller',
+    locale_code: null, phone_number: null, birthday: null, tax_number: null, miles_and_more_number: null, default_address: null,
+  },
+  cart_token: null,
+}
+
 describe('what is sent about a customer', () => {
+  it('AS-LINK-01 takes a login link for exchanged at OK, and at nothing else', () => {
+    const read = (status: unknown) => identityOperations.exchangeLoginLinkHash.reply.reading.decode({ status, ...WELCOMED })
+    expect(['OK', 'ok', 'ERROR', undefined, true, ''].map((status) => E.isRight(read(status)))).toEqual([
+      true, false, false, false, false, false,
+    ])
+  })
+
   it('AS-NORM-01 is null where a birthday or a phone number is empty', () => {
     const typed = { firstName: 'Anna', lastName: 'Keller', birthday: '', phoneNumber: ' ', locale: 'de' } as const
     expect(customerOperations.updateProfile.request.encode(typed, SENDER).body).toEqual({

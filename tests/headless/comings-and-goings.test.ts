@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { HashLogin } from '../../application/storefront/identity/hash-login.ts'
+import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
+import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
+import { SignIn } from '../../application/storefront/identity/sign-in.ts'
+import { SignOut } from '../../application/storefront/identity/sign-out.ts'
+import { SignUp } from '../../application/storefront/identity/sign-up.ts'
+import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.ts'
+import type { Consent } from '../../domain/tracking/consent.ts'
+import { refusal, value } from '../support/outcome.ts'
+import { tokenIn } from '../support/ways-in.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+/** Somebody who agreed to be counted, or did not. */
+const open = (isAllowed = true) => {
+  const shop = openHeadlessShop()
+  const told: string[] = []
+  const tracking = {
+    ...NO_TRACKING,
+    consent: { kept: (): Consent => (isAllowed ? 'statistics' : 'necessary'), keep: () => undefined },
+    trackerOf: (mayMeasure: () => boolean) => ({
+      track: ({ event }: { readonly event: string }) => mayMeasure() && told.push(event) > 0,
+      forget: () => undefined,
+    }),
+  }
+  const visitor = shop.visitor({ tracking })
+  return { shop, visitor, told, get: visitor.injector.get }
+}
+
+describe('who comes and who goes', () => {
+  it('AS-AUTH-19 AS-AUTH-20 signs in whoever registers, by the same password, with their profile', async () => {
+    const { get, visitor } = open()
+    await value(get(SignUp)(ANNA))
+    expect(get(IdentityStore).identity()).toMatchObject({
+      _tag: 'SignedIn', customer: { email: ANNA.email, firstName: 'Anna', lastName: 'Keller' },
+    })
+    expect(E.isRight(await get(ListWaysIn)()())).toBe(true)
+    expect(await visitor.loadProfile()).toMatchObject({ _tag: 'SignedIn' })
+  })
+
+  it('AS-AUTH-08 A4 is counted once each: a new account, a sign-in, a login link, a sign-out; a refusal never', async () => {
+    const { shop, get, told } = open()
+    await value(get(SignUp)(ANNA))
+    await value(get(SignOut)())
+    await refusal(get(SignIn)({ email: ANNA.email, password: 'not-hers-7' }))
+    await value(get(SignIn)({ email: ANNA.email, password: ANNA.password }))
+    await value(get(SignOut)())
+    await value(get(SendLoginLink)({ email: ANNA.email }))
+    const hash = tokenIn('login', (await shop.mails()).at(-1))
+    await value(get(HashLogin)({ pathname: '/', search: `?hash=${hash}` }))
+    await value(get(HashLogin)({ pathname: '/', search: `?hash=${'x'.repeat(43)}` }))
+    // A dead link signs out whoever was there.
+    expect(told).toEqual(['sign_up', 'logout', 'login', 'logout', 'autologin', 'logout'])
+  })
+
+  it('AS-AUTH-08 counts nobody who did not agree to it', async () => {
+    const { get, told } = open(false)
+    await value(get(SignUp)(ANNA))
+    await value(get(SignOut)())
+    expect(told).toEqual([])
+  })
+})
