@@ -21,6 +21,7 @@ import { openPriceBook } from './pricing/price-book.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
+import { openPersonalData } from './privacy/personal-data.ts'
 import { openEmailChanges } from './identity/email-changes.ts'
 import { openPasswordBook } from './identity/password-book.ts'
 import { openRatingBook } from './rating/rating-book.ts'
@@ -60,6 +61,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     linkedIdentities: openLinkedIdentities(state),
     spentTokens: openSpentTokens(state),
     emailChanges: openEmailChanges(state),
+    personalData: openPersonalData(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     aliases: openPaymentAliases(state),

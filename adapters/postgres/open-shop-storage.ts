@@ -23,6 +23,7 @@ import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
 import { makeLinkedIdentities } from './identity/linked-identities.ts'
 import { makeSpentTokens } from './identity/spent-tokens.ts'
+import { makePersonalData } from './privacy/personal-data.ts'
 import { makeEmailChanges } from './identity/email-changes.ts'
 import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
 import { makePasswordBook } from './identity/password-book.ts'
@@ -60,6 +61,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   linkedIdentities: makeLinkedIdentities(db),
   spentTokens: makeSpentTokens(db),
   emailChanges: makeEmailChanges(db),
+  personalData: makePersonalData(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   aliases: makePaymentAliases(db),

@@ -174,6 +174,8 @@ import type { Leftovers } from './shop/leftovers.port.ts'
 import type { Clock } from './shop/clock.port.ts'
 import type { ShopRegister } from './shop/shop-register.port.ts'
 import type { TokenMaker } from './shop/token-maker.port.ts'
+import { makeExportData } from './privacy/export-data.ts'
+import type { PersonalData } from './privacy/personal-data.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
 import type { StockLedger } from './stock/stock-ledger.port.ts'
 
@@ -225,6 +227,7 @@ export type CommercePorts = {
   readonly spentTokens: SpentTokens
   readonly idTokens: IdTokens
   readonly emailChanges: EmailChanges
+  readonly personalData: PersonalData
   readonly attempts: AttemptCounter
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
@@ -392,6 +395,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
   customer: {
     showProfile: makeShowProfile(ports),
     updateProfile: makeUpdateProfile(ports),
+  },
+  privacy: {
+    exportData: makeExportData(ports),
   },
   marketing: {
     showMarketing: makeShowMarketing(ports),

@@ -35,6 +35,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'reminder-end': '/reminder/end/abc', 'my-account-password': '/my-account/password',
   'my-account-security': '/my-account/security',
   'my-account-ratings': '/my-account/ratings', 'my-account-email': '/my-account/email',
+  'my-account-data': '/my-account/data',
   'my-account-email-confirm': '/my-account/email/confirm/abc', 'email-call-off': '/email-change/call-off/abc',
   'my-account-subscriptions': '/my-account/my-subscriptions',
   'my-account-subscription': '/my-account/subscription/1', 'my-account-subscribe': '/my-account/subscribe/1',

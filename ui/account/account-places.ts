@@ -28,6 +28,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/my-account/security', label: 'security.title', icon: 'shield', holds: ['/my-account/password', '/my-account/email'] },
   { path: '/my-account/bonus-points', label: 'account.bonus_points', icon: 'savings' },
   { path: '/my-account/miles-and-more', label: 'cart.miles', icon: 'star' },
+  { path: '/my-account/data', label: 'own.data_title', icon: 'info' },
 ]
 
 /** Whether a page, by its path below the language prefix, is this place or belongs to it. */

@@ -2,11 +2,12 @@ import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { CallOffPage } from './CallOffPage.tsx'
 import { ConfirmEmailChangePage } from './ConfirmEmailChangePage.tsx'
+import { DataPage } from './DataPage.tsx'
 import { EmailPage } from './EmailPage.tsx'
 import { partAt, type OwnDataPart } from './own-data-part.ts'
 
 const PAGES: { readonly [part in OwnDataPart]: ComponentType } = {
-  email: EmailPage, 'email-confirm': ConfirmEmailChangePage, 'call-off': CallOffPage,
+  email: EmailPage, 'email-confirm': ConfirmEmailChangePage, 'call-off': CallOffPage, data: DataPage,
 }
 
 export const OwnDataPages = () => {

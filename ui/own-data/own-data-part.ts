@@ -1,9 +1,10 @@
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 
-export type OwnDataPart = 'email' | 'email-confirm' | 'call-off'
+export type OwnDataPart = 'email' | 'email-confirm' | 'call-off' | 'data'
 
 const AT: readonly (readonly [start: string, part: OwnDataPart])[] = [
   ['/my-account/email/confirm/', 'email-confirm'], ['/email-change/call-off/', 'call-off'],
+  ['/my-account/data', 'data'],
 ]
 
 /** The page of this topic that an address leads to. */

@@ -243,7 +243,7 @@ export const PAGES = [
   } as const)),
   ...([
     ['my-account-email', 'my-account/email'], ['my-account-email-confirm', 'my-account/email/confirm/:token'],
-    ['email-call-off', 'email-change/call-off/:token'],
+    ['email-call-off', 'email-change/call-off/:token'], ['my-account-data', 'my-account/data'],
   ] as const).map(([name, path]) => ({
     name,
     path,

@@ -5,6 +5,7 @@ import { answerErrors } from './answer-errors.ts'
 import { answerOperations } from './answer-operations.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
 import { calendarRoute } from './calendar-route.ts'
+import { dataExportRoute } from './data-export-route.ts'
 import { documentRoute } from './document-route.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { makeAnswer } from '../../commerce-api/answers.ts'
@@ -32,6 +33,7 @@ export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app
       })
       await api.register(noticeRoute(shop, settings))
       await api.register(oneClickLeave(shop, settings))
+      await api.register(dataExportRoute(shop, settings))
       await api.register(shopRoutes(shop, settings))
     },
     { prefix: PREFIX },

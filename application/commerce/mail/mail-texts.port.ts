@@ -1,5 +1,6 @@
 import type { ShippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
+import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import type { OptionKey } from '../../../domain/prescription/lens-option.ts'
 import type { Tone } from '../../../domain/shop/brand-channel.ts'
 import type { Country } from '../../../domain/shop/country.ts'
@@ -115,7 +116,9 @@ export const MAIL_TEXTS = {
 } as const
 
 type Texts = typeof MAIL_TEXTS
-type Name = `payment.method.${PaymentMethod}` | ShippingLabelKey | `country.${Country}` | `cart.value.${OptionKey}`
+type Name =
+  | `payment.method.${PaymentMethod}` | ShippingLabelKey | `country.${Country}`
+  | `cart.value.${OptionKey}` | `own.part.${PersonalPart}`
 export type MailTextId = keyof Texts | Name
 
 type Named<Id extends MailTextId> = Id extends keyof Texts

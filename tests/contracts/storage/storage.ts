@@ -8,6 +8,7 @@ import type { AttemptCounter } from '../../../application/commerce/attempts/atte
 import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
 import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
 import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
+import type { PersonalData } from '../../../application/commerce/privacy/personal-data.port.ts'
 import type { EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
 import type { PasswordBook } from '../../../application/commerce/identity/password-book.port.ts'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
@@ -57,6 +58,7 @@ export type Storage = {
   readonly linkedIdentities: LinkedIdentities
   readonly spentTokens: SpentTokens
   readonly emailChanges: EmailChanges
+  readonly personalData: PersonalData
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly aliases: PaymentAliases

@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
+import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { DATA_EXPORT_ROUTE } from '../../commerce-api/operations/data-export-path.ts'
+import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
+import { hostOf } from './host-of.ts'
+import { plainProblem } from './problem.ts'
+import { mayWrite } from './same-origin.ts'
+import { sendProblem } from './send-problem.ts'
+import { visitOf } from './visit-of.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Part after part, each read when the one before is on its way; what breaks off half way is no file. */
+async function* fileOf({ createdAt, shop, parts }: DataExport): AsyncGenerator<string> {
+  yield `{\n"shop": ${JSON.stringify(shop)},\n"created_at": ${JSON.stringify(createdAt)},\n"parts": [`
+  for (const [index, { part, title, fate, entries }] of parts.entries()) {
+    const told = await entries()
+    if (E.isLeft(told)) throw new Error('The data of a customer could not be read')
+    const { _tag: becomes, ...more } = fate
+    const said = { part, title, at_deletion: { becomes, ...more }, entries: told.right }
+    yield `${index === 0 ? '' : ','}\n${JSON.stringify(said, undefined, 1)}`
+  }
+  yield '\n]\n}\n'
+}
+
+/** All that is kept of whoever is signed in, as a file; a form of our own page asks for it, and hears there what was wrong. */
+export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => { done(null, body) })
+  app.addHook('onRequest', async (request, reply) => {
+    if (!mayWrite({ method: request.method, host: hostOf(request), headers: request.headers })) {
+      return sendProblem(reply, plainProblem(403))
+    }
+  })
+  app.post(DATA_EXPORT_ROUTE, async (request, reply) => {
+    const visit = visitOf(request, reply, settings)
+    const password = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('password') ?? ''
+    const told = await pipe(
+      shop.identity.resolveAsker('customer', visit),
+      TE.flatMap((asker) => shop.privacy.exportData(asker, password)),
+    )()
+    if (E.isLeft(told))
+      return reply.redirect(localePath(visit.locale, `/my-account/data?refused=${told.left._tag}`), 303)
+    const day = told.right.createdAt.toISOString().slice(0, 10)
+    return reply
+      .header('content-disposition', `attachment; filename="my-data-${day}.json"`)
+      .type('application/json; charset=utf-8')
+      .send(Readable.from(fileOf(told.right)))
+  })
+}

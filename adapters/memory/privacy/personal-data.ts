@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { PersonalData, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
+import { withoutSecrets } from '../../../domain/privacy/without-secrets.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+type Kept = { readonly [part in PersonalPart]: readonly object[] }
+
+const keptOf = (state: ShopState, owner: AccountId): Kept => {
+  const customer = state.customers.get(owner)?.customer
+  const mailbox = customer?.isProven === true ? mailboxOf(customer.email) : undefined
+  const isOwn = ({ email }: { readonly email?: Email | undefined }): boolean => email !== undefined && mailbox === mailboxOf(email)
+  const isOwners = ({ accountId }: { readonly accountId?: AccountId | undefined }): boolean => accountId === owner
+  const orders = [...state.orders.values()].filter((order) => isOwners(order) || (order.accountId === undefined && isOwn(order)))
+  const tokens = new Set(orders.map(({ token }) => token))
+  const cart = state.cartsOfCustomers.get(owner)
+  return {
+    profile: [
+      ...(customer === undefined ? [] : [customer]),
+      ...[...state.emailChanges.values()].filter(isOwners).map(({ email }) => ({ email })),
+    ],
+    addresses: state.addressBooks.get(owner) ?? [],
+    sign_in: [...state.sessions.values()].filter(isOwners)
+      .map(({ device, since, lastUsed, endsAt }) => ({ device, since, lastUsed, endsAt })),
+    orders,
+    payments: [...state.payments.values()].filter(({ orderToken }) => tokens.has(orderToken))
+      .map(({ page: _page, id: _id, ...one }) => one),
+    cards: [...state.aliases.values()].filter((one) => one.owner === owner),
+    subscriptions: [...state.subscriptions.values()].map(({ subscription }) => subscription).filter(isOwners),
+    reminders: [...state.reminders.values()].filter(isOwners),
+    ratings: [...state.ratings.values()].filter((rating) => rating.owner === owner),
+    newsletter: [...state.marketing.values()].filter(isOwn),
+    cart: [...state.carts.values()].filter((one) => one.token === cart || isOwn(one)),
+    letters: [...state.mails.values()].filter(({ mail }) => mail.to.toLowerCase() === mailbox)
+      .map(({ mail: { subject } }) => ({ subject })),
+    optician: [],
+  }
+}
+
+export const openPersonalData = (state: ShopState): PersonalData => ({
+  told: (owner, part) => atOnce(() => E.right(keptOf(state, owner)[part].map((entry) => withoutSecrets(entry) as PersonalEntry))),
+})

@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely'
+import type { PersonalData, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
+import { read } from '../database/ask.ts'
+import type { Tables } from '../tables.ts'
+import type { Person, PersonalTable } from './personal-table.ts'
+import { PERSONAL_TABLES } from './personal-tables.ts'
+import { withoutSecrets } from '../../../domain/privacy/without-secrets.ts'
+
+export const personOf = async (db: Kysely<Tables>, accountId: string): Promise<Person> => {
+  const row = await db
+    .selectFrom('customer').select('mailbox').where('account_id', '=', accountId).where('proven_at', 'is not', null).executeTakeFirst()
+  return { accountId, mailbox: row?.mailbox }
+}
+
+const told = async (db: Kysely<Tables>, person: Person, { table, whose, columns }: PersonalTable): Promise<readonly PersonalEntry[]> => {
+  const listed = Object.entries(columns).flatMap(([name, tell]) => {
+    if (tell === false) return []
+    return [tell === true ? sql.ref(name) : sql`${sql.raw(tell)} as ${sql.ref(name)}`]
+  })
+  if (listed.length === 0) return []
+  const { rows } = await sql<PersonalEntry>`select ${sql.join(listed)} from ${sql.table(table)} where ${whose(person)}`.execute(db)
+  return rows.map((row) => ({ kept_as: table, ...withoutSecrets(row) as PersonalEntry }))
+}
+
+/** All that is kept of a person, told by one list of tables. */
+export const makePersonalData = (db: Kysely<Tables>): PersonalData => ({
+  told: (owner, part) =>
+    read(async () => {
+      const person = await personOf(db, owner)
+      const entries: PersonalEntry[] = []
+      for (const one of PERSONAL_TABLES) if (one.part === part) entries.push(...await told(db, person, one))
+      return entries
+    }),
+})

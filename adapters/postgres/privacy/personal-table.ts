@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
+import type { Tables } from '../tables.ts'
+
+/** Whose rows are meant. The mailbox of an account that never proved it is somebody else's, perhaps. */
+export type Person = { readonly accountId: string; readonly mailbox: string | undefined }
+
+export type Whose = (person: Person) => RawBuilder<boolean>
+
+/** What of a column is told to whom it is about: all, nothing (names and secrets of the shop's own), or what an expression says. */
+export type Told = boolean | string
+
+export type PersonalTable = {
+  readonly table: keyof Tables
+  readonly part: PersonalPart
+  readonly whose: Whose
+  readonly columns: Readonly<Record<string, Told>>
+}
+
+/** Every column is stated: one that is added and is not, does not compile, and a test compares with the database. */
+export const personal = <Table extends keyof Tables>(
+  table: Table, part: PersonalPart, whose: Whose, columns: { readonly [Column in keyof Tables[Table]]: Told },
+): PersonalTable => ({ table, part, whose, columns })
+
+const NONE = sql<boolean>`false`
+
+export const ofAccount: Whose = ({ accountId }) => sql<boolean>`account_id = ${accountId}`
+
+export const ofMailbox: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`mailbox = ${mailbox}`)
+
+const either = (...all: readonly Whose[]): Whose => (person) =>
+  sql<boolean>`(${sql.join(all.map((whose) => whose(person)), sql` or `)})`
+
+export const ofAccountOrMailbox = either(ofAccount, ofMailbox)
+
+/** Orders of a guest with the same mailbox are that person's, too. */
+export const ofBuyer = either(ofAccount, ({ mailbox }) =>
+  (mailbox === undefined ? NONE : sql<boolean>`(account_id is null and lower(email) = ${mailbox})`))
+
+export const ofBought: Whose = (person) => sql<boolean>`order_token in (select token from purchase_order where ${ofBuyer(person)})`
+
+export const ofFilledCart = either(
+  ({ accountId }) => sql<boolean>`token in (select cart_token from customer_cart where account_id = ${accountId})`,
+  (person) => sql<boolean>`token in (select cart_token from purchase_order where ${ofBuyer(person)})`,
+  ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`lower(body ->> 'email') = ${mailbox}`),
+)
+
+export const ofReader: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`lower(body ->> 'to') = ${mailbox}`)

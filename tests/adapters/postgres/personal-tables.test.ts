@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { IMPERSONAL_TABLES, PERSONAL_TABLES } from '../../../adapters/postgres/privacy/personal-tables.ts'
+import { PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
+import { engines } from '../../support/postgres-engines.ts'
+
+type Column = { readonly table: string; readonly column: string }
+
+describe.each(engines)('the list of personal data on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  let columns: readonly Column[] = []
+  beforeAll(async () => {
+    database = await open()
+    columns = (await sql<Column>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and table_name not like 'kysely\_%' order by 1, 2`.execute(database.db)).rows
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it('G9 names every table of the database: as personal, or as one that says nothing of anybody', () => {
+    const tables = [...new Set(columns.map(({ table }) => table))]
+    expect(tables.length).toBeGreaterThan(30)
+    const listed: readonly string[] = [...PERSONAL_TABLES.map(({ table }) => table), ...IMPERSONAL_TABLES]
+    expect(listed.toSorted()).toEqual(tables)
+  })
+
+  it('G9 states of every column of a personal table whether it is told', () => {
+    for (const { table, columns: stated } of PERSONAL_TABLES)
+      expect([table, Object.keys(stated).toSorted()]).toEqual([table, columns.filter((one) => one.table === table)
+        .map(({ column }) => column).toSorted()])
+  })
+
+  it('G9 holds no table for impersonal that refers to a person, by its columns or by its keys', async () => {
+    const personal = new Set<string>(PERSONAL_TABLES.map(({ table }) => table))
+    const NAMING = /^(account_id|mailbox|email|customer|order_token|cart_token|subject|reviewer)$/
+    const naming = columns.filter(({ column }) => NAMING.test(column))
+    expect(naming.filter(({ table }) => !personal.has(table))).toEqual([])
+    const { rows } = await sql<{ readonly from: string; readonly to: string }>`
+      select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint where contype = 'f'`
+      .execute(database.db)
+    expect(rows.length).toBeGreaterThan(10)
+    expect(rows.filter(({ from, to }) => personal.has(to) && !personal.has(from))).toEqual([])
+  })
+
+  it('G9 tells no hash, no token and no key, and something of every part', () => {
+    const told = PERSONAL_TABLES.flatMap(({ table, columns: stated }) =>
+      Object.entries(stated).flatMap(([column, tell]) => (tell === false ? [] : [`${table}.${column}`])))
+    expect(told.filter((name) => /hash|token|\.id$|\.key$|alias\.alias|house_alias/.test(name))).toEqual([])
+    for (const part of PERSONAL_PARTS)
+      expect([part, PERSONAL_TABLES.some((one) => one.part === part && Object.values(one.columns).some((tell) => tell !== false))])
+        .toEqual([part, true])
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
+import own from '../../../ui/messages/own.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
+import { openPages } from '../../support/open-pages.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PATH = '/my-account/data'
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+
+describe('the page of the own data', () => {
+  it('G9 names every part that is told, asks for the password and says what was wrong, in four languages', async () => {
+    const { get, visitorAt } = openPages()
+    await visitorAt('/').signUp(ANNA)
+    for (const locale of LOCALES) {
+      await visitorAt(`/${locale}`).signIn(ANNA)
+      const page = await get(`/${locale}${PATH}`)
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      for (const part of PERSONAL_PARTS) expect(wordsOf(page.html)).toContain(own[`own.part.${part}`][locale])
+      expect(page.html).toContain(`action="/api/customers/me/data-export?locale=${locale}"`)
+      const wrong = await get(`/${locale}${PATH}?refused=WrongPassword`)
+      expect(wordsOf(wrong.html)).toContain(error['error.wrong_password'][locale])
+      expect(wordsOf((await get(`/${locale}${PATH}?refused=%3Cb%3E`)).html)).toContain(refusals['error.service_unavailable'][locale])
+    }
+  })
+
+  it('G9 asks a guest to sign in first', async () => {
+    const { status, headers } = await openPages().get(PATH)
+    expect([status, headers.get('location')?.includes('/login')]).toEqual([302, true])
+  })
+})

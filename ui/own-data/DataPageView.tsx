@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
+import { Button } from '../design/Button.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { ProblemsView } from '../form/ProblemsView.tsx'
+import { OwnPasswordFieldView } from './OwnPasswordFieldView.tsx'
+import { SignInAgainView } from './SignInAgainView.tsx'
+import css from './OwnData.module.css'
+
+export type DataPageViewProps = {
+  readonly email: string
+  readonly hasPassword: boolean
+  readonly reply?: FormReply | undefined
+  readonly sentTo?: string | undefined
+  /** Where the file comes from; the browser saves it and stays on the page. */
+  readonly filePath: string
+  readonly isBusy: boolean
+}
+
+/** All that is kept of a customer, named part by part, to be taken along as one file. */
+export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, isBusy }: DataPageViewProps) => (
+  <div className={css['page']}>
+    <h1><FormattedMessage id="own.data_title" /></h1>
+    <p><FormattedMessage id="own.data_intro" /></p>
+    <section className={css['part']} aria-labelledby="own-data-parts">
+      <h2 id="own-data-parts"><FormattedMessage id="own.data_parts" /></h2>
+      <ul className={css['list']}>
+        {PERSONAL_PARTS.map((part) => <li key={part}><FormattedMessage id={`own.part.${part}`} /></li>)}
+      </ul>
+    </section>
+    {!hasPassword && <SignInAgainView sentTo={sentTo} isBusy={isBusy} />}
+    <form method="post" action={filePath} noValidate className={css['form']}>
+      <ProblemsView reply={reply} nameOf={() => <FormattedMessage id="own.password" />} />
+      {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
+      <p><Button type="submit" size="large"><FormattedMessage id="own.data_download" /></Button></p>
+    </form>
+  </div>
+)
