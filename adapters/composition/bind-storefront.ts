@@ -1,6 +1,9 @@
 import { Container } from 'inversify'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { makeShowSelectedShipping, ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
+import { ChoosePartner, makeChoosePartner } from '../../application/storefront/delivery/choose-partner.ts'
+import { LeavePartner, makeLeavePartner } from '../../application/storefront/delivery/leave-partner.ts'
+import { ListPartners, makeListPartners } from '../../application/storefront/delivery/list-partners.ts'
 import { FindPartner, makeFindPartner } from '../../application/storefront/delivery/find-partner.ts'
 import { ListShippingPrices, makeListShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
 import { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
@@ -314,6 +317,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
   offer(container, ListShippingPrices, makeListShippingPrices, { prices: ShippingPricesGateway })
   offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
+  offer(container, ListPartners, makeListPartners, { partners: PartnerGateway })
+  offer(container, ChoosePartner, makeChoosePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
+  offer(container, LeavePartner, makeLeavePartner, { partners: PartnerGateway, asCustomer: AsCustomer })
   offer(container, ListOwnAddresses, makeListOwnAddresses, BOOK)
   offer(container, AddOwnAddress, makeAddOwnAddress, BOOK)
   offer(container, CorrectOwnAddress, makeCorrectOwnAddress, BOOK)

@@ -64,5 +64,10 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
   profiles: {
     update: (typed, accountId) => call('updateProfile', { ...typed, ...(accountId === undefined ? {} : { accountId }) }),
   },
-  partners: { partner: () => call('getPartner', {}) },
+  partners: {
+    partner: (accountId) => call('getPartner', { accountId }),
+    partners: () => call('listPartners', {}),
+    choose: (studioId) => call('choosePartner', { studioId }),
+    leave: () => call('leavePartner', {}),
+  },
 })

@@ -161,6 +161,7 @@ export type CouponUseTable = {
 
 
 export type PartnerTable = { readonly studio_id: string; readonly body: Json }
+export type PartnerBrandTable = { readonly studio_id: string; readonly brand_channel: string }
 export type PartnerCustomerTable = { readonly mailbox: string; readonly brand_channel: string; readonly studio_id: string }
 
 export type OrderLineTable = {
@@ -338,6 +339,7 @@ export type Tables = {
   readonly coupon: CouponTable
   readonly coupon_use: CouponUseTable
   readonly partner_optician: PartnerTable
+  readonly partner_brand: PartnerBrandTable
   readonly partner_customer: PartnerCustomerTable
   readonly payment: PaymentTable
   readonly payment_alias: PaymentAliasTable

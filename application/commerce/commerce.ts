@@ -56,6 +56,9 @@ import { makeRequestNewsletter } from './marketing/request-newsletter.ts'
 import { makeShowProfile } from './customer/show-profile.ts'
 import { makeUpdateProfile } from './customer/update-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
+import { makeChoosePartner } from './delivery/choose-partner.ts'
+import { makeLeavePartner } from './delivery/leave-partner.ts'
+import { makeListPartners } from './delivery/list-partners.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
 import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
 import { makeAskEmailChange } from './identity/ask-email-change.ts'
@@ -251,6 +254,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
     showStock: makeShowStock(ports),
   },
   delivery: {
+    choosePartner: makeChoosePartner(ports),
+    leavePartner: makeLeavePartner(ports),
+    listPartners: makeListPartners(ports),
     showPartner: makeShowPartner(ports),
   },
   recommendation: {

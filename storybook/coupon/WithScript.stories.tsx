@@ -91,7 +91,7 @@ export const CouponHeld: Story = {
   },
 }
 export const Miles: Story = {
-  name: 'CC-MILES-09 CC-MILES-10 tells over the page that the number is noted, and that it is off',
+  name: 'CC-MILES-09 CC-MILES-10 AS-ERRCAT-11 AS-ERRCAT-12 tells over the page that the number is noted, and that it is off',
   play: async () => {
     await give('Meilen sammeln mit Miles & More', 'Miles-&-More-Nummer', '9999 1234 5678 901', 'Übernehmen')
     await told('Die Miles-&-More-Nummer ist gespeichert.')

@@ -30,7 +30,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-overview': '/my-account/overview', 'my-account-addresses': '/my-account/addresses',
   'my-account-edit-address': '/my-account/edit-address', 'my-account-history': '/my-account/history',
   'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more',
-  'my-account-bonus-points': '/my-account/bonus-points', content: '/terms',
+  'my-account-bonus-points': '/my-account/bonus-points', 'my-account-optician': '/my-account/optician', content: '/terms',
   elsewhere: '/no/such/page', 'my-account-reminders': '/my-account/reminders', 'my-account-reminder': '/my-account/reminders/1',
   'reminder-end': '/reminder/end/abc', 'my-account-password': '/my-account/password',
   'my-account-security': '/my-account/security',

@@ -396,6 +396,8 @@ const ownRating = fc.record(
 )
 const channels = fc.subarray([...MARKETING_CHANNELS])
 const marketing = fc.record({ id: fc.constant(made(makeAccountId('a'.repeat(22)))), channels }, { noNullPrototype: true })
+const partner = fc.record({ studioId: text, name: text, address, pickupEnabled: yes, pickup: yes }, { noNullPrototype: true })
+
 const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
   {
     id: count, status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
@@ -444,9 +446,10 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getPricing: currency.chain(pricingIn),
   getDeliveryDates: few(variantStock),
   searchShippingOptions: shippingOptions,
-  getPartner: fc.option(
-    fc.record({ studioId: text, name: text, address, pickupEnabled: yes, pickup: yes }, { noNullPrototype: true }), { nil: undefined },
-  ),
+  getPartner: fc.option(partner, { nil: undefined }),
+  listPartners: few(partner),
+  choosePartner: fc.option(partner, { nil: undefined }),
+  leavePartner: fc.constant(undefined),
   getCrossSell: recommendation,
   getRecommendations: recommendation,
   createCart: cart,

@@ -14,7 +14,7 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
   password: ['purchase'], security: ['purchase'], link: ['purchase'],
   user: ['purchase'],
-  loyalty: ['purchase'],
+  loyalty: ['purchase'], optician: ['purchase'],
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
   reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],
 }

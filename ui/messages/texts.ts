@@ -7,6 +7,7 @@ import design from './design.json' with { type: 'json' }
 import error from './error.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import loyalty from './loyalty.json' with { type: 'json' }
+import optician from './optician.json' with { type: 'json' }
 import mailbox from './mailbox.json' with { type: 'json' }
 import password from './password.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
@@ -38,5 +39,5 @@ export const TEXTS = {
   ...listing,
   ...order, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
-  ...loyalty, ...user, ...rating, ...wallet,
+  ...loyalty, ...optician, ...user, ...rating, ...wallet,
 }

@@ -110,6 +110,13 @@ export const PAGES = [
     load: () => import('../loyalty/points.route.ts'),
   },
   {
+    name: 'my-account-optician',
+    path: 'my-account/optician',
+    file: 'ui/delivery/optician.route.ts',
+    texts: 'purchase',
+    load: () => import('../delivery/optician.route.ts'),
+  },
+  {
     name: 'register',
     path: 'register',
     file: 'ui/identity/register.route.ts',

@@ -9,7 +9,7 @@ import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import { DeliveryDatesCodec, deliveryDatesToWire } from './delivery-dates.codec.ts'
 import { DeliveryRequest, deliveryRequest, shipmentIn, stockQuestionOf, type StockQuestion } from './delivery-request.codec.ts'
-import { PartnerCodec, partnerToWire } from './partner.codec.ts'
+import { PartnerCodec, PartnerRequest, PartnersCodec, partnersToWire, partnerToWire } from './partner.codec.ts'
 
 type Asked = { readonly questions: readonly StockQuestion[]; readonly shipment?: Shipment }
 
@@ -39,6 +39,30 @@ export const deliveryOperations = {
   ),
   getPartner: operation(
     'GET /api/customers/me/partner-optician', 'The optician of the customer who is signed in', 'visitor',
+    asking<{ readonly accountId?: string | undefined }>({
+      query: query.partner,
+      encode: ({ accountId }) => (accountId === undefined ? {} : { query: [['account_id', accountId]] }),
+      decode: (sent) => E.right({ accountId: sent.query.get('account_id') ?? undefined }),
+    }),
+    replying(PartnerCodec, partnerToWire),
+  ),
+  listPartners: operation(
+    'GET /api/partner-opticians', 'The opticians who work with the brand', 'anyone',
+    nothing,
+    replying(PartnersCodec, partnersToWire),
+    { isPublic: true },
+  ),
+  choosePartner: operation(
+    'PUT /api/customers/me/partner-optician', 'Chooses one’s optician, in place of the one before', 'customer',
+    sending<{ readonly studio_id: string }, { readonly studioId: string }>({
+      body: PartnerRequest,
+      encode: ({ studioId }) => ({ body: { studio_id: studioId } }),
+      decode: ({ studio_id: studioId }) => E.right({ studioId }),
+    }),
+    replying(PartnerCodec, partnerToWire),
+  ),
+  leavePartner: operation(
+    'DELETE /api/customers/me/partner-optician', 'Has no optician any more', 'customer',
     nothing,
     replying(PartnerCodec, partnerToWire),
   ),

@@ -2,48 +2,43 @@ import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
+import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { toldNullable } from '../codec/nullable.ts'
 
-/** The partner optician of a customer; null for a guest and where there is none (Commerce §6). */
-export const PartnerWire = t.strict(
-  {
-    partner: toldNullable(
-      t.strict({
-        studio_id: t.string, name: t.string, address: BillingAddressWire, pickup_enabled: t.boolean, pickup: t.boolean,
-      }),
-    ),
-  },
-  'PartnerOptician',
+const StudioWire = t.strict(
+  { studio_id: t.string, name: t.string, address: BillingAddressWire, pickup_enabled: t.boolean, pickup: t.boolean },
+  'Studio',
 )
-export type PartnerWire = t.TypeOf<typeof PartnerWire>
+type StudioWire = t.TypeOf<typeof StudioWire>
+
+const partnerOf = ({ studio_id, name, address, pickup_enabled, pickup }: StudioWire): PartnerOptician =>
+  ({ studioId: studio_id, name, address: billingAddressOf(address), pickupEnabled: pickup_enabled, pickup })
+
+const studioToWire = ({ studioId, name, address, pickupEnabled, pickup }: PartnerOptician): StudioWire =>
+  ({ studio_id: studioId, name, address: billingAddressToWire(address, undefined), pickup_enabled: pickupEnabled, pickup })
+
+/** The partner optician of a customer; null for a guest and where there is none (Commerce §6). */
+const PartnerWire = t.strict({ partner: toldNullable(StudioWire) }, 'PartnerOptician')
 
 export const PartnerCodec = codecFrom(
   'PartnerOptician',
   PartnerWire,
-  ({ partner }): E.Either<never, PartnerOptician | undefined> =>
-    E.right(
-      partner === null
-        ? undefined
-        : {
-            studioId: partner.studio_id,
-            name: partner.name,
-            address: billingAddressOf(partner.address),
-            pickupEnabled: partner.pickup_enabled,
-            pickup: partner.pickup,
-          },
-    ),
+  ({ partner }): E.Either<never, PartnerOptician | undefined> => E.right(partner === null ? undefined : partnerOf(partner)),
 )
 
-export const partnerToWire = (partner: PartnerOptician | undefined): PartnerWire => ({
-  partner:
-    partner === undefined
-      ? null
-      : {
-          studio_id: partner.studioId,
-          name: partner.name,
-          address: billingAddressToWire(partner.address, undefined),
-          pickup_enabled: partner.pickupEnabled,
-          pickup: partner.pickup,
-        },
-})
+export const partnerToWire = (partner: PartnerOptician | undefined): t.TypeOf<typeof PartnerWire> =>
+  ({ partner: partner === undefined ? null : studioToWire(partner) })
+
+const PartnersWire = t.strict({ 'hydra:member': t.readonlyArray(StudioWire) }, 'PartnerOpticians')
+
+export const PartnersCodec = codecFrom(
+  'PartnerOpticians',
+  PartnersWire,
+  (wire): E.Either<never, readonly PartnerOptician[]> => E.right(wire['hydra:member'].map(partnerOf)),
+)
+
+export const partnersToWire = (partners: readonly PartnerOptician[]): t.TypeOf<typeof PartnersWire> =>
+  ({ 'hydra:member': partners.map(studioToWire) })
+
+export const PartnerRequest = closed('PartnerRequest', { studio_id: t.string })

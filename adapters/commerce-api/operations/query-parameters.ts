@@ -28,6 +28,7 @@ export const pricing = [
   text('fk'), text('cart_token'),
 ]
 export const shippingOptions = [needed(text('country_to')), text('active'), text('order[key]'), text('is_midi')]
+export const partner = [text('account_id')]
 export const reviews = [whole('page', 1)]
 export const loyaltyPage = [whole('page', 1), text('order[order_created_at]')]
 export const orders = [whole('page', 1), text('order[created_at]')]

@@ -67,6 +67,11 @@ export const goodsRows = (goods: ShopGoods): readonly TableRows[] => {
     { table: 'offer', rows: offers.map(offerRow) },
     { table: 'coupon', rows: coupons.map(couponRow) },
     { table: 'partner_optician', rows: partners.map(({ partner }) => ({ studio_id: partner.studioId, body: partner })) },
+    {
+      table: 'partner_brand',
+      rows: partners.flatMap(({ partner, brandChannels }) =>
+        brandChannels.map((brand) => ({ studio_id: partner.studioId, brand_channel: brand }))),
+    },
     // The first one named keeps a customer whom two would look after.
     { table: 'partner_customer', known: 'leave', rows: partners.flatMap(partnerCustomerRows) },
     {

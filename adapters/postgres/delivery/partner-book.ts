@@ -1,10 +1,18 @@
-import type { Kysely } from 'kysely'
-import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely, Selectable } from 'kysely'
+import type { PartnerBook, PartnerNotFound } from '../../../application/commerce/delivery/partner-book.port.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import { read } from '../database/ask.ts'
+import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
+import { ask, read } from '../database/ask.ts'
 import { decodeRow } from '../rows/decode-row.ts'
+import { isStorable } from '../rows/storable.ts'
 import { partnerCodec } from './partner-codec.ts'
-import type { Tables } from '../tables.ts'
+import type { PartnerTable, Tables } from '../tables.ts'
+
+const NOT_FOUND: PartnerNotFound = { _tag: 'NotFound', what: 'partner' }
+
+const toPartner = ({ studio_id, body }: Selectable<PartnerTable>): PartnerOptician =>
+  decodeRow(partnerCodec, 'partner_optician', studio_id, body)
 
 export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
   partnerOf: (email, brand) =>
@@ -16,6 +24,44 @@ export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
         .where('partner_customer.mailbox', '=', mailboxOf(email))
         .where('partner_customer.brand_channel', '=', brand)
         .executeTakeFirst()
-      return row === undefined ? undefined : decodeRow(partnerCodec, 'partner_optician', row.studio_id, row.body)
+      return row === undefined ? undefined : toPartner(row)
+    }),
+  partners: (brand) =>
+    read(async () => {
+      const rows = await db
+        .selectFrom('partner_brand')
+        .innerJoin('partner_optician', 'partner_optician.studio_id', 'partner_brand.studio_id')
+        .select(['partner_optician.studio_id', 'partner_optician.body'])
+        .where('partner_brand.brand_channel', '=', brand)
+        .execute()
+      return rows.map(toPartner).toSorted((one, other) => one.name.localeCompare(other.name))
+    }),
+  // One statement: of two choices at once the later one stands, and an optician who left the brand meanwhile is none.
+  choose: (email, brand, studioId) =>
+    ask(async () => {
+      if (!isStorable(studioId)) return E.left(NOT_FOUND)
+      const row = await db
+        .with('chosen', (within) =>
+          within
+            .insertInto('partner_customer')
+            .columns(['mailbox', 'brand_channel', 'studio_id'])
+            .expression((made) =>
+              made
+                .selectFrom('partner_brand')
+                .select([made.val(mailboxOf(email)).as('mailbox'), 'brand_channel', 'studio_id'])
+                .where('studio_id', '=', studioId)
+                .where('brand_channel', '=', brand))
+            .onConflict((conflict) =>
+              conflict.columns(['mailbox', 'brand_channel']).doUpdateSet((row) => ({ studio_id: row.ref('excluded.studio_id') })))
+            .returning('studio_id'))
+        .selectFrom('chosen')
+        .innerJoin('partner_optician', 'partner_optician.studio_id', 'chosen.studio_id')
+        .select(['partner_optician.studio_id', 'partner_optician.body'])
+        .executeTakeFirst()
+      return row === undefined ? E.left(NOT_FOUND) : E.right(toPartner(row))
+    }),
+  leave: (email, brand) =>
+    read(async () => {
+      await db.deleteFrom('partner_customer').where('mailbox', '=', mailboxOf(email)).where('brand_channel', '=', brand).execute()
     }),
 })

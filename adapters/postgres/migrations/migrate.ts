@@ -20,6 +20,7 @@ import { facetsOfWhatALensIs } from './0016-facets-of-what-a-lens-is.ts'
 import { facetsOfWhatAFrameIs } from './0017-facets-of-what-a-frame-is.ts'
 import { lettersHaveAPurpose } from './0018-letters-have-a-purpose.ts'
 import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
+import { opticiansWorkWithBrands } from './0053-opticians-work-with-brands.ts'
 import { subscriptions } from './0046-subscriptions.ts'
 import { wordsOfMailsAreKept } from './0047-words-of-mails-are-kept.ts'
 import { reminderAlarms } from './0020-reminder-alarms.ts'
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0047-providers-open-accounts': providersOpenAccounts,
   '0047-words-of-mails-are-kept': wordsOfMailsAreKept,
   '0048-mailboxes-are-changed': mailboxesAreChanged,
+  '0053-opticians-work-with-brands': opticiansWorkWithBrands,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -1,14 +1,20 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { partnerOf, type PartnerDeps } from './partner-of.ts'
 
-/** The partner optician of a customer with a brand; a guest has none (Commerce §6). */
-export type ShowPartner = (
-  owner: AccountId | undefined,
-  brand: BrandChannel,
-) => TaskEither<Failure, PartnerOptician | undefined>
+type Asked = { readonly owner: AccountId | undefined; readonly brand: BrandChannel; readonly named?: string | undefined }
 
-export const makeShowPartner = (deps: PartnerDeps): ShowPartner => partnerOf(deps)
+/** The partner optician of a customer with a brand; a guest has none, and nobody is told another customer's (Commerce §6). */
+export type ShowPartner = (asked: Asked) => TE.TaskEither<Failure, PartnerOptician | undefined>
+
+export const makeShowPartner =
+  (deps: PartnerDeps): ShowPartner =>
+  ({ owner, brand, named = owner }) =>
+    pipe(
+      named === owner ? TE.right(owner) : TE.left<Failure>({ _tag: 'NotFound', what: 'partner' }),
+      TE.flatMap((account) => partnerOf(deps)(account, brand)),
+    )

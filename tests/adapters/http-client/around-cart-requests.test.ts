@@ -13,7 +13,7 @@ const cart = aCart({ lines: [aLine({ eye: 'right' })] })
 const nothing = { recommendation_id: 'r1', products: [], metadata: { category: 'lenscare' } }
 
 describe('what the storefront asks beside its cart', () => {
-  it('CC-GIFT-03 declines gifts with the token of the cart and nothing else', async () => {
+  it('CC-GIFT-03 AS-GIFT-05 declines gifts with the token of the cart and nothing else', async () => {
     const client = clientOf()
     await value(client.gifts.optOut(cartToken('T')))
     expect(client.last()).toMatchObject({ method: 'POST', body: { cart_token: cartToken('T') } })

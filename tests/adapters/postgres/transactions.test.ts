@@ -155,6 +155,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0047-providers-open-accounts',
       '0047-words-of-mails-are-kept',
       '0048-mailboxes-are-changed',
+      '0053-opticians-work-with-brands',
     ])
   })
 
@@ -178,7 +179,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`alter table product drop column is_discontinued, drop column material, drop column water_content_percent,
       drop column has_uv_filter, drop column frame_shape, drop column frame_colours`.execute(older.db)
     await sql`drop table marketing_leave, marketing_request, marketing_consent, marketing_subscription`.execute(older.db)
-    await sql`drop table payment_alias, alias_removal`.execute(older.db)
+    await sql`drop table payment_alias, alias_removal, partner_brand`.execute(older.db)
     await sql`drop function owe_alias_removal`.execute(older.db)
     await sql`alter table payment drop column keeps_card, drop column alias`.execute(older.db)
     await sql`drop table linked_identity, spent_token, subscription_letter, subscription`.execute(older.db)

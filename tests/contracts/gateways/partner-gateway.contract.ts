@@ -45,6 +45,33 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       expect(await value((await here(CARLA)).partners.partner())).toBeUndefined()
     })
 
+    it('AS-CALL-24 AS-ROLE-03 is told to its own customer by the account that is named, and none of another’s', async () => {
+      const [anna, bea] = [await here(ANNA), await here(BEA)]
+      const own = await value(anna.identities.profile())
+      const other = await value(bea.identities.profile())
+      expect(await value(anna.partners.partner(own.accountId))).toStrictEqual(aPartner().partner)
+      for (const asked of [anna.partners.partner(other.accountId), opened.visitor().partners.partner(own.accountId)])
+        expect(await refusal(asked)).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
+    })
+
+    it('is chosen among those of the brand and left again, by nobody who is not signed in or whose mailbox nobody proved', async () => {
+      const carla = await here(CARLA)
+      expect((await value(carla.partners.partners())).map(({ studioId }) => studioId)).toStrictEqual(['limmat', 'seefeld'])
+      expect(await value(opened.visitor().partners.partners())).toHaveLength(2)
+      expect(await value(carla.partners.choose('limmat'))).toMatchObject({ studioId: 'limmat' })
+      expect(await value(carla.partners.partner())).toMatchObject({ studioId: 'limmat' })
+      for (const studioId of ['foreign', 'nobody', ''])
+        expect(await refusal(carla.partners.choose(studioId))).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
+      expect(await value(carla.partners.leave())).toBeUndefined()
+      expect(await value(carla.partners.partner())).toBeUndefined()
+      const guest = opened.visitor()
+      for (const asked of [guest.partners.choose('limmat'), guest.partners.leave()])
+        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
+      const dora = opened.visitor()
+      await value(dora.identities.signUp({ ...CARLA, email: 'dora@example.ch' }))
+      expect(await refusal(dora.partners.choose('limmat'))).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
+    })
+
     it('CC-SHIP-12 gets the parcel at the address the shop knows, whatever else was sent', async () => {
       const anna = await here(ANNA)
       const sent = { ...typedBilling, street: 'Fremdweg', city: 'Bern', postcode: '3000', recipient: 'Anna Keller', studioId: ' seefeld ' }

@@ -5,7 +5,7 @@ import { anAddress } from '../../support/builders/address.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aPartner } from '../../support/builders/partner.ts'
-import { value } from '../../support/outcome.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
@@ -39,6 +39,33 @@ export const partnerBookContract = (open: OpenStorage): void => {
         expect(await of(storage, 'carl@example.ch', 'mrlens')).toBeUndefined()
         expect(await of(storage, 'anna@example.ch', 'discountlens')).toBeUndefined()
         expect(await of(storage, 'nobody@example.ch', 'iris')).toBeUndefined()
+      }))
+
+    it('are listed by brand and name, whomever they look after', () =>
+      run(goods, async ({ partners }) => {
+        expect((await value(partners.partners('iris'))).map(({ studioId }) => studioId).toSorted()).toEqual(['late', 'limmat', 'seefeld'])
+        expect(await value(partners.partners('mrlens'))).toStrictEqual([seefeld.partner])
+        expect(await value(partners.partners('discountlens'))).toEqual([])
+      }))
+
+    it('are chosen and left: one of the brand, in place of the one before, for this customer and brand alone', () =>
+      run(goods, async (storage) => {
+        const { partners } = storage
+        const anna = made(makeEmail('Anna@example.ch'))
+        expect(await value(partners.choose(anna, 'iris', 'limmat'))).toStrictEqual(limmat.partner)
+        expect(await of(storage, 'anna@example.ch', 'iris')).toStrictEqual(limmat.partner)
+        expect(await of(storage, 'anna@example.ch', 'mrlens')).toStrictEqual(seefeld.partner)
+        expect(await of(storage, 'bea@example.ch', 'iris')).toStrictEqual(seefeld.partner)
+        for (const unknown of ['ticino', 'nobody', '', 'a\u0000b', "' or 1=1 --"])
+          expect(await refusal(partners.choose(anna, 'iris', unknown))).toStrictEqual({ _tag: 'NotFound', what: 'partner' })
+        expect(await of(storage, 'anna@example.ch', 'iris')).toStrictEqual(limmat.partner)
+        await value(partners.leave(anna, 'iris'))
+        await value(partners.leave(anna, 'iris'))
+        expect(await of(storage, 'anna@example.ch', 'iris')).toBeUndefined()
+        expect(await of(storage, 'anna@example.ch', 'mclinsen')).toStrictEqual(ticino.partner)
+        expect(await value(partners.choose(anna, 'iris', 'seefeld'))).toStrictEqual(seefeld.partner)
+        const both = await Promise.all(['limmat', 'late'].map((studioId) => value(partners.choose(anna, 'iris', studioId))))
+        expect(both).toContainEqual(await of(storage, 'anna@example.ch', 'iris'))
       }))
 
     it('are none in a shop that has none', () =>

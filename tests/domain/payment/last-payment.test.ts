@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { creditTags } from '../../../domain/payment/credit-question.ts'
 import { lastPayment } from '../../../domain/payment/last-payment.ts'
+import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 describe('how a customer paid before', () => {
-  it('CC-CALL-19 names service items and studio orders studio, the shop’s own people internal, a plain cart nothing', () => {
+  it('CC-CALL-19 AS-ROLE-07 names service items and studio orders studio, the shop’s own people internal, a plain cart nothing', () => {
     const plain = { lines: [aLine()] }
     expect(creditTags({ cart: plain })).toEqual([])
     expect(creditTags({ cart: { lines: [aLine(), aLine({ category: 'service' })] } })).toEqual(['studio'])
-    expect(creditTags({ cart: plain, isStudioOrder: true })).toEqual(['studio'])
+    const address = anAddress()
+    expect(creditTags({ cart: { ...plain, shippingAddress: address } })).toEqual([])
+    expect(creditTags({ cart: { ...plain, shippingAddress: { ...address, studioId: 'studio-1' } } })).toEqual(['studio'])
     expect(creditTags({ cart: plain, isStaff: true })).toEqual(['internal'])
   })
 

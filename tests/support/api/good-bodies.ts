@@ -78,6 +78,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   updateSubscription: { status: 'paused' },
   updateSubscriptionsAddresses: { billing_address_id: 1, shipping_address_id: 1 },
   answerSubscriptionLetter: { token: 'x'.repeat(43), wish: 'skip' },
+  choosePartner: { studio_id: 'limmat' },
   setMilesAndMoreNumber: { miles_and_more_number: '999912345678901' },
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
   proveOrder: { email: 'e@example.ch', postcode: '8001' },

@@ -79,7 +79,7 @@ export const shelfGoods: ShopGoods = someGoods({
   ],
   partners: [
     aPartner({ studioId: 'seefeld', name: 'Studio Seefeld' }, ['anna.keller@example.ch']),
-    aPartner({ studioId: 'limmat', name: 'Studio Limmat', pickup: false }, ['bea.meier@example.ch']),
+    aPartner({ studioId: 'limmat', name: 'Studio Limmat', pickup: false }, ['bea.meier@example.ch'], ['iris', 'mrlens']),
     aPartner({ studioId: 'foreign', name: 'Studio Ticino' }, ['anna.keller@example.ch', 'carla.rossi@example.ch'], ['mrlens']),
   ],
   coupons: [

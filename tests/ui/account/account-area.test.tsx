@@ -99,7 +99,8 @@ describe('the overview', () => {
   it('AS-ACCT-01 shows the last order with its status and the way to order it again, then address, points and mailbox', async () => {
     const { browser, last } = await withOrder()
     const { html } = await browser.get(OVERVIEW)
-    const words = textOf(main(html))
+    // The places of the account are named like what stands on the page.
+    const words = textOf(main(html).replace(/<nav[\s\S]*?<\/nav>/, ''))
     const parts = [
       account['account.last_order'].de, last.number, order['order.status.new'].de, reorder['reorder.submit'].de,
       account['account.default_address'].de, 'Seeweg 4', '8002 Zürich', account['account.bonus_points'].de, ANNA.email,

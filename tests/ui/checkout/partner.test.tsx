@@ -36,12 +36,12 @@ const openCustomer = async (partners: PartnerBook) => {
 }
 const at = (partner: PartnerOptician) =>
   openPartnerBook({ partners: [{ partner, brandChannels: ['iris'], customers: [made(makeEmail(EMAIL))] }] })
-const silent: PartnerBook = { partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
+const silent: PartnerBook = { ...openPartnerBook({}), partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
 const waysIn = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/name="deliveryTo"[^>]*value="([a-z]+)"/g)].map(([, way]) => way)
 
 describe('the partner optician of a customer', () => {
-  it('CC-SHIP-12 takes the parcel when it is enabled, with recipient and studio, and is not offered otherwise', async () => {
+  it('CC-SHIP-12 AS-ROLE-04 takes the parcel when it is enabled, with recipient and studio, and is not offered otherwise', async () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickup: false })))
     expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'partner'])
     expect((await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'partner' })).location).toBe('/checkout/shipping')
@@ -55,7 +55,7 @@ describe('the partner optician of a customer', () => {
     expect((await other.visitor.loadCart())?.shippingAddress).toBeUndefined()
   })
 
-  it('CC-SHIP-13 hands lenses out when it does that, and a guest is offered neither way', async () => {
+  it('CC-SHIP-13 AS-ROLE-04 hands lenses out when it does that, and a guest is offered neither way', async () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickupEnabled: false })))
     expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'pickup'])
     await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'pickup' })
@@ -110,7 +110,7 @@ describe('the partner optician of a customer', () => {
         .toBe(refusals['checkout.partner.none'][locale])
   })
 
-  it('CC-ERR-14 says that it could not be asked, and the checkout goes on to the customer’s home', async () => {
+  it('CC-ERR-14 AS-ERRCAT-19 says that it could not be asked, and the checkout goes on to the customer’s home', async () => {
     const { browser, visitor } = await openCustomer(silent)
     const seen = await browser.get('/checkout/address')
     expect(seen.status).toBe(200)

@@ -63,12 +63,12 @@ describe('what is told of Miles & More', () => {
     expect(told('giveMiles', { _tag: 'InvalidMilesNumber' }).message.id).toBe('customer.invalid_miles_and_more_number')
   })
 
-  it('CC-MILES-08 shows the error’s own message', () => {
+  it('CC-MILES-08 AS-ERRCAT-10 shows the error’s own message', () => {
     expect(told('giveMiles', declined('message', 'X')))
       .toEqual({ tone: 'danger', message: { id: 'error.declined', values: { text: 'X' } } })
   })
 
-  it('CC-MILES-09 CC-MILES-10 says that the number is noted, and that it is off', () => {
+  it('CC-MILES-09 CC-MILES-10 AS-ERRCAT-11 AS-ERRCAT-12 says that the number is noted, and that it is off', () => {
     expect(codeNotice('giveMiles', E.right(aCart()), 'de').message.id).toBe('cart.set_miles_and_more_number_success')
     expect(codeNotice('removeMiles', E.right(aCart()), 'de').message.id).toBe('cart.miles_and_more_removed')
   })

@@ -76,7 +76,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
   {
     line: 'Miles & More: refused with the message of the error',
     seen: { 'error.declined': ['coupon/Notifications#MilesRefused', { text: 'Diese Karte ist gesperrt.' }] },
-    proven: [['tests/ui/coupon/codes.test.ts', 'CC-MILES-08 shows the error’s own message']],
+    proven: [['tests/ui/coupon/codes.test.ts', 'CC-MILES-08 AS-ERRCAT-10 shows the error’s own message']],
   },
   {
     line: 'Miles & More: the number is noted, and taken off',
@@ -203,7 +203,7 @@ export const ERROR_LINES: readonly ErrorLine[] = [
     proven: [
       [
         'tests/application/storefront/cart/opt-out-of-gifts.test.ts',
-        'CC-GIFT-04 fails without a cart token, in these words, and asks nobody',
+        'CC-GIFT-04 AS-GIFT-04 fails without a cart token, in these words, and asks nobody',
       ],
     ],
   },

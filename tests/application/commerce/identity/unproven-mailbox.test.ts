@@ -48,7 +48,7 @@ const boughtBy = async (shop: Commerce, at: Visit) => {
 const granted = async (shop: Commerce, owner: Awaited<ReturnType<typeof owned>>) => {
   const cart = await checkOutTo(shop, 'shipping')
   return {
-    partner: (await value(shop.showPartner(owner, 'iris')))?.studioId,
+    partner: (await value(shop.showPartner({ owner, brand: 'iris' })))?.studioId,
     points: await value(shop.showBonusPoints(owner)),
     miles: (await value(shop.listMilesPoints(owner, 1))).total,
     invoice: (await value(shop.showLastPayment(owner))).invoiceAllowed,

@@ -29,7 +29,7 @@ const opened = (kept?: CartToken) => {
 }
 
 describe('declining the gifts of a cart', () => {
-  it('CC-GIFT-04 fails without a cart token, in these words, and asks nobody', async () => {
+  it('CC-GIFT-04 AS-GIFT-04 fails without a cart token, in these words, and asks nobody', async () => {
     const { asked, optOut } = opened()
     const refused = await refusal(optOut())
     expect(refused).toEqual({ _tag: 'NoCartToken' })
@@ -37,7 +37,7 @@ describe('declining the gifts of a cart', () => {
     expect(asked).toEqual([])
   })
 
-  it('CC-GIFT-03 uses the token it is given, else the visitor’s own, and lets the store know of the cart', async () => {
+  it('CC-GIFT-03 AS-GIFT-03 uses the token it is given, else the visitor’s own, and lets the store know of the cart', async () => {
     const { asked, store, optOut } = opened(cartToken('mine'))
     await value(optOut(cartToken('T')))
     await value(optOut())
@@ -45,7 +45,7 @@ describe('declining the gifts of a cart', () => {
     expect(store.view()).toMatchObject({ waiting: false, cart: { token: cartToken('mine') } })
   })
 
-  it('CC-GIFT-02 is seen to be on its way, failed or done, and starts over without the old failure', async () => {
+  it('CC-GIFT-02 AS-GIFT-01 is seen to be on its way, failed or done, and starts over without the old failure', async () => {
     const { store, known, gifts, optOut } = opened(cartToken('mine'))
     const seen: string[] = []
     known.subscribe(() => {

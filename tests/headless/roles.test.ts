@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { makeAnswer } from '../../adapters/commerce-api/answers.ts'
+import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/operations/operations.ts'
+import { RIGHTS } from '../../adapters/commerce-api/operations/rights.ts'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { PAGES } from '../../ui/routing/pages.ts'
+import { openSmallShop } from '../support/api/open-api-shop.ts'
+import { browse } from '../ui/checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+type Row = { readonly name: OperationName; readonly right: keyof typeof RIGHTS; readonly path: string }
+const ROWS: readonly Row[] = Object.values(OPERATIONS)
+
+describe('who may do what', () => {
+  it('AS-ROLE-01 knows guests and customers and nobody else: only a session that is open makes a customer', async () => {
+    const { commerce } = openSmallShop()
+    const session = sessionInMemory()
+    const at = { brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session } as const
+    const ownerOf = async () => {
+      const asker = await commerce.identity.resolveAsker('visitor', at)()
+      return E.isRight(asker) ? asker.right.owner : 'unanswered'
+    }
+    expect(await ownerOf()).toBeUndefined()
+    await commerce.identity.signUp(at, ANNA)()
+    const owner = await ownerOf()
+    expect(owner).toMatch(/^[\w-]{22}$/)
+    await commerce.identity.signOut(at)()
+    expect(await ownerOf()).toBeUndefined()
+    const visitor = openHeadlessShop().visitor()
+    const known = () => visitor.injector.get(KnownIdentity).now()?._tag
+    const seen = [known()]
+    await visitor.signUp(ANNA)
+    seen.push(known())
+    await visitor.signOut()
+    seen.push(known())
+    expect(seen).toEqual(['Guest', 'SignedIn', 'Guest'])
+  })
+
+  it('AS-ROLE-02 lets a guest open a product, fill a cart and come to the checkout, and do nothing of an account', async () => {
+    const visitor = openHeadlessShop().visitor()
+    const [care] = (await visitor.browse('lenscare')).listing.cards
+    const productId = care?.product.id ?? 0
+    const browser = browse(visitor)
+    expect((await browser.get(`/p/${productId}`)).status).toBe(200)
+    await visitor.addToCart({ productId: productId as never, option: {}, quantity: 1 })
+    expect((await browser.get('/checkout/customer')).status).toBe(200)
+    expect((await browser.post('/checkout/customer', { email: ANNA.email })).location).toBe('/checkout/address')
+    const at = {
+      brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(),
+    } as const
+    const answer = makeAnswer(openSmallShop().commerce)
+    const ofAccounts = ROWS.filter(({ right }) => right === 'customer')
+    expect(ofAccounts.length).toBeGreaterThan(30)
+    for (const { name } of ofAccounts)
+      expect(await answer(name, at, {} as never)(), name).toEqual(E.left({ _tag: 'NotSignedIn' }))
+  })
+
+  it('AS-ROLE-08 knows no administrators: no right, no operation and no page is theirs', async () => {
+    expect(new Set(Object.values(RIGHTS))).toEqual(new Set(['anyone', 'visitor', 'customer']))
+    const adminish = /admin|backoffice|staff|desk|manage/i
+    expect(ROWS.filter(({ name, path }) => adminish.test(`${name} ${path}`))).toEqual([])
+    expect(PAGES.filter(({ path }) => adminish.test(path))).toEqual([])
+    const browser = browse(openHeadlessShop().visitor())
+    for (const path of ['/admin', '/de/admin', '/my-account/admin']) expect((await browser.get(path)).status, path).toBe(404)
+  })
+})

@@ -1,0 +1,92 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { openPartnerBook } from '../../../adapters/memory/delivery/partner-book.ts'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { FindPartner } from '../../../application/storefront/delivery/find-partner.ts'
+import { ListPartners } from '../../../application/storefront/delivery/list-partners.ts'
+import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import optician from '../../../ui/messages/optician.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { answerLetter } from '../../support/answer-letter.ts'
+import { aPartner } from '../../support/builders/partner.ts'
+import { browse, replacing } from '../checkout/browse.tsx'
+
+const VERA = { email: 'vera.moser@example.ch', password: 'sehr7gute-sicht', firstName: 'Vera', lastName: 'Moser' }
+const PATH = '/my-account/optician'
+const LOST = checkout['shop.user.my_account.notification.get_partner_error'].de
+
+const customer = async ({ isProven = true } = {}) => {
+  const partners = openPartnerBook({
+    partners: [
+      aPartner({ studioId: 'seefeld', name: 'Studio Seefeld', pickup: false }, []),
+      aPartner({ studioId: 'limmat', name: 'Studio Limmat', pickupEnabled: false }, []),
+      aPartner({ studioId: 'ticino', name: 'Studio Ticino' }, [], ['mrlens']),
+    ],
+  })
+  const shop = openHeadlessShop({ partners })
+  const visitor = shop.visitor()
+  await visitor.signUp(VERA)
+  if (isProven) {
+    await answerLetter(shop.ports, VERA)
+    await visitor.signIn(VERA)
+  }
+  return visitor
+}
+
+describe('the page of the own optician', () => {
+  it('AS-ROLE-03 AS-ACCT-01 lets a customer choose an optician of the brand, see it, choose another and leave it', async () => {
+    const browser = browse(await customer())
+    const none = await browser.get(PATH)
+    expect(none.words).toContain(refusals['checkout.partner.none'].de)
+    expect(none.words).toMatch(/Studio Limmat.*Studio Seefeld/)
+    expect(none.words).not.toContain('Studio Ticino')
+    expect(none.words).not.toContain(optician['optician.leave'].de)
+    expect((await browser.post(PATH, { intent: 'choose', studioId: 'seefeld' })).location).toBe(`${PATH}?chosen=1`)
+    const chosen = await browser.get(`${PATH}?chosen=1`)
+    for (const said of ['optician.chosen', 'optician.takes_parcels', 'optician.leave', 'optician.change_title'] as const)
+      expect(chosen.words).toContain(optician[said].de)
+    expect(chosen.html).toContain('value="limmat"')
+    expect(chosen.html).not.toContain('value="seefeld"')
+    expect(chosen.headers.get('cache-control')).toBe('no-store')
+    await browser.post(PATH, { intent: 'choose', studioId: 'limmat' })
+    expect((await browser.get(PATH)).html).toContain('value="seefeld"')
+    expect((await browser.post(PATH, { intent: 'leave' })).location).toBe(`${PATH}?left=1`)
+    expect((await browser.get(`${PATH}?left=1`)).words).toContain(optician['optician.left'].de)
+    expect((await browser.get(PATH)).words).toContain(refusals['checkout.partner.none'].de)
+  })
+
+  it('says that an optician is none who works with another brand or is made up', async () => {
+    const browser = browse(await customer())
+    for (const studioId of ['ticino', 'nobody', '']) {
+      const { status, words } = await browser.post(PATH, { intent: 'choose', studioId })
+      expect(status).toBe(422)
+      expect(words).toContain(refusals['checkout.partner.none'].de)
+    }
+  })
+
+  it('AS-ERRCAT-19 says that the lookup failed, of the own optician or of all', async () => {
+    const silent = () => TE.left({ _tag: 'ServiceUnavailable' as const })
+    const visitor = await customer()
+    for (const lost of [replacing(visitor, FindPartner, silent), replacing(visitor, ListPartners, silent)]) {
+      const { status, words } = await browse(lost).get(PATH)
+      expect(status).toBe(200)
+      expect(words).toContain(LOST)
+      expect(words).not.toContain(refusals['checkout.partner.none'].de)
+    }
+  })
+
+  it('offers nothing to choose before the mailbox is proven, and sends the letter again', async () => {
+    const browser = browse(await customer({ isProven: false }))
+    const { html, words } = await browser.get(PATH)
+    expect(words).toContain(VERA.email)
+    expect(html).not.toContain('name="studioId"')
+    expect((await browser.post(PATH, {})).status).toBe(200)
+    expect((await browser.post(PATH, { intent: 'choose', studioId: 'seefeld' })).status).toBe(422)
+  })
+
+  it('AS-ROLE-03 is shown to nobody who is not signed in', async () => {
+    const browser = browse(openHeadlessShop().visitor())
+    expect((await browser.get(PATH)).location).toMatch(/^\/login/)
+    expect((await browser.post(PATH, { intent: 'choose', studioId: 'seefeld' })).location).toMatch(/^\/login/)
+  })
+})

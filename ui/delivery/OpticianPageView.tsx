@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { RadioCards } from '../design/RadioCards.tsx'
+import type { Message } from '../messages/message.ts'
+import { say } from '../messages/say.ts'
+import type { OpticianData, StudioData } from './optician-data.ts'
+import css from './OpticianPageView.module.css'
+
+export type OpticianPageViewProps = {
+  /** What the account still lacks. */
+  readonly notice?: ReactNode
+  readonly known: OpticianData
+  /** Nobody chooses before their mailbox is proven. */
+  readonly mayChoose: boolean
+  readonly failure?: Message | undefined
+  readonly done?: 'chosen' | 'left' | undefined
+  readonly isBusy: boolean
+}
+
+const OffersView = ({ canShipTo, canPickUp }: Pick<StudioData, 'canShipTo' | 'canPickUp'>) => (
+  <ul className={css['offers']}>
+    {canShipTo && <li><Icon name="shipping" /><FormattedMessage id="optician.takes_parcels" /></li>}
+    {canPickUp && <li><Icon name="box" /><FormattedMessage id="optician.hands_out" /></li>}
+    {!canShipTo && !canPickUp && <li><Icon name="info" /><FormattedMessage id="optician.offers_neither" /></li>}
+  </ul>
+)
+
+const OwnView = ({ own, isBusy }: { readonly own: StudioData; readonly isBusy: boolean }) => (
+  <section className={css['own']}>
+    <h2>{own.name}</h2>
+    <address className={css['address']}>{own.lines.map((line) => <span key={line}>{line}</span>)}</address>
+    <OffersView canShipTo={own.canShipTo} canPickUp={own.canPickUp} />
+    <Form method="post">
+      <Button type="submit" name="intent" value="leave" variant="secondary" isBusy={isBusy}>
+        <FormattedMessage id="optician.leave" />
+      </Button>
+    </Form>
+  </section>
+)
+
+type ChoiceProps = { readonly offered: readonly StudioData[]; readonly own: StudioData | undefined; readonly isBusy: boolean }
+
+const ChoiceView = ({ offered, own, isBusy }: ChoiceProps) => {
+  const others = offered.filter(({ studioId }) => studioId !== own?.studioId)
+  return others.length > 0 && (
+    <Form method="post" className={css['choice']}>
+      <RadioCards
+        name="studioId"
+        legend={<FormattedMessage id={own === undefined ? 'optician.choose_title' : 'optician.change_title'} />}
+        defaultValue={others[0]?.studioId}
+        options={others.map(({ studioId, name, lines, canShipTo, canPickUp }) => ({
+          value: studioId, label: name, detail: <>{lines.join(', ')}<OffersView canShipTo={canShipTo} canPickUp={canPickUp} /></>,
+        }))}
+      />
+      <Button type="submit" name="intent" value="choose" isBusy={isBusy}><FormattedMessage id="optician.choose" /></Button>
+    </Form>
+  )
+}
+
+const KnownView = ({ known, mayChoose, isBusy }: Pick<OpticianPageViewProps, 'known' | 'mayChoose' | 'isBusy'>) => {
+  if (known._tag === 'Unanswered') {
+    return (
+      <Notice tone="danger" role="alert">
+        <p><FormattedMessage id="shop.user.my_account.notification.get_partner_error" /></p>
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {known.own === undefined
+        ? <p><FormattedMessage id="checkout.partner.none" /></p>
+        : <OwnView own={known.own} isBusy={isBusy} />}
+      {mayChoose && <ChoiceView key={known.own?.studioId} offered={known.offered} own={known.own} isBusy={isBusy} />}
+    </>
+  )
+}
+
+/** The optician to whom a customer's lenses may go, and those to choose from (Account §2.3, §6). */
+export const OpticianPageView = ({ notice, known, mayChoose, failure, done, isBusy }: OpticianPageViewProps) => {
+  const intl = useIntl()
+  return (
+    <div className={css['page']}>
+      <h1><FormattedMessage id="optician.title" /></h1>
+      {notice}
+      {failure !== undefined && <Notice tone="danger" role="alert"><p>{say(intl, failure)}</p></Notice>}
+      {done !== undefined && <Notice tone="success" role="status"><p><FormattedMessage id={`optician.${done}`} /></p></Notice>}
+      <p><FormattedMessage id="optician.what_for" /></p>
+      <KnownView known={known} mayChoose={mayChoose} isBusy={isBusy} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Failure } from '../../domain/refusal.ts'
+import { partnerDelivery, type PartnerDelivery, type PartnerOptician } from '../../domain/delivery/partner-optician.ts'
+import { toAddressLines } from '../address/address-lines.ts'
+
+export const OPTICIAN_PATH = '/my-account/optician'
+
+/** An optician as the page shows it. */
+export type StudioData = PartnerDelivery & { readonly studioId: string; readonly name: string; readonly lines: readonly string[] }
+
+export const toStudioData = (partner: PartnerOptician): StudioData => ({
+  studioId: partner.studioId, name: partner.name, lines: toAddressLines(partner.address).lines.slice(-2), ...partnerDelivery(partner),
+})
+
+export type OpticianData =
+  | { readonly _tag: 'Unanswered' }
+  | { readonly _tag: 'Known'; readonly own: StudioData | undefined; readonly offered: readonly StudioData[] }
+
+/** Both or neither: without the list nothing could be chosen, without the own one nothing could be said of it. */
+export const toOpticianData = (
+  own: E.Either<Failure, PartnerOptician | undefined>, offered: E.Either<Failure, readonly PartnerOptician[]>,
+): OpticianData =>
+  E.isLeft(own) || E.isLeft(offered)
+    ? { _tag: 'Unanswered' }
+    : {
+        _tag: 'Known',
+        own: own.right === undefined ? undefined : toStudioData(own.right),
+        offered: offered.right.map(toStudioData),
+      }

@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ChoosePartner } from '../../application/storefront/delivery/choose-partner.ts'
+import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
+import { LeavePartner } from '../../application/storefront/delivery/leave-partner.ts'
+import { ListPartners } from '../../application/storefront/delivery/list-partners.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { sendProofAgain } from '../identity/send-proof-again.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { OPTICIAN_PATH, toOpticianData } from './optician-data.ts'
+
+/** The customer's optician and those to choose from; a lookup that fails is told on the page (Account §8). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const { customer, injector } = await requireCustomer(asked)
+  const [own, offered] = await Promise.all([injector.get(FindPartner)(customer.accountId)(), injector.get(ListPartners)()()])
+  return data(
+    { ...(customer.isProven ? {} : { unproven: customer.email }), known: toOpticianData(own, offered) },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+/** Chooses an optician or leaves the one there is; the letter of a mailbox is sent again from here, too. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { intent, studioId = '' } = readFields(await asked.request.clone().formData())
+  if (intent !== 'choose' && intent !== 'leave') return sendProofAgain(asked)
+  const { injector } = await requireCustomer(asked)
+  const done = intent === 'choose' ? await injector.get(ChoosePartner)(studioId)() : await injector.get(LeavePartner)()()
+  if (E.isRight(done)) return redirect(localePath(locale, `${OPTICIAN_PATH}?${intent === 'choose' ? 'chosen' : 'left'}=1`))
+  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+}
+
+export { OpticianPage as Component } from './OpticianPage.tsx'
