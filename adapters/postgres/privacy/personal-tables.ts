@@ -84,7 +84,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
 /** Tables that say nothing of a person, and why the last ones do not. */
 export const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
   'category', 'catalogue_version', 'product', 'product_text', 'price', 'offer', 'variant', 'stock', 'coupon', 'partner_optician',
-  'shipping_method',
+  'partner_brand', 'shipping_method',
   // What was tried is kept under a hash and goes within a month; a card that is to be forgotten names nobody; a token is a hash.
   'attempt', 'alias_removal', 'spent_token',
 ]
