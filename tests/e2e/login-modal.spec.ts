@@ -22,13 +22,16 @@ for (const { locale, width } of SIGHTS)
     const dialog = (page: Page, id: string) => page.getByRole('dialog', { name: words(id), exact: true })
     test.use({ viewport: { width, height: 900 } })
 
-    test('AS-GUARD-10 AS-GUARD-11 AS-LOGIN-04 AS-LOGIN-06 opens over the page, keeps the focus and gives it back', async ({ page }) => {
+    test('AS-GUARD-10 AS-GUARD-11 AS-LOGIN-04 AS-LOGIN-06 opens at its first field, keeps the focus and gives it back', async ({
+      page,
+    }) => {
       await page.goto(pathIn(locale, '/c/lens'))
       await late(page)
       for (const id of ['shell.login', 'shell.reorder']) {
         await header(page, id).click()
         const modal = dialog(page, 'account.sign_in_title')
         await expect(modal).toBeVisible()
+        await expect(modal.locator('[name=email]')).toBeFocused()
         expect(new URL(page.url()).pathname).toBe(pathIn(locale, '/c/lens'))
         if (id === 'shell.login') {
           const { violations } = await new AxeBuilder({ page }).include('dialog[open]').withTags(TAGS).analyze()
@@ -73,6 +76,7 @@ for (const { locale, width } of SIGHTS)
       await page.goto(pathIn(locale, '/c/lens?auth_modal=login'))
       await dialog(page, 'account.sign_in_title').getByRole('button', { name: words('password.forgotten') }).click()
       const forgotten = dialog(page, 'password.forgot_title')
+      await expect(forgotten.locator('[name=email]')).toBeFocused()
       await forgotten.locator('[name=email]').fill(' nobody@example.ch ')
       await forgotten.getByRole('button', { name: words('password.send') }).click()
       await expect(dialog(page, 'password.sent_title')).toContainText('nobody@example.ch')

@@ -28,7 +28,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/my-account/security', label: 'security.title', icon: 'shield', holds: ['/my-account/password', '/my-account/email'] },
   { path: '/my-account/optician', label: 'optician.title', icon: 'eye' },
   { path: '/my-account/bonus-points', label: 'account.bonus_points', icon: 'savings' },
-  { path: '/my-account/miles-and-more', label: 'cart.miles', icon: 'star' },
+  { path: '/my-account/miles-and-more', label: 'cart.miles', icon: 'globe' },
   { path: '/my-account/data', label: 'own.data_title', icon: 'info' },
 ]
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { Button } from '../design/Button.tsx'
@@ -50,6 +50,15 @@ const Mode = ({ mode, email, form: { draw, reply, isBusy, social } }: Pick<Login
   }
 }
 
+/** A form begins with its first field: by itself a dialog would begin with the button that closes it. */
+const useFirstField = (mode: LoginMode, isOpen: boolean): RefObject<HTMLDivElement | null> => {
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) shown.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus()
+  }, [mode, isOpen])
+  return shown
+}
+
 /** Signing in over the page, in five modes (Account §2.7). */
 export const LoginModalView = ({ mode, isOpen, email, form, onMode, onClose }: LoginModalViewProps) => {
   const to = (next: LoginMode) => () => { onMode(next) }
@@ -61,7 +70,7 @@ export const LoginModalView = ({ mode, isOpen, email, form, onMode, onClose }: L
       closeLabel={useIntl().formatMessage({ id: 'account.login_close' })}
     >
       <Stack gap="large" key={mode}>
-        <Mode mode={mode} email={email} form={form} />
+        <div ref={useFirstField(mode, isOpen)}><Mode mode={mode} email={email} form={form} /></div>
         <Stack gap="small">
           {mode === 'login' && (
             <Button variant="quiet" onClick={to('forgot-password')}><FormattedMessage id="password.forgotten" /></Button>
