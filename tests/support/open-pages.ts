@@ -42,7 +42,7 @@ export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris
     shop,
     visitorAt,
     get: (path: string) => answer(path, {}),
-    post: (path: string, fields: Readonly<Record<string, string>>) =>
-      answer(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    post: (path: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+      answer(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
   }
 }

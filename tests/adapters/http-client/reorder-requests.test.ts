@@ -44,7 +44,7 @@ describe('what the storefront asks of the shop about reorders', () => {
     })
   })
 
-  it('CC-ABAND-03 merges by the tokens of both carts, and takes a cart over by its own', async () => {
+  it('AS-CALL-19 CC-ABAND-03 merges by the tokens of both carts, and takes a cart over by its own', async () => {
     const client = clientOf()
     const link = cartLinkToken('A')
     await value(client.abandonedCarts.merge({ abandoned: link, latest: CART }))

@@ -28,7 +28,7 @@ const faultsOf = (input: ShopSettingsInput) => {
 }
 
 describe('the settings of a shop', () => {
-  it('AS-LOCALE-10 name every missing part of the region at once', () => {
+  it('AS-LOCALE-10 AS-ERRCAT-31 name every missing part of the region at once', () => {
     expect(makeRegion({ locale: 'de' })).toEqual(E.left([
       { _tag: 'MissingSetting', setting: 'currency' },
       { _tag: 'MissingSetting', setting: 'country' },

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { openPages } from '../../support/open-pages.ts'
+
+const REQUIRED = refusals['validation.this_field_is_required']
+const EMAIL = 'anna.keller@example.ch'
+
+/** The fields that a page says are missing, by their names, in the order of the page. */
+const missing = async (path: string, fields: Readonly<Record<string, string>>) => {
+  const { status, html, headers } = await openPages().post(path, fields)
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const inputs = [...main.matchAll(/<input (?=[^>]*aria-invalid="true")[^>]*name="(\w+)"/g)].map(([, name]) => name)
+  return { status, inputs, told: main.split(REQUIRED.de).length - 1, location: headers.get('location') }
+}
+
+describe('what a form asks for', () => {
+  it('AS-VALID-04 is a password, to sign in and to register, but not of whoever wants a link', async () => {
+    const names = { firstName: 'Anna', lastName: 'Keller' }
+    expect((await missing('/login', { email: EMAIL, password: '' })).inputs).toEqual(['password'])
+    expect((await missing('/register', { email: EMAIL, ...names, password: '' })).inputs).toEqual(['password'])
+    const linked = [
+      await missing('/login', { email: EMAIL, way: 'link' }),
+      await missing('/register', { email: EMAIL, ...names, way: 'link' }),
+    ]
+    expect(linked.map(({ status, inputs }) => [status, inputs])).toEqual([[200, []], [200, []]])
+  })
+
+  it('AS-VALID-05 is both names to register, with and without a password, and neither to sign in', async () => {
+    for (const way of [{ password: 'sehr7gute-sicht' }, { way: 'link' }] as const) {
+      const fields = { email: EMAIL, firstName: '', lastName: ' ', ...way }
+      expect((await missing('/register', fields)).inputs).toEqual(['firstName', 'lastName'])
+      expect((await missing('/register', { ...fields, firstName: 'Anna', lastName: 'Keller' })).inputs).toEqual([])
+    }
+    expect((await missing('/login', { email: EMAIL, password: '' })).inputs).toEqual(['password'])
+  })
+})
