@@ -10,6 +10,7 @@ import { NO_TRACKING, type Tracking } from '../../application/storefront/trackin
 import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
+import { openVisitBeginning, VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
 import type { Token } from '../../application/token.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { mayMeasure } from '../../domain/tracking/consent.ts'
@@ -27,7 +28,7 @@ export type Arrival = {
 /** What is there before any use case is: settings, what the device remembers, and cells in which use cases show what they know. */
 export type AtHand = ReadonlyMap<Token<unknown>, unknown>
 
-const NEVER_SIGNED_IN: SignedInKeeper = { isKept: () => false, forget: () => undefined }
+const NEVER_SIGNED_IN: SignedInKeeper = { isKept: () => false, endsAt: () => undefined, forget: () => undefined }
 
 const under = <Held>(token: Token<Held>, held: Held): readonly [Token<unknown>, unknown] => [token, held]
 
@@ -44,6 +45,7 @@ export const openAtHand = (arrival: Arrival): AtHand => {
     under(KnownCart, openKnownCart({ keeper })),
     under(CampaignKeeper, campaigns),
     under(SignedInKeeper, signedInKeeper),
+    under(VisitBeginning, openVisitBeginning()),
     under(KnownIdentity, openKnownIdentity({ signedInKeeper })),
     under(ConsentStore, consents),
     under(Tracker, tracker),

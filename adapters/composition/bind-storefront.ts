@@ -95,6 +95,9 @@ import { FailureLog } from '../../application/storefront/loading/failure-log.por
 import { LoadStore, openLoadStore } from '../../application/storefront/loading/load-store.ts'
 import { LoadingTime } from '../../application/storefront/shop/loading-time.ts'
 import { Log } from '../../application/storefront/shop/log.port.ts'
+import { Now } from '../../application/storefront/shop/now.port.ts'
+import { makeNoticeExpiry, NoticeExpiry } from '../../application/storefront/identity/notice-expiry.ts'
+import { PageReload } from '../../application/storefront/visit/page-reload.port.ts'
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
@@ -122,6 +125,19 @@ import { AsCustomer, makeAsCustomer } from '../../application/storefront/identit
 import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
 import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-keeper.port.ts'
+import { BeginVisit, makeBeginVisit } from '../../application/storefront/arrival/begin-visit.ts'
+import { ChooseLocale, makeChooseLocale } from '../../application/storefront/visit/choose-locale.ts'
+import { LocaleKeeper } from '../../application/storefront/visit/locale-keeper.port.ts'
+import { makeSetWipMode, SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
+import {
+  IsStaffSession, LeaveStaffSession, makeIsStaffSession, makeLeaveStaffSession,
+} from '../../application/storefront/arrival/staff-session.ts'
+import { WipKeeper } from '../../application/storefront/visit/wip-keeper.port.ts'
+import { LoadVisitor, makeLoadVisitor } from '../../application/storefront/arrival/load-visitor.ts'
+import { VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
+import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
+import { OriginKeeper } from '../../application/storefront/tracking/origin-keeper.port.ts'
+import { openVisitOrigin, VisitOrigin } from '../../application/storefront/tracking/visit-origin.ts'
 import { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
@@ -190,11 +206,23 @@ export type Visit = Arrival & {
   readonly referer?: RefererKeeper
   readonly loginLinks?: LoginLinkKeeper
   readonly identityProvider?: IdentityProvider
+  readonly origin?: OriginKeeper
+  readonly wip?: WipKeeper
+  readonly locales?: LocaleKeeper
   readonly traces: PurchaseTraces
   readonly log: Log
   readonly failures?: FailureLog
   readonly loading: LoadingTime
+  readonly now?: Now
+  readonly pageReload?: PageReload
 }
+
+const nothing = (): undefined => undefined
+const NO_WIP: WipKeeper = { kept: nothing, keep: nothing, forget: nothing }
+const NO_REFERER: RefererKeeper = { kept: nothing, keep: nothing, forget: nothing }
+const NO_ORIGIN: OriginKeeper = { keepSource: nothing, keepCampaign: nothing, keepUid: nothing, forgetUid: nothing, forget: nothing }
+/** Where no page stands open, none is read anew. */
+const NO_PAGE: PageReload = { isDoneFor: () => true, reloadFor: () => undefined }
 
 const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as const
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
@@ -233,7 +261,11 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, ProfileGateway, gateways.profiles)
   provideValue(container, MarketingGateway, gateways.marketing)
   provideValue(container, NewsletterGateway, gateways.newsletters)
-  provideValue(container, RefererKeeper, visit.referer ?? { forget: () => undefined })
+  provideValue(container, RefererKeeper, visit.referer ?? NO_REFERER)
+  provideValue(container, WipKeeper, visit.wip ?? NO_WIP)
+  provideValue(container, LocaleKeeper, visit.locales ?? { keep: nothing })
+  provideValue(container, OriginKeeper, visit.origin ?? NO_ORIGIN)
+  provide(container, VisitOrigin, openVisitOrigin, { origin: OriginKeeper, consents: ConsentStore })
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
   provideValue(container, IdentityProvider, visit.identityProvider ?? noIdentityProvider)
   provideValue(container, LinkedProviderGateway, gateways.linkedProviders)
@@ -258,12 +290,14 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, ShippingPricesGateway, gateways.shippingPrices)
   provideValue(container, Log, visit.log)
   provideValue(container, LoadingTime, visit.loading)
+  provideValue(container, Now, visit.now ?? (() => new Date()))
+  provideValue(container, PageReload, visit.pageReload ?? NO_PAGE)
   provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
   provide(container, LoadStore, openLoadStore, { log: FailureLog })
   provide(container, CartStore, openCartStore, { known: KnownCart })
   provide(container, CartQueue, openCartQueue, {})
   offer(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
-  offer(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway })
+  offer(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway, log: Log })
   offer(container, ListProducts, makeListProducts, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   offer(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
   offer(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
@@ -380,17 +414,32 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, FindLoginTarget, makeFindLoginTarget, { shop: CurrentShop, log: Log })
   offer(container, SendLoginLink, makeSendLoginLink, { letters: LetterGateway, log: Log, loginLinks: LoginLinkKeeper })
   offer(container, ExchangeLoginLink, makeExchangeLoginLink, {
-    ...COMING_IN, letters: LetterGateway, loginLinks: LoginLinkKeeper, log: Log,
+    ...COMING_IN, letters: LetterGateway, loginLinks: LoginLinkKeeper, log: Log, origin: VisitOrigin,
   })
   offer(container, LookAtLetter, makeLookAtLetter, { letters: LetterGateway })
   offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, letters: LetterGateway })
   offer(container, SignOut, makeSignOut, {
-    ...CHANGE, ...WHO, referer: RefererKeeper, loginLinks: LoginLinkKeeper, provider: IdentityProvider, tracker: Tracker,
+    ...CHANGE, ...WHO, referer: RefererKeeper, origin: VisitOrigin, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
+    tracker: Tracker,
   })
   offer(container, HashLogin, makeHashLogin, {
     exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore, signedInKeeper: SignedInKeeper,
+    referer: RefererKeeper,
   })
+  offer(container, NoticeExpiry, makeNoticeExpiry, { ...WHO, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
+  offer(container, SetWipMode, makeSetWipMode, { wip: WipKeeper })
+  offer(container, ChooseLocale, makeChooseLocale, { locales: LocaleKeeper })
+  offer(container, IsStaffSession, makeIsStaffSession, { referer: RefererKeeper, shop: CurrentShop })
+  offer(container, LeaveStaffSession, makeLeaveStaffSession, {
+    provider: IdentityProvider, keeper: CartTokenKeeper, referer: RefererKeeper, signOut: SignOut, loginLinks: LoginLinkKeeper,
+  })
+  offer(container, LoadVisitor, makeLoadVisitor, {
+    signedInKeeper: SignedInKeeper, keeper: CartTokenKeeper, cart: KnownCart, loadProfile: LoadProfile, loadCart: LoadCart,
+  })
+  offer(container, BeginVisit, makeBeginVisit, {
+    origin: VisitOrigin, hashLogin: HashLogin, beginning: VisitBeginning, loadVisitor: LoadVisitor,
+  })
   offer(container, ReadOwnProfile, makeReadOwnProfile, {
     identities: IdentityGateway, identityStore: IdentityStore, asCustomer: AsCustomer,
   })

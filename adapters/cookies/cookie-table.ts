@@ -13,10 +13,18 @@ const DAY = 24 * HOUR
 /** Every cookie the shop sets, all for the whole site (Commerce §9, Account §9). */
 export const COOKIES = {
   cart: { name: 'cart_id', maxAge: 30 * DAY },
-  signedIn: { name: 'vsf-signed-in', maxAge: 30 * DAY },
+  // A day more than the session: a page that stands open past its end can still tell.
+  signedIn: { name: 'vsf-signed-in', maxAge: 31 * DAY },
   loginLink: { name: 'vsf-login-link', maxAge: DAY },
   campaign: { name: 'vsf-atc', maxAge: 4 * HOUR },
   ordered: { name: 'vsf-order', maxAge: HOUR },
+  referer: { name: 'vsf-referer', maxAge: 4 * HOUR },
+  /** How a visitor came; only after a yes to statistics. */
+  source: { name: 'fs', maxAge: 4 * HOUR },
+  tracking: { name: 'vsf-tracking', maxAge: 7 * DAY },
+  uid: { name: 'vsf-uid', maxAge: 4 * HOUR },
+  wip: { name: 'vsf-wipMode', maxAge: 4 * HOUR },
+  locale: { name: 'vsf-locale', maxAge: 365 * DAY },
   consent: { name: 'vsf-consent', maxAge: 180 * DAY },
 } as const satisfies { readonly [purpose: string]: Cookie }
 
@@ -25,10 +33,9 @@ export const ORDERED = { name: 'vsf-ordered', maxAge: 30 * DAY, isSecret: true }
 
 /** What a visit may have left on the device besides: the shop sets none of them and clears them in time (decision A29). */
 export const TRACES = {
-  referer: { name: 'vsf-referer' },
-  tracking: { name: 'vsf-tracking' },
   emailReorder: { name: 'vsf-email-reorder' },
   delivery: { name: 'vsf-delivery' },
+  wip: { name: 'wip' },
 } as const satisfies { readonly [purpose: string]: CookieName }
 
 /** The session itself. The prefix keeps any other host of the domain from setting it; browsers want https for that. */

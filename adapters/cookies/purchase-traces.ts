@@ -5,7 +5,7 @@ import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES, TRACES } from './cookie-table.ts'
 
 /** What an order clears; who the visitor is stays (Commerce §4, decision A29). */
-const CLEARED = [COOKIES.campaign, TRACES.delivery, TRACES.tracking, TRACES.emailReorder, COOKIES.loginLink] as const
+const CLEARED = [COOKIES.campaign, TRACES.delivery, COOKIES.tracking, TRACES.emailReorder, COOKIES.loginLink] as const
 
 export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({
   forget: () => {

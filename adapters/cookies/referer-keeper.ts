@@ -1,5 +1,14 @@
 import type { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
+import { refererOf } from '../../domain/visit/internal-referer.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import { TRACES } from './cookie-table.ts'
+import { COOKIES } from './cookie-table.ts'
 
-export const makeRefererKeeper = (jar: CookieJar): RefererKeeper => ({ forget: () => { jar.remove(TRACES.referer) } })
+/** `cameFrom`: what the request, or the page, says of the one before it. */
+export const makeRefererKeeper = (jar: CookieJar, cameFrom?: string): RefererKeeper => ({
+  kept: () => refererOf(jar.get(COOKIES.referer)),
+  keep: () => {
+    const referer = refererOf(cameFrom)
+    if (referer !== undefined) jar.set(COOKIES.referer, referer)
+  },
+  forget: () => { jar.remove(COOKIES.referer) },
+})

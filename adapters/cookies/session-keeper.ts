@@ -18,17 +18,17 @@ const orderedIn = (text: string | undefined): readonly CartToken[] =>
   })
 
 /**
- * The session in a cookie no script can read, and beside it a mark without a secret that there is one; the carts ordered here in
- * another that no script can read.
+ * The session in a cookie no script can read, and beside it a mark without a secret that there is one, and until when; the carts
+ * ordered here in another that no script can read.
  */
 export const makeSessionKeeper = (jar: CookieJar, site: Site): SessionKeeper => {
   const cookie = sessionCookie(site)
   const ordered = (): readonly CartToken[] => orderedIn(jar.get(ORDERED))
   return {
     kept: () => O.toUndefined(O.fromEither(makeSessionToken(jar.get(cookie)))),
-    keep: (session) => {
+    keep: (session, endsAt) => {
       jar.set(cookie, session)
-      jar.set(COOKIES.signedIn, '1')
+      jar.set(COOKIES.signedIn, String(endsAt.getTime()))
     },
     forget: () => {
       jar.remove(cookie)

@@ -4,12 +4,12 @@ import { readLocalizedPath } from '../shop/localized-path.ts'
 type Address = { readonly pathname: string; readonly search: string }
 
 /** The page of a login link exchanges its own (decision C9). */
-const isLoginLink = (path: string): boolean => /\/authenticate(\/|$)|^\/LoginLink(\/|$)/.test(path)
+export const isLoginLinkPath = (path: string): boolean => /\/authenticate(\/|$)|^\/LoginLink(\/|$)/.test(path)
 
 /** The hash of a login link that an address carries, on any page but that of login links themselves (Account §2.4, §2.8). */
 export const hashInAddress = ({ pathname, search }: Address): string | undefined => {
   const hash = new URLSearchParams(search).get('hash') ?? ''
-  return hash === '' || isLoginLink(readLocalizedPath(pathname).path) ? undefined : hash
+  return hash === '' || isLoginLinkPath(readLocalizedPath(pathname).path) ? undefined : hash
 }
 
 /** The same page without what the link brought. */

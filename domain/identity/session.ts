@@ -18,3 +18,6 @@ export const SESSION_DAYS = 30
 
 /** The moment after which a session begun now opens nothing any more. */
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + SESSION_DAYS * DAY)
+
+/** Whether a session is over: from the very moment of its end on (Account §4.1). */
+export const hasEnded = (end: Date, now: Date): boolean => now.getTime() >= end.getTime()

@@ -72,6 +72,8 @@ export type ShopSettings = {
   readonly paymentHours?: number
   /** By price channel; only an explicit false hides the coupon form (decision A22). */
   readonly couponChannels?: Readonly<Record<string, boolean>>
+  /** Pages of the staff, as whole addresses: who comes from there with a login link acts for a customer. */
+  readonly staffPages?: readonly string[]
   readonly vatRates: VatRates
   /** Absent: nobody signs in by a provider, and no button says so. */
   readonly social?: SocialSettings

@@ -3,6 +3,7 @@ import { openHeadlessShop } from '../../adapters/composition/headless/open-headl
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { CartStore } from '../../application/storefront/cart/cart-store.ts'
 import { makeHashLogin, HashLogin } from '../../application/storefront/identity/hash-login.ts'
+import { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
@@ -100,7 +101,7 @@ describe('the hash of a login link in the address of a page', () => {
     const shown: unknown[] = []
     const login = makeHashLogin({
       signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore),
-      signedInKeeper: injector.get(SignedInKeeper),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper),
       exchange: (one) => {
         shown.push(injector.get(CartStore).view().cart)
         return injector.get(ExchangeLoginLink)(one)

@@ -58,7 +58,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
     },
     {
       keeper: { kept: () => cart, keep: (kept) => { cart = kept }, forget: () => { cart = undefined } },
-      signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
+      signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: () => undefined, forget: session.forget },
       campaigns: { keep: () => undefined },
       identityProvider: { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(E.right(window)) },
       tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => told.push(event) > 0, forget: () => undefined }) },

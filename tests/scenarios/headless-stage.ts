@@ -26,7 +26,7 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
         openTab: () =>
           openTab(inProcessGateways(shop.commerce, { brandChannel, locale, publicUrl: 'http://headless.example', session }), {
             keeper,
-            signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
+            signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: session.endsAt, forget: session.forget },
             shop: shop.ports.register.settings(brandChannel),
             clock: shop.ports.clock,
           }),

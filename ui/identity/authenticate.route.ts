@@ -62,7 +62,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
   const { hash = '', url } = readFields(await request.formData())
   const target = await targetOf(injector, request, url)
-  const done = await injector.get(ExchangeLoginLink)(hash)()
+  const done = await injector.get(ExchangeLoginLink)(hash, url)()
   const headers = SECRET_PAGE
   if (E.isRight(done)) return data<Exchanged>({ _tag: 'SignedIn', name: done.right.firstName, target }, { headers })
   if (done.left._tag !== 'ProofExpired') {

@@ -1,15 +1,14 @@
-import * as E from 'fp-ts/lib/Either.js'
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router'
-import { HashLogin, type HashOutcome } from '../../application/storefront/identity/hash-login.ts'
-import { hashInAddress } from '../../domain/identity/hash-in-address.ts'
+import { useNavigate } from 'react-router'
+import { OPENED, VisitBeginning, type Beginning } from '../../application/storefront/arrival/visit-beginning.ts'
+import { useCell } from '../binding/use-cell.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { BringTextsContext } from '../messages/bring-texts.ts'
 import { useNotify } from '../notice/notifications.ts'
 import { HashLoginView } from './HashLoginView.tsx'
 
-type Ended = Exclude<HashOutcome, { readonly _tag: 'NoHash' }>
+type Ended = Exclude<NonNullable<Beginning['hash']>, 'waiting'>
 
 /** Says what became of it in the words that were brought, and leaves the hash out of the address and of the history. */
 const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onTold: () => void }) => {
@@ -25,28 +24,19 @@ const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onT
   return null
 }
 
-/** Signs in whoever opens a page with the hash of a login link, once, and keeps the page out of reach meanwhile (Account §4.2). */
+/** Keeps the page out of reach while the hash it was opened with signs somebody in, and says what came of it (Account §4.2). */
 export const SignInByHash = () => {
-  const at = useLocation()
-  const hashLogin = useInjected(HashLogin)
+  const { hash } = useCell(useInjected(VisitBeginning), OPENED)
   const bringTexts = use(BringTextsContext)
-  const [step, setStep] = useState<'waiting' | Ended>()
-  const exchanged = useRef<string>(undefined)
-  const hash = hashInAddress(at)
+  const [hasWords, setHasWords] = useState(false)
+  const [told, setTold] = useState<Ended>()
+  const isWanted = hash !== undefined
   useEffect(() => {
-    if (hash === undefined || exchanged.current === hash) return
-    exchanged.current = hash
-    const { pathname, search } = at
-    const signIn = async (): Promise<void> => {
-      const words = bringTexts('purchase').then(() => { setStep('waiting') }, () => undefined)
-      const done = await hashLogin({ pathname, search })()
-      await words
-      if (E.isRight(done) && done.right._tag !== 'NoHash') setStep(done.right)
-    }
-    void signIn()
-  }, [hash, at, bringTexts, hashLogin])
-  if (step === undefined) return null
-  return step === 'waiting'
+    const goOn = (): void => { setHasWords(true) }
+    if (isWanted) bringTexts('purchase').then(goOn, goOn)
+  }, [isWanted, bringTexts])
+  if (hash === undefined || hash === told || !hasWords) return null
+  return hash === 'waiting'
     ? <HashLoginView label={<FormattedMessage id="link.wait" />} />
-    : <HashLoginEnded ended={step} onTold={() => { setStep(undefined) }} />
+    : <HashLoginEnded ended={hash} onTold={() => { setTold(hash) }} />
 }

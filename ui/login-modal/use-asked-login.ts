@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
-import { hashInAddress } from '../../domain/identity/hash-in-address.ts'
+import { OPENED, VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { fieldId } from '../design/field-id.ts'
+import { useCell } from '../binding/use-cell.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { modeAsked, targetAsked, type LoginAsked } from './login-mode.ts'
@@ -41,7 +42,8 @@ export const useLoginInAddress = (ask: (asked: LoginAsked) => void): void => {
   const { pathname, search } = useLocation()
   const isGuest = useIdentity()?._tag === 'Guest'
   // A hash comes first, and whoever it signs in is asked for nothing.
-  const mode = hashInAddress({ pathname, search }) === undefined ? modeAsked(search) : undefined
+  const mayAsk = useCell(useInjected(VisitBeginning), OPENED).mayAsk === true
+  const mode = mayAsk ? modeAsked(search) : undefined
   useEffect(() => {
     if (mode !== undefined && isGuest && !asksAlready()) ask({ mode, target: targetAsked({ pathname, search }) })
   }, [mode, isGuest, pathname, search, ask])

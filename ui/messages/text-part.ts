@@ -10,7 +10,7 @@ const COMMON: readonly TextPart[] = ['common']
 
 /** Mails are written on the shop's side, their words never travel. */
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
-  own: ['purchase'], profile: ['purchase'], newsletter: ['purchase'],
+  banner: ['purchase'], own: ['purchase'], profile: ['purchase'], newsletter: ['purchase'],
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
   password: ['purchase'], security: ['purchase'], link: ['purchase'],
   user: ['purchase'],

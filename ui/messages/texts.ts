@@ -1,4 +1,5 @@
 import account from './account.json' with { type: 'json' }
+import banner from './banner.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
@@ -34,7 +35,7 @@ import user from './user.json' with { type: 'json' }
 
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
 export const TEXTS = {
-  ...own, ...profile, ...newsletter,
+  ...banner, ...own, ...profile, ...newsletter,
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
   ...listing,
   ...order, ...product, ...refusals,

@@ -1,11 +1,24 @@
 import { CartNews } from '../cart/CartNews.tsx'
+import { useExpiry } from '../identity/use-expiry.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
 import { SignInByHash } from '../login-modal/SignInByHash.tsx'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
+import { TopBanners } from './TopBanners.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useChosenLocale } from './use-chosen-locale.ts'
 
 const Arrival = (): null => {
   useArrival()
+  return null
+}
+
+const ChosenLocale = (): null => {
+  useChosenLocale()
+  return null
+}
+
+const Expiry = (): null => {
+  useExpiry()
   return null
 }
 
@@ -17,6 +30,9 @@ export const LateParts = () => (
   <>
     <Arrival />
     <CartNews />
+    <Expiry />
+    <ChosenLocale />
+    <TopBanners />
     <SignInByHash />
     <LoginModalHost />
     <ConsentHost />

@@ -1,14 +1,18 @@
-import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
-import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
-import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
 import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/shop/loading-time.ts'
+import { BeginVisit } from '../../../application/storefront/arrival/begin-visit.ts'
+import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import type { VisitSteps } from '../../../ui/routing/begin-when-opened.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
+import { makePageReload } from '../../browser/page-reload.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
+import { makeLocaleKeeper } from '../../cookies/locale-keeper.ts'
+import { makeWipKeeper } from '../../cookies/wip-keeper.ts'
+import { makeOriginKeeper } from '../../cookies/origin-keeper.ts'
 import type { makeGateways } from '../../gateways/make-gateways.ts'
 import { makeHttpCall } from '../../http-client/http-call.ts'
 import { makeTransport } from '../../http-client/transport.ts'
@@ -27,7 +31,7 @@ type Deps = {
 
 const warn = (what: string, about?: unknown): void => { console.warn(what, about) }
 
-export type LateShop = { readonly injector: Injector; readonly loadVisitor: () => void }
+export type LateShop = { readonly injector: Injector } & VisitSteps
 
 /** Every use case of the storefront, over HTTP to the page's own origin. */
 export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Deps): LateShop => {
@@ -39,20 +43,22 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
   })
   const visit = {
     ...arrival,
-    referer: makeRefererKeeper(jar),
+    referer: makeRefererKeeper(jar, document.referrer),
     loginLinks: makeLoginLinkKeeper(jar),
     identityProvider: lateIdentityProvider(arrival.shop, locale),
+    origin: makeOriginKeeper(jar),
+    wip: makeWipKeeper(jar),
+    locales: makeLocaleKeeper(jar),
     traces: makePurchaseTraces(jar),
     log: { warn },
     failures: { failed: (what: string, failure: { readonly _tag: string }) => { console.info(`Not loaded: ${what}`, failure._tag) } },
     loading: atLeast(LEAST_LOADING_TIME),
+    pageReload: makePageReload(() => window),
   }
   const injector = injectorOf(storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, atHand))
   return {
     injector,
-    loadVisitor: () => {
-      void injector.get(LoadProfile)()()
-      if (!injector.get(KnownCart).now().known) void injector.get(LoadCart)()()
-    },
+    begin: (page) => { void injector.get(BeginVisit)(page)() },
+    load: () => { void injector.get(LoadVisitor)()() },
   }
 }

@@ -1,6 +1,8 @@
 import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
 import { KnownIdentity } from '../../../application/storefront/identity/known-identity.ts'
+import { VisitBeginning } from '../../../application/storefront/arrival/visit-beginning.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import type { VisitSteps } from '../../../ui/routing/begin-when-opened.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
 import { openAtHand } from '../at-hand.ts'
 import type { PageData } from '../pages/page-data.ts'
@@ -13,8 +15,8 @@ export type BrowserShop = {
   readonly injector: Injector
   /** Brings the code of the use cases before anybody asks for it. */
   readonly prepare: () => void
-  /** Asks who the visitor is and what is in their cart, unless this device knows. */
-  readonly loadVisitor: () => void
+  /** Begins the visit, and asks who the visitor is and what is in their cart, unless this device knows. */
+  readonly visit: VisitSteps
 }
 
 /** The storefront as a shopper's browser runs it: what is at hand now, every use case with the first call. */
@@ -29,15 +31,21 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     return openLateShop({ locale, jar, arrival, atHand, makeGateways })
   })
   const injector = deferredInjector(atHand, async () => (await bring()).injector)
-  const [cart, identity] = [injector.get(KnownCart), injector.get(KnownIdentity)]
+  const [cart, identity, beginning] = [injector.get(KnownCart), injector.get(KnownIdentity), injector.get(VisitBeginning)]
+  const isAsked = (): boolean => identity.now() === undefined || !cart.now().known
   const loseCart = (): void => {
     if (!cart.now().known) cart.put({ ...cart.now(), known: true, failure: { _tag: 'ServiceUnavailable' } })
   }
   return {
     injector,
     prepare: () => { bring().catch(() => undefined) },
-    loadVisitor: () => {
-      if (identity.now() === undefined || !cart.now().known) bring().then((late) => { late.loadVisitor() }, loseCart)
+    visit: {
+      begin: (page) => {
+        // An address that asks for nothing, on a device that remembers nothing: the visit has begun.
+        if (page.search === '' && !isAsked()) beginning.put({ mayAsk: true })
+        else bring().then((late) => { late.begin(page) }, loseCart)
+      },
+      load: () => { if (isAsked()) bring().then((late) => { late.load() }, loseCart) },
     },
   }
 }

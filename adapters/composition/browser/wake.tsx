@@ -2,7 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
-import { fetchVisitorWhenWanted } from '../../../ui/routing/fetch-visitor.ts'
+import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
 import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
 import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
 import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
@@ -30,7 +30,7 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
   // The page of the first address must be there before hydration, or React would draw it twice.
   const [routes] = await Promise.all([bringDrawnRoutes(asDrawn, texts.bring), texts.bring('common')])
   await readNumbers(data.locale)
-  const { injector, prepare, loadVisitor } = openBrowserShop(data)
+  const { injector, prepare, visit } = openBrowserShop(data)
   const router = openRouter({ routes, drawn, injector, bringTexts: texts.bring })
   // What stood there for browsers without script, React has not drawn.
   document.querySelector('head noscript')?.remove()
@@ -48,7 +48,7 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
   })
   carryFragment(router)
   reloadRestoredPage(router)
-  fetchVisitorWhenWanted(router, loadVisitor)
+  beginWhenOpened(router, visit)
   whenAtRest(() => {
     router.prepare()
     prepare()

@@ -1,6 +1,9 @@
 import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
 import type { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
+import type { Log } from '../../../application/storefront/shop/log.port.ts'
+import type { Now } from '../../../application/storefront/shop/now.port.ts'
+import type { PageReload } from '../../../application/storefront/visit/page-reload.port.ts'
 import type { PurchaseTraces } from '../../../application/storefront/order/purchase-traces.port.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
@@ -32,6 +35,9 @@ export type Arrival = {
   readonly traces?: PurchaseTraces
   readonly tracking?: Tracking
   readonly failures?: FailureLog
+  readonly pageReload?: PageReload
+  readonly log?: Log
+  readonly now?: Now
 }
 
 const PUBLIC_URL = 'http://headless.example'
@@ -72,12 +78,13 @@ export const openVisitor = (
   const injector = injectorOf(storefrontContainer(inProcessGateways(commerce, { ...at, campaignOf: campaigns.campaignOf }), {
     keeper,
     campaigns,
-    signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
+    signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: session.endsAt, forget: session.forget },
     traces: traces ?? tracesInMemory(campaigns.forget),
     today: () => zurichTime(clock.now()).day,
     shop: register.settings(brand),
     log: SILENT,
     loading: noLonger,
+    now: clock.now,
     ...listeners,
   }))
   return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }

@@ -13,6 +13,7 @@ import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSessionKeeper } from '../../cookies/session-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
+import { paramsOf } from '../../http-server/api/visit-of.ts'
 import { placeOf } from '../../http-server/api/place-of.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways } from '../in-process-gateways.ts'
@@ -37,6 +38,9 @@ export const makeOpenVisit =
     const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
     const site = { secure: publicUrl.startsWith('https:') }
     const cookies = requestCookies(request.headers.cookie, site)
+    const referer = makeRefererKeeper(cookies, request.headers.referer)
+    // Only the request for the page itself says from where its visitor came with the link.
+    if (request.method === 'GET' && paramsOf(request.url).has('hash')) referer.keep()
     const session = makeSessionKeeper(cookies, site)
     const shop = deps.register.settings(brandChannel)
     const gateways = inProcessGateways(deps.commerce, {
@@ -51,8 +55,8 @@ export const makeOpenVisit =
     const container = storefrontContainer(gateways, {
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
-      signedInKeeper: { isKept: () => session.kept() !== undefined, forget: session.forget },
-      referer: makeRefererKeeper(cookies),
+      signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: () => undefined, forget: session.forget },
+      referer,
       loginLinks: makeLoginLinkKeeper(cookies),
       traces: makePurchaseTraces(cookies),
       today: () => zurichTime(systemClock.now()).day,

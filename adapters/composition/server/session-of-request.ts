@@ -13,8 +13,8 @@ export const sessionOfRequest =
     const told = (): void => { void reply.header('set-cookie', [...jar.changes()]) }
     return {
       kept: keeper.kept,
-      keep: (session) => {
-        keeper.keep(session)
+      keep: (session, endsAt) => {
+        keeper.keep(session, endsAt)
         told()
       },
       forget: () => {

@@ -1,3 +1,5 @@
+import { chosenLocale } from '../../cookies/locale-keeper.ts'
+import { requestCookies } from '../../cookies/request-cookies.ts'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../../configuration/configuration.ts'
@@ -30,6 +32,7 @@ const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void>
       words,
       isBusy,
       sessionCookie: sessionCookie({ secure: publicUrlOf(configuration.brand).startsWith('https:') }).name,
+      chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
       sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') })),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),

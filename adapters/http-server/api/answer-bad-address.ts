@@ -11,7 +11,7 @@ const TOKEN = /^\/api\/(?:(carts)|orders\/by-token)\/[^/?]/
  * answered like any other that opens nothing, so that trying teaches nothing.
  */
 export const answerBadAddress =
-  (settings: Pick<ApiSettings, 'brandOf' | 'words'>) =>
+  (settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const token = TOKEN.exec(request.url)
     if (token === null) void sendProblem(reply, plainProblem(404))
@@ -19,6 +19,6 @@ export const answerBadAddress =
       reply,
       { _tag: 'NotFound', what: token[1] === undefined ? 'order' : 'cart' },
       settings.words,
-      visitorAt(request, settings.brandOf),
+      visitorAt(request, settings),
     )
   }

@@ -1,6 +1,7 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import type { IsBusy } from './event-loop.ts'
 import type { Words } from './words.ts'
 
@@ -15,6 +16,8 @@ export type ApiSettings = {
   readonly words: Words
   /** Where a request's session travels, and its answer's. */
   readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => SessionKeeper
+  /** The language that was chosen on the device a request comes from. */
+  readonly chosenLocale?: (request: FastifyRequest) => Locale | undefined
   /** The name of the cookie a session travels in, as the description says it. */
   readonly sessionCookie: string
   /** The header in which the payment provider signs its notices. */

@@ -27,6 +27,6 @@ export const noticeRoute = (
     if (refused._tag === 'NoticeRefused') return sendProblem(reply, plainProblem(refused.why === 'body' ? 400 : 401))
     // Money came that is no payment: somebody must look at it.
     if (refused._tag === 'AmountMismatch') request.log.error('a payment came with another amount than its order has')
-    return sendFailure(reply, refused, settings.words, visitorAt(request, settings.brandOf))
+    return sendFailure(reply, refused, settings.words, visitorAt(request, settings))
   })
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../../../application/commerce/shop/asker.ts'
 import type { At } from '../../../application/commerce/shop/at.ts'
-import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { placeOf } from './place-of.ts'
 import { deviceOf } from '../../../domain/identity/device.ts'
@@ -21,20 +20,23 @@ const firstKnown = (accepted: string | undefined): Locale | undefined =>
     .map((part) => part.trim().slice(0, 2).toLowerCase())
     .find(isLocale)
 
-/** The language of the answer: as asked for in the address, else the first we know of the browser's, else German. */
-export const localeOf = (params: URLSearchParams, accepted: string | undefined): Locale => {
+/** What a request says of the language it wants: by its browser, and by what was chosen on its device. */
+type Wanted = { readonly accepted?: string | undefined; readonly chosen?: Locale | undefined }
+
+/** The language of the answer: as asked for in the address, else as chosen, else the first we know of the browser's, else German. */
+export const localeOf = (params: URLSearchParams, { accepted, chosen }: Wanted): Locale => {
   const asked = params.get('locale') ?? ''
-  return isLocale(asked) ? asked : (firstKnown(accepted) ?? DEFAULT_LOCALE)
+  return isLocale(asked) ? asked : (chosen ?? firstKnown(accepted) ?? DEFAULT_LOCALE)
 }
 
-export const visitorAt = (request: FastifyRequest, brandOf: (host: string) => BrandChannel): At => ({
+export const visitorAt = (request: FastifyRequest, { brandOf, chosenLocale }: Pick<ApiSettings, 'brandOf' | 'chosenLocale'>): At => ({
   brandChannel: brandOf(hostOf(request)),
-  locale: localeOf(paramsOf(request.url), request.headers['accept-language']),
+  locale: localeOf(paramsOf(request.url), { accepted: request.headers['accept-language'], chosen: chosenLocale?.(request) }),
 })
 
 /** Who is at the door, as far as a request says it; nothing of it is believed before the session is looked up. */
 export const visitOf = (request: FastifyRequest, reply: FastifyReply, settings: ApiSettings): Visit => {
-  const at = visitorAt(request, settings.brandOf)
+  const at = visitorAt(request, settings)
   return {
     ...at,
     publicUrl: settings.publicUrlOf(at.brandChannel),

@@ -3,14 +3,20 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 
 /** A session that lives as long as its visitor's object. */
-export const sessionInMemory = (): SessionKeeper => {
+export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date | undefined } => {
   let kept: SessionToken | undefined
+  let end: Date | undefined
   let ordered: readonly CartToken[] = []
   return {
     kept: () => kept,
-    keep: (session) => { kept = session },
+    endsAt: () => end,
+    keep: (session, endsAt) => {
+      kept = session
+      end = endsAt
+    },
     forget: () => {
       kept = undefined
+      end = undefined
       ordered = []
     },
     ordered: () => ordered,

@@ -42,6 +42,7 @@ const settingsOf = (brand: BrandChannel): ShopSettings => {
     transfer: { iban: DEMO_IBAN, days: TRANSFER_DAYS },
     workingHours: WORKING_HOURS,
     couponChannels: { [priceChannelOf(WITHOUT_VOUCHERS)]: false },
+    staffPages: [`https://backoffice.${brands[brand].domain}`],
     vatRates: DEMO_VAT_RATES,
   })
   if (E.isLeft(made)) throw new Error(`The demo shop of ${brand}: ${JSON.stringify(made.left)}`)

@@ -25,7 +25,7 @@ const beginSession = (
   return pipe(
     begin(begun),
     TE.tap(() => (before === undefined ? TE.right(undefined) : deps.sessions.end(before))),
-    TE.tapIO(() => () => { asker.session.keep(begun.token) }),
+    TE.tapIO(() => () => { asker.session.keep(begun.token, begun.endsAt) }),
   )
 }
 

@@ -4,7 +4,8 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 /** Where travels what proves a visitor: beside the requests, out of reach of any script. */
 export interface SessionKeeper {
   readonly kept: () => SessionToken | undefined
-  readonly keep: (session: SessionToken) => void
+  /** With the moment from which on it opens nothing any more. */
+  readonly keep: (session: SessionToken, endsAt: Date) => void
   readonly forget: () => void
   /** The carts that were ordered here, the last ones first. */
   readonly ordered: () => readonly CartToken[]

@@ -6,18 +6,25 @@ import { NAVIGATION_ROOTS } from '../../../domain/product/navigation-roots.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
+import type { Log } from '../shop/log.port.ts'
 import type { CatalogueGateway } from './catalogue-gateway.port.ts'
 
-/** The roots of the menu with what stands below each, loaded once a language (Commerce §1, §4). */
+/**
+ * The roots of the menu with what stands below each, loaded once a language; a page whose menu does not come goes without, and the log
+ * says why (Commerce §1, §4, Account §8).
+ */
 export type ListNavigation = (locale: Locale) => TE.TaskEither<Failure, readonly Category[]>
 export const ListNavigation = token<ListNavigation>('ListNavigation')
 
-export const makeListNavigation = (deps: { readonly catalogue: CatalogueGateway }): ListNavigation => {
+export const makeListNavigation = (deps: { readonly catalogue: CatalogueGateway; readonly log: Log }): ListNavigation => {
   const roots = RA.traverse(TE.ApplicativePar)(deps.catalogue.category)(NAVIGATION_ROOTS)
   const loaded = new Map<Locale, Promise<E.Either<Failure, readonly Category[]>>>()
   const load = async (locale: Locale): Promise<E.Either<Failure, readonly Category[]>> => {
     const answer = await roots()
-    if (E.isLeft(answer)) loaded.delete(locale)
+    if (E.isLeft(answer)) {
+      loaded.delete(locale)
+      deps.log.warn('The menu was not loaded', answer.left._tag)
+    }
     return answer
   }
   return (locale) => () => {

@@ -2,23 +2,39 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { uidIn } from '../../../domain/tracking/campaign-fields.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
+import type { VisitOrigin } from '../tracking/visit-origin.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { LetterGateway } from './letter-gateway.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
-/** Exchanges the hash of a login link for a session; the mailbox that was remembered for it is forgotten (Account §4.2). */
-export type ExchangeLoginLink = (hash: string) => TE.TaskEither<Failure, Customer>
+/**
+ * Exchanges the hash of a login link for a session; the mailbox that was remembered for it is forgotten, and a uid in the link's url is
+ * kept for reports (Account §4.2).
+ */
+export type ExchangeLoginLink = (hash: string, url?: string | null) => TE.TaskEither<Failure, Customer>
 export const ExchangeLoginLink = token<ExchangeLoginLink>('ExchangeLoginLink')
 
-type Deps = WelcomeDeps & { readonly letters: LetterGateway; readonly loginLinks: LoginLinkKeeper; readonly log: Log }
+type Deps = WelcomeDeps & {
+  readonly letters: LetterGateway
+  readonly loginLinks: LoginLinkKeeper
+  readonly origin: VisitOrigin
+  readonly log: Log
+}
+
+const keepUid = ({ origin }: Deps, url: string | null | undefined): void => {
+  const uid = uidIn(url)
+  if (uid !== undefined) origin.keep((keeper) => { keeper.keepUid(uid) })
+}
 
 export const makeExchangeLoginLink =
   (deps: Deps): ExchangeLoginLink =>
-  (hash) =>
+  (hash, url) =>
     pipe(
       welcomed(deps)(() => deps.letters.exchangeLoginLink(hash, deps.keeper.kept())(), 'autologin'),
       TE.tapIO(() => deps.loginLinks.forget),
+      TE.tapIO(() => () => { keepUid(deps, url) }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),
     )

@@ -5,6 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
+import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 import type { ExchangeLoginLink } from './exchange-login-link.ts'
 import type { SignOut } from './sign-out.ts'
@@ -28,13 +29,14 @@ type Deps = {
   readonly loadCart: LoadCart
   readonly store: CartStore
   readonly signedInKeeper: SignedInKeeper
+  readonly referer: RefererKeeper
 }
 
 const whateverHappens = <Answer>(request: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, unknown> =>
   pipe(request, TE.orElseW(() => TE.right(undefined)))
 
 export const makeHashLogin =
-  ({ exchange, signOut, loadCart, store, signedInKeeper }: Deps): HashLogin =>
+  ({ exchange, signOut, loadCart, store, signedInKeeper, referer }: Deps): HashLogin =>
   (at) => {
     const hash = hashInAddress(at)
     if (hash === undefined) return TE.right<Failure, HashOutcome>({ _tag: 'NoHash' })
@@ -42,7 +44,9 @@ export const makeHashLogin =
       TE.Do,
       TE.flatMap(() => (signedInKeeper.isKept() ? whateverHappens(signOut()) : TE.right(undefined))),
       TE.tapIO(() => store.forgotten),
-      TE.flatMap(() => exchange(hash)),
+      TE.flatMap(() => exchange(hash, new URLSearchParams(at.search).get('url'))),
+      // Signing out before has forgotten it.
+      TE.tapIO(() => referer.keep),
       TE.map(({ firstName }): HashOutcome => ({ _tag: 'SignedIn', name: firstName, target: withoutHash(at) })),
       TE.orElse(() =>
         pipe(whateverHappens(loadCart()), TE.map((): HashOutcome => ({ _tag: 'Dead', target: afterDeadHash(at) })))),

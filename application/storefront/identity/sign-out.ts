@@ -10,6 +10,7 @@ import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { Tracker } from '../tracking/tracker.port.ts'
+import type { VisitOrigin } from '../tracking/visit-origin.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
@@ -22,6 +23,7 @@ type Deps = {
   readonly identityStore: IdentityStore
   readonly signedInKeeper: SignedInKeeper
   readonly referer: RefererKeeper
+  readonly origin: Pick<VisitOrigin, 'forgetUid'>
   readonly loginLinks: LoginLinkKeeper
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
@@ -33,6 +35,7 @@ type Deps = {
 const forgotten = (deps: Deps) => (): void => {
   deps.keeper.forget()
   deps.referer.forget()
+  deps.origin.forgetUid()
   deps.loginLinks.forget()
   deps.signedInKeeper.forget()
   deps.store.forgotten()

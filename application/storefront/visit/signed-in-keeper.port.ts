@@ -1,8 +1,12 @@
 import { token } from '../../token.ts'
 
-/** Whether this device signed in before: a mark without a secret, so that a guest is never asked for a profile. */
+/**
+ * Whether this device signed in before, and until when that holds: a mark without a secret, so that a guest is never asked for a
+ * profile.
+ */
 export interface SignedInKeeper {
   readonly isKept: () => boolean
+  readonly endsAt: () => Date | undefined
   readonly forget: () => void
 }
 export const SignedInKeeper = token<SignedInKeeper>('SignedInKeeper')

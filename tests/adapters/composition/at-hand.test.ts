@@ -17,7 +17,7 @@ const atHand = (token?: string, isSignedIn = false) =>
     keeper: { kept: () => (token === undefined ? undefined : cartToken(token)), keep: () => undefined, forget: () => undefined },
     today: () => '2026-03-02',
     campaigns: { keep: () => undefined },
-    signedInKeeper: { isKept: () => isSignedIn, forget: () => undefined },
+    signedInKeeper: { isKept: () => isSignedIn, endsAt: () => undefined, forget: () => undefined },
   })
 
 const BOUND = /\boffer\(container, (\w+),/g

@@ -1,3 +1,5 @@
+import { chosenLocale } from '../../../adapters/cookies/locale-keeper.ts'
+import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../../adapters/address-directory/swiss-directory.ts'
@@ -81,6 +83,7 @@ export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings>
     publicUrlOf: () => 'http://shop.example',
     words: plainWords,
     sessionCookie: 'access_token',
+    chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
     sessionOf: sessionOfRequest(() => ({ secure: false })),
     limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
     ...settings,

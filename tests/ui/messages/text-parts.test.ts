@@ -12,6 +12,7 @@ const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/RouteErrorPage.tsx', 'ui/shell/sh
 /** Parts that stand over any page and bring the texts they say before they are drawn. */
 const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; readonly by: string }> = new Map([
   ['ui/login-modal/SignInByHash.tsx', { part: 'purchase', by: 'ui/login-modal/SignInByHash.tsx' }],
+  ['ui/shell/TopBanners.tsx', { part: 'purchase', by: 'ui/shell/TopBanners.tsx' }],
   ['ui/login-modal/LoginModal.tsx', { part: 'purchase', by: 'ui/login-modal/LoginModalHost.tsx' }],
 ])
 

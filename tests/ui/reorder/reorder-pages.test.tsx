@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { createIntl } from 'react-intl'
+import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
@@ -16,7 +17,7 @@ import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import cart from '../../../ui/messages/cart.json' with { type: 'json' }
 import { reorderNotifications } from '../../../ui/reorder/reorder-notifications.ts'
 import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
-import { fetchesVisitor } from '../../../ui/routing/fetch-visitor.ts'
+import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
 import * as abandonedCart from '../../../ui/cart/abandoned-cart.route.ts'
 import * as reorderPage from '../../../ui/reorder/reorder.route.ts'
 import { readArrival } from '../../../ui/notice/arrival.ts'
@@ -189,8 +190,12 @@ describe('a link to a cart left behind', () => {
   })
 
   it('CC-ROUTE-11 CC-ROUTE-13 fetches neither profile nor cart when the site opens at one of these links', () => {
-    expect(fetchesVisitor([{ handle: undefined }, { handle: reorderPage.handle }])).toBe(false)
-    expect(fetchesVisitor([{ handle: undefined }, { handle: abandonedCart.handle }])).toBe(false)
-    expect(fetchesVisitor([{ handle: undefined }, { handle: { checkout: true } }])).toBe(true)
+    const fetched = (handle: unknown): boolean | undefined => {
+      let asked: boolean | undefined
+      const router = createMemoryRouter([{ path: '/', handle }])
+      beginWhenOpened(router, { begin: (page) => { asked = page.fetchesVisitor }, load: () => {} })
+      return asked
+    }
+    expect([reorderPage.handle, abandonedCart.handle, { checkout: true }, undefined].map(fetched)).toEqual([false, false, true, true])
   })
 })

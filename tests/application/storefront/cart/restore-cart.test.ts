@@ -43,7 +43,7 @@ const openFront = (
     keeper: { kept: () => kept, keep: (token) => { kept = token }, forget: () => { kept = undefined } },
     store,
     queue: openCartQueue(),
-    signedInKeeper: { isKept: () => signedIn, forget: () => {} },
+    signedInKeeper: { isKept: () => signedIn, endsAt: () => undefined, forget: () => {} },
   })
   return {
     calls, store, kept: () => kept,

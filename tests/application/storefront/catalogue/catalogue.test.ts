@@ -48,7 +48,7 @@ describe('browsing the catalogue', () => {
 
   it('CC-SEARCH-13 loads the menu once a language, also when asked twice at once', async () => {
     const { asked, catalogue } = catalogueAfter(0)
-    const navigation = makeListNavigation({ catalogue })
+    const navigation = makeListNavigation({ catalogue, log: { warn: () => {} } })
     await Promise.all([timeOf(navigation('de')), navigation('de')()])
     await navigation('de')()
     expect(asked.toSorted()).toEqual(NAVIGATION_ROOTS.toSorted())
@@ -60,7 +60,7 @@ describe('browsing the catalogue', () => {
   it('asks for the menu again after it could not be had', async () => {
     let isOpen = false
     const { catalogue } = catalogueAfter(0, () => isOpen)
-    const navigation = makeListNavigation({ catalogue })
+    const navigation = makeListNavigation({ catalogue, log: { warn: () => {} } })
     const first = navigation('de')()
     await vi.advanceTimersByTimeAsync(10)
     expect(E.isLeft(await first)).toBe(true)

@@ -71,7 +71,7 @@ describe('loading', () => {
 
   it('CC-SEARCH-13 brings the menu once a language, and again only after a failure', async () => {
     const { catalogue, calls, speak } = opened()
-    const menu = makeListNavigation({ catalogue })
+    const menu = makeListNavigation({ catalogue, log: { warn: () => {} } })
     speak()
     await Promise.all([menu('de')(), menu('de')()])
     await menu('de')()

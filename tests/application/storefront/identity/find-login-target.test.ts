@@ -11,4 +11,9 @@ describe('where a login link leads', () => {
     expect(await value(find('/fr/subscription/token/abc', 'fr'))).toBe('/fr/my-account/my-subscriptions')
     expect(await value(find('/subscription/other/abc', 'de'))).toBe('/subscription/other/abc')
   })
+
+  it('AS-ERRCAT-30 AS-REDIR-10 AS-REDIR-09 home in the language of the page, where its url is none or a login link again', async () => {
+    for (const url of ['http://%%%', 'https://evil.test/c/x', '//evil.test', 'javascript:alert(1)', '/en/authenticate?hash=x'])
+      expect([url, await value(find(url, 'it')), await value(find(url, 'de'))]).toEqual([url, '/it/', '/'])
+  })
 })

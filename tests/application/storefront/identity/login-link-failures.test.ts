@@ -25,6 +25,7 @@ const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
     queue: openCartQueue(),
     identityStore: openIdentityStore(),
     tracker: { track: () => true, forget: () => {} },
+    origin: { keep: () => {}, forgetUid: () => {} },
     log: { warn: (what: string) => { logged.push(what) } },
   }
   return { deps, logged, kept }
@@ -47,7 +48,8 @@ describe('a login link that goes wrong', () => {
       signOut: silent() as never,
       loadCart: () => TE.right(undefined),
       store: deps.store,
-      signedInKeeper: { isKept: () => true, forget: () => {} },
+      signedInKeeper: { isKept: () => true, endsAt: () => undefined, forget: () => {} },
+      referer: { kept: () => undefined, keep: () => {}, forget: () => {} },
     })
     expect(await value(login({ pathname: '/c/x', search: '?hash=h' }))).toEqual({ _tag: 'Dead', target: '/c/x' })
     expect(logged).toHaveLength(1)

@@ -5,6 +5,10 @@ import { makeCartTokenKeeper } from '../../../../adapters/cookies/cart-token-kee
 import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
 import { makeLoginLinkKeeper } from '../../../../adapters/cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../../../adapters/cookies/referer-keeper.ts'
+import { makeConsentKeeper } from '../../../../adapters/cookies/consent-keeper.ts'
+import { makeOriginKeeper } from '../../../../adapters/cookies/origin-keeper.ts'
+import { openConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
+import { openVisitOrigin } from '../../../../application/storefront/tracking/visit-origin.ts'
 import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keeper.ts'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
@@ -65,6 +69,7 @@ const open = (
     identityStore: openIdentityStore({ known: openKnownIdentity({ signedInKeeper }) }),
     signedInKeeper,
     referer: makeRefererKeeper(jar),
+    origin: openVisitOrigin({ origin: makeOriginKeeper(jar), consents: openConsentStore({ keeper: makeConsentKeeper(jar) }) }),
     loginLinks: makeLoginLinkKeeper(jar),
     keeper: makeCartTokenKeeper(jar),
     store: openCartStore(),
@@ -75,8 +80,8 @@ const open = (
 
 describe('signing out', () => {
   it('CC-COOKIE-03 AS-AUTH-08 clears cart and cookies, signs out of the provider, counts it and forgets the way in', async () => {
-    const cookie = `cart_id=${cartToken('1')}; vsf-referer=studio.example; vsf-signed-in=1; vsf-login-link=anna%40example.ch`
-    const { jar, calls, told, deps } = open(undefined, cookie)
+    const others = 'vsf-referer=studio.example; vsf-signed-in=1; vsf-login-link=anna%40example.ch; vsf-locale=fr; vsf-uid=x'
+    const { jar, calls, told, deps } = open(undefined, `cart_id=${cartToken('1')}; ${others}`)
     expect(deps.loginLinks.kept()).toBe('anna@example.ch')
     deps.store.received(deps.store.asked(), aCart({ lines: [aLine()] }))
     await value(makeSignOut(deps)())
@@ -86,7 +91,7 @@ describe('signing out', () => {
     expect(deps.store.view().cart).toBeUndefined()
     expect(deps.keeper.kept()).toBeUndefined()
     expect(jar.changes().map((line) => /^[^=]+=[^;]*; Path=\/; Max-Age=0/.exec(line)?.[0].split('=')[0] ?? '').toSorted()).toEqual([
-      'cart_id', 'vsf-login-link', 'vsf-referer', 'vsf-signed-in',
+      'cart_id', 'vsf-login-link', 'vsf-referer', 'vsf-signed-in', 'vsf-uid',
     ])
   })
 

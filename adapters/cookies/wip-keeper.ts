@@ -1,0 +1,11 @@
+import type { WipKeeper } from '../../application/storefront/visit/wip-keeper.port.ts'
+import { WIP } from '../../domain/visit/wip-mode.ts'
+import type { CookieJar } from './cookie-jar.ts'
+import { COOKIES, TRACES } from './cookie-table.ts'
+
+/** A cookie of the former name counts as well, and goes with it (decision C6). */
+export const makeWipKeeper = (jar: CookieJar): WipKeeper => ({
+  kept: () => jar.get(COOKIES.wip) ?? jar.get(TRACES.wip),
+  keep: () => { jar.set(COOKIES.wip, WIP) },
+  forget: () => { for (const cookie of [COOKIES.wip, TRACES.wip]) if (jar.get(cookie) !== undefined) jar.remove(cookie) },
+})

@@ -1,0 +1,49 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { isFromStaff } from '../../../domain/visit/internal-referer.ts'
+import { token } from '../../token.ts'
+import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import type { IdentityProvider } from '../identity/identity-provider.port.ts'
+import type { SignOut } from '../identity/sign-out.ts'
+import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
+import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
+
+/** Whether a login link was opened here from a page of the staff; a banner says so, nothing else depends on it (Account §4.4). */
+export type IsStaffSession = () => TE.TaskEither<Failure, boolean>
+export const IsStaffSession = token<IsStaffSession>('IsStaffSession')
+
+export const makeIsStaffSession =
+  ({ referer, shop }: { readonly referer: RefererKeeper; readonly shop: ShopSettings }): IsStaffSession =>
+  () => TE.fromIO(() => isFromStaff(referer.kept(), shop.staffPages))
+
+/**
+ * Ends what a member of the staff began in somebody's place, in this order: out at the provider, which may fail; the cookies; the session
+ * itself; the mailbox that was asked for; and home (Account §4.1).
+ */
+export type LeaveStaffSession = (goHome: () => void) => TE.TaskEither<Failure, void>
+export const LeaveStaffSession = token<LeaveStaffSession>('LeaveStaffSession')
+
+type Deps = {
+  readonly provider: Pick<IdentityProvider, 'signOut'>
+  readonly keeper: Pick<CartTokenKeeper, 'forget'>
+  readonly referer: Pick<RefererKeeper, 'forget'>
+  readonly signOut: SignOut
+  readonly loginLinks: Pick<LoginLinkKeeper, 'forget'>
+}
+
+export const makeLeaveStaffSession =
+  ({ provider, keeper, referer, signOut, loginLinks }: Deps): LeaveStaffSession =>
+  (goHome) =>
+    pipe(
+      provider.signOut(),
+      TE.orElseW(() => TE.right(undefined)),
+      TE.tapIO(() => () => {
+        keeper.forget()
+        referer.forget()
+      }),
+      TE.flatMap(signOut),
+      TE.tapIO(() => loginLinks.forget),
+      TE.tapIO(() => goHome),
+    )

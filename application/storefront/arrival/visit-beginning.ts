@@ -1,0 +1,15 @@
+import { openCell, type OpenCell } from '../../cell.ts'
+import { token } from '../../token.ts'
+import type { HashOutcome } from '../identity/hash-login.ts'
+
+/** How far a visit has begun: what becomes of the hash it was opened with, and whether it may be asked to sign in by now. */
+export type Beginning = {
+  readonly hash?: 'waiting' | Exclude<HashOutcome, { readonly _tag: 'NoHash' }>
+  readonly mayAsk?: true
+}
+export type VisitBeginning = OpenCell<Beginning>
+export const VisitBeginning = token<VisitBeginning>('VisitBeginning')
+
+export const OPENED: Beginning = {}
+
+export const openVisitBeginning = (): VisitBeginning => openCell(OPENED)

@@ -1,0 +1,57 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import { hasEnded } from '../../../domain/identity/session.ts'
+import { token } from '../../token.ts'
+import type { Log } from '../shop/log.port.ts'
+import type { Now } from '../shop/now.port.ts'
+import type { PageReload } from '../visit/page-reload.port.ts'
+import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
+import type { AsCustomer } from './as-customer.ts'
+import type { IdentityGateway } from './identity-gateway.port.ts'
+import type { IdentityStore } from './identity-store.ts'
+
+/**
+ * Whoever is signed in on a page past the end of their session is a guest from then on, and the page is read anew, once for each end.
+ * The shop's clock decides: this device's own may be wrong (Account §4.1, decision S22).
+ */
+export type NoticeExpiry = () => TE.TaskEither<Failure, void>
+export const NoticeExpiry = token<NoticeExpiry>('NoticeExpiry')
+
+type Deps = {
+  readonly identities: IdentityGateway
+  readonly identityStore: IdentityStore
+  readonly asCustomer: AsCustomer
+  readonly signedInKeeper: SignedInKeeper
+  readonly now: Now
+  readonly pageReload: PageReload
+  readonly log: Log
+}
+
+/** The end that this device knows of and that is reached, of whoever is signed in. */
+const endReached = ({ identityStore, signedInKeeper, now }: Deps): Date | undefined => {
+  const end = identityStore.identity()?._tag === 'SignedIn' ? signedInKeeper.endsAt() : undefined
+  return end !== undefined && hasEnded(end, now()) ? end : undefined
+}
+
+const reloaded = ({ pageReload, log }: Deps, end: Date): void => {
+  const reason = `session ${end.getTime()}`
+  if (pageReload.isDoneFor(reason)) return
+  try {
+    pageReload.reloadFor(reason)
+  } catch (error) {
+    log.warn('The page was not read anew after its session', error)
+  }
+}
+
+export const makeNoticeExpiry =
+  (deps: Deps): NoticeExpiry =>
+  () => () => {
+    const end = endReached(deps)
+    if (end === undefined) return TE.right<Failure, void>(undefined)()
+    return pipe(
+      deps.asCustomer(deps.identities.profile()),
+      TE.map(() => undefined),
+      TE.orElse((failure) => (failure._tag === 'NotSignedIn' ? TE.fromIO(() => { reloaded(deps, end) }) : TE.right(undefined))),
+    )()
+  }

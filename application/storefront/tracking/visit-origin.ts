@@ -1,0 +1,30 @@
+import { mayMeasure } from '../../../domain/tracking/consent.ts'
+import { token } from '../../token.ts'
+import type { ConsentStore } from './consent-store.ts'
+import type { OriginKeeper } from './origin-keeper.port.ts'
+
+/** How a visitor came: kept from a yes to statistics on, and no longer than that holds (decision S19). */
+export interface VisitOrigin {
+  readonly keep: (write: (keeper: OriginKeeper) => void) => void
+  readonly forgetUid: () => void
+}
+export const VisitOrigin = token<VisitOrigin>('VisitOrigin')
+
+export const openVisitOrigin = (
+  { origin, consents }: { readonly origin: OriginKeeper; readonly consents: ConsentStore },
+): VisitOrigin => {
+  let waiting: readonly ((keeper: OriginKeeper) => void)[] = []
+  consents.consent.subscribe(() => {
+    const isAllowed = mayMeasure(consents.consent.now())
+    if (isAllowed) for (const write of waiting) write(origin)
+    else origin.forget()
+    waiting = []
+  })
+  return {
+    keep: (write) => {
+      if (mayMeasure(consents.consent.now())) write(origin)
+      else waiting = [...waiting, write]
+    },
+    forgetUid: () => { origin.forgetUid() },
+  }
+}

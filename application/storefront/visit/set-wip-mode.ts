@@ -1,0 +1,22 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { isWip } from '../../../domain/visit/wip-mode.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { WipKeeper } from './wip-keeper.port.ts'
+
+/**
+ * Turns the mode for unfinished work on or off as the address of a page says, and answers whether it is on. It shows its banner and
+ * nothing that a visitor may not see (Account §4.4, decision S15).
+ */
+export type SetWipMode = (search: string) => TE.TaskEither<Failure, boolean>
+export const SetWipMode = token<SetWipMode>('SetWipMode')
+
+export const makeSetWipMode =
+  ({ wip }: { readonly wip: WipKeeper }): SetWipMode =>
+  (search) =>
+    TE.fromIO(() => {
+      const mode = new URLSearchParams(search).get('mode')
+      const isOn = isWip({ mode, kept: wip.kept() })
+      if (mode !== null) (isOn ? wip.keep : wip.forget)()
+      return isOn
+    })

@@ -1,0 +1,49 @@
+import { isLoginLinkPath } from '../identity/hash-in-address.ts'
+import { readLocalizedPath } from '../shop/localized-path.ts'
+
+/** What a campaign's link may say of itself; nothing else of an address is kept (Account §3). */
+export const CAMPAIGN_FIELDS = [
+  'wgu', 'at_gd', 'gclid', 'utm_id', 'utm_source', 'utm_medium', 'utm_campaign', 'studio_id', 'studio_user_id', 'service_id',
+  'order_type', 'order_source_id', 'order_source_code', 'campaign_id', 'token', 'promotion_id', 'promotion_name',
+] as const
+export type CampaignField = (typeof CAMPAIGN_FIELDS)[number]
+export type CampaignFields = { readonly [field in CampaignField]?: string }
+
+/** A login link is opened by whoever it was sent to, wherever that is: it says nothing of a studio (Account §3). */
+const OF_A_STUDIO: readonly CampaignField[] = ['studio_id', 'studio_user_id']
+
+/** More characters than this, or any that cannot be printed, are no campaign’s (decision S19). */
+const VALUE = /^[\x20-\x7E\xA0-\uFFFD]{1,256}$/
+
+const valueIn = (query: URLSearchParams, name: string): string | undefined => {
+  const value = query.get(name) ?? ''
+  return VALUE.test(value) ? value : undefined
+}
+
+type Address = { readonly pathname: string; readonly search: string }
+
+const isLoginLink = ({ pathname }: Address, query: URLSearchParams): boolean =>
+  query.has('hash') || isLoginLinkPath(readLocalizedPath(pathname).path)
+
+/** What the address of a visit says of the campaign it came by; none where it says nothing. */
+export const campaignFieldsIn = (at: Address): CampaignFields | undefined => {
+  const query = new URLSearchParams(at.search)
+  const left = isLoginLink(at, query) ? OF_A_STUDIO : []
+  const found = CAMPAIGN_FIELDS.flatMap((field) => {
+    const value = left.includes(field) ? undefined : valueIn(query, field)
+    return value === undefined ? [] : [[field, value] as const]
+  })
+  return found.length === 0 ? undefined : Object.fromEntries(found)
+}
+
+/** The source that an address names by `fs` (Account §2.8). */
+export const sourceIn = ({ search }: Address): string | undefined => valueIn(new URLSearchParams(search), 'fs')
+
+const UID = /^[a-f0-9]{64}$/
+
+/** A visitor’s pseudonym that the url of a login link carries; a label for reports, and never more (decision S5). */
+export const uidIn = (url: string | null | undefined): string | undefined => {
+  if (url == null || !URL.canParse(url, 'https://here.invalid')) return undefined
+  const uid = new URL(url, 'https://here.invalid').searchParams.get('uid') ?? ''
+  return UID.test(uid) ? uid : undefined
+}

@@ -1,0 +1,25 @@
+/** Origin and path of the page that led here: what stands behind them may be a secret (decision S14). */
+export const refererOf = (text: string | undefined): string | undefined => {
+  if (text === undefined || !URL.canParse(text)) return undefined
+  const { protocol, origin, pathname } = new URL(text)
+  return protocol === 'https:' || protocol === 'http:' ? `${origin}${pathname}`.slice(0, 500) : undefined
+}
+
+const isBelow = (path: string, above: string): boolean => {
+  const folder = above.replace(/\/$/, '')
+  return path === folder || path.startsWith(`${folder}/`)
+}
+
+/**
+ * Whether a visit came from a page of the staff: from the very origin, and below the path where one is named. Anybody can pretend so:
+ * nothing but a banner depends on it (Account §4.4, decision S14).
+ */
+export const isFromStaff = (referer: string | undefined, pages: readonly string[] = []): boolean => {
+  if (referer === undefined || !URL.canParse(referer)) return false
+  const from = new URL(referer)
+  return pages.some((page) => {
+    if (!URL.canParse(page)) return false
+    const { origin, pathname } = new URL(page)
+    return from.origin === origin && isBelow(from.pathname, pathname)
+  })
+}

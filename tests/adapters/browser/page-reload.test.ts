@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { makePageReload } from '../../../adapters/browser/page-reload.ts'
+import { documentCookies } from '../../../adapters/cookies/document-cookies.ts'
+import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
+import { makeSessionKeeper } from '../../../adapters/cookies/session-keeper.ts'
+import { makeSignedInKeeper } from '../../../adapters/cookies/signed-in-keeper.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+
+const tab = () => {
+  const kept = new Map<string, string>()
+  let reloads = 0
+  const page = {
+    sessionStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value) } },
+    location: { reload: () => { reloads += 1 } },
+  }
+  return { page, reloads: () => reloads }
+}
+
+describe('reading a page anew', () => {
+  it('S22 is remembered by the tab, for its reason alone', () => {
+    const { page, reloads } = tab()
+    makePageReload(() => page).reloadFor('session 1')
+    // The page that comes back knows nothing but the tab.
+    const again = makePageReload(() => page)
+    expect([again.isDoneFor('session 1'), again.isDoneFor('session 2'), reloads()]).toEqual([true, false, 1])
+  })
+
+  it('S22 is remembered by the page where the tab may not', () => {
+    const { page, reloads } = tab()
+    const closed = () => { throw new Error('SecurityError') }
+    const here = makePageReload(() => ({ ...page, sessionStorage: { getItem: closed, setItem: closed } }))
+    expect(here.isDoneFor('session 1')).toBe(false)
+    here.reloadFor('session 1')
+    expect([here.isDoneFor('session 1'), reloads()]).toEqual([true, 1])
+  })
+})
+
+describe('the mark of a session', () => {
+  it('AS-AUTH-22 says to the page until when the session holds, outlives it by a day, and holds no secret', () => {
+    const site = { secure: true }
+    const [jar, end] = [requestCookies(undefined, site), new Date('2026-04-01T09:00:00Z')]
+    makeSessionKeeper(jar, site).keep('s'.repeat(43) as SessionToken, end)
+    const [session = '', mark = ''] = jar.changes()
+    expect(session).toMatch(/^__Host-access_token=s{43}; Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly; Secure$/)
+    expect(mark).toBe(`vsf-signed-in=${end.getTime()}; Path=/; Max-Age=2678400; SameSite=Lax; Secure`)
+    const page = (cookie: string) => makeSignedInKeeper(documentCookies({ cookie, location: { host: 'iris.example' } }))
+    expect(page(mark.split(';')[0] ?? '').endsAt()).toEqual(end)
+    for (const other of ['', 'vsf-signed-in=1', 'vsf-signed-in=x']) expect(page(other).endsAt()).toBeUndefined()
+    expect(page('vsf-signed-in=1').isKept()).toBe(true)
+  })
+})

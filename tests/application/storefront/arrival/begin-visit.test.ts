@@ -1,0 +1,123 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { makeCartTokenKeeper } from '../../../../adapters/cookies/cart-token-keeper.ts'
+import { makeConsentKeeper } from '../../../../adapters/cookies/consent-keeper.ts'
+import { makeOriginKeeper } from '../../../../adapters/cookies/origin-keeper.ts'
+import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
+import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keeper.ts'
+import { openKnownCart } from '../../../../application/storefront/cart/known-cart.ts'
+import type { HashOutcome } from '../../../../application/storefront/identity/hash-login.ts'
+import { openConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
+import { openVisitOrigin } from '../../../../application/storefront/tracking/visit-origin.ts'
+import { makeBeginVisit } from '../../../../application/storefront/arrival/begin-visit.ts'
+import { makeLoadVisitor } from '../../../../application/storefront/arrival/load-visitor.ts'
+import { openVisitBeginning } from '../../../../application/storefront/arrival/visit-beginning.ts'
+import { GUEST } from '../../../../domain/identity/identity.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { value } from '../../../support/outcome.ts'
+
+const CART = `cart_id=${cartToken('1')}`
+const TOKEN = 'vsf-signed-in=1'
+const ALLOWED = 'vsf-consent=statistics'
+
+type Opened = {
+  readonly cookies?: string
+  readonly search?: string
+  readonly pathname?: string
+  readonly fetches?: boolean
+  readonly hash?: HashOutcome
+  readonly hasCart?: boolean
+}
+
+/** Begins a visit on a device with these cookies, and writes down what happened, in order. */
+const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true, hash, hasCart = false }: Opened = {}) => {
+  const jar = requestCookies(cookies, { secure: true })
+  const order: string[] = []
+  const noting = { ...jar, set: (...[cookie, text]: Parameters<typeof jar.set>) => {
+    order.push(cookie.name)
+    jar.set(cookie, text)
+  } }
+  const keeper = makeCartTokenKeeper(jar)
+  const beginning = openVisitBeginning()
+  beginning.subscribe(() => { if (beginning.now().mayAsk) order.push('may ask to sign in') })
+  const cart = openKnownCart({ keeper })
+  if (hasCart) cart.put({ ...cart.now(), known: true, cart: aCart() })
+  const consents = openConsentStore({ keeper: makeConsentKeeper(jar) })
+  const noted = <Answer>(what: string, answer: Answer) => () => {
+    order.push(what)
+    return TE.right(answer)
+  }
+  const visit = makeBeginVisit({
+    origin: openVisitOrigin({ origin: makeOriginKeeper(noting), consents }),
+    hashLogin: noted('hash', hash ?? { _tag: 'NoHash' }),
+    beginning,
+    loadVisitor: makeLoadVisitor({
+      signedInKeeper: makeSignedInKeeper(jar), keeper, cart, loadProfile: noted('profile', GUEST), loadCart: noted('cart', undefined),
+    }),
+  })
+  await value(visit({ pathname, search, fetchesVisitor: fetches }))
+  return { order, jar, consents, beginning }
+}
+
+const loaded = async (opened: Opened) =>
+  (await begin(opened)).order.filter((step) => step === 'profile' || step === 'cart')
+
+const DEAD: HashOutcome = { _tag: 'Dead', target: '/' }
+const SIGNED_IN: HashOutcome = { _tag: 'SignedIn', name: 'Anna', target: '/' }
+
+describe('the beginning of a visit', () => {
+  it('AS-MOUNT-01 keeps source and campaign, tries the hash, lets the address ask for a sign-in, then loads user and cart', async () => {
+    const { order } = await begin({
+      cookies: `${ALLOWED}; ${TOKEN}; ${CART}`, search: '?auth_modal=login&hash=h&utm_source=g&fs=ABC', hash: DEAD,
+    })
+    expect(order).toEqual(['fs', 'vsf-tracking', 'hash', 'may ask to sign in', 'profile', 'cart'])
+  })
+
+  it('AS-MOUNT-02 ends with the hash where that signs in: nothing is asked for, and nobody is asked', async () => {
+    const { order, beginning } = await begin({ cookies: `${TOKEN}; ${CART}`, search: '?hash=h', hash: SIGNED_IN })
+    expect(order).toEqual(['hash'])
+    expect(beginning.now()).toEqual({ hash: SIGNED_IN })
+    expect((await begin({ search: '?a=1' })).order).toEqual(['may ask to sign in'])
+  })
+
+  it('AS-MOUNT-03 loads neither user nor cart on a page that brings its own', async () => {
+    expect(await loaded({ cookies: `${TOKEN}; ${CART}`, pathname: '/reorder/token/x', fetches: false })).toEqual([])
+  })
+
+  it('AS-MOUNT-04 AS-MOUNT-05 AS-MOUNT-07 loads the cart alone of a guest who has one, and nothing of one who has none', async () => {
+    expect(await loaded({ cookies: CART })).toEqual(['cart'])
+    expect(await loaded({})).toEqual([])
+  })
+
+  it('AS-MOUNT-06 AS-MOUNT-07 loads the user of whoever is signed in, then the cart unless it is there', async () => {
+    expect(await loaded({ cookies: TOKEN })).toEqual(['profile', 'cart'])
+    expect(await loaded({ cookies: `${TOKEN}; ${CART}` })).toEqual(['profile', 'cart'])
+    expect(await loaded({ cookies: `${TOKEN}; ${CART}`, hasCart: true })).toEqual(['profile'])
+  })
+})
+
+describe('how a visitor came', () => {
+  const CAMPAIGN = '?studio_id=1&studio_user_id=2&utm_source=g'
+
+  it('AS-COOKIE-01 is kept of a campaign, but nothing of a studio where a login link led here', async () => {
+    const kept = async (opened: Opened) => {
+      const { jar } = await begin({ cookies: ALLOWED, search: CAMPAIGN, ...opened })
+      return JSON.parse(jar.get({ name: 'vsf-tracking' }) ?? '') as unknown
+    }
+    expect(await kept({ pathname: '/authenticate' })).toEqual({ utm_source: 'g' })
+    expect(await kept({ pathname: '/fr/LoginLink' })).toEqual({ utm_source: 'g' })
+    expect(await kept({ search: `${CAMPAIGN}&hash=x`, hash: DEAD })).toEqual({ utm_source: 'g' })
+    expect(await kept({})).toEqual({ studio_id: '1', studio_user_id: '2', utm_source: 'g' })
+  })
+
+  it('S19 is kept from a yes to statistics on, not before, and goes with it', async () => {
+    const { jar, consents } = await begin({ search: '?fs=ABC&gclid=1' })
+    expect(jar.changes()).toEqual([])
+    consents.choose('statistics')
+    expect([jar.get({ name: 'fs' }), jar.get({ name: 'vsf-tracking' })]).toEqual(['ABC', '{"gclid":"1"}'])
+    consents.choose('necessary')
+    expect([jar.get({ name: 'fs' }), jar.get({ name: 'vsf-tracking' })]).toEqual([undefined, undefined])
+    consents.choose('statistics')
+    expect(jar.get({ name: 'fs' })).toBeUndefined()
+  })
+})

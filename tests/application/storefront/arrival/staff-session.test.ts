@@ -1,0 +1,65 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { makeIsStaffSession, makeLeaveStaffSession } from '../../../../application/storefront/arrival/staff-session.ts'
+import { makeRefererKeeper } from '../../../../adapters/cookies/referer-keeper.ts'
+import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
+import type { Failure } from '../../../../domain/refusal.ts'
+import { someSettings } from '../../../support/builders/shop-settings.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+
+const isStaff = (cookie: string, staffPages?: readonly string[]): Promise<boolean> => {
+  const referer = makeRefererKeeper(requestCookies(cookie, { secure: true }))
+  return value(makeIsStaffSession({ referer, shop: { ...someSettings(), ...(staffPages === undefined ? {} : { staffPages }) } })())
+}
+const came = (from: string): string => `vsf-referer=${encodeURIComponent(from)}`
+
+describe('a session of the staff', () => {
+  it('AS-INTERNAL-04 S14 is told by the page it came from: the very origin, and below the path that is named', async () => {
+    const pages = ['https://backoffice.test', 'https://tools.test/desk']
+    for (const from of ['https://backoffice.test/x', 'https://backoffice.test', 'https://tools.test/desk', 'https://tools.test/desk/7'])
+      expect([from, await isStaff(came(from), pages)]).toEqual([from, true])
+    for (const from of [
+      'https://evil.test/?backoffice.test', 'https://evil.test/https://backoffice.test', 'https://backoffice.test.evil.test/',
+      'http://backoffice.test/', 'https://backoffice.test:8443/', 'https://tools.test/desktop', 'https://tools.test/', 'no address',
+    ])
+      expect([from, await isStaff(came(from), pages)]).toEqual([from, false])
+    const desk = came('https://backoffice.test/')
+    expect([await isStaff('', pages), await isStaff(desk, []), await isStaff(desk)]).toEqual([false, false, false])
+  })
+
+  type AtProvider = TE.TaskEither<{ readonly _tag: 'ServiceUnavailable' }, void>
+  const leave = async (provider: AtProvider, session: TE.TaskEither<Failure, void> = TE.right(undefined)) => {
+    const order: string[] = []
+    const noted = (step: string) => () => { order.push(step) }
+    const leaving = makeLeaveStaffSession({
+      provider: { signOut: () => () => {
+        order.push('provider')
+        return provider()
+      } },
+      keeper: { forget: noted('cart') },
+      referer: { forget: noted('referer') },
+      signOut: () => () => {
+        order.push('session')
+        return session()
+      },
+      loginLinks: { forget: noted('login intent') },
+    })(noted('home'))
+    return { order, leaving }
+  }
+  const STEPS = ['provider', 'cart', 'referer', 'session', 'login intent', 'home']
+
+  it('AS-INTERNAL-02 ends at the provider, in the cookies, at the shop, with what was asked for, and at home, in this order', async () => {
+    const { order, leaving } = await leave(TE.right(undefined))
+    await value(leaving)
+    expect(order).toEqual(STEPS)
+  })
+
+  it('AS-INTERNAL-03 ends all the same where the provider does not answer; where the shop does not, nobody is led home', async () => {
+    const { order, leaving } = await leave(TE.left({ _tag: 'ServiceUnavailable' }))
+    await value(leaving)
+    expect(order).toEqual(STEPS)
+    const silent = await leave(TE.right(undefined), TE.left({ _tag: 'ServiceUnavailable' }))
+    expect((await refusal(silent.leaving))._tag).toBe('ServiceUnavailable')
+    expect(silent.order).toEqual(STEPS.slice(0, 4))
+  })
+})

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, request as api, test, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { cartWithLens, findByTitle } from './support/shop-api.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+type Sight = { readonly locale: Locale; readonly width: number }
+const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
+const MARK = 'vsf-signed-in'
+
+/** A customer of this test's own, signed in wherever `request` is. */
+const signUp = async (request: APIRequestContext, email: string): Promise<void> => {
+  const names = { first_name: 'Hanna', last_name: 'Muster' }
+  expect((await request.post('/api/customers', { data: { email, password: 'sehr7gute-sicht', ...names } })).ok()).toBe(true)
+}
+
+const letterTo = async (request: APIRequestContext, email: string): Promise<string> => {
+  await signUp(request, email)
+  expect((await request.delete('/api/session')).ok()).toBe(true)
+  await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null } })
+  let hash: string | undefined
+  await expect.poll(async () => {
+    const row = (await (await request.get('/dev/mail')).text()).split('<tr>').find((one) => one.includes(email))
+    const letter = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
+    hash = letter === undefined ? undefined : /authenticate\?hash=([\w-]+)/.exec(await (await request.get(letter)).text())?.[1]
+    return hash
+  }).toBeDefined()
+  return hash ?? ''
+}
+
+const cookie = async (context: BrowserContext, name: string): Promise<string | undefined> =>
+  (await context.cookies()).find((one) => one.name === name)?.value
+
+/** The session ends at the shop, and this device is told that its time is over; the cookies stay as they are. */
+const expire = async (context: BrowserContext, baseURL = ''): Promise<void> => {
+  const session = await cookie(context, 'access_token')
+  const elsewhere = await api.newContext({ baseURL, extraHTTPHeaders: { cookie: `access_token=${session}` } })
+  expect((await elsewhere.delete('/api/session')).ok()).toBe(true)
+  await elsewhere.dispose()
+  await context.addCookies([{ name: MARK, value: String(Date.now() - 1), url: baseURL }])
+}
+
+/** How often the page itself was asked for. */
+const documents = (page: Page): { count: number } => {
+  const seen = { count: 0 }
+  page.on('request', (asked) => { if (asked.isNavigationRequest()) seen.count += 1 })
+  return seen
+}
+
+const comeBack = (page: Page): Promise<void> => page.evaluate(() => { dispatchEvent(new Event('focus')) })
+
+for (const { locale, width } of SIGHTS)
+  test.describe(`a session (${locale}, ${width} px)`, () => {
+    const words = WORDS[locale]
+    const account = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+    const greeting = words('shell.greeting', { name: 'Muster' })
+    test.use({ viewport: { width, height: 900 } })
+
+    test('AS-AUTH-22 S22 that ended is noticed when one comes back: one new page, a guest, and nothing typed is lost', async ({
+      page, context, baseURL, request,
+    }) => {
+      await signUp(context.request, `ended-${locale}@example.ch`)
+      const { product_id } = await findByTitle(request, 'Biofinity')
+      await page.goto(pathIn(locale, `/p/${product_id}`))
+      await awake(page)
+      await expect(account(page, greeting)).toHaveCount(1)
+      await page.locator('[name=r_sphere]').selectOption('-2.25')
+      const seen = documents(page)
+      await comeBack(page)
+      expect(seen.count).toBe(0)
+      await expire(context, baseURL)
+      await comeBack(page)
+      await expect(account(page, words('shell.login'))).toHaveCount(1)
+      await awake(page)
+      await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
+      expect(await cookie(context, MARK)).toBeUndefined()
+      expect(seen.count).toBe(1)
+      // A mark that somehow survives is not a reason to do it again.
+      await expire(context, baseURL)
+      for (const path of ['/c/lens', `/p/${product_id}`]) {
+        await page.goto(pathIn(locale, path))
+        await awake(page)
+        await comeBack(page)
+      }
+      expect(seen.count).toBe(3)
+    })
+
+    test('AS-AUTH-22 waits with a form that a new page would empty, until the next page', async ({ page, context, baseURL }) => {
+      await signUp(context.request, `typed-${locale}@example.ch`)
+      await page.goto(pathIn(locale, '/my-account/profile'))
+      await awake(page)
+      await expect(account(page, greeting)).toHaveCount(1)
+      await page.locator('main [name=firstName]').fill('Johanna')
+      const seen = documents(page)
+      await expire(context, baseURL)
+      await comeBack(page)
+      await page.waitForTimeout(300)
+      await expect(page.locator('main [name=firstName]')).toHaveValue('Johanna')
+      expect(seen.count).toBe(0)
+      await page.locator('header a[href$="/"], header a[href$="/fr/"]').first().click()
+      await expect(account(page, words('shell.login'))).toHaveCount(1)
+      await expect.poll(() => seen.count).toBe(1)
+    })
+
+    test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 S14 of the staff says so above the page, and is left for home', async ({
+      page, context, request,
+    }) => {
+      const hash = await letterTo(request, `staff-${locale}@example.ch`)
+      const banner = page.getByRole('complementary', { name: words('banner.label') })
+      await page.goto(pathIn(locale, `/c/lens?hash=${hash}`), { referer: 'https://backoffice.iris.example/desk/7?key=secret' })
+      await expect(banner).toContainText(words('banner.staff'))
+      await expect(account(page, greeting)).toHaveCount(1)
+      expect(decodeURIComponent(await cookie(context, 'vsf-referer') ?? '')).toBe('https://backoffice.iris.example/desk/7')
+      expect(await page.evaluate(() => document.body.firstElementChild?.querySelector('[data-banner=staff]') !== null)).toBe(true)
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      await banner.getByRole('button', { name: words('banner.staff_leave') }).click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
+      await expect(account(page, words('shell.login'))).toHaveCount(1)
+      await expect(banner).toHaveCount(0)
+      expect([await cookie(context, 'vsf-referer'), await cookie(context, 'access_token')]).toEqual([undefined, undefined])
+
+      await signUp(context.request, `plain-${locale}@example.ch`)
+      await page.goto(pathIn(locale, '/c/lens'))
+      await expect(account(page, greeting)).toHaveCount(1)
+      await expect(banner).toHaveCount(0)
+    })
+
+    test('AS-MOUNT-01 AS-QUERY-03 AS-QUERY-07 begins in its order: cookies, the hash, the way in, then the cart', async ({
+      page, context, baseURL, request,
+    }) => {
+      const { token_value } = await cartWithLens(request)
+      await context.addCookies([
+        { name: 'cart_id', value: token_value, url: baseURL ?? '' }, { name: 'vsf-consent', value: 'statistics', url: baseURL ?? '' },
+      ])
+      const order: string[] = []
+      await page.route('**/login-links/exchange*', async (route) => {
+        for (const name of ['fs', 'vsf-tracking']) if ((await cookie(context, name)) !== undefined) order.push(name)
+        order.push('hash')
+        if ((await page.getByRole('dialog', { name: words('account.sign_in_title') }).count()) > 0) order.push('too early')
+        await route.continue()
+      })
+      page.on('request', (one) => { if (one.url().includes(`/api/carts/${token_value}`)) order.push('cart') })
+      await page.goto(pathIn(locale, `/c/lens?fs=ABC&utm_source=g&foo=2&hash=${'x'.repeat(43)}&auth_modal=login`))
+      await expect(page.getByRole('dialog', { name: words('account.sign_in_title') })).toBeVisible()
+      expect(order.slice(0, 4)).toEqual(['fs', 'vsf-tracking', 'hash', 'cart'])
+      expect(JSON.parse(decodeURIComponent(await cookie(context, 'vsf-tracking') ?? ''))).toEqual({ utm_source: 'g' })
+    })
+
+    test('AS-WIP-01 AS-GUARD-02 AS-LAYOUT-04 shows unfinished work where the address turned it on, page after page, and says so', async ({
+      page, context,
+    }) => {
+      const banner = page.locator('[data-banner=wip]')
+      await page.goto(pathIn(locale, '/c/lens?mode=wip'))
+      await expect(banner).toContainText(words('banner.wip'))
+      expect(await cookie(context, 'vsf-wipMode')).toBe('wip')
+      expect(await page.evaluate(() => document.body.firstElementChild?.firstElementChild?.getAttribute('data-banner'))).toBe('wip')
+      await page.locator('header a[href$="/"], header a[href$="/fr/"]').first().click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
+      await expect(banner).toHaveCount(1)
+      await banner.getByRole('link').click()
+      await expect(banner).toHaveCount(0)
+      expect(await cookie(context, 'vsf-wipMode')).toBeUndefined()
+    })
+
+    test('AS-LANG-02 remembers the language whose link was pressed', async ({ page, context }) => {
+      const other: Locale = locale === 'fr' ? 'it' : 'fr'
+      await page.goto(pathIn(locale, '/c/lens'))
+      await awake(page)
+      await page.waitForLoadState('networkidle')
+      await page.locator(`footer a[hreflang=${other}]`).click()
+      await page.waitForURL((url) => url.pathname === pathIn(other, '/c/lens'))
+      expect(await cookie(context, 'vsf-locale')).toBe(other)
+    })
+  })

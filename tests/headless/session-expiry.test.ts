@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { NoticeExpiry } from '../../application/storefront/identity/notice-expiry.ts'
+import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
+import { value } from '../support/outcome.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+/** A visitor whose page is only noted when it is read anew; `fails` stands for a browser that refuses. */
+const open = ({ fails = false, now = (asIs: Date) => asIs } = {}) => {
+  const shop = openHeadlessShop()
+  const [reloads, warnings, done]: [string[], string[], Set<string>] = [[], [], new Set()]
+  const visitor = shop.visitor({
+    now: () => now(shop.clock.now()),
+    log: { warn: (what) => { warnings.push(what) } },
+    pageReload: {
+      isDoneFor: (reason) => done.has(reason),
+      reloadFor: (reason) => {
+        done.add(reason)
+        if (fails) throw new Error('Not now')
+        reloads.push(reason)
+      },
+    },
+  })
+  const look = async (): Promise<number> => {
+    await value(visitor.injector.get(NoticeExpiry)())
+    return reloads.length
+  }
+  return { shop, visitor, look, warnings }
+}
+
+const who = ({ injector }: Visitor) => injector.get(KnownIdentity).now()?._tag
+const endOf = ({ injector }: Visitor): Date => injector.get(SignedInKeeper).endsAt() ?? new Date(0)
+
+describe('the end of a session', () => {
+  it('AS-AUTH-22 S22 is noticed from its very moment on, drops the session and reads the page anew, once', async () => {
+    const { shop, visitor, look } = open()
+    await visitor.signUp(ANNA)
+    const end = endOf(visitor)
+    expect(end.getTime() - shop.clock.now().getTime()).toBe(30 * 24 * 3600 * 1000)
+    shop.clock.set(new Date(end.getTime() - 1))
+    expect(await look()).toBe(0)
+    expect(who(visitor)).toBe('SignedIn')
+    shop.clock.set(end)
+    expect(await look()).toBe(1)
+    expect(who(visitor)).toBe('Guest')
+    expect(visitor.injector.get(SignedInKeeper).isKept()).toBe(false)
+    shop.clock.advance(1)
+    expect(await look()).toBe(1)
+  })
+
+  it('AS-AUTH-22 is noticed later as well, each end once, and never by a guest', async () => {
+    const { shop, visitor, look } = open()
+    shop.clock.advance(40 * 24 * 3600 * 1000)
+    expect(await look()).toBe(0)
+    await visitor.signUp(ANNA)
+    for (const times of [1, 2]) {
+      shop.clock.set(new Date(endOf(visitor).getTime() + 1))
+      expect(await look()).toBe(times)
+      await visitor.signIn(ANNA)
+    }
+  })
+
+  it('S22 is the shop’s to tell: a device whose clock runs ahead keeps its session', async () => {
+    let ahead = 0
+    const { shop, visitor, look } = open({ now: (now) => new Date(now.getTime() + ahead) })
+    await visitor.signUp(ANNA)
+    shop.clock.set(new Date(endOf(visitor).getTime() - 60_000))
+    ahead = 120_000
+    expect(await look()).toBe(0)
+    expect([who(visitor), visitor.injector.get(SignedInKeeper).isKept()]).toEqual(['SignedIn', true])
+  })
+
+  it('AS-AUTH-23 leaves one line in the log where the page cannot be read anew, which goes on as a guest’s', async () => {
+    const { shop, visitor, look, warnings } = open({ fails: true })
+    await visitor.signUp(ANNA)
+    shop.clock.set(endOf(visitor))
+    await look()
+    await look()
+    expect(warnings).toEqual(['The page was not read anew after its session'])
+    expect(who(visitor)).toBe('Guest')
+    await visitor.signIn(ANNA)
+    expect(who(visitor)).toBe('SignedIn')
+  })
+})

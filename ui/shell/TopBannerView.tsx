@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import css from './TopBannerView.module.css'
+
+export type TopBannerViewProps = { readonly tone: 'wip' | 'staff'; readonly text: ReactNode; readonly action: ReactNode }
+
+/** Above everything: what is special about this session, and the way out of it (Account §2.6). */
+export const TopBannerView = ({ tone, text, action }: TopBannerViewProps) => (
+  <aside className={css['banner']} data-tone={tone} data-banner={tone} aria-label={useIntl().formatMessage({ id: 'banner.label' })}>
+    <p className={css['text']}>{text}</p>
+    {action}
+  </aside>
+)

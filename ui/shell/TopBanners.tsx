@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { use, useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { FormattedMessage } from 'react-intl'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { IsStaffSession, LeaveStaffSession } from '../../application/storefront/arrival/staff-session.ts'
+import { SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
+import { homePath } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { Button } from '../design/Button.tsx'
+import { useIdentity } from '../identity/use-identity.ts'
+import { BringTextsContext } from '../messages/bring-texts.ts'
+import { TopBannerView } from './TopBannerView.tsx'
+
+/** Before everything that the page was drawn with. */
+const OnTop = ({ children }: { readonly children: ReactNode }): ReactNode => {
+  const [place] = useState(() => document.createElement('div'))
+  useEffect(() => {
+    document.body.prepend(place)
+    return () => { place.remove() }
+  }, [place])
+  return createPortal(children, place)
+}
+
+/** The banners need words that pages do without. */
+const useWords = (isWanted: boolean): boolean => {
+  const bringTexts = use(BringTextsContext)
+  const [hasWords, setHasWords] = useState(false)
+  useEffect(() => {
+    if (isWanted) bringTexts('purchase').then(() => { setHasWords(true) }, () => undefined)
+  }, [isWanted, bringTexts])
+  return hasWords
+}
+
+const useWip = (): boolean => {
+  const setWipMode = useInjected(SetWipMode)
+  const { search } = useLocation()
+  const [isWip, setWip] = useState(false)
+  useEffect(() => {
+    void setWipMode(search)().then((is) => { setWip(E.isRight(is) && is.right) })
+  }, [search, setWipMode])
+  return isWip
+}
+
+/** Who came by a link of the staff is told so until they leave; asked again whenever another visitor is there. */
+const useStaff = (): { readonly isStaff: boolean; readonly leave: () => void } => {
+  const [isStaffSession, leaveSession] = [useInjected(IsStaffSession), useInjected(LeaveStaffSession)]
+  const [navigate, locale, who] = [useNavigate(), useLocale(), useIdentity()?._tag]
+  const [isStaff, setStaff] = useState(false)
+  useEffect(() => {
+    void isStaffSession()().then((is) => { setStaff(E.isRight(is) && is.right) })
+  }, [who, isStaffSession])
+  const leave = (): void => {
+    void leaveSession(() => { void navigate(homePath(locale)) })().then((left) => { if (E.isRight(left)) setStaff(false) })
+  }
+  return { isStaff, leave }
+}
+
+const WipBanner = (): ReactNode => {
+  const { pathname } = useLocation()
+  return (
+    <TopBannerView
+      tone="wip"
+      text={<FormattedMessage id="banner.wip" />}
+      action={<Link to={`${pathname}?mode=live`}><FormattedMessage id="banner.wip_off" /></Link>}
+    />
+  )
+}
+
+/** What is special about this session: unfinished work is shown, or somebody of the staff acts for a customer (Account §2.6, §4.4). */
+export const TopBanners = (): ReactNode => {
+  const isWip = useWip()
+  const { isStaff, leave } = useStaff()
+  const isWanted = isWip || isStaff
+  const hasWords = useWords(isWanted)
+  if (!hasWords || !isWanted) return null
+  return (
+    <OnTop>
+      {isWip && <WipBanner />}
+      {isStaff && (
+        <TopBannerView
+          tone="staff"
+          text={<FormattedMessage id="banner.staff" />}
+          action={<Button variant="secondary" onClick={leave}><FormattedMessage id="banner.staff_leave" /></Button>}
+        />
+      )}
+    </OnTop>
+  )
+}
