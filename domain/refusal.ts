@@ -6,6 +6,7 @@ import type { CouponRefusal } from './coupon/coupon-refusal.ts'
 import type { CustomerRefusal } from './customer/customer-refusal.ts'
 import type { DeliveryRefusal } from './delivery/delivery-refusal.ts'
 import type { IdentityRefusal } from './identity/identity-refusal.ts'
+import type { LensPassRefusal } from './lens-pass/lens-pass-refusal.ts'
 import type { LoyaltyRefusal } from './loyalty/loyalty-refusal.ts'
 import type { OrderRefusal } from './order/order-refusal.ts'
 import type { PaymentRefusal } from './payment/payment-refusal.ts'
@@ -22,6 +23,7 @@ export type Refusal =
   | RequestRefusal
   | ProductRefusal
   | PrescriptionRefusal
+  | LensPassRefusal
   | QuantityRefusal
   | StockRefusal
   | CartRefusal

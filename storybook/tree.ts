@@ -13,6 +13,7 @@ export const TREE = {
   reorder: 'Afterwards/Ordering again',
   rating: 'Afterwards/Ratings',
   reminder: 'Afterwards/Reminders',
+  'lens-pass': 'Afterwards/The lens pass',
   subscription: 'Afterwards/Subscriptions',
   identity: 'Afterwards/Accounts',
   social: 'Afterwards/Signing in by a provider',

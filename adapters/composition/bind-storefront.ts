@@ -171,6 +171,17 @@ import { SuggestReminder, makeSuggestReminder } from '../../application/storefro
 import {
   AnswerSubscriptionLetter, makeAnswerSubscriptionLetter,
 } from '../../application/storefront/subscription/answer-subscription-letter.ts'
+import { AddLensValues, makeAddLensValues } from '../../application/storefront/lens-pass/add-lens-values.ts'
+import { CorrectLensValues, makeCorrectLensValues } from '../../application/storefront/lens-pass/correct-lens-values.ts'
+import { ForgetWearer, makeForgetWearer } from '../../application/storefront/lens-pass/forget-wearer.ts'
+import { RemoveLensValues, makeRemoveLensValues } from '../../application/storefront/lens-pass/remove-lens-values.ts'
+import { RenameWearer, makeRenameWearer } from '../../application/storefront/lens-pass/rename-wearer.ts'
+import { SuggestLensValues, makeSuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
+import { TakeLensValues, makeTakeLensValues } from '../../application/storefront/lens-pass/take-lens-values.ts'
+import { ViewLensPass, makeViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
+import { OrderLenses, makeOrderLenses } from '../../application/storefront/lens-pass/order-lenses.ts'
+import { LensPassGateway } from '../../application/storefront/lens-pass/lens-pass-gateway.port.ts'
+import { LensPassUpkeepGateway } from '../../application/storefront/lens-pass/lens-pass-upkeep-gateway.port.ts'
 import { CreateSubscription, makeCreateSubscription } from '../../application/storefront/subscription/create-subscription.ts'
 import { EndSubscription, makeEndSubscription } from '../../application/storefront/subscription/end-subscription.ts'
 import {
@@ -229,6 +240,8 @@ const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } a
 const COMING_IN = { ...CHANGE, carts: CartGateway, identityStore: IdentityStore, tracker: Tracker } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
+const OWN_PASS = { lensPass: LensPassGateway, asCustomer: AsCustomer } as const
+const OWN_UPKEEP = { lensPass: LensPassUpkeepGateway, asCustomer: AsCustomer } as const
 const OWN_SUBSCRIPTIONS = { subscriptions: SubscriptionGateway, asCustomer: AsCustomer } as const
 const LINKED = { linkedProviders: LinkedProviderGateway, asCustomer: AsCustomer } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
@@ -277,6 +290,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, ReminderGateway, gateways.reminders)
   provideValue(container, RatingGateway, gateways.ratings)
   provideValue(container, ReviewGateway, gateways.reviews)
+  provideValue(container, LensPassGateway, gateways.lensPass)
+  provideValue(container, LensPassUpkeepGateway, gateways.lensPassUpkeep)
   provideValue(container, SubscriptionGateway, gateways.subscriptions)
   provideValue(container, SubscriptionEndGateway, gateways.subscriptionEnds)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
@@ -330,6 +345,15 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListRatings, makeListRatings, OWN_RATINGS)
   offer(container, RateProduct, makeRateProduct, OWN_RATINGS)
   offer(container, ReadReviews, makeReadReviews, { reviews: ReviewGateway })
+  offer(container, AddLensValues, makeAddLensValues, OWN_PASS)
+  offer(container, CorrectLensValues, makeCorrectLensValues, OWN_UPKEEP)
+  offer(container, ForgetWearer, makeForgetWearer, OWN_UPKEEP)
+  offer(container, RemoveLensValues, makeRemoveLensValues, OWN_UPKEEP)
+  offer(container, RenameWearer, makeRenameWearer, OWN_UPKEEP)
+  offer(container, SuggestLensValues, makeSuggestLensValues, OWN_PASS)
+  offer(container, TakeLensValues, makeTakeLensValues, OWN_PASS)
+  offer(container, ViewLensPass, makeViewLensPass, OWN_PASS)
+  offer(container, OrderLenses, makeOrderLenses, { viewPass: ViewLensPass, addToCart: AddToCart })
   offer(container, AnswerSubscriptionLetter, makeAnswerSubscriptionLetter, { subscriptionEnds: SubscriptionEndGateway })
   offer(container, CreateSubscription, makeCreateSubscription, OWN_SUBSCRIPTIONS)
   offer(container, EndSubscription, makeEndSubscription, { subscriptionEnds: SubscriptionEndGateway, asCustomer: AsCustomer })

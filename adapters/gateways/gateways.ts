@@ -24,6 +24,8 @@ import type { RecommendationGateway } from '../../application/storefront/recomme
 import type { RatingGateway } from '../../application/storefront/rating/rating-gateway.port.ts'
 import type { ReviewGateway } from '../../application/storefront/rating/review-gateway.port.ts'
 import type { PaymentAliasGateway } from '../../application/storefront/payment/payment-alias-gateway.port.ts'
+import type { LensPassGateway } from '../../application/storefront/lens-pass/lens-pass-gateway.port.ts'
+import type { LensPassUpkeepGateway } from '../../application/storefront/lens-pass/lens-pass-upkeep-gateway.port.ts'
 import type { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
 import type { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
@@ -56,6 +58,8 @@ export type Gateways = {
   readonly reminders: ReminderGateway
   readonly ratings: RatingGateway
   readonly reviews: ReviewGateway
+  readonly lensPass: LensPassGateway
+  readonly lensPassUpkeep: LensPassUpkeepGateway
   readonly subscriptions: SubscriptionGateway
   readonly subscriptionEnds: SubscriptionEndGateway
   readonly identities: IdentityGateway

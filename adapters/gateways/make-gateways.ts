@@ -5,6 +5,7 @@ import { makeOrderGateways } from './order-gateways.ts'
 import { makeRatingGateway } from './rating-gateway.ts'
 import { makeMarketingGateways } from './marketing-gateways.ts'
 import { makePaymentAliasGateway } from './payment-alias-gateway.ts'
+import { makeLensPassGateway } from './lens-pass-gateway.ts'
 import { makeSubscriptionGateway } from './subscription-gateway.ts'
 import { makeReminderGateway } from './reminder-gateway.ts'
 import { makeEmailChangeGateway } from './email-change-gateway.ts'
@@ -23,5 +24,6 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeSecurityGateway(deps),
   ...makeEmailChangeGateway(deps),
   ...makeRatingGateway(deps),
+  ...makeLensPassGateway(deps),
   ...makeSubscriptionGateway(deps),
 })

@@ -30,6 +30,7 @@ import { openDueReminders } from './reminder/due-reminders.ts'
 import { openReminderAlarms } from './reminder/reminder-alarms.ts'
 import { openOwnSessions } from './identity/own-sessions.ts'
 import { openDueSubscriptions } from './subscription/due-subscriptions.ts'
+import { openLensPasses } from './lens-pass/lens-passes.ts'
 import { openSubscriptions } from './subscription/subscriptions.ts'
 import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
@@ -71,6 +72,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     dueReminders: openDueReminders(state),
     ratings: openRatingBook(state),
     reviews: openReviewBook(state),
+    lensPasses: openLensPasses(state),
     subscriptions: openSubscriptions(state),
     dueSubscriptions: openDueSubscriptions(state),
     outbox: openOutbox(state),

@@ -19,6 +19,7 @@ import type { EndToken } from '../../domain/reminder/end-token.ts'
 import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
 import type { AliasToken, HouseAlias } from '../../domain/payment/kept-card.ts'
 import type { NewAlias } from '../../domain/payment/payment-alias.ts'
+import type { LensPass } from '../../domain/lens-pass/lens-pass.ts'
 import type { SubscriptionToken } from '../../domain/subscription/letter-token.ts'
 import type { Subscription } from '../../domain/subscription/subscription.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
@@ -110,6 +111,7 @@ export type ShopState = {
   readonly marketing: Map<string, KeptMarketing>
   readonly marketingRequests: Map<MarketingToken, ConsentRequest>
   readonly marketingLeaves: Map<MarketingToken, string>
+  readonly lensPasses: Map<AccountId, LensPass>
   readonly subscriptions: Map<number, KeptSubscription>
   readonly lastSubscriptionId: { value: number }
   /** What a letter speaks of: a subscription, and the delivery of a day. */
@@ -151,6 +153,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   marketing: new Map(),
   marketingRequests: new Map(),
   marketingLeaves: new Map(),
+  lensPasses: new Map(),
   subscriptions: new Map(),
   lastSubscriptionId: { value: 0 },
   subscriptionLetters: new Map(),

@@ -29,6 +29,7 @@ import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
 import { makePasswordBook } from './identity/password-book.ts'
 import { makeDueReminders } from './reminder/due-reminders.ts'
 import { makeDueSubscriptions } from './subscription/due-subscriptions.ts'
+import { makeLensPasses } from './lens-pass/lens-passes.ts'
 import { makeSubscriptions } from './subscription/subscriptions.ts'
 import { makeReminderAlarms } from './reminder/reminder-alarms.ts'
 import { makeOwnSessions } from './identity/own-sessions.ts'
@@ -71,6 +72,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   dueReminders: makeDueReminders(db),
   ratings: makeRatingBook(db),
   reviews: makeReviewBook(db),
+  lensPasses: makeLensPasses(db),
   subscriptions: makeSubscriptions(db),
   dueSubscriptions: makeDueSubscriptions(db),
   outbox: makeOutbox(db),

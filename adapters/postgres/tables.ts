@@ -299,6 +299,8 @@ export type SubscriptionTable = {
   /** Until when one process has it in hand. */
   readonly held_until: Date | null
 }
+export type LensPassTable = { readonly account_id: string; readonly body: Json }
+
 export type SubscriptionLetterTable = { readonly hash: string; readonly subscription_id: number; readonly day: string }
 
 export type ShippingMethodTable = {
@@ -356,5 +358,6 @@ export type Tables = {
   readonly marketing_leave: MarketingLeaveTable
   readonly subscription: SubscriptionTable
   readonly subscription_letter: SubscriptionLetterTable
+  readonly lens_pass: LensPassTable
   readonly shipping_method: ShippingMethodTable
 }

@@ -161,6 +161,15 @@ import type { ReminderAlarms } from './reminder/reminder-alarms.port.ts'
 import type { ReminderCalendar } from './reminder/reminder-calendar.port.ts'
 import { makeEstimateInterval } from './reorder/estimate-interval.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
+import { makeAddLensValues } from './lens-pass/add-lens-values.ts'
+import { makeCorrectLensValues } from './lens-pass/correct-lens-values.ts'
+import type { LensPasses } from './lens-pass/lens-passes.port.ts'
+import { makeRemoveLensValues } from './lens-pass/remove-lens-values.ts'
+import { makeRemoveWearer } from './lens-pass/remove-wearer.ts'
+import { makeRenameWearer } from './lens-pass/rename-wearer.ts'
+import { makeShowLensPass } from './lens-pass/show-lens-pass.ts'
+import { makeSuggestLensValues } from './lens-pass/suggest-lens-values.ts'
+import { makeTakeLensValues } from './lens-pass/take-lens-values.ts'
 import { makeAnswerSubscriptionLetter } from './subscription/answer-subscription-letter.ts'
 import { makeCreateSubscription } from './subscription/create-subscription.ts'
 import type { DueSubscriptions } from './subscription/due-subscriptions.port.ts'
@@ -199,6 +208,7 @@ export type CommercePorts = {
   readonly dueReminders: DueReminders
   readonly ratings: RatingBook
   readonly reviews: ReviewBook
+  readonly lensPasses: LensPasses
   readonly subscriptions: Subscriptions
   readonly dueSubscriptions: DueSubscriptions
   readonly calendar: ReminderCalendar
@@ -353,6 +363,16 @@ export const makeCommerce = (ports: CommercePorts) => ({
     listOwnRatings: makeListOwnRatings(ports),
     listRateableProducts: makeListRateableProducts(ports),
     showReviews: makeShowReviews(ports),
+  },
+  lensPass: {
+    addLensValues: makeAddLensValues(ports),
+    correctLensValues: makeCorrectLensValues(ports),
+    removeLensValues: makeRemoveLensValues(ports),
+    removeWearer: makeRemoveWearer(ports),
+    renameWearer: makeRenameWearer(ports),
+    showLensPass: makeShowLensPass(ports),
+    suggestLensValues: makeSuggestLensValues(ports),
+    takeLensValues: makeTakeLensValues(ports),
   },
   subscription: {
     answerSubscriptionLetter: makeAnswerSubscriptionLetter(ports),

@@ -1,6 +1,6 @@
 /** What the shop keeps of a person, part by part, as it is told to them. */
 export const PERSONAL_PARTS = [
-  'profile', 'addresses', 'sign_in', 'orders', 'payments', 'cards', 'subscriptions', 'reminders', 'ratings', 'newsletter', 'cart',
+  'profile', 'addresses', 'sign_in', 'orders', 'payments', 'cards', 'subscriptions', 'lens_pass', 'reminders', 'ratings', 'newsletter', 'cart',
   'letters', 'optician',
 ] as const
 export type PersonalPart = (typeof PERSONAL_PARTS)[number]
@@ -17,5 +17,6 @@ const RECORD: PartFate = { _tag: 'KeptByLaw', years: 10 }
 
 export const PART_FATES: { readonly [part in PersonalPart]: PartFate } = {
   profile: DELETED, addresses: DELETED, sign_in: DELETED, orders: RECORD, payments: RECORD, cards: DELETED, subscriptions: DELETED,
+  lens_pass: DELETED,
   reminders: DELETED, ratings: { _tag: 'Anonymised' }, newsletter: DELETED, cart: DELETED, letters: DELETED, optician: DELETED,
 }

@@ -37,6 +37,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-ratings': '/my-account/ratings', 'my-account-email': '/my-account/email',
   'my-account-data': '/my-account/data',
   'my-account-email-confirm': '/my-account/email/confirm/abc', 'email-call-off': '/email-change/call-off/abc',
+  'my-account-lens-pass': '/my-account/lens-pass', 'my-account-lens-values': '/my-account/lens-pass/values',
   'my-account-subscriptions': '/my-account/my-subscriptions',
   'my-account-subscription': '/my-account/subscription/1', 'my-account-subscribe': '/my-account/subscribe/1',
   'subscription-entry': '/subscription/token/abc',

@@ -122,7 +122,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     expect(new Set(inPaths)).toEqual(new Set([
       'token', 'item_id', 'product_id', 'order_id', 'address_id', 'reminder_id', 'session_id', 'marketing_communication_id',
       'alias',
-      'subscription_id',
+      'subscription_id', 'lens_values_id', 'wearer_id',
       // One of three names that are everybody's.
       'provider',
     ]))

@@ -5,6 +5,7 @@ import { CHECKOUT_STATES } from '../../domain/checkout/checkout-state.ts'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
 import { PASSWORD_WEAKNESSES } from '../../domain/identity/password-weakness.ts'
 import { CURRENCIES } from '../../domain/money/currency.ts'
+import { LENS_PASS_FAULTS, LENS_PASS_FIELDS } from '../../domain/lens-pass/lens-pass-refusal.ts'
 import { OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
 import type { Refusal } from '../../domain/refusal.ts'
 import { DECLINED_BY, MISSING } from '../../domain/request-refusal.ts'
@@ -62,6 +63,13 @@ export const ANY_REFUSAL: Every<Refusal> = {
   UnknownOptions: tagged('UnknownOptions', { keys: fc.array(text) }),
   ValueNotMade: tagged('ValueNotMade', { key: optionKey }),
   CombinationNotMade: tagged('CombinationNotMade', { keys: fc.array(optionKey) }),
+  InvalidLensValues: tagged('InvalidLensValues', {
+    faults: fc.array(fc.record(
+      { field: fc.constantFrom(...LENS_PASS_FIELDS), fault: fc.constantFrom(...LENS_PASS_FAULTS) }, { noNullPrototype: true },
+    ), { maxLength: 3 }),
+  }),
+  LensPassFull: tagged('LensPassFull', { maximum: count }),
+  WearerKnown: bare('WearerKnown'),
   NotAQuantity: bare('NotAQuantity'),
   AboveMaximum: tagged('AboveMaximum', { maximum: count }),
   StopOrder: tagged('StopOrder', { stock: count }),

@@ -39,6 +39,10 @@ import { KEEPABLE_METHODS } from '../../domain/payment/kept-card.ts'
 import { makeAliasToken } from '../../domain/payment/payment-alias.ts'
 import { aKeptCard } from './builders/kept-card.ts'
 import { paymentId } from './builders/payment.ts'
+import { TYPED_SOURCES, type EyeValues, type ValuesSource } from '../../domain/lens-pass/lens-pass.ts'
+import type { ShownValues } from '../../domain/lens-pass/shown-lens-pass.ts'
+import type { SuggestedValues } from '../../domain/lens-pass/suggest-values.ts'
+import { makeWearerName } from '../../domain/lens-pass/wearer-name.ts'
 import { makeFrequency } from '../../domain/subscription/frequency.ts'
 import { RENEWAL_TROUBLES } from '../../domain/subscription/renewal-trouble.ts'
 import type { ShownSubscription } from '../../domain/subscription/shown-subscription.ts'
@@ -398,6 +402,25 @@ const channels = fc.subarray([...MARKETING_CHANNELS])
 const marketing = fc.record({ id: fc.constant(made(makeAccountId('a'.repeat(22)))), channels }, { noNullPrototype: true })
 const partner = fc.record({ studioId: text, name: text, address, pickupEnabled: yes, pickup: yes }, { noNullPrototype: true })
 
+const eyeValues: fc.Arbitrary<EyeValues> = fc.record({ right: option, left: option }, { requiredKeys: [], noNullPrototype: true })
+const valuesSource: fc.Arbitrary<ValuesSource> = fc.oneof(
+  fc.record({ _tag: fc.constant('Given' as const), by: fc.constantFrom(...TYPED_SOURCES) }, { noNullPrototype: true }),
+  fc.record({ _tag: fc.constant('Order' as const), orderId: count, orderNumber: text }, { noNullPrototype: true }),
+)
+const lensValues: fc.Arbitrary<ShownValues> = fc.record(
+  {
+    id: count, day, source: valuesSource, eyes: eyeValues,
+    lens: fc.record({ id, titles: localText, slugs: localText }, { noNullPrototype: true }),
+  },
+  { noNullPrototype: true, requiredKeys: ['id', 'day', 'source', 'eyes'] },
+)
+const lensPass = few(fc.record(
+  { id: count, name: letters.map((name) => made(makeWearerName(name))), values: few(lensValues) }, { noNullPrototype: true },
+))
+const lensSuggestion: fc.Arbitrary<SuggestedValues> = fc.record(
+  { orderId: count, orderNumber: text, day, productId: id, titles: localText, lineIds: few(text), eyes: eyeValues },
+  { noNullPrototype: true },
+)
 const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
   {
     id: count, status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
@@ -508,6 +531,14 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getProductReviews: fc.record({ reviews: few(review), total: count }, { noNullPrototype: true }),
   getProductReviewScores: fc.oneof(
     fc.constant([0, 0, 0, 0, 0]), fc.tuple(count, count, count, count, fc.integer({ min: 1, max: 99 }))),
+  getLensPass: lensPass,
+  getLensValueSuggestions: few(lensSuggestion),
+  addLensValues: lensPass,
+  takeLensValues: lensPass,
+  correctLensValues: lensPass,
+  removeLensValues: lensPass,
+  renameLensWearer: lensPass,
+  removeLensWearer: lensPass,
   getSubscriptions: few(subscription),
   getSubscription: subscription,
   createSubscription: subscription,

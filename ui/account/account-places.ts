@@ -20,6 +20,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
     path: '/my-account/my-subscriptions', label: 'subscription.title', icon: 'reorder',
     holds: ['/my-account/subscription', '/my-account/subscribe'],
   },
+  { path: '/my-account/lens-pass', label: 'lens_pass.title', icon: 'eye' },
   { path: '/my-account/reminders', label: 'reminder.title', icon: 'clock' },
   { path: '/my-account/ratings', label: 'rating.title', icon: 'star' },
   { path: '/my-account/newsletter', label: 'newsletter.title', icon: 'mail' },

@@ -10,6 +10,7 @@ import { couponWords } from './refusals/coupon-words.ts'
 import { customerWords } from './refusals/customer-words.ts'
 import { deliveryWords } from './refusals/delivery-words.ts'
 import { identityWords } from './refusals/identity-words.ts'
+import { lensPassWords } from './refusals/lens-pass-words.ts'
 import { loyaltyWords } from './refusals/loyalty-words.ts'
 import { orderWords } from './refusals/order-words.ts'
 import { paymentWords } from './refusals/payment-words.ts'
@@ -27,6 +28,7 @@ const WORDS: WordsFor<Failure> = {
   ...requestWords,
   ...productWords,
   ...prescriptionWords,
+  ...lensPassWords,
   ...quantityWords,
   ...stockWords,
   ...cartWords,

@@ -17,6 +17,7 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   loyalty: ['purchase'], optician: ['purchase'],
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
   reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],
+  'lens-pass': ['purchase'],
 }
 
 /** The parts a topic's file travels in. */

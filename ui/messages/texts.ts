@@ -13,6 +13,7 @@ import mailbox from './mailbox.json' with { type: 'json' }
 import password from './password.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
 import link from './link.json' with { type: 'json' }
+import lensPass from './lens-pass.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
 import own from './own.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
@@ -37,7 +38,7 @@ import user from './user.json' with { type: 'json' }
 export const TEXTS = {
   ...banner, ...own, ...profile, ...newsletter,
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
-  ...listing,
+  ...lensPass, ...listing,
   ...order, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
   ...loyalty, ...optician, ...user, ...rating, ...wallet,

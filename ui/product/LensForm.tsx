@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
 import { countedBy, type CountedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
+import { useIsHydrated } from '../binding/use-is-hydrated.ts'
 import { fieldId } from '../design/field-id.ts'
 import type { SummarisedError } from '../design/ErrorSummary.tsx'
+import { useIdentity } from '../identity/use-identity.ts'
 import { EyeFields } from './EyeFields.tsx'
 import type { EyeStocks } from './eye-stock.ts'
 import { LensFormView } from './LensFormView.tsx'
@@ -17,6 +19,8 @@ import { ValuesHelpView } from './ValuesHelpView.tsx'
 import type { ViewedProduct } from './viewed-product.ts'
 import { MissingPart } from '../notice/MissingPart.tsx'
 
+/** Only whoever is signed in has one. */
+const PassOffer = lazyPart(async () => (await import('./PassOffer.tsx')).PassOffer, () => null)
 const AddToCartFailure = lazyPart(async () => (await import('./AddToCartFailure.tsx')).AddToCartFailure, MissingPart)
 
 /** What comes with the page is that nobody answers: then no other words would come either. */
@@ -57,6 +61,8 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
   const picture = product.gallery.find(({ kind }) => kind === 'parameters')
   const unit = countedBy(product.pack.label)
   const errors = useErrors(viewed, choosing, unit)
+  const [isAwake, identity] = [useIsHydrated(), useIdentity()]
+  const mayHavePass = isAwake && identity?._tag !== 'Guest'
   const fieldsOf = (eye: Eye) => (
     <EyeFields eye={eye} choices={choices} maximum={maximum} unit={unit} colours={product.colours} onChange={change} />
   )
@@ -68,7 +74,12 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
       isPerEye={product.isPerEye}
       hasValues={usedKeys(product.space).length > 0}
       fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
-      help={<ValuesHelpView keys={usedKeys(product.space)} picture={picture?.image} />}
+      help={
+        <>
+          <ValuesHelpView keys={usedKeys(product.space)} picture={picture?.image} />
+          {mayHavePass && <Suspense><PassOffer productId={product.id} form={choices.form} onChange={change} /></Suspense>}
+        </>
+      }
       stocks={stocks}
       unit={unit}
       errors={errors}

@@ -273,6 +273,20 @@ export const PAGES = [
     load: () => import('../reminder/end-reminder.route.ts'),
   },
   {
+    name: 'my-account-lens-pass',
+    path: 'my-account/lens-pass',
+    file: 'ui/lens-pass/lens-pass.route.ts',
+    texts: 'purchase',
+    load: () => import('../lens-pass/lens-pass.route.ts'),
+  },
+  {
+    name: 'my-account-lens-values',
+    path: 'my-account/lens-pass/values/:valuesId?',
+    file: 'ui/lens-pass/lens-values.route.ts',
+    texts: 'purchase',
+    load: () => import('../lens-pass/lens-values.route.ts'),
+  },
+  {
     name: 'my-account-subscriptions',
     path: 'my-account/my-subscriptions',
     file: 'ui/subscription/subscriptions.route.ts',

@@ -14,6 +14,7 @@ import { pricingOperations } from '../pricing/pricing-operations.ts'
 import { catalogueOperations } from '../product/catalogue-operations.ts'
 import { recommendationOperations } from '../recommendation/recommendation-operations.ts'
 import { ratingOperations } from '../rating/rating-operations.ts'
+import { lensPassOperations } from '../lens-pass/lens-pass-operations.ts'
 import { subscriptionOperations } from '../subscription/subscription-operations.ts'
 import { reminderOperations } from '../reminder/reminder-operations.ts'
 import { reorderOperations } from '../reorder/reorder-operations.ts'
@@ -31,6 +32,7 @@ export const TOPICS = {
   order: { about: 'What was ordered, and how it is paid', rows: orderOperations },
   payment: { about: 'Cards that are kept for the next time', rows: paymentOperations },
   reorder: { about: 'The same again', rows: reorderOperations },
+  lensPass: { about: 'What eyes need', rows: lensPassOperations },
   subscription: { about: 'The same again and again', rows: subscriptionOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
   customer: { about: 'What the shop keeps of a person', rows: { ...customerOperations, ...marketingOperations } },

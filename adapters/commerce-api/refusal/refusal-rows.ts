@@ -8,6 +8,7 @@ import { couponRefusals } from '../coupon/coupon-refusals.ts'
 import { customerRefusals } from '../customer/customer-refusals.ts'
 import { deliveryRefusals } from '../delivery/delivery-refusals.ts'
 import { identityRefusals } from '../identity/identity-refusals.ts'
+import { lensPassRefusals } from '../lens-pass/lens-pass-refusals.ts'
 import { loyaltyRefusals } from '../loyalty/loyalty-refusals.ts'
 import { orderRefusals } from '../order/order-refusals.ts'
 import { paymentRefusals } from '../payment/payment-refusals.ts'
@@ -24,6 +25,7 @@ const ALL = {
   ...requestRefusals,
   ...productRefusals,
   ...prescriptionRefusals,
+  ...lensPassRefusals,
   ...quantityRefusals,
   ...stockRefusals,
   ...cartRefusals,

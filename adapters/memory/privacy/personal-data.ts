@@ -31,6 +31,7 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
       .map(({ page: _page, id: _id, ...one }) => one),
     cards: [...state.aliases.values()].filter((one) => one.owner === owner),
     subscriptions: [...state.subscriptions.values()].map(({ subscription }) => subscription).filter(isOwners),
+    lens_pass: [state.lensPasses.get(owner)].filter((pass) => pass !== undefined),
     reminders: [...state.reminders.values()].filter(isOwners),
     ratings: [...state.ratings.values()].filter((rating) => rating.owner === owner),
     newsletter: [...state.marketing.values()].filter(isOwn),

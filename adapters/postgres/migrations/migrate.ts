@@ -23,6 +23,7 @@ import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
 import { opticiansWorkWithBrands } from './0053-opticians-work-with-brands.ts'
 import { subscriptions } from './0046-subscriptions.ts'
 import { wordsOfMailsAreKept } from './0047-words-of-mails-are-kept.ts'
+import { lensPasses } from './0053-values-of-eyes-are-kept.ts'
 import { reminderAlarms } from './0020-reminder-alarms.ts'
 import { paymentAliases } from './0030-payment-aliases.ts'
 import { sessionsAreListed } from './0041-sessions-are-listed.ts'
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0047-words-of-mails-are-kept': wordsOfMailsAreKept,
   '0048-mailboxes-are-changed': mailboxesAreChanged,
   '0053-opticians-work-with-brands': opticiansWorkWithBrands,
+  '0053-values-of-eyes-are-kept': lensPasses,
 }
 
 const UNDEFINED_TABLE = '42P01'

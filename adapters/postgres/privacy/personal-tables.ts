@@ -47,6 +47,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   }),
   personal('subscription_letter', 'subscriptions', (person) =>
     sql`subscription_id in (select id from subscription where ${ofAccount(person)})`, { hash: NO, subscription_id: NO, day: NO }),
+  personal('lens_pass', 'lens_pass', ofAccount, { account_id: NO, body: YES }),
   personal('reminder_alarm', 'reminders', ofAccount, {
     id: NO, account_id: NO, order_token: NO, create_location: YES, usage: YES, day: YES, state: YES, look_on: NO,
   }),

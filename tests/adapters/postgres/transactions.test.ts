@@ -156,6 +156,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0047-words-of-mails-are-kept',
       '0048-mailboxes-are-changed',
       '0053-opticians-work-with-brands',
+      '0053-values-of-eyes-are-kept',
     ])
   })
 
@@ -182,7 +183,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop table payment_alias, alias_removal, partner_brand`.execute(older.db)
     await sql`drop function owe_alias_removal`.execute(older.db)
     await sql`alter table payment drop column keeps_card, drop column alias`.execute(older.db)
-    await sql`drop table linked_identity, spent_token, subscription_letter, subscription`.execute(older.db)
+    await sql`drop table lens_pass, linked_identity, spent_token, subscription_letter, subscription`.execute(older.db)
     await sql`drop table product_rating, reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)

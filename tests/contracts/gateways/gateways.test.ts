@@ -19,6 +19,7 @@ import { ratingGatewayContract } from './rating-gateway.contract.ts'
 import { reminderGatewayContract } from './reminder-gateway.contract.ts'
 import { reorderGatewayContract } from './reorder-gateway.contract.ts'
 import { searchGatewayContract } from './search-gateway.contract.ts'
+import { lensPassGatewayContract } from './lens-pass-gateway.contract.ts'
 import { subscriptionGatewayContract } from './subscription-gateway.contract.ts'
 import { stockGatewayContract } from './stock-gateway.contract.ts'
 
@@ -31,7 +32,7 @@ const CONTRACTS = [
   identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract, reminderGatewayContract,
   emailChangeGatewayContract, securityGatewayContract,
   ratingGatewayContract,
-  subscriptionGatewayContract, loyaltyGatewayContract,
+  subscriptionGatewayContract, loyaltyGatewayContract, lensPassGatewayContract,
 ]
 
 for (const contract of CONTRACTS) {

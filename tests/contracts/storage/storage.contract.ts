@@ -13,6 +13,7 @@ import { outboxContract } from './outbox.contract.ts'
 import { ownSessionsContract } from './own-sessions.contract.ts'
 import { emailChangesContract } from './email-changes.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
+import { lensPassesContract } from './lens-passes.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentAliasesContract } from './payment-aliases.contract.ts'
@@ -54,6 +55,7 @@ export const storageContract = (open: OpenStorage): void => {
   couponBookContract(open)
   reminderAlarmsContract(open)
   ratingsContract(open)
+  lensPassesContract(open)
   subscriptionsContract(open)
   partnerBookContract(open)
   outboxContract(open)

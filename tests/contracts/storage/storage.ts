@@ -29,6 +29,7 @@ import type { UnresolvedPayments } from '../../../application/commerce/payment/u
 import type { RatingBook } from '../../../application/commerce/rating/rating-book.port.ts'
 import type { ReviewBook } from '../../../application/commerce/rating/review-book.port.ts'
 import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
+import type { LensPasses } from '../../../application/commerce/lens-pass/lens-passes.port.ts'
 import type { Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { DueReminders } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import type { ReminderAlarms } from '../../../application/commerce/reminder/reminder-alarms.port.ts'
@@ -68,6 +69,7 @@ export type Storage = {
   readonly dueReminders: DueReminders
   readonly ratings: RatingBook
   readonly reviews: ReviewBook
+  readonly lensPasses: LensPasses
   readonly subscriptions: Subscriptions
   readonly dueSubscriptions: DueSubscriptions
   readonly coupons: CouponBook

@@ -74,6 +74,12 @@ const GOOD: Readonly<Record<string, unknown>> = {
     account: RATER, product_parameters: { brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de' },
   },
   addProductRating: { catalog: 'iris', product_id: 1001, account: RATER, locale: 'de', rating: 5 },
+  addLensValues: {
+    wearer: 'Anna', written_on: '2026-03-01', source: 'box', product_id: null, right_eye: { sphere: '-2.25' }, left_eye: {},
+  },
+  takeLensValues: { wearer: 'Anna', items: ['line-1'] },
+  correctLensValues: { written_on: '2026-03-01', source: 'typed', product_id: null, right_eye: { sphere: -2.5 }, left_eye: {} },
+  renameLensWearer: { name: 'Bea' },
   createSubscription: { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true, next_date: '2026-05-01' },
   updateSubscription: { status: 'paused' },
   updateSubscriptionsAddresses: { billing_address_id: 1, shipping_address_id: 1 },

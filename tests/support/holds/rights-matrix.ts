@@ -21,6 +21,16 @@ type Naming = (world: RightsWorld) => Promise<Secret>
 
 const NO_ID = '2147483647'
 
+type WireWearer = { readonly id: number; readonly values: readonly { readonly id: number }[] }
+/** Somebody in the owner's lens pass, whom the question may have forgotten before. */
+const keptWearer = async (ask: OwnerAsks): Promise<WireWearer> => {
+  const { wearers } = await ask<{ readonly wearers: readonly WireWearer[] }>(
+    '/customers/me/lens-pass/values', 'POST', goodBodyOf(OPERATIONS.addLensValues))
+  const [kept] = wearers
+  if (kept === undefined) throw new Error('Nothing was kept in the lens pass')
+  return kept
+}
+
 /** Ids of a customer's own things, by what they are called in a path. */
 const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promise<string>>> = {
   order_id: async (world) => String((await world.order()).id),
@@ -37,6 +47,8 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
     const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).id)
   },
+  lens_values_id: async (_, ask) => String((await keptWearer(ask)).values[0]?.id),
+  wearer_id: async (_, ask) => String((await keptWearer(ask)).id),
   subscription_id: async (world, ask) => {
     const { id } = await world.order()
     const body = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }

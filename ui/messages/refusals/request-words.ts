@@ -17,6 +17,8 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   customer: 'error.unexpected',
   payment_alias: 'error.payment_alias_not_found',
   session: 'error.session_not_found',
+  lens_values: 'lens_pass.lens_values_not_found',
+  wearer: 'lens_pass.wearer_not_found',
   subscription: 'error.subscription_not_found',
 }
 

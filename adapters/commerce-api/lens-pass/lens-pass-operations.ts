@@ -1,0 +1,80 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
+import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import {
+  LensPassCodec, lensPassToWire, LensValuesRequest, NewLensValuesRequest, SuggestionsCodec, suggestionsToWire, TakeLensValuesRequest,
+  typedOf, typedToWire, WearerRequest,
+} from './lens-pass.codec.ts'
+
+type Named = { readonly id: number }
+
+/** Nothing has it: what is no id names nothing. */
+const NOTHING = 0
+const numberIn = ({ path }: Sent, name: string): number => readWholeNumber(path[name], IDS) ?? NOTHING
+
+const named = (place: string): RequestForm<Named> => asking({
+  encode: ({ id }) => ({ path: { [place]: id } }),
+  decode: (sent) => E.right({ id: numberIn(sent, place) }),
+})
+
+const pass = replying(LensPassCodec, lensPassToWire)
+
+type Taken = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
+
+export const lensPassOperations = {
+  getLensPass: operation(
+    'GET /api/customers/me/lens-pass', 'The values of own eyes and of those one buys for, the newest first', 'customer', nothing, pass,
+  ),
+  getLensValueSuggestions: operation(
+    'GET /api/customers/me/lens-pass/suggestions', 'Values of own orders that are not in the pass yet', 'customer',
+    nothing, replying(SuggestionsCodec, suggestionsToWire),
+  ),
+  addLensValues: operation(
+    'POST /api/customers/me/lens-pass/values', 'Keeps values of somebody, who may be new in the pass', 'customer',
+    sending<t.TypeOf<typeof NewLensValuesRequest>, { readonly wearer: string; readonly values: TypedLensValues }>({
+      body: NewLensValuesRequest,
+      encode: ({ wearer, values }) => ({ body: { wearer, ...typedToWire(values) } }),
+      decode: (wire) => E.right({ wearer: wire.wearer, values: typedOf(wire) }),
+    }),
+    pass,
+    { status: 201 },
+  ),
+  takeLensValues: operation(
+    'POST /api/customers/me/orders/{order_id}/lens-values', 'Takes values over from an own order', 'customer',
+    sending<t.TypeOf<typeof TakeLensValuesRequest>, Taken>({
+      body: TakeLensValuesRequest,
+      encode: ({ wearer, orderId, lineIds }) => ({ path: { order_id: orderId }, body: { wearer, items: lineIds } }),
+      decode: ({ wearer, items }, sent) => E.right({ wearer, orderId: numberIn(sent, 'order_id'), lineIds: items }),
+    }),
+    pass,
+    { status: 201 },
+  ),
+  correctLensValues: operation(
+    'PUT /api/customers/me/lens-pass/values/{lens_values_id}', 'Puts values right that were written down wrongly', 'customer',
+    sending<t.TypeOf<typeof LensValuesRequest>, Named & { readonly values: TypedLensValues }>({
+      body: LensValuesRequest,
+      encode: ({ id, values }) => ({ path: { lens_values_id: id }, body: typedToWire(values) }),
+      decode: (wire, sent) => E.right({ id: numberIn(sent, 'lens_values_id'), values: typedOf(wire) }),
+    }),
+    pass,
+  ),
+  removeLensValues: operation(
+    'DELETE /api/customers/me/lens-pass/values/{lens_values_id}', 'Forgets values', 'customer', named('lens_values_id'), pass,
+  ),
+  renameLensWearer: operation(
+    'PATCH /api/customers/me/lens-pass/wearers/{wearer_id}', 'Calls somebody otherwise', 'customer',
+    sending<t.TypeOf<typeof WearerRequest>, Named & { readonly name: string }>({
+      body: WearerRequest,
+      encode: ({ id, name }) => ({ path: { wearer_id: id }, body: { name } }),
+      decode: ({ name }, sent) => E.right({ id: numberIn(sent, 'wearer_id'), name }),
+    }),
+    pass,
+  ),
+  removeLensWearer: operation(
+    'DELETE /api/customers/me/lens-pass/wearers/{wearer_id}', 'Forgets somebody with all values', 'customer', named('wearer_id'), pass,
+  ),
+}

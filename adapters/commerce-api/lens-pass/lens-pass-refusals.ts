@@ -1,0 +1,30 @@
+import * as t from 'io-ts'
+import {
+  LENS_PASS_FAULTS, LENS_PASS_FIELDS, type LensPassFault, type LensPassRefusal,
+} from '../../../domain/lens-pass/lens-pass-refusal.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { at, unchanged, type Mark, type RefusalRows } from '../refusal/refusal-row.ts'
+
+const FaultWire = t.strict(
+  { field: oneOf('LensPassField', LENS_PASS_FIELDS), fault: oneOf('LensPassFaultKind', LENS_PASS_FAULTS) }, 'LensPassFault',
+)
+
+/** Where a request says it. */
+const pathOf = (field: LensPassFault['field']): string => {
+  if (field === 'day') return 'written_on'
+  return field.startsWith('r_') ? `right_eye.${field.slice(2)}` : field.startsWith('l_') ? `left_eye.${field.slice(2)}` : field
+}
+
+const markOf = ({ field, fault }: LensPassFault): Mark => ({
+  path: pathOf(field), fault: { field, _tag: fault === 'missing' ? 'Missing' : 'Invalid' },
+})
+
+export const lensPassRefusals = {
+  InvalidLensValues: {
+    status: 422,
+    ...unchanged('InvalidLensValues', { faults: t.readonlyArray(FaultWire) }),
+    marks: ({ faults }) => faults.map(markOf),
+  },
+  LensPassFull: { status: 422, ...unchanged('LensPassFull', { maximum: t.number }) },
+  WearerKnown: { status: 422, ...unchanged('WearerKnown', {}), marks: at('name') },
+} satisfies RefusalRows<LensPassRefusal>

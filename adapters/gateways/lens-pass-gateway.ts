@@ -1,0 +1,17 @@
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+/** What eyes need. */
+export const makeLensPassGateway = ({ call }: GatewayDeps): Pick<Gateways, 'lensPass' | 'lensPassUpkeep'> => ({
+  lensPass: {
+    pass: () => call('getLensPass', {}),
+    suggestions: () => call('getLensValueSuggestions', {}),
+    add: (asked) => call('addLensValues', asked),
+    take: (wanted) => call('takeLensValues', wanted),
+  },
+  lensPassUpkeep: {
+    correct: (id, values) => call('correctLensValues', { id, values }),
+    remove: (id) => call('removeLensValues', { id }),
+    rename: (id, name) => call('renameLensWearer', { id, name }),
+    forget: (id) => call('removeLensWearer', { id }),
+  },
+})

@@ -1,0 +1,16 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { LensPasses } from '../../../application/commerce/lens-pass/lens-passes.port.ts'
+import { EMPTY_PASS } from '../../../domain/lens-pass/lens-pass.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+export const openLensPasses = (state: ShopState): LensPasses => ({
+  pass: (owner) => atOnce(() => E.right(state.lensPasses.get(owner) ?? EMPTY_PASS)),
+  change: (owner, decide) =>
+    atOnce(() => {
+      if (!state.customers.has(owner)) return E.right(EMPTY_PASS)
+      const decided = decide(state.lensPasses.get(owner) ?? EMPTY_PASS)
+      if (E.isRight(decided)) state.lensPasses.set(owner, decided.right)
+      return decided
+    }),
+})

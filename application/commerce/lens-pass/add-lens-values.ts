@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
+import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
+import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
+import { askedValues, askedWearer, type AskedDeps } from './asked-values.ts'
+import type { LensPasses } from './lens-passes.port.ts'
+import { toShownLensPass } from './to-shown-lens-pass.ts'
+
+/** Keeps values of somebody; a name that is not in the pass yet comes into it. */
+export type AddLensValues = (
+  asker: Askers['customer'], asked: { readonly wearer: string; readonly values: TypedLensValues },
+) => TE.TaskEither<Failure, readonly ShownWearer[]>
+
+export const makeAddLensValues =
+  (deps: AskedDeps & { readonly lensPasses: LensPasses }): AddLensValues =>
+  ({ owner }, { wearer, values }) =>
+    pipe(
+      TE.fromEither(askedWearer(wearer)),
+      TE.bindTo('name'),
+      TE.bind('given', () => askedValues(deps)(values)),
+      TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass) => withValues(pass, name, given))),
+      TE.flatMap(toShownLensPass(deps)),
+    )

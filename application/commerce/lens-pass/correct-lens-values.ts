@@ -1,0 +1,24 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { withCorrectedValues } from '../../../domain/lens-pass/lens-pass.ts'
+import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
+import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
+import { askedValues, type AskedDeps } from './asked-values.ts'
+import type { LensPasses } from './lens-passes.port.ts'
+import { toShownLensPass } from './to-shown-lens-pass.ts'
+
+/** Values that were written down wrongly. */
+export type CorrectLensValues = (
+  asker: Askers['customer'], id: number, typed: TypedLensValues,
+) => TE.TaskEither<Failure, readonly ShownWearer[]>
+
+export const makeCorrectLensValues =
+  (deps: AskedDeps & { readonly lensPasses: LensPasses }): CorrectLensValues =>
+  ({ owner }, id, typed) =>
+    pipe(
+      askedValues(deps)(typed),
+      TE.flatMap((given) => deps.lensPasses.change<Failure>(owner, (pass) => withCorrectedValues(pass, id, given))),
+      TE.flatMap(toShownLensPass(deps)),
+    )

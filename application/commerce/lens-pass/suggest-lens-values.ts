@@ -1,0 +1,20 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { suggestValues, type SuggestedValues } from '../../../domain/lens-pass/suggest-values.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { OrderHistory } from '../order/order-history.port.ts'
+import type { LensPasses } from './lens-passes.port.ts'
+
+/** What own orders say that is not in the pass yet; keeps nothing. */
+export type SuggestLensValues = (owner: AccountId) => TE.TaskEither<Failure, readonly SuggestedValues[]>
+
+export const makeSuggestLensValues =
+  (deps: { readonly history: OrderHistory; readonly lensPasses: LensPasses }): SuggestLensValues =>
+  (owner) =>
+    pipe(
+      TE.Do,
+      TE.apS('orders', deps.history.all(owner)),
+      TE.apS('pass', deps.lensPasses.pass(owner)),
+      TE.map(({ orders, pass }) => suggestValues(orders, pass)),
+    )

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
+import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
+import { valuesFromOrder } from '../../../domain/lens-pass/suggest-values.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { OrderHistory } from '../order/order-history.port.ts'
+import { askedWearer } from './asked-values.ts'
+import type { LensPasses } from './lens-passes.port.ts'
+import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
+
+export type WantedValues = { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }
+
+/** Takes values over from an own order; they are read there, not in the request. */
+export type TakeLensValues = (owner: AccountId, wanted: WantedValues) => TE.TaskEither<Failure, readonly ShownWearer[]>
+
+type Deps = ShowPassDeps & { readonly history: OrderHistory; readonly lensPasses: LensPasses }
+
+export const makeTakeLensValues =
+  (deps: Deps): TakeLensValues =>
+  (owner, { wearer, orderId, lineIds }) =>
+    pipe(
+      TE.fromEither(askedWearer(wearer)),
+      TE.bindTo('name'),
+      TE.bind('given', () => pipe(
+        deps.history.order(owner, orderId),
+        TE.flatMapEither((order) => E.fromNullable<Failure>({ _tag: 'NotFound', what: 'order' })(valuesFromOrder(order, lineIds))),
+      )),
+      TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass) => withValues(pass, name, given))),
+      TE.flatMap(toShownLensPass(deps)),
+    )

@@ -1,0 +1,26 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { LensPass, LensValues } from '../../../domain/lens-pass/lens-pass.ts'
+import type { ShownValues, ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+
+export type ShowPassDeps = { readonly products: ProductBook }
+
+const shownValues = (products: readonly Product[]) => ({ productId, ...values }: LensValues): ShownValues => {
+  const lens = products.find(({ id }) => id === productId)
+  return { ...values, ...withoutAbsent({ lens: lens && { id: lens.id, titles: lens.titles, slugs: lens.slugs } }) }
+}
+
+/** A pass as its owner sees it: lenses by their names. */
+export const toShownLensPass =
+  ({ products }: ShowPassDeps) =>
+  ({ wearers }: LensPass): TE.TaskEither<ServiceUnavailable, readonly ShownWearer[]> => {
+    const named = wearers.flatMap(({ values }) => values.flatMap(({ productId }) => productId ?? []))
+    return pipe(
+      products.products([...new Set(named)]),
+      TE.map((known) => wearers.map(({ id, name, values }) => ({ id, name, values: values.map(shownValues(known)) }))),
+    )
+  }

@@ -1,0 +1,37 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
+import { EYES } from '../../../domain/prescription/lens-option.ts'
+import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+import type { AddToCart } from '../cart/add-to-cart.ts'
+import type { NewItem } from '../cart/cart-gateway.port.ts'
+import type { ViewLensPass } from './view-lens-pass.ts'
+
+/** Puts somebody's lenses of today into the cart, a pack an eye; what is not made or not sold any more is refused, never replaced. */
+export type OrderLenses = (wearer: number, locale: Locale) => TE.TaskEither<Failure, Cart>
+export const OrderLenses = token<OrderLenses>('OrderLenses')
+
+const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'wearer' }
+const GONE: Failure = { _tag: 'NotFound', what: 'product' }
+
+const itemsOf = ({ values: [current] }: ShownWearer): readonly NewItem[] =>
+  EYES.flatMap((eye) => {
+    const option = current?.eyes[eye]
+    return option === undefined || current?.lens === undefined
+      ? []
+      : [{ productId: current.lens.id, eye, option, quantity: DEFAULT_QUANTITY }]
+  })
+
+export const makeOrderLenses =
+  ({ viewPass, addToCart }: { readonly viewPass: ViewLensPass; readonly addToCart: AddToCart }): OrderLenses =>
+  (id, locale) =>
+    pipe(
+      viewPass(),
+      TE.flatMap((wearers) => TE.fromNullable(NOT_FOUND)(wearers.find((one) => one.id === id))),
+      TE.map(itemsOf),
+      TE.flatMap((items) => (items.length === 0 ? TE.left(GONE) : addToCart(items, locale))),
+    )

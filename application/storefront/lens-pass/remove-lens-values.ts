@@ -1,0 +1,11 @@
+import { token } from '../../token.ts'
+import type { AsCustomer } from '../identity/as-customer.ts'
+import type { LensPassUpkeepGateway } from './lens-pass-upkeep-gateway.port.ts'
+
+/** Forgets values. */
+export type RemoveLensValues = LensPassUpkeepGateway['remove']
+export const RemoveLensValues = token<RemoveLensValues>('RemoveLensValues')
+
+export const makeRemoveLensValues =
+  (deps: { readonly lensPass: LensPassUpkeepGateway; readonly asCustomer: AsCustomer }): RemoveLensValues =>
+  (...asked) => deps.asCustomer(deps.lensPass.remove(...asked))

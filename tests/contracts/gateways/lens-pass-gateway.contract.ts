@@ -1,0 +1,178 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Gateways } from '../../../adapters/gateways/gateways.ts'
+import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
+import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { productId } from '../../support/builders/product.ts'
+import { lens, shelfGoods, solution, toric } from '../../support/api/shelf-goods.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA, CARLA } from './people.ts'
+
+const TORIC = { sphere: -2.25, cylinder: -0.75, axis: 180, radius: 8.7, diameter: 14.5 }
+const given = (stated: Partial<TypedLensValues> = {}): TypedLensValues =>
+  ({ day: '2026-03-01', source: 'box', right: { sphere: '-2,25' }, left: {}, ...stated })
+const faults = (...named: readonly (readonly [string, string])[]) =>
+  ({ _tag: 'InvalidLensValues', faults: named.map(([field, fault]) => ({ field, fault })) })
+const noValues = { _tag: 'NotFound', what: 'lens_values' } as const
+const noWearer = { _tag: 'NotFound', what: 'wearer' } as const
+
+const named = (wearers: readonly ShownWearer[], name: string): ShownWearer => {
+  const found = wearers.find((one) => String(one.name) === name)
+  if (found === undefined) throw new Error(`${name} is not in the pass`)
+  return found
+}
+
+export const lensPassGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`the lens pass of a customer, ${how}`, () => {
+    let opened: Opened
+    let anna: Gateways
+    let bea: Gateways
+    let carla: Gateways
+    let own: Order['accountId']
+
+    const ordered = async (name: string, lines: Order['lines'], stated: Partial<Order> = {}): Promise<Order> => {
+      const { carts, orders } = opened.shop.ports
+      const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [], checkoutState: 'payment_selected' })
+      await value(carts.put(cart))
+      return value(orders.place(cart.token, (filled, id) => E.right({
+        order: {
+          ...anOrder({ lines, ...(own === undefined ? {} : { accountId: own }) }),
+          token: orderToken(name), cartToken: filled.token, id, number: `IR-2026-${name}`, ...stated,
+        },
+        reservations: [], mails: [],
+      })))
+    }
+
+    beforeAll(async () => {
+      opened = await open(shelfGoods);
+      [anna, bea, carla] = [opened.visitor(), opened.visitor(), opened.visitor()]
+      for (const [who, person] of [[anna, ANNA], [bea, BEA], [carla, CARLA]] as const) {
+        const { customer } = await value(who.identities.signUp(person))
+        if (person === ANNA) own = customer.accountId
+        await answerLetter(opened.shop.ports, person)
+        await value(who.identities.signIn(person))
+      }
+    })
+    afterAll(() => opened.close())
+
+    it('is empty at first, and is nobody’s who is not signed in', async () => {
+      expect(await value(anna.lensPass.pass())).toEqual([])
+      const guest = opened.visitor()
+      expect(await refusal(guest.lensPass.suggestions())).toEqual({ _tag: 'NotSignedIn' })
+      for (const asked of [
+        guest.lensPass.pass(), guest.lensPass.add({ wearer: 'Anna', values: given() }),
+        guest.lensPass.take({ wearer: 'Anna', orderId: 1, lineIds: ['line-1'] }), guest.lensPassUpkeep.correct(1, given()),
+        guest.lensPassUpkeep.remove(1), guest.lensPassUpkeep.rename(2, 'Bea'), guest.lensPassUpkeep.forget(2),
+      ]) expect(await refusal(asked)).toEqual({ _tag: 'NotSignedIn' })
+    })
+
+    it('keeps values as they were read from a box, for each of the family, the newest of each first', async () => {
+      await value(carla.lensPass.add({ wearer: 'Carla', values: given({ day: '2025-02-01', left: { sphere: '+0.5' } }) }))
+      await value(carla.lensPass.add({ wearer: 'Ben', values: given({ source: 'typed', right: {}, left: { sphere: 'plano' } }) }))
+      const wearers = await value(carla.lensPass.add({
+        wearer: ' carla ', values: given({ right: { sphere: '−3.25', cylinder: '-0,75', axis: '10' }, left: { sphere: -1 } }),
+      }))
+      expect(wearers.map(({ name, values }) => [String(name), values.map(({ day, eyes, source }) => ({ day, eyes, source }))])).toEqual([
+        ['Carla', [
+          {
+            day: '2026-03-01', source: { _tag: 'Given', by: 'box' },
+            eyes: { right: { sphere: -3.25, cylinder: -0.75, axis: 10 }, left: { sphere: -1 } },
+          },
+          { day: '2025-02-01', source: { _tag: 'Given', by: 'box' }, eyes: { right: { sphere: -2.25 }, left: { sphere: 0.5 } } },
+        ]],
+        ['Ben', [{ day: '2026-03-01', source: { _tag: 'Given', by: 'typed' }, eyes: { left: { sphere: 0 } } }]],
+      ])
+      expect(await value(carla.lensPass.pass())).toEqual(wearers)
+    })
+
+    it('keeps no values that no lens has, and says of each field what is wrong', async () => {
+      const add = (stated: Partial<TypedLensValues>, wearer = 'Anna') => refusal(bea.lensPass.add({ wearer, values: given(stated) }))
+      expect(await add({}, ' ')).toEqual(faults(['wearer', 'missing']))
+      expect(await add({}, 'x'.repeat(61))).toEqual(faults(['wearer', 'invalid']))
+      expect(await add({ right: {} })).toEqual(faults(['values', 'missing']))
+      expect(await add({ day: '2026-03-03' })).toEqual(faults(['day', 'invalid']))
+      expect(await add({ right: { sphere: '-2.3' }, left: { sphere: 'hm' } }))
+        .toEqual(faults(['r_sphere', 'invalid'], ['l_sphere', 'invalid']))
+      expect(await add({ right: { cylinder: '-0.75' } })).toEqual(faults(['r_sphere', 'missing'], ['r_axis', 'missing']))
+      expect(await add({ right: { sphere: '-31' } })).toEqual(faults(['r_sphere', 'invalid']))
+      expect(await value(bea.lensPass.pass())).toEqual([])
+    })
+
+    it('keeps of a lens only what it is made in', async () => {
+      const of = (right: TypedLensValues['right']) => bea.lensPass.add({ wearer: 'Bea', values: given({ productId: toric.id, right }) })
+      expect(await refusal(of({ sphere: '-2.25', cylinder: '-1.25', axis: '10' })))
+        .toEqual(faults(['r_cylinder', 'not_made'], ['r_axis', 'not_made']))
+      expect(await refusal(of({ sphere: '-2.25' }))).toEqual(faults(['r_cylinder', 'missing'], ['r_axis', 'missing']))
+      expect(await refusal(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180', add: '2' }))).toEqual(faults(['r_add', 'not_made']))
+      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: given({ productId: solution.id }) })))
+        .toEqual({ _tag: 'NotFound', what: 'product' })
+      expect(await refusal(bea.lensPass.add({ wearer: 'Bea', values: given({ productId: productId(9999) }) })))
+        .toEqual({ _tag: 'NotFound', what: 'product' })
+      const [kept] = named(await value(of({ sphere: '-2.25', cylinder: '-0.75', axis: '180' })), 'Bea').values
+      // What the lens is made in one way only need not be typed.
+      expect(kept).toMatchObject({ eyes: { right: TORIC }, lens: { id: toric.id, titles: toric.titles } })
+      await value(bea.lensPassUpkeep.remove(kept?.id ?? 0))
+    })
+
+    it('takes over what own orders say, pair by pair, and proposes nothing twice', async () => {
+      const pair = (id: number, sphere: number) => [
+        aLine({ id: `line-${id}`, product: lens, eye: 'right', option: { sphere, radius: 8.6, diameter: 14 } }),
+        aLine({ id: `line-${id + 1}`, product: lens, eye: 'left', option: { sphere: sphere - 0.5, radius: 8.6, diameter: 14 } }),
+      ]
+      const { id } = await ordered('family', [
+        ...pair(1, -2.25), ...pair(3, -4), aLine({ id: 'line-5', product: solution }),
+      ])
+      await ordered('cancelled', pair(1, -5), { status: 'cancelled' })
+      const suggested = await value(anna.lensPass.suggestions())
+      expect(suggested.map(({ orderId, orderNumber, day, productId: of, lineIds, eyes }) =>
+        [orderId, orderNumber, day, of, lineIds, eyes.right?.sphere, eyes.left?.sphere])).toEqual([
+        [id, 'IR-2026-family', '2026-03-02', lens.id, ['line-1', 'line-2'], -2.25, -2.75],
+        [id, 'IR-2026-family', '2026-03-02', lens.id, ['line-3', 'line-4'], -4, -4.5],
+      ])
+      const taken = await value(anna.lensPass.take({ wearer: 'Anna', orderId: id, lineIds: ['line-1', 'line-2'] }))
+      expect(named(taken, 'Anna').values).toMatchObject([{
+        day: '2026-03-02', source: { _tag: 'Order', orderId: id, orderNumber: 'IR-2026-family' }, lens: { id: lens.id },
+        eyes: { right: { sphere: -2.25 }, left: { sphere: -2.75 } },
+      }])
+      expect((await value(anna.lensPass.suggestions())).map(({ lineIds }) => lineIds)).toEqual([['line-3', 'line-4']])
+      const noOrder = { _tag: 'NotFound', what: 'order' }
+      // Both right eyes, a bottle, nothing at all, a line that is not there: no values of anybody.
+      for (const lineIds of [['line-1', 'line-3'], ['line-5'], [], ['line-9'], ['line-1', 'line-9']])
+        expect(await refusal(anna.lensPass.take({ wearer: 'Anna', orderId: id, lineIds }))).toEqual(noOrder)
+      expect(await refusal(bea.lensPass.take({ wearer: 'Bea', orderId: id, lineIds: ['line-1'] }))).toEqual(noOrder)
+      expect(await value(bea.lensPass.suggestions())).toEqual([])
+    })
+
+    it('puts right, renames and forgets what is one’s own, and nothing of anybody else', async () => {
+      const wearer = named(await value(anna.lensPass.add({ wearer: 'Dora', values: given() })), 'Dora')
+      const id = wearer.values[0]?.id ?? 0
+      expect(await refusal(bea.lensPassUpkeep.correct(id, given()))).toEqual(noValues)
+      expect(await refusal(bea.lensPassUpkeep.remove(id))).toEqual(noValues)
+      expect(await refusal(bea.lensPassUpkeep.rename(wearer.id, 'Eva'))).toEqual(noWearer)
+      expect(await refusal(bea.lensPassUpkeep.forget(wearer.id))).toEqual(noWearer)
+      const corrected = await value(anna.lensPassUpkeep.correct(id, given({ source: 'typed', right: { sphere: '-2.5' } })))
+      expect(named(corrected, 'Dora').values).toMatchObject([{ id, source: { by: 'typed' }, eyes: { right: { sphere: -2.5 } } }])
+      expect(await refusal(anna.lensPassUpkeep.rename(wearer.id, 'ANNA'))).toEqual({ _tag: 'WearerKnown' })
+      expect(named(await value(anna.lensPassUpkeep.rename(wearer.id, 'Doris')), 'Doris').id).toBe(wearer.id)
+      await value(anna.lensPass.add({ wearer: 'Doris', values: given({ day: '2024-01-01' }) }))
+      const left = await value(anna.lensPassUpkeep.remove(id))
+      expect(named(left, 'Doris').values.map(({ day }) => day)).toEqual(['2024-01-01'])
+      const forgotten = await value(anna.lensPassUpkeep.forget(wearer.id))
+      expect(forgotten.map(({ name }) => String(name))).toEqual(['Anna'])
+      expect(await refusal(anna.lensPassUpkeep.forget(wearer.id))).toEqual(noWearer)
+    })
+
+    it('has room for twelve people and twenty values of each', async () => {
+      for (let index = 0; index < 12; index += 1) await value(bea.lensPass.add({ wearer: `Kind ${index}`, values: given() }))
+      expect(await refusal(bea.lensPass.add({ wearer: 'Noch jemand', values: given() }))).toEqual({ _tag: 'LensPassFull', maximum: 12 })
+      for (let index = 1; index < 20; index += 1) await value(bea.lensPass.add({ wearer: 'Kind 0', values: given() }))
+      expect(await refusal(bea.lensPass.add({ wearer: 'Kind 0', values: given() }))).toEqual({ _tag: 'LensPassFull', maximum: 20 })
+    })
+  })
+}

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_PASS, MOST_VALUES, withoutWearer, withValues, type GivenLensValues } from '../../../domain/lens-pass/lens-pass.ts'
+import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
+import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { productId } from '../../support/builders/product.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const accountOf = (name: string): AccountId => made(makeAccountId(`account-${name}`.padEnd(22, '_')))
+const nameOf = (name: string) => made(makeWearerName(name))
+
+const register = async ({ customers }: Storage, name: string): Promise<AccountId> => {
+  const email = made(makeEmail(`${name}@example.ch`))
+  const customer = { accountId: accountOf(name), email, isProven: true, firstName: name, lastName: 'Keller' }
+  return (await value(customers.add(customer, 'hash'))).accountId
+}
+
+const typed = (day: string, sphere: number): GivenLensValues =>
+  ({ day, source: { _tag: 'Given', by: 'box' }, eyes: { right: { sphere, add: 'MED' } } })
+const ordered: GivenLensValues = {
+  day: '2026-03-01', source: { _tag: 'Order', orderId: 7, orderNumber: 'IR-2026-000007' }, productId: productId(1001),
+  eyes: { right: { sphere: -2.25, radius: 8.6 }, left: { sphere: -2.75, radius: 8.6, color: '010' } },
+}
+
+/** Every keeper of lens passes behaves like this. */
+export const lensPassesContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ products: [] })
+
+  describe('the lens passes of customers', () => {
+    it('are kept whole, as they were written', () =>
+      run(goods, async (storage) => {
+        const { lensPasses } = storage
+        const anna = await register(storage, 'anna')
+        expect(await value(lensPasses.pass(anna))).toEqual(EMPTY_PASS)
+        await value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('Anna'), ordered)))
+        const changed = await value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('anna'), typed('2024-05-01', -2))))
+        expect(changed).toEqual({
+          lastId: 3, wearers: [{ id: 2, name: 'Anna', values: [{ ...ordered, id: 1 }, { ...typed('2024-05-01', -2), id: 3 }] }],
+        })
+        expect(await value(lensPasses.pass(anna))).toEqual(changed)
+      }))
+
+    it('are their own: nobody else’s pass is read or changes with them', () =>
+      run(goods, async (storage) => {
+        const { lensPasses } = storage
+        const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
+        await value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('Anna'), ordered)))
+        expect(await value(lensPasses.pass(bea))).toEqual(EMPTY_PASS)
+        expect(await refusal(lensPasses.change(bea, (pass) => withoutWearer(pass, 2)))).toEqual({ _tag: 'NotFound', what: 'wearer' })
+        expect((await value(lensPasses.pass(anna))).wearers).toHaveLength(1)
+      }))
+
+    it('change nothing where the change was refused, and keep nothing of nobody', () =>
+      run(goods, async (storage) => {
+        const { lensPasses } = storage
+        const anna = await register(storage, 'anna')
+        const kept = await value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('Anna'), ordered)))
+        expect(await refusal(lensPasses.change(anna, () => E.left('no')))).toBe('no')
+        expect(await value(lensPasses.pass(anna))).toEqual(kept)
+        const nobody = accountOf('nobody')
+        await value(lensPasses.change(nobody, (pass) => withValues(pass, nameOf('Anna'), ordered)))
+        expect(await value(lensPasses.pass(nobody))).toEqual(EMPTY_PASS)
+      }))
+
+    it('lose nothing when several are written at once', () =>
+      run(goods, async (storage) => {
+        const { lensPasses } = storage
+        const anna = await register(storage, 'anna')
+        await Promise.all(Array.from({ length: 8 }, (_none, index) =>
+          value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('Anna'), typed(`2026-01-0${index + 1}`, -index))))))
+        const [wearer] = (await value(lensPasses.pass(anna))).wearers
+        expect(wearer?.values.map(({ day }) => day)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((day) => `2026-01-0${day}`))
+        expect(new Set(wearer?.values.map(({ id }) => id)).size).toBe(8)
+        expect(MOST_VALUES).toBeGreaterThan(8)
+      }))
+  })
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action, loader } from './lens-pass.route.ts'
+import { LensPassPageView } from './LensPassPageView.tsx'
+
+export const LensPassPage = () => {
+  const { wearers, suggestions, ownName } = useLoaderData<typeof loader>()
+  const reply = useActionData<typeof action>()
+  const [search] = useSearchParams()
+  const intl = useIntl()
+  return (
+    <AccountArea>
+      <PageHead title={intl.formatMessage({ id: 'lens_pass.title' })} noindex />
+      <LensPassPageView
+        wearers={wearers}
+        suggestions={suggestions}
+        ownName={ownName}
+        failure={reply === undefined ? undefined : say(intl, reply.failure)}
+        isSaved={reply === undefined && search.has('saved')}
+        isBusy={useNavigation().formMethod === 'POST'}
+        newPath={useLocalePath()('/my-account/lens-pass/values')}
+      />
+    </AccountArea>
+  )
+}

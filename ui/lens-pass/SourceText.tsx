@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+import type { ValuesSource } from '../../domain/lens-pass/lens-pass.ts'
+import { DayText } from '../reminder/DayText.tsx'
+
+const GIVEN = { typed: 'lens_pass.source_typed', box: 'lens_pass.source_box' } as const
+
+/** Of which day values are, and where they come from. */
+export const SourceText = ({ day, source }: { readonly day: string; readonly source: ValuesSource }) => (
+  <>
+    <DayText day={day} />
+    {', '}
+    {source._tag === 'Given'
+      ? <FormattedMessage id={GIVEN[source.by]} />
+      : <FormattedMessage id="lens_pass.source_order" values={{ number: source.orderNumber }} />}
+  </>
+)

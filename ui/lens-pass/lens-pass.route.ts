@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ForgetWearer } from '../../application/storefront/lens-pass/forget-wearer.ts'
+import { OrderLenses } from '../../application/storefront/lens-pass/order-lenses.ts'
+import { RemoveLensValues } from '../../application/storefront/lens-pass/remove-lens-values.ts'
+import { RenameWearer } from '../../application/storefront/lens-pass/rename-wearer.ts'
+import { SuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
+import { TakeLensValues } from '../../application/storefront/lens-pass/take-lens-values.ts'
+import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { failureStatus } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { toSuggestionEntry, toWearerEntries } from './lens-pass-data.ts'
+
+/** The values of the customer's eyes, and of those the customer buys for (Account §2.3). */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { customer, injector } = await requireCustomer(asked)
+  const [pass, suggested] = await Promise.all([injector.get(ViewLensPass)()(), injector.get(SuggestLensValues)()()])
+  if (E.isLeft(pass)) throw routeError(pass.left)
+  return data(
+    {
+      wearers: toWearerEntries(pass.right, locale),
+      suggestions: E.isRight(suggested) ? suggested.right.map((one) => toSuggestionEntry(one, locale)) : [],
+      ownName: customer.firstName,
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+/** What is no id names nothing: none has 0. */
+const idOf = (given: string | undefined): number => readWholeNumber(given, IDS) ?? 0
+
+type Sent = ReturnType<typeof readFields>
+
+const changed = (injector: Injector, sent: Sent): Promise<E.Either<Failure, unknown>> => {
+  const id = idOf(sent['id'])
+  switch (sent['intent']) {
+    case 'take':
+      return injector.get(TakeLensValues)({
+        wearer: sent['wearer'] ?? '', orderId: idOf(sent['order']),
+        lineIds: (sent['lines'] ?? '').split(' ').filter((line) => line !== ''),
+      })()
+    case 'rename':
+      return injector.get(RenameWearer)(id, sent['name'] ?? '')()
+    case 'forget':
+      return injector.get(ForgetWearer)(id)()
+    default:
+      return injector.get(RemoveLensValues)(id)()
+  }
+}
+
+const refused = (failure: Failure, locale: Locale) =>
+  data({ failure: refusalMessage(failure, locale) }, { status: failureStatus(failure), headers: PRIVATE_PAGE })
+
+/** Orders the lenses of today, takes values over from an order, or forgets what stands here. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const sent = readFields(await asked.request.formData())
+  if (sent['intent'] === 'order') {
+    const ordered = await injector.get(OrderLenses)(idOf(sent['id']), locale)()
+    return E.isRight(ordered) ? redirect(localePath(locale, '/cart')) : refused(ordered.left, locale)
+  }
+  const done = await changed(injector, sent)
+  return E.isRight(done) ? redirect(localePath(locale, '/my-account/lens-pass?saved=1')) : refused(done.left, locale)
+}
+
+export { LensPassPage as Component } from './LensPassPage.tsx'

@@ -1,0 +1,136 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
+import { AddLensValues } from '../../application/storefront/lens-pass/add-lens-values.ts'
+import { CorrectLensValues } from '../../application/storefront/lens-pass/correct-lens-values.ts'
+import { SuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
+import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import type { InvalidLensValues } from '../../domain/lens-pass/lens-pass-refusal.ts'
+import { TYPED_SOURCES, type TypedSource } from '../../domain/lens-pass/lens-pass.ts'
+import type { TypedLensValues } from '../../domain/lens-pass/read-lens-values.ts'
+import type { ShownValues, ShownWearer } from '../../domain/lens-pass/shown-lens-pass.ts'
+import { EYES, OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
+import { makeProductId, type ProductId } from '../../domain/product/product.ts'
+import { inLocale, type Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { withFailure, withProblems, type FieldProblems } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { fieldName } from '../product/field-problem.ts'
+import { asTypedValues } from '../product/eye-values.ts'
+import { typedEyes, type TypedFields } from './lens-values-data.ts'
+
+const passOf = async (injector: Injector): Promise<readonly ShownWearer[]> => {
+  const pass = await injector.get(ViewLensPass)()()
+  if (E.isLeft(pass)) throw routeError(pass.left)
+  return pass.right
+}
+
+type Lens = { readonly id: ProductId; readonly title: string }
+
+const productOf = (text: string | null | undefined): ProductId | undefined => {
+  const id = makeProductId(text)
+  return E.isRight(id) ? id.right : undefined
+}
+
+/** A lens that the page before names. */
+const namedLens = async (injector: Injector, given: string | null, locale: Locale): Promise<readonly Lens[]> => {
+  const id = productOf(given)
+  const found = id === undefined ? undefined : await injector.get(ViewProduct)(id)()
+  if (found === undefined || E.isLeft(found)) return []
+  const { product } = found.right
+  return [{ id: product.id, title: inLocale(product.titles, locale) }]
+}
+
+/** The lenses somebody here wears or ordered, each once. */
+const lensesOf = async (injector: Injector, wearers: readonly ShownWearer[], locale: Locale): Promise<readonly Lens[]> => {
+  const suggested = await injector.get(SuggestLensValues)()()
+  const worn = wearers.flatMap(({ values }) => values.flatMap(({ lens }) => lens ?? []))
+  const ordered = E.isRight(suggested) ? suggested.right.map(({ productId: id, titles }) => ({ id, titles })) : []
+  return [...worn, ...ordered].map(({ id, titles }) => ({ id, title: inLocale(titles, locale) }))
+}
+
+const unique = (lenses: readonly Lens[]): readonly Lens[] =>
+  lenses.filter(({ id }, index) => lenses.findIndex((one) => one.id === id) === index)
+
+type Found = { readonly wearer: ShownWearer; readonly values: ShownValues }
+
+const findIn = (wearers: readonly ShownWearer[], id: number): Found => {
+  const found = wearers.flatMap((wearer) => wearer.values.filter((one) => one.id === id).map((values) => ({ wearer, values })))[0]
+  if (found === undefined) throw routeError({ _tag: 'NotFound', what: 'lens_values' })
+  return found
+}
+
+const asTyped = ({ wearer, values: { day, source, lens, eyes } }: Found): TypedFields => ({
+  wearer: wearer.name, day, source: source._tag === 'Given' ? source.by : 'typed', product: lens === undefined ? '' : String(lens.id),
+  ...asTypedValues(eyes),
+})
+
+/** What the page of a product passes on: its lens, and what is chosen there. */
+const passedOn = (search: URLSearchParams): TypedFields =>
+  Object.fromEntries(EYES.flatMap((eye) => OPTION_KEYS.map((key) => fieldName(true, eye, key)))
+    .flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])))
+
+/** Values to be put right; without some of them, new ones. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { customer, injector } = await requireCustomer(asked)
+  const { searchParams } = new URL(asked.request.url)
+  const { valuesId } = asked.params
+  const wearers = await passOf(injector)
+  const kept = valuesId === undefined ? undefined : findIn(wearers, readWholeNumber(valuesId, IDS) ?? 0)
+  const named = await namedLens(injector, searchParams.get('product'), locale)
+  const today = injector.get(Today)()
+  return data(
+    {
+      isNew: kept === undefined,
+      today,
+      names: wearers.map(({ name }) => name),
+      lenses: unique([...named, ...await lensesOf(injector, wearers, locale)]),
+      known: kept === undefined
+        ? { wearer: customer.firstName, day: today, source: 'typed', product: String(named[0]?.id ?? ''), ...passedOn(searchParams) }
+        : asTyped(kept),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+const FAULTS = {
+  missing: 'validation.this_field_is_required', invalid: 'validation.invalid_value', not_made: 'lens_pass.not_made',
+} as const
+
+const problemsOf = ({ faults }: InvalidLensValues): FieldProblems =>
+  Object.fromEntries(faults.map(({ field, fault }) => [
+    // What is said of both eyes stands at the first field.
+    field === 'values' ? 'r_sphere' : field,
+    { id: field === 'values' ? 'lens_pass.no_values' : FAULTS[fault], values: {} },
+  ]))
+
+const isSource = (text: string | undefined): text is TypedSource => TYPED_SOURCES.some((one) => one === text)
+
+const valuesOf = (typed: TypedFields): TypedLensValues => ({
+  day: typed['day'] ?? '', source: isSource(typed['source']) ? typed['source'] : 'typed', ...typedEyes(typed),
+  ...withoutAbsent({ productId: productOf(typed['product']) }),
+})
+
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const typed = readFields(await asked.request.formData())
+  const { valuesId } = asked.params
+  const values = valuesOf(typed)
+  const kept = await (valuesId === undefined
+    ? injector.get(AddLensValues)({ wearer: typed['wearer'] ?? '', values })
+    : injector.get(CorrectLensValues)(readWholeNumber(valuesId, IDS) ?? 0, values))()
+  if (E.isRight(kept)) return redirect(localePath(locale, '/my-account/lens-pass?saved=1'))
+  return kept.left._tag === 'InvalidLensValues' ? withProblems(typed, problemsOf(kept.left)) : withFailure(typed, kept.left, locale)
+}
+
+export { LensValuesPage as Component } from './LensValuesPage.tsx'

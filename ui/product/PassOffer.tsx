@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { use, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
+import { fitValues } from '../../domain/lens-pass/fit-values.ts'
+import type { ShownWearer } from '../../domain/lens-pass/shown-lens-pass.ts'
+import { EYES, OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { BringTextsContext } from '../messages/bring-texts.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { say } from '../messages/say.ts'
+import type { ChoiceEvent, LensChoices } from './lens-choices.ts'
+import { toEyeRows, valuesQuery } from './eye-values.ts'
+import { PassOfferView, type FilledIn } from './PassOfferView.tsx'
+
+export type PassOfferProps = {
+  readonly productId: number
+  readonly form: LensChoices['form']
+  readonly onChange: (event: ChoiceEvent) => void
+}
+
+type Asked = { readonly _tag: 'Closed' | 'Waiting' } | { readonly _tag: 'Known'; readonly pass: E.Either<Failure, readonly ShownWearer[]> }
+
+/**
+ * Fills the form of a lens from the customer's lens pass. It comes late and only where somebody may be signed in; the pass itself
+ * is asked for when somebody wants it. What does not fit the lens is said and stays empty.
+ */
+export const PassOffer = ({ productId, form, onChange }: PassOfferProps) => {
+  const view = useInjected(ViewLensPass)
+  const bringTexts = use(BringTextsContext)
+  const [intl, locale, toPath] = [useIntl(), useLocale(), useLocalePath()]
+  const [hasWords, setHasWords] = useState(false)
+  const [asked, setAsked] = useState<Asked>({ _tag: 'Closed' })
+  const [filled, setFilled] = useState<FilledIn>()
+  useEffect(() => { bringTexts('purchase').then(() => { setHasWords(true) }, () => undefined) }, [bringTexts])
+  if (!hasWords) return null
+
+  const open = async (): Promise<void> => {
+    setAsked({ _tag: 'Waiting' })
+    setAsked({ _tag: 'Known', pass: await view()() })
+  }
+  const fill = ({ name, values: [current] }: ShownWearer): void => {
+    const { eyes, unfit } = fitValues(form.space, current?.eyes ?? {})
+    for (const eye of EYES) {
+      onChange({ type: 'eye.cleared', eye })
+      for (const key of OPTION_KEYS) {
+        const value = eyes[eye]?.[key]
+        if (value !== undefined) onChange({ type: 'value.chosen', eye, key, value })
+      }
+    }
+    setFilled({ name, unfit })
+    setAsked({ _tag: 'Closed' })
+  }
+  const wearers = asked._tag === 'Known' && E.isRight(asked.pass) ? asked.pass.right : []
+  const chosen = valuesQuery({ right: form.eyes.right.chosen, left: form.eyes.left.chosen })
+  return (
+    <PassOfferView
+      state={asked._tag}
+      failure={asked._tag === 'Known' && E.isLeft(asked.pass) ? say(intl, refusalMessage(asked.pass.left, locale)) : undefined}
+      wearers={wearers.map(({ id, name, values: [current] }) => ({ id, name, rows: toEyeRows(current?.eyes ?? {}, locale) }))}
+      filled={filled}
+      passPath={toPath('/my-account/lens-pass')}
+      keepPath={`${toPath('/my-account/lens-pass/values')}?product=${productId}&${chosen}`}
+      onOpen={() => { void open() }}
+      onClose={() => { setAsked({ _tag: 'Closed' }) }}
+      onFill={(id) => {
+        const wearer = wearers.find((one) => one.id === id)
+        if (wearer !== undefined) fill(wearer)
+      }}
+    />
+  )
+}
