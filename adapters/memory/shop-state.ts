@@ -112,6 +112,7 @@ export type ShopState = {
   readonly marketingRequests: Map<MarketingToken, ConsentRequest>
   readonly marketingLeaves: Map<MarketingToken, string>
   readonly lensPasses: Map<AccountId, LensPass>
+  readonly lastLensPassId: { value: number }
   readonly subscriptions: Map<number, KeptSubscription>
   readonly lastSubscriptionId: { value: number }
   /** What a letter speaks of: a subscription, and the delivery of a day. */
@@ -154,6 +155,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   marketingRequests: new Map(),
   marketingLeaves: new Map(),
   lensPasses: new Map(),
+  lastLensPassId: { value: 0 },
   subscriptions: new Map(),
   lastSubscriptionId: { value: 0 },
   subscriptionLetters: new Map(),

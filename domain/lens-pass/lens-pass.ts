@@ -28,10 +28,13 @@ export type LensValues = GivenLensValues & { readonly id: number }
 /** Somebody who wears lenses, with all values that were kept, the newest first: the first ones are those of today. */
 export type Wearer = { readonly id: number; readonly name: WearerName; readonly values: readonly [LensValues, ...LensValues[]] }
 
-/** The values of a customer's eyes, and of those the customer buys for. `lastId` names what is added; no name is given twice. */
-export type LensPass = { readonly lastId: number; readonly wearers: readonly Wearer[] }
+/** The values of a customer's eyes, and of those the customer buys for. */
+export type LensPass = { readonly wearers: readonly Wearer[] }
 
-export const EMPTY_PASS: LensPass = { lastId: 0, wearers: [] }
+export const EMPTY_PASS: LensPass = { wearers: [] }
+
+/** Names for what is added; no two customers have the same, and none is given twice. */
+export type NewNames = { readonly values: number; readonly wearer: number }
 
 /** More than a family has, and few enough to be shown on one page. */
 export const MOST_WEARERS = 12
@@ -48,32 +51,32 @@ const newestFirst = (one: LensValues, other: LensValues): number => other.day.lo
 const hasAny = (values: readonly LensValues[]): values is Wearer['values'] => values.length > 0
 
 const withWearer = (pass: LensPass, changed: Wearer): LensPass =>
-  ({ ...pass, wearers: pass.wearers.map((one) => (one.id === changed.id ? changed : one)) })
+  ({ wearers: pass.wearers.map((one) => (one.id === changed.id ? changed : one)) })
 
 /** Nobody without values: who has none left is no wearer. */
 const withValuesOf = (pass: LensPass, wearer: Wearer, values: readonly LensValues[]): LensPass => {
   const sorted = values.toSorted(newestFirst)
   return hasAny(sorted)
     ? withWearer(pass, { ...wearer, values: sorted })
-    : { ...pass, wearers: pass.wearers.filter(({ id }) => id !== wearer.id) }
+    : { wearers: pass.wearers.filter(({ id }) => id !== wearer.id) }
 }
-
-export const currentValues = ({ values: [current] }: Wearer): LensValues => current
 
 export const findValues = (pass: LensPass, id: number): { readonly wearer: Wearer; readonly values: LensValues } | undefined =>
   pass.wearers.flatMap((wearer) => wearer.values.filter((one) => one.id === id).map((values) => ({ wearer, values })))[0]
 
 /** Keeps values beside those before them; a name that is not in the pass yet is somebody new. */
-export const withValues = (pass: LensPass, name: WearerName, given: GivenLensValues): E.Either<LensPassFull, LensPass> => {
-  const values: LensValues = { ...given, id: pass.lastId + 1 }
+export const withValues = (
+  pass: LensPass, name: WearerName, given: GivenLensValues, names: NewNames,
+): E.Either<LensPassFull, LensPass> => {
+  const values: LensValues = { ...given, id: names.values }
   const wearer = pass.wearers.find((one) => isSameName(one.name, name))
   if (wearer === undefined)
     return pass.wearers.length >= MOST_WEARERS
       ? E.left(full(MOST_WEARERS))
-      : E.right({ lastId: values.id + 1, wearers: [...pass.wearers, { id: values.id + 1, name, values: [values] }] })
+      : E.right({ wearers: [...pass.wearers, { id: names.wearer, name, values: [values] }] })
   return wearer.values.length >= MOST_VALUES
     ? E.left(full(MOST_VALUES))
-    : E.right(withValuesOf({ ...pass, lastId: values.id }, wearer, [...wearer.values, values]))
+    : E.right(withValuesOf(pass, wearer, [...wearer.values, values]))
 }
 
 /** Values that were written down wrongly. */
@@ -103,5 +106,5 @@ export const withRenamedWearer = (pass: LensPass, id: number, name: WearerName):
 /** Somebody is forgotten with all values. */
 export const withoutWearer = (pass: LensPass, id: number): E.Either<NotFound, LensPass> =>
   pass.wearers.some((one) => one.id === id)
-    ? E.right({ ...pass, wearers: pass.wearers.filter((one) => one.id !== id) })
+    ? E.right({ wearers: pass.wearers.filter((one) => one.id !== id) })
     : E.left(NO_WEARER)

@@ -1,7 +1,7 @@
 /** What the shop keeps of a person, part by part, as it is told to them. */
 export const PERSONAL_PARTS = [
-  'profile', 'addresses', 'sign_in', 'orders', 'payments', 'cards', 'subscriptions', 'lens_pass', 'reminders', 'ratings', 'newsletter', 'cart',
-  'letters', 'optician',
+  'profile', 'addresses', 'sign_in', 'orders', 'payments', 'cards', 'subscriptions', 'lens_pass', 'reminders', 'ratings', 'newsletter',
+  'cart', 'letters', 'optician',
 ] as const
 export type PersonalPart = (typeof PERSONAL_PARTS)[number]
 

@@ -9,7 +9,8 @@ export const openLensPasses = (state: ShopState): LensPasses => ({
   change: (owner, decide) =>
     atOnce(() => {
       if (!state.customers.has(owner)) return E.right(EMPTY_PASS)
-      const decided = decide(state.lensPasses.get(owner) ?? EMPTY_PASS)
+      const names = { values: (state.lastLensPassId.value += 1), wearer: (state.lastLensPassId.value += 1) }
+      const decided = decide(state.lensPasses.get(owner) ?? EMPTY_PASS, names)
       if (E.isRight(decided)) state.lensPasses.set(owner, decided.right)
       return decided
     }),

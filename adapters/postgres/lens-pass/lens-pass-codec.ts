@@ -31,5 +31,5 @@ const wearer: Kept<Wearer> = recordCodec<Wearer>(
 )
 
 export const lensPassCodec: Kept<LensPass> = recordCodec<LensPass>(
-  'LensPass', { lastId: t.number, wearers: t.readonlyArray(wearer) }, {},
+  'LensPass', { wearers: t.readonlyArray(wearer) }, {},
 )

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { LensPasses } from '../../../application/commerce/lens-pass/lens-passes.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { EMPTY_PASS, type LensPass } from '../../../domain/lens-pass/lens-pass.ts'
+import { EMPTY_PASS, type LensPass, type NewNames } from '../../../domain/lens-pass/lens-pass.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { decodeRow } from '../rows/decode-row.ts'
@@ -15,6 +15,13 @@ const passOf = async (db: Kysely<Tables>, owner: AccountId): Promise<LensPass> =
   return row === undefined ? EMPTY_PASS : decodeRow(lensPassCodec, 'lens_pass', owner, row.body)
 }
 
+const newNames = async (tx: Transaction<Tables>): Promise<NewNames> => {
+  const { rows: [row] } = await sql<{ values: number; wearer: number }>`
+    select nextval('lens_pass_name')::integer as values, nextval('lens_pass_name')::integer as wearer`.execute(tx)
+  if (row === undefined) throw new Error('A sequence without a next number')
+  return row
+}
+
 export const makeLensPasses = (db: Kysely<Tables>): LensPasses => ({
   pass: (owner) => read(() => passOf(db, owner)),
   change: (owner, decide) =>
@@ -22,7 +29,7 @@ export const makeLensPasses = (db: Kysely<Tables>): LensPasses => ({
       // Nobody else writes: whoever changes a pass holds its customer's row.
       const holder = await tx.selectFrom('customer').select('account_id').where('account_id', '=', owner).forUpdate().executeTakeFirst()
       if (holder === undefined) return E.right(EMPTY_PASS)
-      const decided = decide(await passOf(tx, owner))
+      const decided = decide(await passOf(tx, owner), await newNames(tx))
       if (E.isLeft(decided)) return decided
       const body = toJson(decided.right)
       await tx.insertInto('lens_pass').values({ account_id: owner, body })

@@ -6,6 +6,8 @@ const statements = [
   `create table lens_pass (
      account_id text primary key references customer on delete cascade,
      body jsonb not null)`,
+  // One row of numbers for all: nobody's name is somebody else's.
+  `create sequence lens_pass_name as integer`,
 ]
 
 /** Customers keep the values of their lenses. */

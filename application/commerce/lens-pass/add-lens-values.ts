@@ -21,6 +21,6 @@ export const makeAddLensValues =
       TE.fromEither(askedWearer(wearer)),
       TE.bindTo('name'),
       TE.bind('given', () => askedValues(deps)(values)),
-      TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass) => withValues(pass, name, given))),
+      TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, given, names))),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -28,6 +28,6 @@ export const makeTakeLensValues =
         deps.history.order(owner, orderId),
         TE.flatMapEither((order) => E.fromNullable<Failure>({ _tag: 'NotFound', what: 'order' })(valuesFromOrder(order, lineIds))),
       )),
-      TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass) => withValues(pass, name, given))),
+      TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, given, names))),
       TE.flatMap(toShownLensPass(deps)),
     )

@@ -183,6 +183,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop table payment_alias, alias_removal, partner_brand`.execute(older.db)
     await sql`drop function owe_alias_removal`.execute(older.db)
     await sql`alter table payment drop column keeps_card, drop column alias`.execute(older.db)
+    await sql`drop sequence lens_pass_name`.execute(older.db)
     await sql`drop table lens_pass, linked_identity, spent_token, subscription_letter, subscription`.execute(older.db)
     await sql`drop table product_rating, reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)

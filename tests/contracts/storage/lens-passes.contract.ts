@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { EMPTY_PASS, MOST_VALUES, withoutWearer, withValues, type GivenLensValues } from '../../../domain/lens-pass/lens-pass.ts'
+import {
+  EMPTY_PASS, MOST_VALUES, withoutWearer, withValues, type GivenLensValues, type LensPass,
+} from '../../../domain/lens-pass/lens-pass.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
@@ -38,10 +40,12 @@ export const lensPassesContract = (open: OpenStorage): void => {
         const { lensPasses } = storage
         const anna = await register(storage, 'anna')
         expect(await value(lensPasses.pass(anna))).toEqual(EMPTY_PASS)
-        await value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('Anna'), ordered)))
-        const changed = await value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('anna'), typed('2024-05-01', -2))))
+        await value(lensPasses.change(anna, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
+        const changed = await value(lensPasses.change(anna, (pass, names) =>
+          withValues(pass, nameOf('anna'), typed('2024-05-01', -2), names)))
+        const id = expect.any(Number) as number
         expect(changed).toEqual({
-          lastId: 3, wearers: [{ id: 2, name: 'Anna', values: [{ ...ordered, id: 1 }, { ...typed('2024-05-01', -2), id: 3 }] }],
+          wearers: [{ id, name: 'Anna', values: [{ ...ordered, id }, { ...typed('2024-05-01', -2), id }] }],
         })
         expect(await value(lensPasses.pass(anna))).toEqual(changed)
       }))
@@ -50,9 +54,15 @@ export const lensPassesContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         const { lensPasses } = storage
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
-        await value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('Anna'), ordered)))
+        await value(lensPasses.change(anna, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
         expect(await value(lensPasses.pass(bea))).toEqual(EMPTY_PASS)
-        expect(await refusal(lensPasses.change(bea, (pass) => withoutWearer(pass, 2)))).toEqual({ _tag: 'NotFound', what: 'wearer' })
+        const kept = await value(lensPasses.pass(anna))
+        const beas = await value(lensPasses.change(bea, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
+        const idsOf = ({ wearers }: LensPass) => wearers.flatMap(({ id, values }) => [id, ...values.map((one) => one.id)])
+        expect(idsOf(kept).filter((id) => idsOf(beas).includes(id))).toEqual([])
+        const [own] = kept.wearers
+        expect(await refusal(lensPasses.change(bea, (pass) => withoutWearer(pass, own?.id ?? 0))))
+          .toEqual({ _tag: 'NotFound', what: 'wearer' })
         expect((await value(lensPasses.pass(anna))).wearers).toHaveLength(1)
       }))
 
@@ -60,11 +70,11 @@ export const lensPassesContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         const { lensPasses } = storage
         const anna = await register(storage, 'anna')
-        const kept = await value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('Anna'), ordered)))
+        const kept = await value(lensPasses.change(anna, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
         expect(await refusal(lensPasses.change(anna, () => E.left('no')))).toBe('no')
         expect(await value(lensPasses.pass(anna))).toEqual(kept)
         const nobody = accountOf('nobody')
-        await value(lensPasses.change(nobody, (pass) => withValues(pass, nameOf('Anna'), ordered)))
+        await value(lensPasses.change(nobody, (pass, names) => withValues(pass, nameOf('Anna'), ordered, names)))
         expect(await value(lensPasses.pass(nobody))).toEqual(EMPTY_PASS)
       }))
 
@@ -73,7 +83,8 @@ export const lensPassesContract = (open: OpenStorage): void => {
         const { lensPasses } = storage
         const anna = await register(storage, 'anna')
         await Promise.all(Array.from({ length: 8 }, (_none, index) =>
-          value(lensPasses.change(anna, (pass) => withValues(pass, nameOf('Anna'), typed(`2026-01-0${index + 1}`, -index))))))
+          value(lensPasses.change(anna, (pass, names) =>
+            withValues(pass, nameOf('Anna'), typed(`2026-01-0${index + 1}`, -index), names)))))
         const [wearer] = (await value(lensPasses.pass(anna))).wearers
         expect(wearer?.values.map(({ day }) => day)).toEqual([8, 7, 6, 5, 4, 3, 2, 1].map((day) => `2026-01-0${day}`))
         expect(new Set(wearer?.values.map(({ id }) => id)).size).toBe(8)
