@@ -44,8 +44,12 @@ const ended = ({ signOut }: Deps, standing: Standing, outcome: OfSomebody): Ende
     : TE.right({ _tag: 'Registers', isAsked: next === 'is asked to register', user, failure })
 }
 
+/** Nobody is told of an end before the service and the shop have both answered. */
 const firstOutcome = ({ signIns }: Deps): TE.TaskEither<Failure, OfSomebody> =>
-  TE.tryCatch(() => firstValueFrom(signIns.outcome$.pipe(filter(isOfSomebody))), () => ({ _tag: 'ServiceUnavailable' }))
+  TE.tryCatch(
+    () => firstValueFrom(signIns.outcome$.pipe(filter(isOfSomebody), filter(() => signIns.state() === 'resolved'))),
+    () => ({ _tag: 'ServiceUnavailable' }),
+  )
 
 export const makeSignInWithProvider =
   (deps: Deps): SignInWithProvider =>

@@ -107,6 +107,28 @@ describe('signing in by a provider', () => {
     listening.unsubscribe()
   })
 
+  it('AS-AUTH-12 AS-AUTH-13 tells nobody how it ended before both have answered, and never goes back to waiting', async () => {
+    const { signIns, signIn, user$, comes, token } = open()
+    let answer = (): void => {}
+    const held = new Promise<void>((resolve) => { answer = resolve })
+    const ended: string[] = []
+    user$.next({ ...comes(token()), token: async () => {
+      await held
+      return E.right(token())
+    } })
+    const sign = async (): Promise<void> => {
+      ended.push((await value(signIn(AT_FORM, 'google')))._tag)
+    }
+    const signing = sign()
+    await Promise.resolve()
+    expect([signIns.state(), ended]).toEqual(['pending', []])
+    answer()
+    await signing
+    expect([signIns.state(), ended]).toEqual(['resolved', ['SignedIn']])
+    expect(await value(signIn(AT_FORM, 'google'))).toMatchObject({ _tag: 'SignedIn' })
+    expect(signIns.state()).toBe('resolved')
+  })
+
   it('AS-AUTH-13 is resolved only when both are', () => {
     expect((['pending', 'resolved'] as const).flatMap((system) =>
       (['pending', 'resolved'] as const).map((customer) => combinedAuthState(system, customer))))
