@@ -28,4 +28,16 @@ describe('named products', () => {
       expect((await asked(odd)).ids.length).toBeGreaterThan(0)
     await app.close()
   })
+
+  it('AS-CALL-34 are thirty-three on three pages of sixteen', async () => {
+    const many = Array.from({ length: 33 }, (_, index) => index + 1)
+    const app = await openApi(openSmallShop(someGoods({
+      products: many.map((id) => aProduct({ id })), prices: many.map((id) => aPriceEntry({ productId: id, current: 5000 })),
+    })).commerce)
+    const url = `/api/product-cache?${many.map((id) => `product_id[]=${id}`).join('&')}&price[gt]=0&page=3&limit=16`
+    const { data } = (await app.inject({ url })).json<{ data: { products: object[]; pagination: object } }>()
+    expect(data.products).toHaveLength(1)
+    expect(data.pagination).toMatchObject({ totalItems: 33, totalPages: 3, itemsPerPage: 16, currentPage: 3 })
+    await app.close()
+  })
 })

@@ -29,7 +29,7 @@ describe('an address as it is compared', () => {
     expect(normaliseEmail('no address')).toBe('noaddress')
   })
 
-  it('AS-NORM-05 CC-NORM-05 has Gmail boxes without dots, and all boxes without suffix', () => {
+  it('CC-NORM-05 has Gmail boxes without dots, and all boxes without suffix', () => {
     expect(normaliseEmail('John.Doe+x@gmail.com')).toBe('johndoe@gmail.com')
     expect(normaliseEmail('John.Doe+x@googlemail.com')).toBe('johndoe@gmail.com')
     expect(normaliseEmail('john.doe+x@firm.ch')).toBe('john.doe@firm.ch')

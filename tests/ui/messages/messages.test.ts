@@ -30,12 +30,18 @@ describe('the words of the shop', () => {
   })
 
   it.each([
-    'password_too_short', 'too_long', 'invalid_phone_number', 'invalid_country', 'invalid_postcode', 'invalid_birthday',
-  ])('AS-VALID-06 say in every language what is wrong with a field: %s', (fault) => {
-    const entry = files['refusals']?.[`validation.${fault}`] as MessageEntry
-    const said = LOCALES.map((locale) => textOf(entry, locale, 'formal'))
-    expect(new Set(said).size).toBe(LOCALES.length)
-    expect(said).not.toContain('')
+    ['minimum length', 'validation.password_too_short'], ['maximum length', 'validation.too_long'],
+    ['digits only', 'customer.invalid_miles_and_more_number'], ['country', 'validation.invalid_country'],
+    ['postcode', 'validation.invalid_postcode'], ['date format', 'validation.invalid_birthday'],
+    ['equal passwords', 'error.passwords_differ'], ['phone number', 'validation.invalid_phone_number'],
+  ])('AS-VALID-06 say in every language what is wrong with a field: %s', (_fault, id) => {
+    const entries = Object.values(files).flatMap((texts) => (id in texts ? [texts[id] as MessageEntry] : []))
+    expect(entries).toHaveLength(1)
+    for (const tone of ['formal', 'informal'] as const) {
+      const said = LOCALES.map((locale) => textOf(entries[0] as MessageEntry, locale, tone))
+      expect(new Set(said).size).toBe(LOCALES.length)
+      expect(said.filter((text) => text.trim() === '' || text.includes(id))).toEqual([])
+    }
   })
 
   it('stand in one file each', () => {

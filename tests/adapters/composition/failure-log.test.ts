@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { FailureLog } from '../../../application/storefront/loading/failure-log.port.ts'
+import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+
+const NOBODY = 999_999 as ProductId
+
+describe('the report of failures', () => {
+  it('AS-SCOPE-03 goes to whoever listens, and where nobody does, nowhere', async () => {
+    const shop = openHeadlessShop()
+    const told: string[] = []
+    const heard = shop.visitor({ failures: { failed: (what, { _tag }) => { told.push(`${what} ${_tag}`) } } })
+    await heard.injector.get(ViewProduct)(NOBODY)()
+    expect(told).toHaveLength(1)
+    const { injector } = shop.visitor()
+    expect(injector.get(FailureLog).failed('product', { _tag: 'ServiceUnavailable' })).toBeUndefined()
+    expect((await injector.get(ViewProduct)(NOBODY)())._tag).toBe('Left')
+    expect(told).toHaveLength(1)
+  })
+})

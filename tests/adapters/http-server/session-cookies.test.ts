@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openMemoryMailer } from '../../../adapters/memory/mail/memory-mailer.ts'
+import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+import { value } from '../../support/outcome.ts'
+import { tokenIn } from '../../support/ways-in.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller' }
+const CREDENTIALS = { email: ANNA.email, password: ANNA.password }
+const NEVER_WRITTEN = /customToken|redirect-to|email-reorder/i
+
+const mailer = openMemoryMailer()
+const clock = openSettableClock(new Date('2026-03-02T08:00:00Z'))
+let shop: ReturnType<typeof openSmallShop>
+let app: FastifyInstance
+
+beforeEach(async () => {
+  shop = openSmallShop(undefined, { mailer, clock })
+  app = await openApi(shop.commerce)
+})
+afterEach(() => app.close())
+
+const send = async (method: 'POST' | 'DELETE', url: string, payload?: object, cookie = '') => {
+  const answer = await app.inject({ method, url: `${url}?locale=de`, headers: { cookie }, ...(payload === undefined ? {} : { payload }) })
+  const cookies = ([] as string[]).concat(answer.headers['set-cookie'] ?? [])
+  return { status: answer.statusCode, text: answer.body, cookies, names: cookies.map((line) => line.split('=')[0]) }
+}
+
+const hashFor = async (target: string | null): Promise<{ readonly hash: string; readonly letter: string }> => {
+  await send('POST', '/api/login-links', { email: ANNA.email, redirect_link: target, first_name: null, last_name: null })
+  await value(shop.commerce.mail.sendMails())
+  const letter = mailer.sent().at(-1)
+  return { hash: tokenIn('login', letter), letter: letter?.text ?? '' }
+}
+
+describe('the cookies of a session', () => {
+  it('AS-CALL-40 AS-COOKIE-15 hold each new token under one name out of reach of scripts, and go with it', async () => {
+    const first = await send('POST', '/api/customers', ANNA)
+    expect(first.names).toEqual(['access_token', 'vsf-signed-in'])
+    const again = await send('POST', '/api/session', CREDENTIALS)
+    const [before = '', after = ''] = [first, again].map(({ cookies }) => cookies[0]?.split(';')[0] ?? '')
+    expect(after).toMatch(/^access_token=[\w-]{43,}$/)
+    expect(after).not.toBe(before)
+    expect(again.cookies[0]).toContain('; HttpOnly')
+    const out = await send('DELETE', '/api/session', undefined, after)
+    expect(out.cookies[0]).toMatch(/^access_token=; Path=\/; Max-Age=0;/)
+  })
+
+  it('AS-CALL-05 are given for what is right alone: a wrong password and an unknown mailbox are answered alike', async () => {
+    await send('POST', '/api/customers', ANNA)
+    expect((await send('POST', '/api/session', CREDENTIALS)).status).toBe(200)
+    const wrong = await send('POST', '/api/session', { ...CREDENTIALS, password: 'not-hers-7' })
+    const unknown = await send('POST', '/api/session', { ...CREDENTIALS, email: 'nobody@example.ch' })
+    expect([wrong.status, wrong.names]).toEqual([401, []])
+    expect(unknown).toEqual(wrong)
+  })
+
+  it('AS-HASH-06 AS-COOKIE-09 AS-COOKIE-10 S6 are all that a login link leaves; the letter carries where it leads', async () => {
+    await send('POST', '/api/customers', ANNA)
+    const { hash, letter } = await hashFor('/c/lens')
+    expect(decodeURIComponent(letter)).toContain('url=/c/lens')
+    const done = await send('POST', '/api/login-links/exchange', { hash })
+    expect([done.status, done.names]).toEqual([200, ['access_token', 'vsf-signed-in']])
+    expect(done.text).not.toMatch(/custom_token|access_token/)
+    expect(`${done.text}${done.cookies.join()}`).not.toMatch(NEVER_WRITTEN)
+  })
+
+  it('AS-HASH-08 AS-HASH-17 S6 are not given for a hash that is used up, past its day or made up, nor anything instead', async () => {
+    await send('POST', '/api/customers', ANNA)
+    const { hash } = await hashFor(null)
+    expect((await send('POST', '/api/login-links/exchange', { hash })).status).toBe(200)
+    const { hash: late } = await hashFor(null)
+    clock.advance(24 * 3600 * 1000)
+    for (const dead of [hash, late, 'x'.repeat(43)]) {
+      const refused = await send('POST', '/api/login-links/exchange', { hash: dead })
+      expect(refused.status).toBeGreaterThanOrEqual(400)
+      expect([refused.names, NEVER_WRITTEN.test(refused.text)]).toEqual([[], false])
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+const filesIn = (folder: string): readonly string[] => readdirSync(`${ROOT}${folder}`, { encoding: 'utf8' })
+
+/** What the account and the shell are made of, and the use case or the part of the shell that stands for it. */
+const PARTS = [
+  ['application/storefront/identity', ['sign-in.ts', 'sign-up.ts', 'send-login-link.ts', 'sign-in-with-provider.ts']],
+  ['application/storefront/customer', ['update-own-profile.ts', 'own-marketing.ts', 'newsletter.ts']],
+  ['application/storefront/address', ['list-own-addresses.ts', 'add-own-address.ts', 'suggest-address.ts']],
+  ['application/storefront/subscription', ['create-subscription.ts', 'list-subscriptions.ts', 'update-subscription.ts']],
+  ['application/storefront/reminder', ['set-reminder.ts', 'list-reminders.ts', 'delete-reminder.ts']],
+  ['application/storefront/rating', ['rate-product.ts', 'list-ratings.ts']],
+  ['application/storefront/payment', ['list-own-cards.ts', 'delete-own-card.ts', 'propose-payment.ts']],
+  ['application/storefront/tracking', ['consent-store.ts', 'visit-origin.ts']],
+  ['application/storefront/arrival', ['begin-visit.ts', 'staff-session.ts']],
+  ['ui/shell', ['ShellFrame.tsx', 'NavigationView.tsx', 'LanguageSwitch.tsx', 'ErrorView.tsx', 'TopBanners.tsx']],
+  ['ui/content', ['content.route.ts']],
+  ['adapters/cookies', ['cookie-table.ts']],
+] as const
+
+describe('the account and the shell', () => {
+  it.each(PARTS)('AS-SCOPE-02 have a room of their own in %s', (folder, parts) => {
+    expect(filesIn(folder)).toEqual(expect.arrayContaining([...parts]))
+  })
+
+  it('AS-SCOPE-02 take catalogue, cart, checkout and orders from their own rooms, and write nothing of them twice', () => {
+    const rooms = ['catalogue', 'cart', 'checkout', 'order']
+    expect(filesIn('application/storefront')).toEqual(expect.arrayContaining(rooms))
+    for (const [folder] of PARTS) for (const room of rooms) expect(filesIn(folder)).not.toContain(room)
+  })
+})

@@ -1,0 +1,22 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { ListNavigation, makeListNavigation } from '../../../application/storefront/catalogue/list-navigation.ts'
+import { browse, replacing } from '../checkout/browse.tsx'
+
+it('AS-ERRCAT-26 a page whose menu does not come is there without it, and the log says why', async () => {
+  const logged: string[] = []
+  const failing = makeListNavigation({
+    catalogue: { category: () => TE.left({ _tag: 'ServiceUnavailable' }) } as never,
+    log: { warn: (what) => { logged.push(what) } },
+  })
+  const links = async (visitor: Parameters<typeof browse>[0]) => {
+    const { status, html } = await browse(visitor).get('/legal-notice')
+    const head = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+    return { status, inMenu: head.split('href="/c/').length - 1 }
+  }
+  const whole = await links(openHeadlessShop().visitor())
+  expect(whole.inMenu).toBeGreaterThan(3)
+  expect(await links(replacing(openHeadlessShop().visitor(), ListNavigation, failing))).toEqual({ status: 200, inMenu: 0 })
+  expect(logged).toEqual(['The menu was not loaded'])
+})
