@@ -27,7 +27,7 @@ const EntryView = ({ entry: { orderNumber, orderCreatedAt, points, state, path }
     </span>
     {state === 'earned'
       ? <strong><FormattedMessage id="loyalty.points" values={{ points }} /></strong>
-      : <span className={css['uncounted']}><FormattedMessage id="loyalty.points" values={{ points }} /></span>}
+      : <span className={css[state]}><FormattedMessage id="loyalty.points" values={{ points }} /></span>}
   </li>
 )
 

@@ -41,7 +41,7 @@ const spread = ({ group, rating: { ratingTotal, ratingCount } }: Product): reado
 const reviewOf = ({ category }: Product, name: string, stars: Stars): GivenReview | undefined => {
   if (evenNumber(`writes ${name}`) % 5 !== 0) return undefined
   const locale = LANGUAGES[evenNumber(`language ${name}`) % LANGUAGES.length] ?? 'de'
-  const text = makeReviewText(reviewWords(category, locale, stars))
+  const text = makeReviewText(reviewWords(category, locale, stars, name))
   const reviewer = REVIEWERS[locale][evenNumber(`name ${name}`) % 6]
   if (E.isLeft(text)) return undefined
   return { text: text.right, state: 'released', locale, writtenAt: instantOf(name), ...(reviewer === undefined ? {} : { reviewer }) }
