@@ -1,10 +1,15 @@
 import type { BillingAddress, ShippingAddress } from '../address/address.ts'
+import type { Eye, LensOption } from '../prescription/lens-option.ts'
+import type { ProductId } from '../product/product.ts'
 import type { Money } from '../money/money.ts'
 import type { Subscription } from './subscription.ts'
 
 export type ShownSubscriptionItem = {
   readonly id: string
   readonly quantity: number
+  readonly productId: ProductId
+  readonly eye?: Eye
+  readonly option: LensOption
   /** As it stands on the box. */
   readonly variantRepresentation: string
 }

@@ -1,4 +1,4 @@
-import { chf } from '../listing/listed-sample.ts'
+import { chf, productId } from '../listing/listed-sample.ts'
 import type { SubscriptionEntry } from '../../ui/subscription/subscription-data.ts'
 
 const home = { lines: ['Anna Keller', 'Seestrasse 1', '8001 Zürich'], city: 'Zürich', country: 'CH' } as const
@@ -7,8 +7,14 @@ export const aSubscription: SubscriptionEntry = {
   id: 1, status: 'active', days: 90, nextDay: '2026-06-02', orderNumber: 'IR-2026-000001', method: 'invoice',
   path: '/my-account/subscription/1',
   items: [
-    { id: 'line-1', quantity: 2, variantRepresentation: 'Biofinity, Rechtes Auge, PWR -2.25  BC 8.6  DIA 14.0, Packung: 6 Linsen' },
-    { id: 'line-2', quantity: 2, variantRepresentation: 'Biofinity, Linkes Auge, PWR -2.75  BC 8.6  DIA 14.0, Packung: 6 Linsen' },
+    {
+      id: 'line-1', quantity: 2, productId: productId(1098), eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 },
+      variantRepresentation: 'Biofinity, Rechtes Auge, PWR -2.25  BC 8.6  DIA 14.0, Packung: 6 Linsen',
+    },
+    {
+      id: 'line-2', quantity: 2, productId: productId(1098), eye: 'left', option: { sphere: -2.75, radius: 8.6, diameter: 14 },
+      variantRepresentation: 'Biofinity, Linkes Auge, PWR -2.75  BC 8.6  DIA 14.0, Packung: 6 Linsen',
+    },
   ],
   total: chf(18_000), shippingMethod: 'swisspost_a_post_parcel', shipping: home, billing: home,
 }

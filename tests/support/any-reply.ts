@@ -427,7 +427,10 @@ const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
     frequency: fc.constantFrom(1, 30, 365).map((days) => made(makeFrequency(days))),
     nextDay: day, againOn: day, trouble: fc.constantFrom(...RENEWAL_TROUBLES), orderNumber: text, shippingMethod: text,
     paymentMethod: fc.constantFrom(...UNATTENDED_METHODS),
-    items: few(fc.record({ id: text, quantity: count, variantRepresentation: text }, { noNullPrototype: true })),
+    items: few(fc.record(
+      { id: text, quantity: count, productId: id, eye: fc.constantFrom(...EYES), option, variantRepresentation: text },
+      { noNullPrototype: true, requiredKeys: ['id', 'quantity', 'productId', 'option', 'variantRepresentation'] },
+    )),
     goodsTotal: amountIn('CHF'), billingAddress: address, shippingAddress: address,
   },
   {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FREQUENCIES } from '../../domain/subscription/frequency.ts'
+import { isOptionKey } from '../../domain/prescription/lens-option.ts'
 import type { UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -8,15 +9,21 @@ import { RadioCards } from '../design/RadioCards.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { TICKED } from '../form/ticked.ts'
+import { OPTION_MESSAGES } from '../product/option-messages.ts'
 import { say } from '../messages/say.ts'
 
 const NAMES = {
   frequency: 'subscription.frequency', day: 'subscription.day', method: 'subscription.payment', confirmed: 'subscription.frequency',
 } as const
 
+const otherName = (field: string) => {
+  const key = field.split('-')[1] ?? ''
+  return field.startsWith('value-') && isOptionKey(key) ? OPTION_MESSAGES[key] : 'subscription.quantity'
+}
+
 /** The name a field goes by in the list of what is wrong. */
 export const fieldName = (field: string) => (
-  <FormattedMessage id={field in NAMES ? NAMES[field as keyof typeof NAMES] : 'subscription.quantity'} />
+  <FormattedMessage id={field in NAMES ? NAMES[field as keyof typeof NAMES] : otherName(field)} />
 )
 
 export const useProblem = (reply: FormReply | undefined) => {

@@ -7,7 +7,7 @@ import type { action, loader } from './subscription.route.ts'
 import { SubscriptionPageView } from './SubscriptionPageView.tsx'
 
 export const SubscriptionPage = () => {
-  const { subscription, methods, addresses, first, last } = useLoaderData<typeof loader>()
+  const { subscription, methods, addresses, values, first, last } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const toPath = useLocalePath()
@@ -18,6 +18,7 @@ export const SubscriptionPage = () => {
         subscription={subscription}
         methods={methods}
         addresses={addresses}
+        values={values}
         days={{ first, last }}
         reply={reply}
         isSaved={reply === undefined && search.has('saved')}

@@ -16,12 +16,15 @@ import type { SubscriptionEntry } from './subscription-data.ts'
 import { fieldName, MethodField, RhythmFields, useProblem } from './SubscriptionFields.tsx'
 import { IntentForm, SubscriptionState } from './SubscriptionState.tsx'
 import css from './SubscriptionsPageView.module.css'
+import { ValuesFormView, type ValuesFormViewProps } from './ValuesFormView.tsx'
 
 export type SubscriptionPageViewProps = {
   readonly subscription: SubscriptionEntry
   readonly methods: readonly UnattendedMethod[]
   /** Those of the customer's book. */
   readonly addresses: readonly SelectOption[]
+  /** What stands in the fields of the eyes' values. */
+  readonly values: Pick<ValuesFormViewProps, 'texts' | 'filled' | 'wearers'>
   /** Between which days the next delivery may be; yyyy-MM-dd. */
   readonly days: { readonly first: string; readonly last: string }
   readonly reply?: FormReply | undefined
@@ -103,7 +106,7 @@ const AddressesView = ({ subscription, addresses, isBusy, bookPath }: AddressesP
 
 /** One subscription: what comes when, and everything about it that can be changed. */
 export const SubscriptionPageView = (props: SubscriptionPageViewProps) => {
-  const { subscription, methods, addresses, days, reply, isSaved, isBusy, listPath, bookPath } = props
+  const { subscription, methods, addresses, values, days, reply, isSaved, isBusy, listPath, bookPath } = props
   const { id, status } = subscription
   return (
     <div className={css['page']}>
@@ -124,6 +127,9 @@ export const SubscriptionPageView = (props: SubscriptionPageViewProps) => {
         </div>
       </section>
       <ChangeView subscription={subscription} methods={methods} days={days} reply={reply} isBusy={isBusy} />
+      <ValuesFormView
+        items={subscription.items} texts={values.texts} filled={values.filled} wearers={values.wearers} reply={reply} isBusy={isBusy}
+      />
       <AddressesView subscription={subscription} addresses={addresses} isBusy={isBusy} bookPath={bookPath} />
     </div>
   )

@@ -12,6 +12,7 @@ import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
+import type { ShownSubscription } from '../../domain/subscription/shown-subscription.ts'
 import { IDS, readTypedNumber, readWholeNumber } from '../../domain/whole-number.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -24,6 +25,7 @@ import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { changeByIntent, isIntent } from './change-intent.ts'
 import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from './read-subscription-form.ts'
+import { filledFromPass, keptTexts, ownWearers, readValues } from './lens-values.ts'
 import { toSubscriptionEntry } from './subscription-data.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
@@ -46,11 +48,25 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     {
       subscription: toSubscriptionEntry(found.right, locale),
       methods: methods.right,
+      values: await valuesOf(asked, injector, found.right),
       addresses: book.right.map(({ id, address }) => ({ value: String(id), label: addressLines(address).join(', ') })),
       ...reminderDays(injector.get(Today)()),
     },
     { headers: PRIVATE_PAGE },
   )
+}
+
+/** The values of its lenses, or those of somebody in the lens pass whom the address names. */
+const valuesOf = async ({ request }: LoaderFunctionArgs, injector: Injector, subscription: ShownSubscription) => {
+  const wearers = await ownWearers(injector)
+  const asked = idOf(new URL(request.url).searchParams.get('wearer') ?? undefined)
+  const wearer = wearers.find(({ id }) => id === asked)
+  const filled = wearer === undefined ? undefined : await filledFromPass(injector, subscription, wearer)
+  return {
+    texts: filled?.texts ?? keptTexts(subscription),
+    wearers: wearers.map(({ id, name }) => ({ id, name: String(name) })),
+    ...withoutAbsent({ filled }),
+  }
 }
 
 type Typed = { readonly [name: string]: string }
@@ -90,6 +106,15 @@ const moved = async ({ injector, id, typed, locale }: Sent) => {
   return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
 }
 
+const revalued = async ({ injector, id, typed, locale }: Sent) => {
+  const found = await injector.get(ViewSubscription)(id)()
+  if (E.isLeft(found)) throw routeError(found.left)
+  const quantities = readValues(found.right.items, typed)
+  if (E.isLeft(quantities)) return withProblems(typed, quantities.left)
+  const done = await injector.get(UpdateSubscription)(id, { quantities: quantities.right })()
+  return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
+}
+
 /** Changes the subscription, sends it elsewhere, or what one press does. */
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
@@ -98,6 +123,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   const sent = { injector, id: idOf(asked.params['subscriptionId']), typed, locale }
   const { intent } = typed
   if (intent === 'move') return moved(sent)
+  if (intent === 'values') return revalued(sent)
   if (!isIntent(intent)) return changed(sent)
   const done = await changeByIntent(injector, sent.id, intent)
   if (E.isLeft(done)) return withFailure({}, done.left, locale)

@@ -4,7 +4,7 @@ import { toAddressId } from '../../../domain/address/address-book.ts'
 import { FREQUENCIES, makeFrequency } from '../../../domain/subscription/frequency.ts'
 import { LETTER_WISHES } from '../../../domain/subscription/letter-token.ts'
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
-import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/subscription/shown-subscription.ts'
 import { parseStatus, SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
 import { UNATTENDED_METHODS, type UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
 import type {
@@ -21,6 +21,9 @@ import { oneOf } from '../codec/one-of.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { Day } from '../values/day.codec.ts'
+import { EyeCode } from '../values/codes.codec.ts'
+import { ProductIdNumber } from '../values/names.codec.ts'
+import { optionOf, OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 
 const FrequencyDays = valueCodec(
@@ -53,7 +56,15 @@ export const wantedToWire = ({ frequency, isConfirmed, nextDay, paymentMethod }:
   ...withoutAbsent({ frequency: frequency?.value, next_date: nextDay }),
 })
 
-const Line = closed('SubscriptionQuantity', { id: t.string, quantity: t.number })
+/** Values under their plain names: which eye they are for, the line says. */
+const Line = closed('SubscriptionQuantity', { id: t.string, quantity: t.number }, { options: nullable(OptionRecord) })
+type Line = t.TypeOf<typeof Line>
+type AskedLine = NonNullable<SubscriptionUpdate['quantities']>[number]
+
+// Names that nobody knows stay in, so that the domain can say which.
+const lineOf = ({ id, quantity, options }: Line): AskedLine => ({ id, quantity, ...withoutAbsent({ option: options ?? undefined }) })
+const lineToWire = ({ id, quantity, option }: AskedLine): Line =>
+  ({ id, quantity, ...(option === undefined ? {} : { options: optionToWire(undefined, option) }) })
 
 export const SubscriptionUpdateRequest = closed('SubscriptionUpdateRequest', {}, {
   status: nullable(Status),
@@ -74,7 +85,7 @@ export const updateOf = (wire: SubscriptionUpdateRequest): SubscriptionUpdate =>
     frequency: frequencyOf(wire.frequency ?? 0),
     isConfirmed: wire.frequency_confirmed ?? undefined,
     paymentMethod: wire.payment_method ?? undefined,
-    quantities: wire.items ?? undefined,
+    quantities: wire.items?.map(lineOf),
   })
 
 export const updateToWire = (update: SubscriptionUpdate): SubscriptionUpdateRequest =>
@@ -85,7 +96,7 @@ export const updateToWire = (update: SubscriptionUpdate): SubscriptionUpdateRequ
     frequency: update.frequency?.value,
     frequency_confirmed: update.isConfirmed,
     payment_method: update.paymentMethod,
-    items: update.quantities,
+    items: update.quantities?.map(lineToWire),
   })
 
 export const SubscriptionAddressesRequest = closed(
@@ -105,6 +116,25 @@ export const addressesToWire = ({ ids, billing, shipping }: SubscriptionAddresse
   billing_address_id: billing, shipping_address_id: shipping, ...withoutAbsent({ subscriptions: ids }),
 })
 
+const ItemWire = t.strict(
+  {
+    id: t.string, quantity: t.number, product_id: ProductIdNumber, eye: nullable(EyeCode), options: OptionRecord,
+    variant_representation: t.string,
+  },
+  'SubscriptionItem',
+)
+type ItemWire = t.TypeOf<typeof ItemWire>
+
+const itemToWire = ({ id, quantity, productId, eye, option, variantRepresentation }: ShownSubscriptionItem): ItemWire => ({
+  id, quantity, product_id: productId, eye: eye ?? null, options: optionToWire(undefined, option),
+  variant_representation: variantRepresentation,
+})
+
+const itemOf = ({ id, quantity, product_id: productId, eye, options, variant_representation: variantRepresentation }: ItemWire):
+  ShownSubscriptionItem => ({
+  id, quantity, productId, option: optionOf(undefined, options), variantRepresentation, ...withoutAbsent({ eye: eye ?? undefined }),
+})
+
 const SubscriptionWire = t.strict(
   {
     id: t.number,
@@ -114,7 +144,7 @@ const SubscriptionWire = t.strict(
     again_on: nullable(Day),
     trouble: nullable(oneOf('RenewalTrouble', RENEWAL_TROUBLES)),
     order_number: t.string,
-    items: t.readonlyArray(t.strict({ id: t.string, quantity: t.number, variant_representation: t.string }, 'SubscriptionItem')),
+    items: t.readonlyArray(ItemWire),
     items_total: nullable(MoneyWire),
     shipping_method: t.string,
     payment_method: Method,
@@ -133,7 +163,7 @@ export const subscriptionToWire = (one: ShownSubscription): SubscriptionWire => 
   again_on: one.againOn ?? null,
   trouble: one.trouble ?? null,
   order_number: one.orderNumber,
-  items: one.items.map(({ id, quantity, variantRepresentation }) => ({ id, quantity, variant_representation: variantRepresentation })),
+  items: one.items.map(itemToWire),
   items_total: one.goodsTotal === undefined ? null : moneyToWire(one.goodsTotal),
   shipping_method: one.shippingMethod,
   payment_method: one.paymentMethod,
@@ -148,7 +178,7 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
     frequency,
     nextDay: wire.next_date,
     orderNumber: wire.order_number,
-    items: wire.items.map(({ id, quantity, variant_representation: variantRepresentation }) => ({ id, quantity, variantRepresentation })),
+    items: wire.items.map(itemOf),
     shippingMethod: wire.shipping_method,
     paymentMethod: wire.payment_method,
     billingAddress: billingAddressOf(wire.billing_address),

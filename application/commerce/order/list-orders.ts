@@ -6,6 +6,7 @@ import { countablePage } from '../../../domain/listing/one-page.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from './order-history.port.ts'
+import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.ts'
 
 export type OrderPage = { readonly orders: readonly ShownOrder[]; readonly total: number }
 
@@ -13,9 +14,12 @@ export type OrderPage = { readonly orders: readonly ShownOrder[]; readonly total
 export type ListOrders = (owner: AccountId, page: number) => TE.TaskEither<Failure, OrderPage>
 
 export const makeListOrders =
-  (deps: { readonly history: OrderHistory }): ListOrders =>
+  (deps: ReminderDateDeps & { readonly history: OrderHistory }): ListOrders =>
   (owner, page) =>
     pipe(
       deps.history.page(owner, { page: countablePage(page), itemsPerPage: DEFAULT_ITEMS_PER_PAGE }),
-      TE.map(({ orders, total }) => ({ orders: orders.map(shownOrder), total })),
+      TE.flatMap(({ orders, total }) => pipe(
+        withReminderDates(deps, owner)(orders),
+        TE.map((dated) => ({ orders: dated.map(shownOrder), total })),
+      )),
     )

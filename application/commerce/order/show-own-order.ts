@@ -4,11 +4,17 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from './order-history.port.ts'
+import { withReminderDates, type ReminderDateDeps } from './with-reminder-date.ts'
 
 /** One order of a customer; somebody else's is answered like one that never was (decision A56). */
 export type ShowOwnOrder = (owner: AccountId, id: number) => TE.TaskEither<Failure, ShownOrder>
 
 export const makeShowOwnOrder =
-  (deps: { readonly history: OrderHistory }): ShowOwnOrder =>
+  (deps: ReminderDateDeps & { readonly history: OrderHistory }): ShowOwnOrder =>
   (owner, id) =>
-    pipe(deps.history.order(owner, id), TE.map(shownOrder))
+    pipe(
+      deps.history.order(owner, id),
+      TE.flatMap((order) => withReminderDates(deps, owner)([order])),
+      TE.flatMap(([order]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'order' })(order)),
+      TE.map(shownOrder),
+    )

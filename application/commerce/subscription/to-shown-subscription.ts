@@ -45,7 +45,7 @@ export const toShownSubscription =
     const { accountId: _owner, toldOf: _told, tries: _tries, brandChannel, locale: _ordered, lines, ...shown } = subscription
     const say = deps.mailTexts(locale, deps.register.settings(brandChannel).tone)
     const items = lines.map((line) => ({
-      id: line.id, quantity: line.quantity,
+      id: line.id, quantity: line.quantity, productId: line.productId, option: line.option, ...withoutAbsent({ eye: line.eye }),
       variantRepresentation: [inLocale(line.titles, locale), ...lineDetails(line, locale, say)].join(', '),
     }))
     return pipe(

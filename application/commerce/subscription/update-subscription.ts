@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { resizedLine } from '../../../domain/cart/resized-line.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -12,20 +13,23 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { askedNextDay, askedPayment, confirmed } from './asked-subscription.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import { lensesOfChange, withOtherValues, type AskedValues } from './with-other-values.ts'
 
-/** What its owner asks to change; `quantities` by the lines' ids. Another rhythm must be confirmed. */
+/** What its owner asks to change; `quantities` by the lines' ids, with other values of their lenses. Another rhythm must be confirmed. */
 export type AskedChange = Omit<SubscriptionChange, 'lines'> & {
   readonly isConfirmed?: boolean
-  readonly quantities?: readonly { readonly id: string; readonly quantity: number }[]
+  readonly quantities?: readonly (AskedValues & { readonly quantity: number })[]
 }
 
 /** Changes an own subscription; somebody else's does not exist (Account §7, decision S11). */
 export type UpdateSubscription = (asker: Askers['customer'], id: number, asked: AskedChange) => TE.TaskEither<Failure, ShownSubscription>
 
-type Deps = ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; readonly clock: Clock }
+type Deps =
+  & ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; readonly products: ProductBook; readonly clock: Clock }
 
 type Quantities = AskedChange['quantities']
 
@@ -54,13 +58,24 @@ const resized = (deps: Deps, subscription: Subscription, quantities: Quantities 
     E.flatMap((lines) => withinMaximum(deps, subscription, lines)),
   )
 
+/** The lenses whose values are to change; a line keeps its lens for as long as its subscription lives. */
+const lensesOf = (deps: Deps, owner: Askers['customer']['owner'], id: number, quantities: Quantities = []) =>
+  quantities.every(({ option }) => option === undefined)
+    ? TE.right<Failure, readonly Product[]>([])
+    : pipe(
+        deps.subscriptions.list(owner),
+        TE.flatMap((own) => lensesOfChange(deps, own.find((one) => one.id === id)?.lines ?? [], quantities)),
+      )
+
 export const makeUpdateSubscription =
   (deps: Deps): UpdateSubscription =>
   (asker, id, { isConfirmed = false, quantities, nextDay: day, frequency, paymentMethod, ...change }) => {
     const today = zurichTime(deps.clock.now()).day
-    const decide = (asked: SubscriptionChange) => (subscription: Subscription): E.Either<Failure, Subscription> =>
+    type Decided = E.Either<Failure, Subscription>
+    const decide = (asked: SubscriptionChange, lenses: readonly Product[]) => (subscription: Subscription): Decided =>
       pipe(
         resized(deps, subscription, quantities),
+        E.flatMap((lines) => withOtherValues(lenses, lines, quantities ?? [])),
         E.map((lines) => changeSubscription(subscription, { ...asked, lines }, today)),
       )
     return pipe(
@@ -68,8 +83,9 @@ export const makeUpdateSubscription =
       TE.flatMap(() => TE.fromEither(askedNextDay(day, today))),
       TE.bindTo('nextDay'),
       TE.bind('payment', () => askedPayment(deps, asker)(paymentMethod)),
-      TE.flatMap(({ nextDay, payment }) => deps.subscriptions.change(
-        asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, paymentMethod: payment }) }),
+      TE.bind('lenses', () => lensesOf(deps, asker.owner, id, quantities)),
+      TE.flatMap(({ nextDay, payment, lenses }) => deps.subscriptions.change(
+        asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, paymentMethod: payment }) }, lenses),
       )),
       TE.flatMap(([changed]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(changed)),
       TE.flatMap(toShownSubscription(deps, asker.locale)),

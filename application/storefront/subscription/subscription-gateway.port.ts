@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AddressId } from '../../../domain/address/address-book.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Frequency } from '../../../domain/subscription/frequency.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
@@ -26,8 +27,8 @@ export type SubscriptionUpdate = {
   readonly frequency?: Frequency
   readonly isConfirmed?: boolean
   readonly paymentMethod?: UnattendedMethod
-  /** By the lines' ids. */
-  readonly quantities?: readonly { readonly id: string; readonly quantity: number }[]
+  /** By the lines' ids; with other values of their lenses, where they change. */
+  readonly quantities?: readonly { readonly id: string; readonly quantity: number; readonly option?: LensOption }[]
 }
 
 /** Addresses of the customer's book; without ids for all of his subscriptions. */

@@ -71,6 +71,22 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       expect(await asked(guest, ANNA.email, [])).toEqual(await asked(guest, 'nobody@example.ch', []))
     })
 
+    it('tells with an order on which day its owner is reminded of it, and no day of an alarm that is paused', async () => {
+      const alarm = await set('dated', '2026-05-20')
+      const dayOf = async () => {
+        const { orders } = await value(anna.customerOrders.orders(1))
+        const listed = orders.find(({ id }) => id === alarm.order.id)?.nextReminderDate
+        const { nextReminderDate } = await value(anna.customerOrders.order(alarm.order.id))
+        expect(listed).toBe(nextReminderDate)
+        return nextReminderDate
+      }
+      expect(await dayOf()).toBe('2026-05-20')
+      await value(anna.reminders.change(alarm.id, { isPaused: true }))
+      expect(await dayOf()).toBeUndefined()
+      await value(anna.reminders.remove(alarm.id))
+      expect(await dayOf()).toBeUndefined()
+    })
+
     it('AS-REMIND-04 proposes the day on which the lenses of an own order run out', async () => {
       const { id } = await ordered('suggested')
       expect(await value(anna.reminders.suggest(id))).toEqual({ usage: 7, day: '2026-04-01', days: 30, isUsageCounted: true })

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { toAddressId } from '../../../domain/address/address-book.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { makeFrequency } from '../../../domain/subscription/frequency.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
@@ -95,6 +96,23 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       expect(await value(anna.subscriptions.updateSubscription(one.id, { skipsNext: true }))).toMatchObject({ nextDay: '2026-07-04' })
       await value(anna.subscriptionEnds.end(one.id))
       expect(await refusal(anna.subscriptions.getSubscription(one.id))).toEqual(none)
+    })
+
+    it('AS-SUBS-06 are delivered in other values of the same lens, and only in those it is made in', async () => {
+      const one = await started('revalued')
+      const [item] = one.items
+      expect(item).toMatchObject({ productId: lens.id, eye: 'right', option: { sphere: -2.25, radius: 8.6, diameter: 14 } })
+      const { id = '', quantity = 0 } = item ?? {}
+      const other = (option: LensOption) => anna.subscriptions.updateSubscription(one.id, { quantities: [{ id, quantity, option }] })
+      const changed = await value(other({ sphere: -3 }))
+      expect(changed.items).toMatchObject([{ id, quantity, option: { sphere: -3, radius: 8.6, diameter: 14 } }])
+      expect(changed.items[0]?.variantRepresentation).toContain('-3.00')
+      expect(await refusal(other({ sphere: -9 }))).toEqual({ _tag: 'ValueNotMade', key: 'sphere' })
+      expect(await refusal(other({ sphere: -3, cylinder: -0.75 }))).toEqual({ _tag: 'UnknownOptions', keys: ['cylinder'] })
+      expect(await refusal(other({ radius: 8.6 }))).toEqual({ _tag: 'MissingOptions', keys: ['sphere'] })
+      expect(await value(anna.subscriptions.getSubscription(one.id))).toEqual(changed)
+      expect(await refusal(bea.subscriptions.updateSubscription(one.id, { quantities: [{ id, quantity, option: { sphere: -4 } }] })))
+        .toEqual(none)
     })
 
     it('AS-SUBS-07 go to another address of the book', async () => {

@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
+import { ViewLensPass } from '../../application/storefront/lens-pass/view-lens-pass.ts'
+import type { SubscriptionUpdate } from '../../application/storefront/subscription/subscription-gateway.port.ts'
+import { fitValues, type UnfitValue } from '../../domain/lens-pass/fit-values.ts'
+import type { ShownWearer } from '../../domain/lens-pass/shown-lens-pass.ts'
+import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
+import { OPTION_KEYS, type LensOption, type OptionKey } from '../../domain/prescription/lens-option.ts'
+import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
+import type { ShownSubscription, ShownSubscriptionItem } from '../../domain/subscription/shown-subscription.ts'
+import type { Injector } from '../binding/injector.ts'
+import type { FieldProblems } from '../form/form-reply.ts'
+
+type Typed = { readonly [name: string]: string }
+
+export const valueName = (id: string, key: OptionKey): string => `value-${key}-${id}`
+
+/** A colour is chosen with its lens; what is made one way only need not be said. */
+export const valueKeys = ({ eye, option }: ShownSubscriptionItem): readonly OptionKey[] =>
+  eye === undefined ? [] : OPTION_KEYS.filter((key) => key !== 'color' && option[key] !== undefined)
+
+const textsOf = (id: string, option: LensOption): Typed =>
+  Object.fromEntries(OPTION_KEYS.flatMap((key) => {
+    const value = option[key]
+    return value === undefined ? [] : [[valueName(id, key), formatOptionValue(key, value)]]
+  }))
+
+/** The values of each line as they are. */
+export const keptTexts = ({ items }: Pick<ShownSubscription, 'items'>): Typed =>
+  Object.assign({}, ...items.map(({ id, option }) => textsOf(id, option))) as Typed
+
+/** Whose values stand in the fields now, which of them a lens is not made in, and what the fields say. */
+export type PassFilled = { readonly name: string; readonly unfit: readonly UnfitValue[]; readonly texts: Typed }
+
+/** Somebody in the lens pass of whoever asks. */
+export const ownWearers = async (injector: Injector): Promise<readonly ShownWearer[]> => {
+  const pass = await injector.get(ViewLensPass)()()
+  return E.isRight(pass) ? pass.right : []
+}
+
+/** Of each line what its lens is made in of somebody's values of today; the rest is named, and its field stays empty. */
+export const filledFromPass = async (
+  injector: Injector, { items }: ShownSubscription, { name, values: [current] }: ShownWearer,
+): Promise<PassFilled> => {
+  const filled = await Promise.all(items.map(async ({ id, eye, productId, option }) => {
+    const own = eye === undefined ? undefined : current?.eyes[eye]
+    const product = own === undefined ? undefined : await injector.get(ViewProduct)(productId)()
+    if (eye === undefined || own === undefined || product === undefined || E.isLeft(product))
+      return { texts: textsOf(id, option), unfit: [] }
+    const { eyes, unfit } = fitValues(product.right.product.space, { [eye]: own })
+    return { texts: textsOf(id, eyes[eye] ?? {}), unfit }
+  }))
+  return { name, unfit: filled.flatMap(({ unfit }) => unfit), texts: Object.assign({}, ...filled.map(({ texts }) => texts)) as Typed }
+}
+
+/** Other values of the lines as they were typed, or what is wrong with which field. */
+export const readValues = (
+  items: readonly ShownSubscriptionItem[], typed: Typed,
+): E.Either<FieldProblems, NonNullable<SubscriptionUpdate['quantities']>> => {
+  const read = items.flatMap((item) => valueKeys(item).map((key) => {
+    const name = valueName(item.id, key)
+    const text = typed[name]?.trim() ?? ''
+    return { item, key, name, text, value: readOptionValue(key, text) }
+  }))
+  const wrong = read.filter(({ value }) => E.isLeft(value))
+  if (wrong.length > 0)
+    return E.left(Object.fromEntries(wrong.map(({ name, text }) => [
+      name, { id: text === '' ? 'validation.this_field_is_required' : 'validation.invalid_value', values: {} } as const,
+    ])))
+  return E.right(items.map((item) => {
+    const own = read.filter((one) => one.item === item)
+    const option = Object.fromEntries(own.flatMap(({ key, value }) => (E.isRight(value) ? [[key, value.right]] : [])))
+    return { id: item.id, quantity: item.quantity, ...(own.length === 0 ? {} : { option }) }
+  }))
+}
