@@ -36,6 +36,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-security': '/my-account/security',
   'my-account-ratings': '/my-account/ratings', 'my-account-email': '/my-account/email',
   'my-account-data': '/my-account/data',
+  'my-account-documents': '/my-account/documents',
   'my-account-email-confirm': '/my-account/email/confirm/abc', 'email-call-off': '/email-change/call-off/abc',
   'my-account-lens-pass': '/my-account/lens-pass', 'my-account-lens-values': '/my-account/lens-pass/values',
   'my-account-subscriptions': '/my-account/my-subscriptions',

@@ -30,6 +30,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/my-account/optician', label: 'optician.title', icon: 'eye' },
   { path: '/my-account/bonus-points', label: 'account.bonus_points', icon: 'savings' },
   { path: '/my-account/miles-and-more', label: 'cart.miles', icon: 'globe' },
+  { path: '/my-account/documents', label: 'account.documents', icon: 'document' },
   { path: '/my-account/data', label: 'own.data_title', icon: 'info' },
 ]
 

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router'
 import { CallOffPage } from './CallOffPage.tsx'
 import { ConfirmEmailChangePage } from './ConfirmEmailChangePage.tsx'
 import { DataPage } from './DataPage.tsx'
+import { DocumentsPage } from './DocumentsPage.tsx'
 import { EmailPage } from './EmailPage.tsx'
 import { partAt, type OwnDataPart } from './own-data-part.ts'
 
 const PAGES: { readonly [part in OwnDataPart]: ComponentType } = {
-  email: EmailPage, 'email-confirm': ConfirmEmailChangePage, 'call-off': CallOffPage, data: DataPage,
+  email: EmailPage, 'email-confirm': ConfirmEmailChangePage, 'call-off': CallOffPage, data: DataPage, documents: DocumentsPage,
 }
 
 export const OwnDataPages = () => {

@@ -1,10 +1,10 @@
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 
-export type OwnDataPart = 'email' | 'email-confirm' | 'call-off' | 'data'
+export type OwnDataPart = 'email' | 'email-confirm' | 'call-off' | 'data' | 'documents'
 
 const AT: readonly (readonly [start: string, part: OwnDataPart])[] = [
   ['/my-account/email/confirm/', 'email-confirm'], ['/email-change/call-off/', 'call-off'],
-  ['/my-account/data', 'data'],
+  ['/my-account/data', 'data'], ['/my-account/documents', 'documents'],
 ]
 
 /** The page of this topic that an address leads to. */

@@ -251,6 +251,7 @@ export const PAGES = [
   ...([
     ['my-account-email', 'my-account/email'], ['my-account-email-confirm', 'my-account/email/confirm/:token'],
     ['email-call-off', 'email-change/call-off/:token'], ['my-account-data', 'my-account/data'],
+    ['my-account-documents', 'my-account/documents'],
   ] as const).map(([name, path]) => ({
     name,
     path,

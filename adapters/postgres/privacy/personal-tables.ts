@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Tables } from '../tables.ts'
 import {
   ofAccount, ofAccountOrMailbox, ofBought, ofBuyer, ofFilledCart, ofMailbox, ofReader, personal, type PersonalTable,
 } from './personal-table.ts'
@@ -80,12 +79,4 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   }),
   personal('kept_mail', 'letters', ofReader, { id: NO, key: NO, body: "body ->> 'subject'", kept_at: YES }),
   personal('partner_customer', 'optician', ofMailbox, { mailbox: YES, brand_channel: YES, studio_id: YES }),
-]
-
-/** Tables that say nothing of a person, and why the last ones do not. */
-export const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
-  'category', 'catalogue_version', 'product', 'product_text', 'price', 'offer', 'variant', 'stock', 'coupon', 'partner_optician',
-  'partner_brand', 'shipping_method',
-  // What was tried is kept under a hash and goes within a month; a card that is to be forgotten names nobody; a token is a hash.
-  'attempt', 'alias_removal', 'spent_token',
 ]

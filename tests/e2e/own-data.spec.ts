@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+
+const PASSWORD = 'sehr7gute-sicht'
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const accessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** The way the newest letter to this mailbox leads to. */
+const linkIn = async (request: APIRequestContext, email: string, way: RegExp): Promise<string> => {
+  let link: string | undefined
+  await expect.poll(async () => {
+    const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+    for (const row of rows) {
+      const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+      const text = letter === undefined ? '' : await (await request.get(letter)).text()
+      link ??= way.exec(text)?.[1]
+    }
+    return link
+  }).toBeDefined()
+  return link ?? ''
+}
+
+const CASES = [
+  { locale: 'de', width: 375, javaScriptEnabled: false },
+  { locale: 'fr', width: 1280, javaScriptEnabled: true },
+] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
+
+for (const { locale, width, javaScriptEnabled } of CASES)
+  test.describe(`own data in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+    const words = WORDS[locale]
+    const opened = async (page: Page, path: string): Promise<void> => {
+      await page.goto(path)
+      if (javaScriptEnabled) await awake(page)
+    }
+    const signUp = async (page: Page, name: string): Promise<string> => {
+      const email = `${name}-${locale}-${test.info().retry}@example.ch`
+      const data = { email, password: PASSWORD, first_name: 'Nina', last_name: 'Muster' }
+      const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin' } })
+      expect(made.ok()).toBe(true)
+      return email
+    }
+
+    test('I12 changes the mailbox by the letter to the new one; the old one is told', async ({ page, request }) => {
+      const email = await signUp(page, 'mailbox')
+      const wanted = email.replace('mailbox', 'new-mailbox')
+      await opened(page, pathIn(locale, '/my-account/email'))
+      const main = page.locator('main')
+      await main.getByLabel(words('own.new_email'), { exact: true }).fill(wanted)
+      await main.getByLabel(words('own.password'), { exact: true }).fill('nicht7das-richtige')
+      const ask = main.getByRole('button', { name: words('own.email_ask') })
+      await ask.click()
+      await expect(main.getByText(words('error.wrong_password')).last()).toBeVisible()
+      if (javaScriptEnabled) await accessible(page)
+      await main.getByLabel(words('own.password'), { exact: true }).fill(PASSWORD)
+      await ask.click()
+      await expect(page.getByRole('status').filter({ hasText: wanted })).toBeVisible()
+      expect(await linkIn(request, email, /((?:\/\w\w)?\/email-change\/call-off\/[\w-]+)/)).not.toBe('')
+      await opened(page, await linkIn(request, wanted, /((?:\/\w\w)?\/my-account\/email\/confirm\/[\w-]+)/))
+      if (javaScriptEnabled) await accessible(page)
+      await main.getByRole('button', { name: words('own.email_confirm') }).click()
+      await expect(page.getByRole('status').filter({ hasText: words('own.email_changed') })).toBeVisible()
+      await expect(main.getByText(wanted)).toBeVisible()
+    })
+
+    test('G9 takes all that is kept along as a file', async ({ page }) => {
+      const email = await signUp(page, 'export')
+      await opened(page, pathIn(locale, '/my-account/data'))
+      const main = page.locator('main')
+      const password = main.getByLabel(words('own.password'), { exact: true })
+      const download = main.getByRole('button', { name: words('own.data_download') })
+      await password.fill('nicht7das-richtige')
+      await download.click()
+      await expect(main.getByText(words('error.wrong_password')).last()).toBeVisible()
+      if (javaScriptEnabled) await awake(page)
+      if (javaScriptEnabled) await accessible(page)
+      await password.fill(PASSWORD)
+      const saving = page.waitForEvent('download')
+      await download.click()
+      const file = await saving
+      expect(file.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+      const chunks: Buffer[] = []
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+      const told = JSON.parse(Buffer.concat(chunks).toString()) as { readonly parts: readonly { readonly title: string }[] }
+      expect(JSON.stringify(told)).toContain(email)
+      expect(told.parts.map(({ title }) => title)).toContain(words('own.part.orders'))
+    })
+  })

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import account from '../../../ui/messages/account.json' with { type: 'json' }
+import own from '../../../ui/messages/own.json' with { type: 'json' }
+import { browse, openAt } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PATH = '/my-account/documents'
+
+/** A customer who ordered once, paid by the given method. */
+const ordered = async (method: 'twint' | 'prepayment') => {
+  const { shop, visitor } = await openAt('payment')
+  await visitor.signUp(ANNA)
+  await visitor.loadCart()
+  const { totals } = await visitor.choosePayment(method)
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  if (method === 'twint') await shop.settlePayment(orderToken, 'paid')
+  const [order] = (await visitor.listOrders(1)).orders
+  return { shop, browser: browse(visitor), order: order! }
+}
+
+describe('the papers of orders', () => {
+  it('S16 G13 lists what there is about a paid order, with its day, and where it opens', async () => {
+    const { browser, order } = await ordered('twint')
+    const { status, html, words } = await browser.get(PATH)
+    expect([status, words.includes(order.number)]).toEqual([200, true])
+    for (const said of [own['own.document_confirmation'].de, account['account.invoice'].de]) expect(words).toContain(said)
+    expect(words).not.toContain(own['own.document_slip'].de)
+    expect(html).toContain(`href="/my-account/order/${order.id}"`)
+    expect(html).toContain(`/documents/invoice-${order.id}"`)
+  })
+
+  it('S16 G13 an order that waits for its transfer has a payment slip and no invoice yet', async () => {
+    const { words, html } = await (await ordered('prepayment')).browser.get(`/fr${PATH}`)
+    expect(words).toContain(own['own.document_slip'].fr)
+    expect(html).not.toContain('/documents/invoice-')
+  })
+
+  it('S16 nobody else sees them, and a guest is asked to sign in', async () => {
+    const { shop, order } = await ordered('twint')
+    expect((await browse(shop.visitor()).get(PATH)).location).toBe(`/login?redirectUrl=${encodeURIComponent(PATH)}`)
+    const bea = shop.visitor()
+    await bea.signUp({ ...ANNA, email: 'bea@example.ch' })
+    const page = await browse(bea).get(PATH)
+    expect(page.words).toContain(own['own.documents_none'].de)
+    expect(page.html).not.toContain(order.number)
+  })
+})

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { pageLinks } from '../listing/account-pages.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { loader } from './documents-part.ts'
+import { DocumentsPageView } from './DocumentsPageView.tsx'
+
+export const DocumentsPage = () => {
+  const { entries, pagination } = useLoaderData<typeof loader>()
+  return (
+    <AccountArea>
+      <PageHead title={useIntl().formatMessage({ id: 'account.documents' })} noindex />
+      <DocumentsPageView entries={entries} links={pageLinks(pagination, useLocalePath()('/my-account/documents'))} />
+    </AccountArea>
+  )
+}

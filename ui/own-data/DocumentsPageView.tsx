@@ -1,0 +1,54 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import type { Paper } from '../../domain/payment/order-papers.ts'
+import { Icon } from '../design/Icon.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import type { PageLinks } from '../listing/listing-links.ts'
+import { PaginationView } from '../listing/PaginationView.tsx'
+import css from './OwnData.module.css'
+
+/** The papers of an order; a file opens as it is, everything else is a page of the shop. */
+export type OrderPapers = {
+  readonly number: string
+  /** ISO instant. */
+  readonly createdAt: string
+  readonly papers: readonly { readonly paper: Paper; readonly path: string; readonly isFile: boolean }[]
+}
+
+export type DocumentsPageViewProps = { readonly entries: readonly OrderPapers[]; readonly links?: PageLinks | undefined }
+
+const NAMES = { confirmation: 'own.document_confirmation', slip: 'own.document_slip', invoice: 'account.invoice' } as const
+
+const EntryView = ({ entry: { number, createdAt, papers } }: { readonly entry: OrderPapers }) => (
+  <li className={css['entry']}>
+    <h2>{number}</h2>
+    <p><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }} /></p>
+    <ul className={css['papers']}>
+      {papers.map(({ paper, path, isFile }) => {
+        const name = (
+          <>
+            <Icon name="document" size="small" />
+            <span><FormattedMessage id={NAMES[paper]} /><VisuallyHidden>{` ${number}`}</VisuallyHidden></span>
+          </>
+        )
+        return <li key={paper}>{isFile ? <a href={path}>{name}</a> : <Link to={path}>{name}</Link>}</li>
+      })}
+    </ul>
+  </li>
+)
+
+/** What there is to read about each order, the newest first. */
+export const DocumentsPageView = ({ entries, links }: DocumentsPageViewProps) => (
+  <div className={css['page']}>
+    <h1><FormattedMessage id="account.documents" /></h1>
+    {entries.length === 0
+      ? <p><FormattedMessage id="own.documents_none" /></p>
+      : (
+        <>
+          <p><FormattedMessage id="own.documents_intro" /></p>
+          <ul className={css['entries']}>{entries.map((entry) => <EntryView key={entry.number} entry={entry} />)}</ul>
+        </>
+      )}
+    {links !== undefined && <PaginationView links={links} />}
+  </div>
+)
