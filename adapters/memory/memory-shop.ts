@@ -2,6 +2,7 @@ import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.
 import { openAddressBooks } from './address/address-books.ts'
 import { openAttemptCounter } from './attempts/attempt-counter.ts'
 import { openCartLinks } from './cart/cart-links.ts'
+import { openLeftCarts } from './cart/left-carts.ts'
 import { openCartShelf } from './cart/cart-shelf.ts'
 import { openCouponBook } from './coupon/coupon-book.ts'
 import { openCustomerBook } from './customer/customer-book.ts'
@@ -48,6 +49,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     stock: openStockLedger(state),
     carts: openCartShelf(state),
     cartLinks: openCartLinks(state),
+    leftCarts: openLeftCarts(state),
     coupons: openCouponBook(state),
     orders: openOrderBook(state),
     history: openOrderHistory(state),

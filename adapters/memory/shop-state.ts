@@ -73,6 +73,9 @@ export type ShopState = {
   readonly goods: ShopGoods
   readonly stock: Map<VariantId, Stock>
   readonly carts: Map<CartToken, Cart>
+  /** When each cart was changed last, by the clock of the machine, as a database would note it. */
+  readonly cartChanges: Map<CartToken, Date>
+  readonly cartsDecidedOn: Set<CartToken>
   readonly cartLinks: Map<CartLinkToken, { readonly cartToken: CartToken; readonly endsAt: Date }>
   readonly orders: Map<OrderToken, Order>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
@@ -123,6 +126,8 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   goods,
   stock: new Map(goods.stock.map(({ variant, stock }) => [variant.id, stock])),
   carts: new Map(),
+  cartChanges: new Map(),
+  cartsDecidedOn: new Set(),
   cartLinks: new Map(),
   orders: new Map(),
   ordersOfCarts: new Map(),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { makeAddressBooks } from './address/address-books.ts'
 import { makeAttemptCounter } from './attempts/attempt-counter.ts'
 import { makeCartLinks } from './cart/cart-links.ts'
+import { makeLeftCarts } from './cart/left-carts.ts'
 import { makeCartShelf } from './cart/cart-shelf.ts'
 import { openReadCarts, type ReadCarts } from './cart/read-carts.ts'
 import { makeCatalogueWriter } from './catalogue/catalogue-writer.ts'
@@ -48,6 +49,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   stock: makeStockLedger(db),
   carts: makeCartShelf(db, read),
   cartLinks: makeCartLinks(db),
+  leftCarts: makeLeftCarts(db),
   coupons: makeCouponBook(db),
   orders: makeOrderBook(db, read),
   history: makeOrderHistory(db),

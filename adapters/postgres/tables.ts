@@ -143,6 +143,9 @@ export type SessionTable = {
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 
+/** Of which carts it was decided whether to remind of them. */
+export type CartLetterTable = { readonly cart_token: string }
+
 export type CartLinkTable = { readonly hash: string; readonly cart_token: string; readonly ends_at: Instant }
 
 export type CouponTable = {
@@ -338,6 +341,7 @@ export type Tables = {
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable
+  readonly cart_letter: CartLetterTable
   readonly coupon: CouponTable
   readonly coupon_use: CouponUseTable
   readonly partner_optician: PartnerTable

@@ -12,6 +12,7 @@ import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
 import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
 import { makeAddItems } from './cart/add-items.ts'
 import type { CartLinks } from './cart/cart-links.port.ts'
+import type { LeftCarts } from './marketing/left-carts.port.ts'
 import type { CartShelf } from './cart/cart-shelf.port.ts'
 import { makeChangeItemQuantity } from './cart/change-item-quantity.ts'
 import { makeCreateCart } from './cart/create-cart.ts'
@@ -19,6 +20,7 @@ import type { CustomerCarts } from './cart/customer-carts.port.ts'
 import { makeDeclineCartTrials } from './cart/decline-cart-trials.ts'
 import { makeMakeCartLink } from './cart/make-cart-link.ts'
 import { makeMergeAbandonedCart } from './cart/merge-abandoned-cart.ts'
+import { makeRemindOfCarts } from './marketing/remind-of-carts.ts'
 import { makeRemoveItem } from './cart/remove-item.ts'
 import { makeSetCurrentCart } from './cart/set-current-cart.ts'
 import { makeShowCart } from './cart/show-cart.ts'
@@ -199,6 +201,7 @@ export type CommercePorts = {
   readonly stock: StockLedger
   readonly carts: CartShelf
   readonly cartLinks: CartLinks
+  readonly leftCarts: LeftCarts
   readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly payments: PaymentLedger
@@ -432,6 +435,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     requestNewsletter: makeRequestNewsletter(ports),
     confirmNewsletter: makeConfirmNewsletter(ports),
     leaveNewsletter: makeLeaveNewsletter(ports),
+    remindOfCarts: makeRemindOfCarts(ports),
   },
   mail: {
     sendMails: makeSendMails(ports),

@@ -32,6 +32,8 @@ const TABLES = [
   'variant',
   'stock',
   'cart',
+  'marketing_subscription',
+  'marketing_request',
   'purchase_order',
   'customer',
   'session',

@@ -84,6 +84,8 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
     },
     /** What the shop does by itself: reminds of lenses whose day has come; answers at how many reminders it looked. */
     ringAlarms: (): Promise<number> => succeeded('Reminding of lenses', commerce.reminder.ringAlarms()),
+    /** What the shop does by itself: looks at a cart that was left behind; answers whether there was one. */
+    remindOfCarts: (): Promise<boolean> => succeeded('Reminding of carts', commerce.marketing.remindOfCarts()),
     /** What the shop does by itself: tells of deliveries and orders them; answers at how many subscriptions it looked. */
     renewSubscriptions: (): Promise<number> => succeeded('Renewing subscriptions', commerce.subscription.renewSubscriptions()),
     /** Sends what waits in the outbox and answers every mail sent so far. */

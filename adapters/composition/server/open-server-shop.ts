@@ -103,7 +103,7 @@ const openOver = async (
   })
   const commerce = commerceOver(ports, catalogue)
   const jobs = startShopJobs({
-    ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
+    ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
     ...commerce.attempts, ...commerce.shop, since, report,
   })
   const close = async (): Promise<void> => {

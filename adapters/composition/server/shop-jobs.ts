@@ -1,5 +1,6 @@
 import type { SweepAttempts } from '../../../application/commerce/attempts/sweep-attempts.ts'
 import type { DropLeftovers } from '../../../application/commerce/shop/drop-leftovers.ts'
+import type { RemindOfCarts } from '../../../application/commerce/marketing/remind-of-carts.ts'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ForgetCards } from '../../../application/commerce/payment/forget-cards.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
@@ -19,6 +20,7 @@ type Deps = {
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
   readonly ringAlarms: RingAlarms
+  readonly remindOfCarts: RemindOfCarts
   readonly renewSubscriptions: RenewSubscriptions
   readonly sweepAttempts: SweepAttempts
   readonly dropLeftovers: DropLeftovers
@@ -41,6 +43,10 @@ const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping:
 // A morning has many letters: as long as there are some, they do not wait for the next minute.
 const ringAlarms = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
   while ((await succeeded('Reminding of lenses', deps.ringAlarms())) > 0) if (isStopping()) return
+}
+
+const remindOfCarts = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
+  while (await succeeded('Reminding of carts', deps.remindOfCarts())) if (isStopping()) return
 }
 
 const renewSubscriptions = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
@@ -81,6 +87,7 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
     }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => renewSubscriptions(deps, isStopping) }),
+    startScheduledJob({ pause: 600 * SECOND, report, work: (isStopping) => remindOfCarts(deps, isStopping) }),
     startScheduledJob({
       pause: 60 * SECOND,
       report,

@@ -11,6 +11,7 @@ export const cartIn = (state: ShopState, token: CartToken): E.Either<CartNotFoun
 
 const kept = (state: ShopState) => (cart: Cart): Cart => {
   state.carts.set(cart.token, cart)
+  state.cartChanges.set(cart.token, new Date())
   return cart
 }
 

@@ -7,13 +7,13 @@ import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const keyOf = ({ email, brandChannel }: Pick<MarketingSubscription, 'email' | 'brandChannel'>): string =>
+export const keyOfConsent = ({ email, brandChannel }: Pick<MarketingSubscription, 'email' | 'brandChannel'>): string =>
   `${brandChannel} ${mailboxOf(email)}`
 
 const withdrawFrom = (
   { marketing, marketingRequests }: ShopState, key: string, { kept, source, at }: Pick<Withdrawal, 'kept' | 'source' | 'at'>,
 ): void => {
-  for (const [token, request] of marketingRequests) if (keyOf(request) === key) marketingRequests.delete(token)
+  for (const [token, request] of marketingRequests) if (keyOfConsent(request) === key) marketingRequests.delete(token)
   const found = marketing.get(key)
   const gone = found?.channels.filter((channel) => !kept.includes(channel)) ?? []
   if (found === undefined || gone.length === 0) return
@@ -26,7 +26,7 @@ const withdrawFrom = (
 export const moveConsents = (state: ShopState, before: Email, after: Email, at: Date): void => {
   const { marketing, marketingLeaves } = state
   for (const [key, found] of [...marketing].filter(([, { email }]) => mailboxOf(email) === mailboxOf(before))) {
-    const to = keyOf({ email: after, brandChannel: found.brandChannel })
+    const to = keyOfConsent({ email: after, brandChannel: found.brandChannel })
     if (marketing.has(to)) withdrawFrom(state, key, { kept: [], source: 'account', at })
     else {
       marketing.delete(key)
@@ -44,7 +44,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
   return {
     subscription: (email, brandChannel) =>
       atOnce(() => {
-        const found = marketing.get(keyOf({ email, brandChannel }))
+        const found = marketing.get(keyOfConsent({ email, brandChannel }))
         return E.right(found && subscriptionOf(found))
       }),
     ask: (request, letter) =>
@@ -58,7 +58,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         const asked = marketingRequests.get(token)
         if (asked === undefined || asked.brandChannel !== brandChannel || asked.endsAt <= at) return E.right(undefined)
         marketingRequests.delete(token)
-        const key = keyOf(asked)
+        const key = keyOfConsent(asked)
         const before = marketing.get(key)
         const subscription = { ...subscriptionOf(asked), channels: orderedChannels([...before?.channels ?? [], ...asked.channels]) }
         const { channels, source, askedAt } = asked
@@ -70,7 +70,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
       }),
     withdraw: ({ email, brandChannel, ...withdrawal }) =>
       atOnce(() => {
-        withdrawFrom(state, keyOf({ email, brandChannel }), withdrawal)
+        withdrawFrom(state, keyOfConsent({ email, brandChannel }), withdrawal)
         return E.right(undefined)
       }),
     leave: (token, at) =>

@@ -73,6 +73,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('cart_link', 'cart', (person) => sql`cart_token in (select token from cart where ${ofFilledCart(person)})`, {
     hash: NO, cart_token: NO, ends_at: NO,
   }),
+  personal('cart_letter', 'cart', (person) => sql`cart_token in (select token from cart where ${ofFilledCart(person)})`, {
+    cart_token: NO,
+  }),
   // A letter may carry a link that opens something: it is told of, not repeated.
   personal('outbox', 'letters', ofReader, {
     id: NO, key: NO, attempts: NO, due_at: NO, given_up_at: NO, body: "body ->> 'subject'", sent_at: YES,

@@ -157,6 +157,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0048-mailboxes-are-changed',
       '0053-opticians-work-with-brands',
       '0053-values-of-eyes-are-kept',
+      '0060-carts-left-behind',
     ])
   })
 

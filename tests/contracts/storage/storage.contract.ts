@@ -6,6 +6,7 @@ import { marketingBookContract } from './marketing-book.contract.ts'
 import { customersContract } from './customers.contract.ts'
 import { linkedIdentitiesContract } from './linked-identities.contract.ts'
 import { keptMailsContract } from './kept-mails.contract.ts'
+import { leftCartsContract } from './left-carts.contract.ts'
 import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
@@ -41,6 +42,7 @@ export const storageContract = (open: OpenStorage): void => {
   stockLedgerContract(open)
   cartShelfContract(open)
   cartLinksContract(open)
+  leftCartsContract(open)
   orderBookContract(open)
   addressBooksContract(open)
   marketingBookContract(open)

@@ -1,4 +1,5 @@
 import type { CartLinks } from '../../../application/commerce/cart/cart-links.port.ts'
+import type { LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
 import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
 import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
@@ -46,6 +47,7 @@ export type Storage = {
   readonly stock: StockLedger
   readonly carts: CartShelf
   readonly cartLinks: CartLinks
+  readonly leftCarts: LeftCarts
   readonly orders: OrderBook
   readonly history: OrderHistory
   readonly customers: CustomerBook

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
+import type { LeftBetween, LeftCart } from '../../../domain/cart/left-behind.ts'
+import { atOnce } from '../at-once.ts'
+import { keyOfConsent } from '../customer/marketing-book.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const found = (state: ShopState, { after, before }: LeftBetween): LeftCart | undefined => {
+  for (const [owner, token] of state.cartsOfCustomers) {
+    const [cart, changedAt, customer] = [state.carts.get(token), state.cartChanges.get(token), state.customers.get(owner)?.customer]
+    if (cart === undefined || customer === undefined || changedAt === undefined || state.cartsDecidedOn.has(token)) continue
+    if (changedAt <= after || changedAt > before) continue
+    const subscription = state.marketing.get(keyOfConsent({ email: customer.email, brandChannel: cart.brandChannel }))
+    return { cart, customer, ...(subscription === undefined ? {} : { subscription }) }
+  }
+  return undefined
+}
+
+export const openLeftCarts = (state: ShopState): LeftCarts => ({
+  decideNext: (left, decide) =>
+    atOnce(() => {
+      const next = found(state, left)
+      if (next === undefined) return E.right(false)
+      const { cart, customer } = next
+      state.cartsDecidedOn.add(cart.token)
+      const letter = decide(next)
+      if (letter === undefined) return E.right(true)
+      state.cartLinks.set(letter.link, { cartToken: cart.token, endsAt: letter.linkEndsAt })
+      state.marketingLeaves.set(letter.leaveToken, keyOfConsent({ email: customer.email, brandChannel: cart.brandChannel }))
+      keepMails(state, [letter.mail])
+      return E.right(true)
+    }),
+})

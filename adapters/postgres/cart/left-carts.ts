@@ -1,0 +1,49 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { CartLetter, LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
+import type { LeftBetween } from '../../../domain/cart/left-behind.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { customerRow, toCustomer } from '../customer/customer-row.ts'
+import { toSubscription } from '../customer/withdraw-in.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { writeMails } from '../mail/write-mails.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { CartTable, Tables } from '../tables.ts'
+import { toCart } from './cart-row.ts'
+
+type LeftRow = Pick<Selectable<CartTable>, 'token' | 'id' | 'body'> & { readonly account_id: string; readonly mailbox: string }
+
+// Whoever changes a cart at this moment holds its row: it is left behind no more.
+const next = async (tx: Transaction<Tables>, { after, before }: LeftBetween): Promise<LeftRow | undefined> =>
+  (await sql<LeftRow>`
+    select cart.token, cart.id, cart.body, customer.account_id, customer.mailbox
+    from customer_cart
+      join cart on cart.token = customer_cart.cart_token
+      join customer on customer.account_id = customer_cart.account_id
+    where cart.updated_at > ${after} and cart.updated_at <= ${before}
+      and not exists (select from cart_letter where cart_letter.cart_token = cart.token)
+    order by cart.updated_at limit 1 for update of cart skip locked`.execute(tx)).rows[0]
+
+const keep = async (
+  tx: Transaction<Tables>, { token, mailbox }: LeftRow, brand: string, { mail, link, linkEndsAt, leaveToken }: CartLetter,
+): Promise<void> => {
+  await tx.insertInto('cart_link').values({ hash: secretHash(link), cart_token: token, ends_at: linkEndsAt }).execute()
+  await tx.insertInto('marketing_leave').values({ hash: secretHash(leaveToken), mailbox, brand_channel: brand }).execute()
+  await writeMails(tx, [mail])
+}
+
+export const makeLeftCarts = (db: Kysely<Tables>): LeftCarts => ({
+  decideNext: (left, decide) =>
+    inTransaction(db, async (tx) => {
+      const row = await next(tx, left)
+      if (row === undefined) return E.right(false)
+      await tx.insertInto('cart_letter').values({ cart_token: row.token }).execute()
+      const cart = toCart(row)
+      const customer = toCustomer(await customerRow(tx, row.account_id as AccountId).executeTakeFirstOrThrow())
+      const agreed = await tx.selectFrom('marketing_subscription').select(['email', 'brand_channel', 'locale', 'channels'])
+        .where('mailbox', '=', row.mailbox).where('brand_channel', '=', cart.brandChannel).executeTakeFirst()
+      const letter = decide({ cart, customer, ...(agreed === undefined ? {} : { subscription: toSubscription(agreed) }) })
+      if (letter !== undefined) await keep(tx, row, cart.brandChannel, letter)
+      return E.right(true)
+    }),
+})

@@ -1,0 +1,42 @@
+import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { MarketingSubscription, MarketingToken } from '../../../domain/customer/marketing.ts'
+import { boughtLines } from '../../../domain/product/gift-line.ts'
+import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import type { MailContent } from './mail-content.ts'
+import type { MailTexts } from './mail-texts.port.ts'
+import type { Mail } from './mail.ts'
+import { goodsRow } from './order-mail-content.ts'
+import { writeMail } from './write-mail.ts'
+
+type Letter = {
+  readonly cart: Cart
+  readonly customer: Customer
+  readonly to: MarketingSubscription
+  readonly link: CartLinkToken
+  readonly leaveToken: MarketingToken
+  readonly words: MailTexts
+}
+
+/** Tells of a cart that was left behind: what lies in it, the way to it, and the way to get no more of these. One a cart, ever. */
+export const cartMail = ({ cart, customer, to, link, leaveToken, words }: Letter, settings: ShopSettings): Mail => {
+  const { locale, email } = to
+  const say = words(locale, settings.tone)
+  const { brandName, internationalPhone: phone, email: shop } = settings
+  const origin = shopOrigin(settings)
+  const content: MailContent = {
+    locale,
+    opening: [say('mail.greeting', { name: `${customer.firstName} ${customer.lastName}` }), say('mail.cart_left')],
+    parts: [{ heading: say('cart.title'), rows: boughtLines(cart.lines).map((line) => goodsRow(line, locale, say)) }],
+    link: { text: say('mail.cart_left_link'), address: origin + localePath(locale, `/abandoned-cart/token/${link}`) },
+    closing: [say('mail.cart_left_why'), say('mail.help', { phone, email: shop }), brandName],
+    wayOut: { text: say('mail.cart_left_end'), address: origin + localePath(locale, `/newsletter/leave/${leaveToken}`) },
+  }
+  return writeMail(settings, {
+    key: `cart-left:${cart.id}`, to: email, subject: say('mail.cart_left_subject', { brand: brandName }), content,
+    unsubscribe: `${origin}/api/newsletter-leaves/${leaveToken}`,
+  })
+}

@@ -1,0 +1,43 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { cartLinkEnd, makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
+import { cartReminderTo, leftBetween, type LeftCart } from '../../../domain/cart/left-behind.ts'
+import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
+import { cartMail } from '../mail/cart-mail.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { CartLetter, LeftCarts } from './left-carts.port.ts'
+
+/** Writes to customers who agreed to it about a cart they left behind, once a cart, and answers whether it looked at one. */
+export type RemindOfCarts = () => TE.TaskEither<ServiceUnavailable, boolean>
+
+type Deps = {
+  readonly leftCarts: LeftCarts
+  readonly register: ShopRegister
+  readonly mailTexts: MailTexts
+  readonly tokens: TokenMaker
+  readonly sessionMaker: SessionMaker
+  readonly clock: Clock
+}
+
+const letterOn = ({ register, mailTexts: words, tokens, sessionMaker }: Deps, now: Date) => (left: LeftCart): CartLetter | undefined => {
+  const to = cartReminderTo(left)
+  if (to === undefined) return undefined
+  const { cart, customer } = left
+  const [link, leaveToken] = [newToken(tokens, makeCartLinkToken), newToken(sessionMaker, makeMarketingToken)]
+  const mail = cartMail({ cart, customer, to, link, leaveToken, words }, register.settings(cart.brandChannel))
+  return { mail, link, linkEndsAt: cartLinkEnd(now), leaveToken }
+}
+
+export const makeRemindOfCarts =
+  (deps: Deps): RemindOfCarts =>
+  () =>
+    pipe(
+      TE.fromIO(() => deps.clock.now()),
+      TE.flatMap((now) => deps.leftCarts.decideNext(leftBetween(now), letterOn(deps, now))),
+    )

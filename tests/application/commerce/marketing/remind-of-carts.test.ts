@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import { mailHtml } from '../../../../adapters/mail/mail-html.ts'
+import { cartsAtSignIn } from '../../../../domain/cart/carts-at-sign-in.ts'
+import { makeCartLinkToken } from '../../../../domain/cart/cart-link.ts'
+import type { Cart } from '../../../../domain/cart/cart.ts'
+import type { Customer } from '../../../../domain/customer/customer.ts'
+import { makeMarketingToken, type MarketingChannel } from '../../../../domain/customer/marketing.ts'
+import { BRAND_CHANNELS, type BrandChannel } from '../../../../domain/shop/brand-channel.ts'
+import { LOCALES, type Locale } from '../../../../domain/shop/locale.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { aCustomer } from '../../../support/builders/customer.ts'
+import { aLine } from '../../../support/builders/cart-line.ts'
+import { someGoods } from '../../../support/builders/goods.ts'
+import { made } from '../../../support/builders/made.ts'
+import { aMail } from '../../../support/builders/mail.ts'
+import { aProduct } from '../../../support/builders/product.ts'
+import { value } from '../../../support/outcome.ts'
+
+const HOUR = 3_600_000
+const lens = aProduct()
+const token = (name: string) => made(makeMarketingToken(name.padEnd(43, '_')))
+
+type Stated = {
+  readonly channels?: readonly MarketingChannel[]
+  readonly customer?: Partial<Customer>
+  readonly cart?: Partial<Cart>
+  readonly locale?: Locale
+  readonly brandChannel?: BrandChannel
+}
+
+/** A customer who agreed to so much, and whose cart was changed just now. */
+const opened = async ({ channels = ['marketing_automation'], customer, cart, locale = 'de', brandChannel = 'iris' }: Stated = {}) => {
+  const anna = aCustomer(customer)
+  const shop = openHeadlessShop({ goods: someGoods({ products: [lens] }) })
+  await value(shop.ports.customers.add(anna, 'hash'))
+  const { carts, customerCarts, marketing } = shop.ports
+  if (channels.length > 0) {
+    const moment = { askedAt: new Date(0), endsAt: new Date(9e12) }
+    const asked = { token: token('ask'), email: anna.email, brandChannel, locale, channels, source: 'account' } as const
+    await value(marketing.ask({ ...asked, ...moment }, aMail({ key: 'asked' })))
+    await value(marketing.confirm({ token: token('ask'), brandChannel, at: new Date() }, { leaveToken: token('other'), mails: () => [] }))
+  }
+  const { id: _id, ...left } = aCart({ token: cartToken('left'), brandChannel, lines: [aLine({ product: lens, eye: 'right' })], ...cart })
+  await value(carts.put(left))
+  await value(customerCarts.takeOver(anna.accountId, cartToken('left'), (both) => cartsAtSignIn(both, () => 20)))
+  /** The letters about carts after so many hours. */
+  const letters = async (hours: number) => {
+    shop.clock.set(new Date(Date.now() + hours * HOUR))
+    while (await shop.remindOfCarts());
+    return (await shop.mails()).filter(({ key }) => key.startsWith('cart-left:'))
+  }
+  return { shop, letters, anna }
+}
+
+describe('letters about a cart that was left behind', () => {
+  it('leave a day after its last change, once, and neither before nor days later', async () => {
+    const { letters } = await opened()
+    expect(await letters(23)).toEqual([])
+    expect(await letters(25)).toHaveLength(1)
+    expect(await letters(40)).toHaveLength(1)
+    const late = await opened()
+    expect(await late.letters(73)).toEqual([])
+  })
+
+  it('leave only to who agreed to them in this shop, in a proven mailbox, and only about goods', async () => {
+    for (const stated of [
+      { channels: [] }, { channels: ['newsletter', 'retention_campaign'] }, { customer: { isProven: false } }, { cart: { lines: [] } },
+      { cart: { checkoutState: 'completed' } },
+    ] satisfies readonly Stated[]) {
+      const { letters } = await opened(stated)
+      expect([stated, await letters(25)]).toEqual([stated, []])
+    }
+  })
+
+  it('lead to the goods without giving the cart away, and to no more of these letters', async () => {
+    const { shop, letters, anna } = await opened()
+    const [letter] = await letters(25)
+    const text = letter?.text ?? ''
+    expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR/)
+    expect(text).not.toContain(cartToken('left'))
+    const link = made(makeCartLinkToken(/abandoned-cart\/token\/([\w-]+)/.exec(text)?.[1]))
+    expect((await value(shop.commerce.cart.setCurrentCart({ link }))).lines).toMatchObject([{ productId: lens.id, quantity: 1 }])
+    const [leave, header] = [/newsletter\/leave\/([\w-]+)/.exec(text)?.[1], letter?.unsubscribe ?? '']
+    expect(header).toMatch(new RegExp(`/api/newsletter-leaves/${leave ?? ''}$`))
+    await value(shop.ports.marketing.leave(made(makeMarketingToken(leave)), new Date()))
+    expect(await value(shop.ports.marketing.subscription(anna.email, 'iris'))).toMatchObject({ channels: [] })
+  })
+
+  it('are written in the four languages and both tones, without a gap', async () => {
+    const told = new Set<string>()
+    for (const locale of LOCALES)
+      for (const brandChannel of BRAND_CHANNELS) {
+        const { letters } = await opened({ locale, brandChannel })
+        const [letter] = await letters(25)
+        expect([locale, letter && mailHtml(letter)]).toEqual([locale, expect.stringContaining(` lang="${locale}">`)])
+        expect(letter?.text).not.toMatch(/[{}]|mail\./)
+        told.add((letter?.text ?? '').split('\n\n')[1] ?? '')
+      }
+    expect(told.size).toBe(7)
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
+import type { LeftBetween, LeftCart } from '../../../domain/cart/left-behind.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { cartLinkToken } from '../../support/builders/cart-link.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const HOUR = 3_600_000
+const fromNow = (hours: number): Date => new Date(Date.now() + hours * HOUR)
+const NOW: LeftBetween = { after: fromNow(-1), before: fromNow(1) }
+const EMAIL = made(makeEmail('anna@example.ch'))
+const LEAVE = made(makeMarketingToken('leave'.padEnd(43, '_')))
+
+const letter = { mail: aMail({ key: 'cart-left:1' }), link: cartLinkToken('a'), linkEndsAt: fromNow(24), leaveToken: LEAVE }
+
+/** A customer with a cart of their own, and a guest's beside it; of the customer's mailbox a consent is known. */
+const opened = async (storage: Storage) => {
+  const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
+  await value(storage.customers.add({ accountId, email: EMAIL, isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+  for (const name of ['own', 'guest']) {
+    const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
+    await value(storage.carts.put(cart))
+  }
+  await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, () => 20)))
+  const asked = {
+    token: LEAVE, email: EMAIL, brandChannel: 'iris', locale: 'fr', channels: ['marketing_automation'], source: 'account',
+  } as const
+  await value(storage.marketing.ask({ ...asked, askedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
+  const agreed = { leaveToken: made(makeMarketingToken('other'.padEnd(43, '_'))), mails: () => [] }
+  await value(storage.marketing.confirm({ token: LEAVE, brandChannel: 'iris', at: fromNow(0) }, agreed))
+  const decided: LeftCart[] = []
+  const decide = (found: LeftCart) => {
+    decided.push(found)
+    return letter
+  }
+  return { decided, decide }
+}
+
+/** Every keeper of carts tells of those left behind like this. */
+export const leftCartsContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods()
+
+  describe('carts left behind', () => {
+    it('are customers’ own, changed last within the window, with what may be written', () =>
+      run(goods, async (storage) => {
+        const { decided, decide } = await opened(storage)
+        for (const between of [{ after: fromNow(-3), before: fromNow(-1) }, { after: fromNow(1), before: fromNow(2) }])
+          expect(await value(storage.leftCarts.decideNext(between, decide))).toBe(false)
+        expect(await value(storage.leftCarts.decideNext(NOW, decide))).toBe(true)
+        expect(decided).toMatchObject([{
+          cart: { token: cartToken('own'), lines: [{ quantity: 1 }] }, customer: { email: EMAIL, isProven: true },
+          subscription: { locale: 'fr', channels: ['marketing_automation'] },
+        }])
+      }))
+
+    it('are decided on once, of many rounds at once, with the letter and its two ways', () =>
+      run(goods, async (storage) => {
+        const { decided, decide } = await opened(storage)
+        const rounds = await Promise.all(Array.from({ length: 5 }, () => value(storage.leftCarts.decideNext(NOW, decide))))
+        expect([rounds.filter(Boolean).length, decided.length]).toEqual([1, 1])
+        expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked', 'cart-left:1'])
+        expect(await value(storage.cartLinks.cartOf(letter.link, fromNow(0)))).toBe(cartToken('own'))
+        await value(storage.marketing.leave(LEAVE, fromNow(0)))
+        expect(await value(storage.marketing.subscription(EMAIL, 'iris'))).toMatchObject({ channels: [] })
+      }))
+
+    it('are not asked about again where nothing is to be written', () =>
+      run(goods, async (storage) => {
+        await opened(storage)
+        const rounds = [1, 2].map(() => () => value(storage.leftCarts.decideNext(NOW, () => undefined)))
+        expect([await rounds[0]?.(), await rounds[1]?.()]).toEqual([true, false])
+        expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked'])
+      }))
+  })
+}
