@@ -3,7 +3,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { evenNumber } from '../stock/even-number.ts'
 
 /** What somebody says first, the best first, and what is added; each goes with each. */
-type Words = { readonly first: readonly (readonly string[])[]; readonly then: readonly string[] }
+type Words = { readonly first: readonly (readonly string[])[]; readonly after: readonly string[] }
 type Spoken = Readonly<Record<Locale, Words>>
 
 const OF_LENSES: Spoken = {
@@ -22,7 +22,7 @@ const OF_LENSES: Spoken = {
         'In Ordnung, aber nicht meine liebsten.',
       ],
     ],
-    then: [
+    after: [
       'Auch am Bildschirm.', 'Beim Sport verrutscht nichts.', 'Im Winter bei Heizungsluft hilft ein Tropfen.',
       'Die Packung reicht genau so lange wie gedacht.',
       'Im Optikgeschäft angepasst, seither hier bestellt.', 'Das Einsetzen ging vom ersten Tag an.',
@@ -38,7 +38,7 @@ const OF_LENSES: Spoken = {
       ['Comfortable and easy to handle.', 'Clear sight and a good fit.', 'I have been buying them for years.'],
       ['Good lenses for the price, a bit dry in the evening.', 'Fine, though I notice them after ten hours.', 'They do the job.'],
     ],
-    then: [
+    after: [
       'Fine for sport as well.', 'Even for a beginner like me.', 'A drop helps on long flights.',
       'The pack lasts as long as promised.',
       'They arrived the next day.', 'My optician recommended them.', 'Handy for travelling.', 'No trouble in front of the screen.',
@@ -56,7 +56,7 @@ const OF_LENSES: Spoken = {
         'Elles font ce qu’on leur demande.',
       ],
     ],
-    then: [
+    after: [
       'Même devant l’écran.', 'Rien ne bouge pendant le sport.', 'Une goutte aide en avion.',
       'La boîte dure aussi longtemps que prévu.',
       'Conseillées par mon opticienne.', 'La pose a réussi dès le premier jour.', 'Livrées le lendemain.', 'Pratiques en voyage.',
@@ -71,7 +71,7 @@ const OF_LENSES: Spoken = {
       ['Comode e facili da applicare.', 'Vista nitida e buona tenuta.', 'Le ricompro da anni.'],
       ['Buone lenti, a fine giornata un po’ secche.', 'Vanno bene, dopo dieci ore le sento.', 'Fanno il loro lavoro.'],
     ],
-    then: [
+    after: [
       'Anche al computer.', 'Nello sport non si spostano.', 'In aereo aiuta una goccia.', 'La confezione dura quanto previsto.',
       'Me le ha consigliate l’ottica.', 'Applicarle è stato facile dal primo giorno.', 'Arrivate il giorno dopo.',
       'Pratiche in viaggio.',
@@ -82,25 +82,25 @@ const OF_LENSES: Spoken = {
 const OF_OTHERS: Spoken = {
   de: {
     first: [['Tut, was es soll.', 'Genau das Richtige.', 'Gute Qualität.'], ['Gute Ware.', 'Zufrieden.', 'Wie beschrieben.']],
-    then: ['Reicht lange.', 'Schnell geliefert.', 'Gerne wieder.', 'Gut verpackt.', 'Auch unterwegs praktisch.', 'Preis stimmt.'],
+    after: ['Reicht lange.', 'Schnell geliefert.', 'Gerne wieder.', 'Gut verpackt.', 'Auch unterwegs praktisch.', 'Preis stimmt.'],
   },
   en: {
     first: [['Does what it should.', 'Just right.', 'Good quality.'], ['A good buy.', 'As described.', 'Happy with it.']],
-    then: ['Lasts a long time.', 'Quickly delivered.', 'Would buy again.', 'Well packed.', 'Handy on the road.', 'Fair price.'],
+    after: ['Lasts a long time.', 'Quickly delivered.', 'Would buy again.', 'Well packed.', 'Handy on the road.', 'Fair price.'],
   },
   fr: {
     first: [
       ['Fait ce qu’il doit.', 'Exactement ce qu’il fallait.', 'Bonne qualité.'],
       ['Bon produit.', 'Conforme à la description.', 'Rien à redire.'],
     ],
-    then: ['Dure longtemps.', 'Livraison rapide.', 'Je recommande.', 'Bien emballé.', 'Pratique en déplacement.', 'Prix correct.'],
+    after: ['Dure longtemps.', 'Livraison rapide.', 'Je recommande.', 'Bien emballé.', 'Pratique en déplacement.', 'Prix correct.'],
   },
   it: {
     first: [
       ['Fa quello che deve.', 'Proprio quello che serviva.', 'Buona qualità.'],
       ['Buon prodotto.', 'Come descritto.', 'Va bene.'],
     ],
-    then: ['Dura a lungo.', 'Consegna veloce.', 'Lo ricomprerei.', 'Ben imballato.', 'Pratico in viaggio.', 'Prezzo giusto.'],
+    after: ['Dura a lungo.', 'Consegna veloce.', 'Lo ricomprerei.', 'Ben imballato.', 'Pratico in viaggio.', 'Prezzo giusto.'],
   },
 }
 
@@ -108,9 +108,9 @@ const chosen = (words: readonly string[], name: string): string => words[evenNum
 
 /** What buyers of the demo shop wrote, each of them (`name`) in words of their own; fewer stars find the later words. */
 export const reviewWords = (category: ProductType, locale: Locale, stars: number, name: string): string => {
-  const { first, then } = (category === 'lens' ? OF_LENSES : OF_OTHERS)[locale]
+  const { first, after } = (category === 'lens' ? OF_LENSES : OF_OTHERS)[locale]
   const begun = chosen(first[Math.min(first.length - 1, 5 - stars)] ?? [], `first ${name}`)
-  return evenNumber(`short ${name}`) % 8 === 0 ? begun : `${begun} ${chosen(then, `then ${name}`)}`
+  return evenNumber(`short ${name}`) % 8 === 0 ? begun : `${begun} ${chosen(after, `then ${name}`)}`
 }
 
 export const REVIEWERS: Readonly<Record<Locale, readonly string[]>> = {
