@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { elsewhere } from './support/elsewhere.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
@@ -7,7 +8,8 @@ const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', 
 /** A customer of this test's own, and the hash of a letter to them. */
 const letterTo = async (request: APIRequestContext, email: string): Promise<string> => {
   const names = { first_name: 'Hanna', last_name: 'Muster' }
-  expect((await request.post('/api/customers', { data: { email, password: 'sehr7gute-sicht', ...names } })).ok()).toBe(true)
+  const data = { email, password: 'sehr7gute-sicht', ...names }
+  expect((await request.post('/api/customers', { data, headers: elsewhere() })).ok()).toBe(true)
   expect((await request.delete('/api/session')).ok()).toBe(true)
   await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null } })
   let hash: string | undefined

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { findByTitle } from './support/shop-api.ts'
+import { elsewhere } from './support/elsewhere.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -13,7 +14,7 @@ const signUp = async (page: Page, name: string): Promise<void> => {
   const { request } = page.context()
   const email = `pass-${name}-${Date.now()}@example.ch`
   const data = { email, password: PASSWORD, first_name: 'Anna', last_name: 'Keller', cart_token: null }
-  expect((await request.post('/api/customers', { data, headers: HERE })).ok()).toBe(true)
+  expect((await request.post('/api/customers', { data, headers: { ...HERE, ...elsewhere() } })).ok()).toBe(true)
   expect((await request.post('/api/session', { data: { email, password: PASSWORD }, headers: HERE })).status()).toBe(200)
 }
 
@@ -82,7 +83,7 @@ test.describe('on the page of a product', () => {
     const data = {
       wearer: 'Béa', written_on: '2026-01-01', source: 'typed', product_id: null, right_eye: values, left_eye: { sphere: -2.5 },
     }
-    expect((await page.context().request.post('/api/customers/me/lens-pass/values', { data, headers: HERE })).status()).toBe(201)
+    expect((await page.context().request.post('/api/customers/me/lens-pass/values', { data, headers: { ...HERE, ...elsewhere() } })).status()).toBe(201)
     const asked: string[] = []
     page.on('request', (one) => { asked.push(new URL(one.url()).pathname) })
     await page.goto(pathIn('fr', `/p/${productId}`))

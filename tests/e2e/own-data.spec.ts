@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { elsewhere } from './support/elsewhere.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -42,7 +43,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const signUp = async (page: Page, name: string): Promise<string> => {
       const email = `${name}-${locale}-${test.info().retry}@example.ch`
       const data = { email, password: PASSWORD, first_name: 'Nina', last_name: 'Muster' }
-      const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin' } })
+      const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin', ...elsewhere() } })
       expect(made.ok()).toBe(true)
       return email
     }

@@ -3,6 +3,7 @@ import { expect, request as api, test, type APIRequestContext, type BrowserConte
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
+import { elsewhere } from './support/elsewhere.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Sight = { readonly locale: Locale; readonly width: number }
@@ -12,13 +13,14 @@ const MARK = 'vsf-signed-in'
 /** A customer of this test's own, signed in wherever `request` is. */
 const signUp = async (request: APIRequestContext, email: string): Promise<void> => {
   const names = { first_name: 'Hanna', last_name: 'Muster' }
-  expect((await request.post('/api/customers', { data: { email, password: 'sehr7gute-sicht', ...names } })).ok()).toBe(true)
+  const data = { email, password: 'sehr7gute-sicht', ...names }
+  expect((await request.post('/api/customers', { data, headers: elsewhere() })).ok()).toBe(true)
 }
 
 const letterTo = async (request: APIRequestContext, email: string): Promise<string> => {
   await signUp(request, email)
   expect((await request.delete('/api/session')).ok()).toBe(true)
-  await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null } })
+  await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null }, headers: elsewhere() })
   let hash: string | undefined
   await expect.poll(async () => {
     const row = (await (await request.get('/dev/mail')).text()).split('<tr>').find((one) => one.includes(email))
