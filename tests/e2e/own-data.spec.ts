@@ -43,7 +43,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const signUp = async (page: Page, name: string): Promise<string> => {
       const email = `${name}-${locale}-${test.info().retry}@example.ch`
       const data = { email, password: PASSWORD, first_name: 'Nina', last_name: 'Muster' }
-      const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin', ...elsewhere() } })
+      const headers = { 'sec-fetch-site': 'same-origin', ...elsewhere() }
+      const made = await page.context().request.post('/api/customers', { data, headers })
       expect(made.ok()).toBe(true)
       return email
     }

@@ -62,7 +62,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
 
     test('AS-CALL-10 AS-MKT-04 a customer changes what the shop knows, and agrees to nothing without a letter', async ({ page }) => {
       const data = { email: `person-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
-      const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin', ...elsewhere() } })
+      const headers = { 'sec-fetch-site': 'same-origin', ...elsewhere() }
+      const made = await page.context().request.post('/api/customers', { data, headers })
       expect(made.ok()).toBe(true)
       await opened(page, pathIn(locale, '/my-account/profile'))
       const save = page.getByRole('button', { name: words('profile.save') })
