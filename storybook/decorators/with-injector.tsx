@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { KnownCart, UNKNOWN_CART } from '../../application/storefront/cart/known-cart.ts'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.ts'
@@ -7,6 +8,7 @@ import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/t
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { openCell } from '../../application/cell.ts'
 import type { Token } from '../../application/token.ts'
+import { GUEST, type Identity } from '../../domain/identity/identity.ts'
 import { demoShopRegister } from '../../adapters/seed/shops/demo-shop-register.ts'
 import { InjectorContext } from '../../ui/binding/injector.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
@@ -17,12 +19,13 @@ const shops = demoShopRegister()
 /** A use case, port or store that a story wants to play itself. */
 export type Injected = readonly [token: Token<unknown>, held: unknown]
 
-/** The shop's settings, an empty cart, and whatever `parameters.injected` adds. */
+/** The shop's settings, an empty cart, a guest, and whatever `parameters.injected` adds. */
 export const withInjector: Decorator = (Story, { globals, parameters }) => {
   const { brand, tone } = readScene(globals)
   const held = new Map<Token<unknown>, unknown>([
     [CurrentShop, { ...shops.settings(brand), tone }],
     [KnownCart, openCell(UNKNOWN_CART)],
+    [KnownIdentity, openCell<Identity | undefined>(GUEST)],
     [Tracker, NO_TRACKING.trackerOf(() => false)],
     [ConsentStore, openConsentStore({ keeper: NO_TRACKING.consent })],
     [TrackCheckout, makeTrackCheckout({ tracker: NO_TRACKING.trackerOf(() => false), tracked: NO_TRACKING.tracked })],
