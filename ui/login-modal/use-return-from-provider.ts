@@ -55,7 +55,7 @@ export const useReturnFromProvider = (ask: (asked: LoginAsked) => void): void =>
     const hear = async (): Promise<void> => {
       const returning = await isReturning()()
       if (E.isLeft(returning) || !returning.right) return
-      const words = bringTexts('purchase').catch(() => undefined)
+      const words = bringTexts('purchase').then(() => undefined, () => undefined)
       const done = await signIn({ isFormOpen: FORMS.includes(path), isCustomerStep: path === CUSTOMER_STEP })()
       await words
       ended(done)

@@ -21,8 +21,3 @@ export const makeUnlinkIdentity =
       TE.flatMap((isGone): TE.TaskEither<Failure, readonly SocialProvider[]> =>
         (isGone ? linkedIdentities.providersOf(owner) : TE.left(LAST))),
     )
-
-/** Which providers open the own account. */
-export type ListIdentities = (owner: AccountId) => TE.TaskEither<Failure, readonly SocialProvider[]>
-
-export const makeListIdentities = ({ linkedIdentities }: Deps): ListIdentities => linkedIdentities.providersOf

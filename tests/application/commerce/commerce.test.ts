@@ -19,7 +19,8 @@ const forgotten = (modules: readonly Module[], table: string): readonly string[]
 /** Use cases under a heading that is not the folder they stand in. */
 const misplaced = (table: string): readonly string[] => {
   const imports = table.matchAll(/import \{ (make\w+)[^}]*\} from '\.\/([\w-]+)\//g)
-  const folders = new Map([...imports].map(([, make, folder]) => [make, folder]))
+  const inCamelCase = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const folders = new Map([...imports].map(([, make, folder = '']) => [make, inCamelCase(folder)]))
   return table.split(/^ {2}(?=\w+: \{$)/m).slice(1).flatMap((part) => {
     const [topic] = part.split(':')
     const makes = [...part.matchAll(/: (make\w+)\(ports\)/g)].map(([, make = '']) => make)

@@ -126,7 +126,7 @@ describe('the pages of the lens pass', () => {
     expect(wordsOf((await get(PASS)).html)).toContain('Annina')
     await post(FORM, { ...typed, wearer: 'Ben', product: '' })
     const refused = await post(PASS, { intent: 'rename', id: wearer, name: 'ben' })
-    expect([refused.status, wordsOf(refused.html).includes(words['lens_pass.wearer_known'].de)]).toEqual([422, true])
+    expect([refused.status, wordsOf(refused.html).includes(refusals['lens_pass.wearer_known'].de)]).toEqual([422, true])
     await post(PASS, { intent: 'forget', id: wearer })
     const left = wordsOf((await get(PASS)).html)
     expect([left.includes('Annina'), left.includes('Ben')]).toEqual([false, true])

@@ -13,6 +13,8 @@ const SHELL = ['ui/shell/Shell.tsx', 'ui/shell/RouteErrorPage.tsx', 'ui/shell/sh
 const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; readonly by: string }> = new Map([
   ['ui/login-modal/SignInByHash.tsx', { part: 'purchase', by: 'ui/login-modal/SignInByHash.tsx' }],
   ['ui/shell/TopBanners.tsx', { part: 'purchase', by: 'ui/shell/TopBanners.tsx' }],
+  ['ui/login-modal/use-return-from-provider.ts', { part: 'purchase', by: 'ui/login-modal/use-return-from-provider.ts' }],
+  ['ui/product/PassOffer.tsx', { part: 'purchase', by: 'ui/product/PassOffer.tsx' }],
   ['ui/login-modal/LoginModal.tsx', { part: 'purchase', by: 'ui/login-modal/LoginModalHost.tsx' }],
 ])
 
