@@ -1,3 +1,5 @@
+import { DataExportPath } from '../../application/storefront/customer/data-export-path.port.ts'
+import { dataExportPath } from '../commerce-api/operations/data-export-path.ts'
 import { Container } from 'inversify'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { makeShowSelectedShipping, ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
@@ -274,6 +276,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, ProfileGateway, gateways.profiles)
   provideValue(container, MarketingGateway, gateways.marketing)
   provideValue(container, NewsletterGateway, gateways.newsletters)
+  provideValue(container, DataExportPath, dataExportPath)
   provideValue(container, RefererKeeper, visit.referer ?? NO_REFERER)
   provideValue(container, WipKeeper, visit.wip ?? NO_WIP)
   provideValue(container, LocaleKeeper, visit.locales ?? { keep: nothing })

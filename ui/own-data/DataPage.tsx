@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
-import { useLocale } from '../binding/use-locale.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './data-part.ts'
 import { DataPageView } from './DataPageView.tsx'
 
 export const DataPage = () => {
-  const { email, hasPassword, reply } = useLoaderData<typeof loader>()
+  const { email, hasPassword, filePath, reply } = useLoaderData<typeof loader>()
   return (
     <AccountArea>
       <PageHead title={useIntl().formatMessage({ id: 'own.data_title' })} noindex />
@@ -16,7 +15,7 @@ export const DataPage = () => {
         hasPassword={hasPassword}
         reply={reply}
         sentTo={useActionData<typeof action>()?.sentTo}
-        filePath={`/api/customers/me/data-export?locale=${useLocale()}`}
+        filePath={filePath}
         isBusy={useNavigation().formMethod === 'POST'}
       />
     </AccountArea>

@@ -1,3 +1,4 @@
+import { DataExportPath } from '../../application/storefront/customer/data-export-path.port.ts'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -23,8 +24,9 @@ const replyOf = (request: Request): FormReply | undefined => {
 
 /** All that the shop keeps of a customer, to be taken along. */
 export const loader = async (asked: LoaderFunctionArgs) => {
-  const { email, hasPassword } = await loadOwner(asked)
-  return data({ email, hasPassword, reply: replyOf(asked.request) }, { headers: PRIVATE_PAGE })
+  const { injector, email, hasPassword } = await loadOwner(asked)
+  const filePath = injector.get(DataExportPath)(requestLocale(asked.request))
+  return data({ email, hasPassword, filePath, reply: replyOf(asked.request) }, { headers: PRIVATE_PAGE })
 }
 
 /** Whoever has no password asks for a letter here, to sign in anew by. */
