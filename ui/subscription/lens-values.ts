@@ -38,18 +38,22 @@ export const ownWearers = async (injector: Injector): Promise<readonly ShownWear
   return E.isRight(pass) ? pass.right : []
 }
 
-/** Of each line what its lens is made in of somebody's values of today; the rest is named, and its field stays empty. */
+/**
+ * Of each line what its lens is made in of somebody's values of today; the rest is named, and its field stays empty. Nothing where no
+ * line has an eye of theirs and a lens that is still shown.
+ */
 export const filledFromPass = async (
   injector: Injector, { items }: ShownSubscription, { name, values: [current] }: ShownWearer,
-): Promise<PassFilled> => {
+): Promise<PassFilled | undefined> => {
   const filled = await Promise.all(items.map(async ({ id, eye, productId, option }) => {
     const own = eye === undefined ? undefined : current?.eyes[eye]
     const product = own === undefined ? undefined : await injector.get(ViewProduct)(productId)()
     if (eye === undefined || own === undefined || product === undefined || E.isLeft(product))
-      return { texts: textsOf(id, option), unfit: [] }
+      return { isFilled: false, texts: textsOf(id, option), unfit: [] }
     const { eyes, unfit } = fitValues(product.right.product.space, { [eye]: own })
-    return { texts: textsOf(id, eyes[eye] ?? {}), unfit }
+    return { isFilled: true, texts: textsOf(id, eyes[eye] ?? {}), unfit }
   }))
+  if (!filled.some(({ isFilled }) => isFilled)) return undefined
   return { name, unfit: filled.flatMap(({ unfit }) => unfit), texts: Object.assign({}, ...filled.map(({ texts }) => texts)) as Typed }
 }
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import shell from '../../../ui/messages/shell.json' with { type: 'json' }
+import passWords from '../../../ui/messages/lens-pass.json' with { type: 'json' }
 import subscription from '../../../ui/messages/subscription.json' with { type: 'json' }
 import { isMarked } from '../../../ui/binding/page-marks.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
@@ -59,6 +60,26 @@ describe('the pages of subscriptions', () => {
     for (const days of [30, 60, 90]) expect(html).toContain(`?every=${days}`)
     expect(valueOf((await get(`${form}?every=90`)).html, 'frequency')).toBe('90')
     expect(valueOf((await get(`${form}?every=0`)).html, 'frequency')).toBe('1')
+  })
+
+  it('AS-SUBS-06 change values as they are typed, and claim nothing of the lens pass for a lens that is shown no more', async () => {
+    const { get, post, subscribed } = await opened()
+    await subscribed()
+    const path = /href="([^"]*\/my-account\/subscription\/\d+)"/.exec((await get(LIST)).html)?.[1] ?? ''
+    const shown = await get(path)
+    expect(valueOf(shown.html, 'value-sphere-line-1')).toBe('-2.25')
+    const typed = { intent: 'values', 'value-sphere-line-1': '-3,50', 'value-radius-line-1': '8.6', 'value-diameter-line-1': '14.0' }
+    expect((await post(path, typed)).headers.get('location')).toBe(`${path}?saved=1`)
+    expect(valueOf((await get(path)).html, 'value-sphere-line-1')).toBe('-3.50')
+    expect((await post(path, { ...typed, 'value-sphere-line-1': 'viel' })).status).toBe(422)
+    expect((await post(path, { ...typed, 'value-sphere-line-1': '-20' })).status).toBe(422)
+    expect((await post('/my-account/lens-pass/values', {
+      wearer: 'Anna', day: '2026-03-01', source: 'box', product: '', r_sphere: '-4', r_cylinder: '-0.75', r_axis: '90',
+    })).status).toBe(302)
+    const wearer = /href="([^"]*\?wearer=\d+)"/.exec((await get(path)).html)?.[1] ?? ''
+    const filled = await get(`${path}${wearer.slice(wearer.indexOf('?'))}`)
+    expect(valueOf(filled.html, 'value-sphere-line-1')).toBe('-3.50')
+    expect(wordsOf(filled.html)).not.toContain(passWords['lens_pass.offer_filled'].de.replace('{name}', 'Anna'))
   })
 
   it('AS-SUBS-05 AS-SUBS-08 start one that is confirmed, by a way to pay that is offered, and say what is missing', async () => {
