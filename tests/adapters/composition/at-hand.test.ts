@@ -20,7 +20,7 @@ const atHand = (token?: string, isSignedIn = false) =>
     signedInKeeper: { isKept: () => isSignedIn, endsAt: () => undefined, forget: () => undefined },
   })
 
-const BOUND = /\boffer\(container, (\w+),/g
+const BOUND = /\b(?:offer|provideValue)\(container, (\w+),/g
 const ASKED = /(?:useInjected|injector\.get|\.get\(injectorContext\)\.get)\(([A-Z]\w+)\)/g
 
 const named = (pattern: RegExp, code: string): readonly string[] => [...code.matchAll(pattern)].flatMap(([, name]) => name ?? [])
