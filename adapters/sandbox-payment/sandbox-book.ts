@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
@@ -40,11 +40,13 @@ const read = <Form>(codec: t.Type<Form>, line: string): readonly Form[] => {
 /** Money that came stays until it is given back. */
 const FINALITY = { declined: 0, cancelled: 0, paid: 1, refunded: 2 } as const
 
-/** With a path it outlives the process, as a provider of its own would: one line for each thing that happened. */
+/**
+ * With a path it outlives the process, as a provider of its own would, and is one house for all that share it: one line for each
+ * thing that happened.
+ */
 export const openSandboxBook = (path?: string): SandboxBook => {
   const entries = new Map<string, Entry>()
   const forgotten = new Set<string>()
-  const lines = path !== undefined && existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
   const write = (line: object): void => {
     if (path === undefined) return
     mkdirSync(dirname(path), { recursive: true })
@@ -56,21 +58,35 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     entries.set(entry.payment_id, entry)
     return true
   }
-  for (const line of lines) {
-    read(EntryCodec, line).forEach(keep)
-    for (const { forgotten: alias } of read(ForgottenCodec, line)) forgotten.add(alias)
+  let seen = 0
+  const catchUp = (): void => {
+    if (path === undefined || !existsSync(path) || statSync(path).size === seen) return
+    const text = readFileSync(path)
+    for (const line of text.subarray(seen).toString('utf8').split('\n')) {
+      read(EntryCodec, line).forEach(keep)
+      for (const { forgotten: alias } of read(ForgottenCodec, line)) forgotten.add(alias)
+    }
+    seen = text.lastIndexOf('\n') + 1
   }
+  catchUp()
   return {
     note: ({ payment_id, amount, currency }, outcome, card) => {
+      catchUp()
       const entry = { payment_id, outcome, amount, currency, card }
       if (keep(entry)) write(entry)
     },
-    entry: (paymentId) => entries.get(paymentId),
+    entry: (paymentId) => {
+      catchUp()
+      return entries.get(paymentId)
+    },
     forget: (alias) => {
       if (forgotten.has(alias)) return
       forgotten.add(alias)
       write({ forgotten: alias })
     },
-    isForgotten: (alias) => forgotten.has(alias),
+    isForgotten: (alias) => {
+      catchUp()
+      return forgotten.has(alias)
+    },
   }
 }

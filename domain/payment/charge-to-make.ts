@@ -2,11 +2,29 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sameMoney } from '../money/same-money.ts'
 import type { Payment } from './payment.ts'
 
-/** Whether an attempt is a charge by the same card that nobody knows the end of: the house gave it neither a name nor a page. */
-const isSameCharge = (wanted: Payment) => (one: Payment): boolean =>
-  one.status === 'started' && one.alias === wanted.alias && one.page === undefined && one.reference === undefined &&
-  sameMoney(one.amount, wanted.amount)
+/**
+ * For how long the payment house knows a charge by its name and does it once: an hour, less what a request takes. Milliseconds
+ * (docs/decisions/kept-cards.md).
+ */
+const KNOWN_FOR = 50 * 60_000
 
-/** The attempt a kept card is charged for: one whose answer got lost is asked again before there is a new one. */
-export const chargeToMake = (wanted: Payment, attempts: readonly Payment[]): E.Either<never, Payment> =>
-  E.right(attempts.findLast(isSameCharge(wanted)) ?? wanted)
+/** Whether an attempt is a charge nobody knows the end of: the house gave it neither a name nor a page. */
+const isOpenCharge = ({ status, alias, page, reference }: Payment): boolean =>
+  status === 'started' && alias !== undefined && page === undefined && reference === undefined
+
+const isKnown = (wanted: Payment, { startedAt }: Payment): boolean =>
+  Date.parse(wanted.startedAt) - Date.parse(startedAt) < KNOWN_FOR
+
+/** Nobody knows whether a charge of the order took its money, and asking for it again might take it twice. */
+export type ChargeUnknown = { readonly _tag: 'ChargeUnknown' }
+
+/**
+ * The attempt a kept card is charged for: one whose answer got lost is asked again before there is a new one, by whatever card
+ * that would be. One that the house does no longer know by its name is never made again, nor another one in its place.
+ */
+export const chargeToMake = (wanted: Payment, attempts: readonly Payment[]): E.Either<ChargeUnknown, Payment> => {
+  const open = attempts.findLast(isOpenCharge)
+  if (open === undefined) return E.right(wanted)
+  const isSame = open.alias === wanted.alias && sameMoney(open.amount, wanted.amount) && isKnown(wanted, open)
+  return isSame ? E.right(open) : E.left({ _tag: 'ChargeUnknown' })
+}

@@ -1,7 +1,9 @@
 import type { Failure } from '../refusal.ts'
 
 /** Why a delivery could not be ordered, as its owner is told. */
-export const RENEWAL_TROUBLES = ['sold_out', 'discontinued', 'payment', 'shipping', 'address', 'other'] as const
+export const RENEWAL_TROUBLES = [
+  'sold_out', 'discontinued', 'payment', 'shipping', 'address', 'card_gone', 'card_expired', 'card_declined', 'card_silent', 'other',
+] as const
 export type RenewalTrouble = (typeof RENEWAL_TROUBLES)[number]
 
 const TROUBLE_OF: { readonly [Tag in Failure['_tag']]?: RenewalTrouble } = {
@@ -16,10 +18,12 @@ const TROUBLE_OF: { readonly [Tag in Failure['_tag']]?: RenewalTrouble } = {
   ShippingNotOffered: 'shipping',
   PartnerNotOffered: 'address',
   InvalidAddress: 'address',
+  CardExpired: 'card_expired',
 }
 
-/** What a refusal of the till means for a subscription; a product that is not there any more is not sold any more. */
+/** A product that is not there any more is not sold any more; a card was deleted. */
+const MISSING: { readonly [what: string]: RenewalTrouble } = { product: 'discontinued', partner: 'address', payment_alias: 'card_gone' }
+
+/** What a refusal of the till means for a subscription. */
 export const troubleOf = (failure: Failure): RenewalTrouble =>
-  failure._tag === 'NotFound'
-    ? failure.what === 'product' ? 'discontinued' : failure.what === 'partner' ? 'address' : 'other'
-    : TROUBLE_OF[failure._tag] ?? 'other'
+  (failure._tag === 'NotFound' ? MISSING[failure.what] : TROUBLE_OF[failure._tag]) ?? 'other'

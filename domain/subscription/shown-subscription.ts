@@ -16,7 +16,8 @@ export type ShownSubscriptionItem = {
 
 /** A subscription as its owner sees it; `goodsTotal` is what its goods cost today, absent where one of them is not sold. */
 export type ShownSubscription = Pick<
-  Subscription, 'id' | 'status' | 'frequency' | 'nextDay' | 'againOn' | 'trouble' | 'orderNumber' | 'paymentMethod' | 'shippingMethod'
+  Subscription,
+  'id' | 'status' | 'frequency' | 'nextDay' | 'againOn' | 'trouble' | 'orderNumber' | 'paymentMethod' | 'alias' | 'shippingMethod'
 > & {
   readonly items: readonly ShownSubscriptionItem[]
   readonly goodsTotal?: Money

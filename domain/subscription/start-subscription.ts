@@ -5,7 +5,7 @@ import { isGone } from '../reminder/can-be-reminded-of.ts'
 import type { AccountId } from '../customer/account-id.ts'
 import { DEFAULT_FREQUENCY, type Frequency } from './frequency.ts'
 import type { Subscription } from './subscription.ts'
-import type { UnattendedMethod } from './unattended-payment.ts'
+import type { SubscriptionPayment } from './unattended-payment.ts'
 
 /** Something was bought that somebody has, or will have: gifts alone are never delivered again. */
 export const canBeSubscribedTo = (order: Pick<Order, 'status' | 'lines'>): boolean => !isGone(order) && boughtLines(order.lines).length > 0
@@ -13,14 +13,14 @@ export const canBeSubscribedTo = (order: Pick<Order, 'status' | 'lines'>): boole
 export type SubscriptionWish = {
   readonly order: Order
   readonly owner: AccountId
-  readonly paymentMethod: UnattendedMethod
+  readonly payment: SubscriptionPayment
   readonly frequency?: Frequency
   readonly nextDay?: string
 }
 
 /** A subscription to what was bought with an order, sent to where it went: active, and first delivered one rhythm from today. */
 export const newSubscription = (
-  { order, owner, paymentMethod, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionWish, today: string,
+  { order, owner, payment, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionWish, today: string,
 ): Omit<Subscription, 'id'> => ({
   accountId: owner,
   status: 'active',
@@ -34,5 +34,5 @@ export const newSubscription = (
   billingAddress: order.billingAddress,
   shippingAddress: order.shippingAddress,
   shippingMethod: order.shippingMethod,
-  paymentMethod,
+  ...payment,
 })

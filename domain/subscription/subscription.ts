@@ -1,19 +1,20 @@
 import type { BillingAddress, ShippingAddress } from '../address/address.ts'
 import type { CartLine } from '../cart/cart.ts'
 import type { AccountId } from '../customer/account-id.ts'
+import type { OrderToken } from '../order/order.ts'
 import { daysAfter } from '../reminder/calendar-day.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale } from '../shop/locale.ts'
 import type { Frequency } from './frequency.ts'
 import type { RenewalTrouble } from './renewal-trouble.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
-import type { UnattendedMethod } from './unattended-payment.ts'
+import type { SubscriptionPayment } from './unattended-payment.ts'
 
 /**
  * The wish to get the goods of an order again and again (Account §3). What they cost is the shop's price of the day they are
  * ordered on: the prices in its lines are those of the first order and count for nothing.
  */
-export type Subscription = {
+export type Subscription = SubscriptionPayment & {
   readonly id: number
   readonly accountId: AccountId
   readonly status: SubscriptionStatus
@@ -34,7 +35,8 @@ export type Subscription = {
   readonly billingAddress: BillingAddress
   readonly shippingAddress: ShippingAddress
   readonly shippingMethod: string
-  readonly paymentMethod: UnattendedMethod
+  /** The order of its next delivery, for as long as the card has not paid it. */
+  readonly orderToken?: OrderToken
 }
 
 /** How many days before a delivery is ordered its owner is told. */
@@ -48,7 +50,7 @@ export const lookOn = ({ status, nextDay, toldOf, againOn }: Subscription): stri
 
 /** Another delivery is next: nothing is known of it, and nothing stands against it. */
 export const withNextDay = (
-  { toldOf: _told, againOn: _again, trouble: _trouble, ...subscription }: Subscription, nextDay: string,
+  { toldOf: _told, againOn: _again, trouble: _trouble, orderToken: _order, ...subscription }: Subscription, nextDay: string,
 ): Subscription => ({ ...subscription, nextDay, tries: 0 })
 
 /** The first day of its rhythm that is still ahead of a day. */
@@ -60,6 +62,9 @@ const rhythmAfter = ({ nextDay, frequency: { value } }: Subscription, today: str
 /** The next delivery was ordered, or is not wanted: the one after it is next. */
 export const withoutNextDelivery = (subscription: Subscription, today: string): Subscription =>
   withNextDay(subscription, rhythmAfter(subscription, today))
+
+/** The order its card is to pay was given up: the delivery is to be ordered anew. */
+export const withoutOrder = ({ orderToken: _order, ...subscription }: Subscription): Subscription => subscription
 
 /** Nobody wants deliveries for now. */
 export const paused = (subscription: Subscription): Subscription => ({ ...subscription, status: 'paused' })
@@ -76,8 +81,14 @@ export type SubscriptionChange = {
   readonly skipsNext?: boolean
   readonly nextDay?: string
   readonly frequency?: Frequency
-  readonly paymentMethod?: UnattendedMethod
+  readonly payment?: SubscriptionPayment
   readonly lines?: readonly CartLine[]
+}
+
+const withPayment = (subscription: Subscription, payment: SubscriptionPayment | undefined): Subscription => {
+  if (payment === undefined) return subscription
+  const { alias: _card, ...paid } = subscription
+  return { ...paid, ...payment }
 }
 
 const withStatus = (subscription: Subscription, status: SubscriptionStatus | undefined, today: string): Subscription => {
@@ -87,9 +98,11 @@ const withStatus = (subscription: Subscription, status: SubscriptionStatus | und
 
 /** A subscription as its owner wants it now; what stood against its next delivery is tried anew. */
 export const changeSubscription = (
-  subscription: Subscription, { status, skipsNext = false, nextDay, ...change }: SubscriptionChange, today: string,
+  subscription: Subscription, { status, skipsNext = false, nextDay, payment, ...change }: SubscriptionChange, today: string,
 ): Subscription => {
-  const { againOn: _again, trouble: _trouble, ...changed } = { ...withStatus(subscription, status, today), ...change, tries: 0 }
+  const { againOn: _again, trouble: _trouble, ...changed } = {
+    ...withStatus(withPayment(subscription, payment), status, today), ...change, tries: 0,
+  }
   if (nextDay !== undefined) return withNextDay(changed, nextDay)
   return skipsNext ? withoutNextDelivery(changed, today) : changed
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SubscribePageView } from '../../ui/subscription/SubscribePageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
+import { BY_CARD, OWN_WAYS } from './subscription-args.ts'
 
 const wish = {
-  orderNumber: 'IR-2026-000001', goods: ['2 × Biofinity', '2 × Biofinity'], days: 1, methods: ['invoice', 'prepayment'],
+  orderNumber: 'IR-2026-000001', goods: ['2 × Biofinity', '2 × Biofinity'], days: 1, methods: OWN_WAYS,
   first: '2026-03-03', last: '2028-03-01',
 } as const
 
@@ -22,6 +23,7 @@ export const Chosen: Story = { args: { wish: { ...wish, days: 90 } } }
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
+export const ByCard: Story = { args: { wish: { ...wish, methods: BY_CARD } } }
 export const WithoutPayment: Story = { args: { wish: { ...wish, methods: [] } } }
 export const Unconfirmed: Story = {
   args: { reply: { typed: { frequency: '0' }, problems: {

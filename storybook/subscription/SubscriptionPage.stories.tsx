@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { keptTexts } from '../../ui/subscription/lens-values.ts'
 import { SubscriptionPageView } from '../../ui/subscription/SubscriptionPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
-import { aSubscription } from './subscription-args.ts'
+import { aSubscription, BY_CARD, OWN_WAYS } from './subscription-args.ts'
 
 /** Everything about a subscription that can be changed. */
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   parameters: { path: '/my-account/subscription/1' },
   decorators: [inAccount('/my-account/subscription/1')],
   args: {
-    subscription: aSubscription, methods: ['invoice', 'prepayment'],
+    subscription: aSubscription, methods: OWN_WAYS,
     addresses: [
       { value: '1', label: 'Anna Keller, Seestrasse 1, 8001 Zürich' }, { value: '2', label: 'Anna Keller, Neugasse 5, 9000 St. Gallen' },
     ],
@@ -26,6 +26,15 @@ export const Usual: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
+export const ByCard: Story = {
+  args: { methods: BY_CARD, subscription: { ...aSubscription, method: 'visa', payment: BY_CARD[0]?.value ?? '' } },
+}
+export const CardDeclined: Story = {
+  args: {
+    methods: BY_CARD,
+    subscription: { ...aSubscription, method: 'visa', payment: '', trouble: 'card_declined', againOn: '2026-06-04' },
+  },
+}
 export const Paused: Story = { args: { subscription: { ...aSubscription, status: 'paused' } } }
 export const WithoutAddresses: Story = { args: { addresses: [] } }
 export const Saved: Story = { args: { isSaved: true } }

@@ -1,10 +1,18 @@
 import { chf, productId } from '../listing/listed-sample.ts'
+import type { PaymentEntry } from '../../ui/subscription/payment-entry.ts'
 import type { SubscriptionEntry } from '../../ui/subscription/subscription-data.ts'
 
 const home = { lines: ['Anna Keller', 'Seestrasse 1', '8001 Zürich'], city: 'Zürich', country: 'CH' } as const
 
+export const OWN_WAYS: readonly PaymentEntry[] = [{ value: 'invoice', method: 'invoice' }, { value: 'prepayment', method: 'prepayment' }]
+export const BY_CARD: readonly PaymentEntry[] = [
+  { value: 'visa/00000000-0000-4000-8000-000000000001', method: 'visa', digits: '4242', expiry: '12/28' },
+  { value: 'master_card/00000000-0000-4000-8000-000000000002', method: 'master_card', digits: '0007', expiry: '03/27' },
+  ...OWN_WAYS,
+]
+
 export const aSubscription: SubscriptionEntry = {
-  id: 1, status: 'active', days: 90, nextDay: '2026-06-02', orderNumber: 'IR-2026-000001', method: 'invoice',
+  id: 1, status: 'active', days: 90, nextDay: '2026-06-02', orderNumber: 'IR-2026-000001', method: 'invoice', payment: 'invoice',
   path: '/my-account/subscription/1',
   items: [
     {

@@ -6,49 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { aVisitor } from '../support/holds/visitor.ts'
+import { held, letComeDue, subscribe, waiting } from '../support/holds/due-subscriptions.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 
 const WEARERS = 60
-/** Long ago, and told of: each is ordered as soon as somebody looks. */
-const DUE = '2026-01-05'
-const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
-
-type Orders = { readonly 'hydra:member': readonly { readonly id: number }[] }
-
-/** A subscription that a customer of the demo makes to one of their orders. */
-const subscribe = async (url: string): Promise<number> => {
-  const anna = aVisitor(`${url}/api`)
-  expect((await anna.ask('/session', 'POST', ANNA)).status).toBe(200)
-  const { body: orders } = await anna.ask<Orders>('/customers/me/orders')
-  for (const { id } of orders['hydra:member']) {
-    const wanted = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
-    const made = await anna.ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', wanted)
-    if (made.status < 300) return made.body.id
-  }
-  throw new Error('No order can be had again and again')
-}
-
-/** As many customers as asked for, each with that subscription and a delivery that is due. */
-const letComeDue = async ({ db }: Database, id: number): Promise<void> => {
-  const { account_id: owner, body } = await db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const customer = await db.selectFrom('customer').selectAll().where('account_id', '=', owner).executeTakeFirstOrThrow()
-  await db.deleteFrom('subscription').where('id', '=', id).execute()
-  for (let index = 0; index < WEARERS; index += 1) {
-    const [accountId, email] = [randomUUID(), `wearer-${index}@example.ch`]
-    const named = JSON.stringify({ ...(customer.body as object), accountId, email })
-    await db.insertInto('customer').values({ ...customer, account_id: accountId, mailbox: email, body: named }).execute()
-    const due = JSON.stringify({ ...(body as object), nextDay: DUE, toldOf: DUE })
-    await db.insertInto('subscription').values({ account_id: accountId, body: due, look_on: DUE }).execute()
-  }
-}
-
-const waiting = async ({ db }: Database): Promise<number> =>
-  (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).execute()).length
-
-const held = async ({ db }: Database): Promise<number> =>
-  (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).where('held_until', '>', new Date()).execute()).length
 
 describe('deliveries of subscriptions, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-subscriptions-'))
@@ -72,7 +34,7 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     demo.child.kill('SIGTERM')
     await demo.ended
     database = await openDatabase({ url, connections: 2 })
-    await letComeDue(database, subscription)
+    await letComeDue(database, subscription, WEARERS)
   }, 180_000)
   afterAll(async () => {
     for (const { child, ended } of running) {

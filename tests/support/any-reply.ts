@@ -359,11 +359,14 @@ const recommendation = fc.record(
 
 const usage = fc.constantFrom(1, 3, 7).map((days) => made(makeWeeklyUsage(days)))
 const suggestion = fc.record({ usage, day, days: count, isUsageCounted: yes }, { noNullPrototype: true })
+const aliasToken = fc.constantFrom(...['1', '2'].map((name) => made(makeAliasToken(paymentId(name)))))
+const maskedNumber = fc.constantFrom(...['4242', '0007'].map((last) => aKeptCard({ masked: `xxxxxxxxxxxx${last}` }).masked))
+const cardExpiry = fc.constantFrom(...['2026-01', '2031-12'].map((expiry) => aKeptCard({ expiry }).expiry))
 const listedAlias = fc.record({
-  alias: fc.constantFrom(...['1', '2'].map((name) => made(makeAliasToken(paymentId(name))))),
+  alias: aliasToken,
   method: fc.constantFrom(...KEEPABLE_METHODS),
-  masked: fc.constantFrom(...['4242', '0007'].map((last) => aKeptCard({ masked: `xxxxxxxxxxxx${last}` }).masked)),
-  expiry: fc.constantFrom(...['2026-01', '2031-12'].map((expiry) => aKeptCard({ expiry }).expiry)),
+  masked: maskedNumber,
+  expiry: cardExpiry,
   isLastPaidWith: yes,
 }, { noNullPrototype: true })
 
@@ -426,7 +429,7 @@ const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
     id: count, status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
     frequency: fc.constantFrom(1, 30, 365).map((days) => made(makeFrequency(days))),
     nextDay: day, againOn: day, trouble: fc.constantFrom(...RENEWAL_TROUBLES), orderNumber: text, shippingMethod: text,
-    paymentMethod: fc.constantFrom(...UNATTENDED_METHODS),
+    paymentMethod: fc.constantFrom(...UNATTENDED_METHODS), alias: aliasToken,
     items: few(fc.record(
       { id: text, quantity: count, productId: id, eye: fc.constantFrom(...EYES), option, variantRepresentation: text },
       { noNullPrototype: true, requiredKeys: ['id', 'quantity', 'productId', 'option', 'variantRepresentation'] },
@@ -547,7 +550,10 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   createSubscription: subscription,
   updateSubscription: subscription,
   updateSubscriptionsAddresses: few(subscription),
-  getSubscriptionPaymentMethods: few(fc.constantFrom(...UNATTENDED_METHODS)),
+  getSubscriptionPaymentMethods: few(fc.record(
+    { paymentMethod: fc.constantFrom(...UNATTENDED_METHODS), alias: aliasToken, masked: maskedNumber, expiry: cardExpiry },
+    { noNullPrototype: true, requiredKeys: ['paymentMethod'] },
+  )),
   endSubscription: fc.constant(undefined),
   answerSubscriptionLetter: fc.constant(undefined),
   signIn: welcome,

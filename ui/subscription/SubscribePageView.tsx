@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { Form, Link } from 'react-router'
 import { USUAL_FREQUENCIES } from '../../domain/subscription/frequency.ts'
-import type { UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
 import { BackLink } from '../design/BackLink.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
+import type { PaymentEntry } from './payment-entry.ts'
 import { fieldName, MethodField, RhythmFields, useProblem } from './SubscriptionFields.tsx'
 import css from './SubscriptionsPageView.module.css'
 
@@ -16,7 +16,7 @@ export type SubscribeData = {
   readonly goods: readonly string[]
   /** What stands in the field to begin with. */
   readonly days: number
-  readonly methods: readonly UnattendedMethod[]
+  readonly methods: readonly PaymentEntry[]
   readonly first: string
   readonly last: string
 }
@@ -64,7 +64,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath }: SubscribePa
           error={problem('day')}
           defaultValue={reply?.typed['day'] ?? ''}
         />
-        <MethodField methods={methods} chosen={methods.length === 1 ? methods[0] : undefined} reply={reply} />
+        <MethodField methods={methods} chosen={methods.length === 1 ? methods[0]?.value : undefined} reply={reply} />
         <FormButtonsView label={<FormattedMessage id="subscription.create" />} isBusy={isBusy} isDisabled={methods.length === 0} />
       </Form>
     </div>

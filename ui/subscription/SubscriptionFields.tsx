@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FREQUENCIES } from '../../domain/subscription/frequency.ts'
 import { isOptionKey } from '../../domain/prescription/lens-option.ts'
-import type { UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
@@ -11,6 +10,9 @@ import type { FormReply } from '../form/form-reply.ts'
 import { TICKED } from '../form/ticked.ts'
 import { OPTION_MESSAGES } from '../product/option-messages.ts'
 import { say } from '../messages/say.ts'
+import { CardName } from '../payment/CardName.tsx'
+import { PaymentMark } from '../payment/PaymentMark.tsx'
+import type { PaymentEntry } from './payment-entry.ts'
 
 const NAMES = {
   frequency: 'subscription.frequency', day: 'subscription.day', method: 'subscription.payment', confirmed: 'subscription.frequency',
@@ -66,18 +68,36 @@ export const RhythmFields = ({ days, reply, isShort = false }: Replied & { reado
   )
 }
 
-type MethodFieldProps = Replied & { readonly methods: readonly UnattendedMethod[]; readonly chosen: UnattendedMethod | undefined }
+type MethodFieldProps = Replied & { readonly methods: readonly PaymentEntry[]; readonly chosen: string | undefined }
+
+const methodOption = (entry: PaymentEntry) => ({
+  value: entry.value,
+  mark: <PaymentMark method={entry.method} />,
+  ...('digits' in entry
+    ? {
+      label: <CardName card={entry} />,
+      detail: <>
+        <FormattedMessage id="wallet.good_until" values={{ expiry: entry.expiry }} />{' '}
+        <FormattedMessage id="subscription.charged" />
+      </>,
+    }
+    : { label: <FormattedMessage id={`payment.method.${entry.method}`} /> }),
+})
 
 /** Only what can be charged without the customer. */
 export const MethodField = ({ methods, chosen, reply }: MethodFieldProps) => {
   const problem = useProblem(reply)
   return methods.length === 0
-    ? <Notice tone="warning"><FormattedMessage id="subscription.no_payment" /></Notice>
+    ? (
+      <Notice tone="warning">
+        <FormattedMessage id="subscription.no_payment" />{' '}<FormattedMessage id="subscription.card_hint" />
+      </Notice>
+    )
     : (
       <RadioCards
         name="method"
         legend={<FormattedMessage id="subscription.payment" />}
-        options={methods.map((method) => ({ value: method, label: <FormattedMessage id={`payment.method.${method}`} /> }))}
+        options={methods.map(methodOption)}
         defaultValue={reply?.typed['method'] ?? chosen}
         error={problem('method')}
       />

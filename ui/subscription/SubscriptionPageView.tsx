@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl'
 import { Form, Link } from 'react-router'
-import type { UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
 import { AddressView } from '../address/AddressView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'
@@ -13,6 +12,7 @@ import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { TICKED } from '../form/ticked.ts'
 import type { SubscriptionEntry } from './subscription-data.ts'
+import type { PaymentEntry } from './payment-entry.ts'
 import { fieldName, MethodField, RhythmFields, useProblem } from './SubscriptionFields.tsx'
 import { IntentForm, SubscriptionState } from './SubscriptionState.tsx'
 import css from './SubscriptionsPageView.module.css'
@@ -20,7 +20,7 @@ import { ValuesFormView, type ValuesFormViewProps } from './ValuesFormView.tsx'
 
 export type SubscriptionPageViewProps = {
   readonly subscription: SubscriptionEntry
-  readonly methods: readonly UnattendedMethod[]
+  readonly methods: readonly PaymentEntry[]
   /** Those of the customer's book. */
   readonly addresses: readonly SelectOption[]
   /** What stands in the fields of the eyes' values. */
@@ -40,7 +40,7 @@ type ChangeProps = Pick<Props, 'subscription' | 'methods' | 'days' | 'reply' | '
 
 const ChangeView = ({ subscription, methods, days, reply, isBusy }: ChangeProps) => {
   const problem = useProblem(reply)
-  const { nextDay, items, method } = subscription
+  const { nextDay, items, payment } = subscription
   const planned = nextDay >= days.first ? nextDay : ''
   return (
     <Form method="post" noValidate className={css['form']}>
@@ -69,7 +69,7 @@ const ChangeView = ({ subscription, methods, days, reply, isBusy }: ChangeProps)
         defaultValue={reply?.typed['day'] ?? planned}
       />
       <RhythmFields days={subscription.days} reply={reply} isShort />
-      <MethodField methods={methods} chosen={method} reply={reply} />
+      <MethodField methods={methods} chosen={payment} reply={reply} />
       <FormButtonsView label={<FormattedMessage id="subscription.save" />} isBusy={isBusy} />
     </Form>
   )

@@ -17,6 +17,10 @@ const TROUBLES = {
   payment: 'subscription.trouble_payment',
   shipping: 'subscription.trouble_shipping',
   address: 'subscription.trouble_address',
+  card_gone: 'subscription.card_gone',
+  card_expired: 'subscription.card_expired',
+  card_declined: 'subscription.card_declined',
+  card_silent: 'subscription.card_silent',
   other: 'subscription.trouble_other',
 } as const satisfies { readonly [trouble in RenewalTrouble]: string }
 

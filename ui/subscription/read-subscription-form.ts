@@ -1,17 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeReminderDay } from '../../domain/reminder/reminder-day.ts'
 import { makeFrequency, type Frequency } from '../../domain/subscription/frequency.ts'
-import { UNATTENDED_METHODS, type UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
+import type { SubscriptionPayment } from '../../domain/subscription/unattended-payment.ts'
 import type { FieldProblems } from '../form/form-reply.ts'
 import type { Message } from '../messages/message.ts'
+import { readPaymentValue } from './payment-entry.ts'
 
 type Typed = { readonly [name: string]: string }
 
 const DAY_PROBLEMS = { NoDay: 'reminder.no_day', NotAhead: 'reminder.not_ahead', TooFar: 'reminder.too_far' } as const
 
 const of = (id: Message['id']): Message => ({ id, values: {} }) as Message
-
-const isMethod = (text: string | undefined): text is UnattendedMethod => UNATTENDED_METHODS.some((one) => one === text)
 
 /** What a form says of rhythm, day and payment; an empty day is none. */
 export const readRhythm = ({ frequency = '' }: Typed): E.Either<FieldProblems, Frequency> =>
@@ -22,8 +21,8 @@ export const readNextDay = ({ day = '' }: Typed, today: string): E.Either<FieldP
     ? E.right(undefined)
     : E.mapLeft((why: keyof typeof DAY_PROBLEMS): FieldProblems => ({ day: of(DAY_PROBLEMS[why]) }))(makeReminderDay(day, today))
 
-export const readMethod = ({ method }: Typed): E.Either<FieldProblems, UnattendedMethod> =>
-  isMethod(method) ? E.right(method) : E.left({ method: of('validation.this_field_is_required') })
+export const readMethod = ({ method = '' }: Typed): E.Either<FieldProblems, SubscriptionPayment> =>
+  E.mapLeft((): FieldProblems => ({ method: of('validation.this_field_is_required') }))(readPaymentValue(method))
 
 export const notConfirmed: FieldProblems = { confirmed: of('subscription.not_confirmed') }
 

@@ -20,6 +20,7 @@ import { withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import { toPaymentEntry } from './payment-entry.ts'
 import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from './read-subscription-form.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
@@ -43,7 +44,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       goods: toGroups(boughtLines(order.right.lines), locale).flatMap((group) =>
         group.lines.map(({ quantity }) => `${quantity} × ${group.title}`)),
       days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
-      methods: methods.right,
+      methods: methods.right.map(toPaymentEntry),
       ...reminderDays(injector.get(Today)()),
     },
     { headers: PRIVATE_PAGE },
@@ -60,7 +61,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || !isConfirmed)
     return withProblems(typed, { ...problemsIn(frequency, nextDay, method), ...(isConfirmed ? {} : notConfirmed) })
   const created = await injector.get(CreateSubscription)({
-    orderId: idOf(asked.params['orderId']), frequency: frequency.right, isConfirmed, paymentMethod: method.right,
+    orderId: idOf(asked.params['orderId']), frequency: frequency.right, isConfirmed, payment: method.right,
     ...withoutAbsent({ nextDay: nextDay.right }),
   })()
   return E.isRight(created)

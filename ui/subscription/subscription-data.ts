@@ -6,6 +6,7 @@ import type { ShownSubscription, ShownSubscriptionItem } from '../../domain/subs
 import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
 import type { UnattendedMethod } from '../../domain/subscription/unattended-payment.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
+import { paymentValue } from './payment-entry.ts'
 import { toAddressLines, type AddressLines } from '../address/address-lines.ts'
 
 /** A subscription as its pages show it; days are yyyy-MM-dd. */
@@ -20,6 +21,8 @@ export type SubscriptionEntry = {
   readonly total?: Money
   readonly orderNumber: string
   readonly method: UnattendedMethod
+  /** What the radio of its way to pay sends. */
+  readonly payment: string
   readonly shippingMethod: string
   readonly shipping: AddressLines
   readonly billing: AddressLines
@@ -34,6 +37,7 @@ export const toSubscriptionEntry = (one: ShownSubscription, locale: Locale): Sub
   items: one.items,
   orderNumber: one.orderNumber,
   method: one.paymentMethod,
+  payment: paymentValue(one),
   shippingMethod: one.shippingMethod,
   shipping: toAddressLines(one.shippingAddress),
   billing: toAddressLines(one.billingAddress),

@@ -26,6 +26,7 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { changeByIntent, isIntent } from './change-intent.ts'
 import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from './read-subscription-form.ts'
 import { filledFromPass, keptTexts, ownWearers, readValues } from './lens-values.ts'
+import { toPaymentEntry } from './payment-entry.ts'
 import { toSubscriptionEntry } from './subscription-data.ts'
 
 export const handle = { subscription: true } satisfies PageMarks
@@ -47,7 +48,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   return data(
     {
       subscription: toSubscriptionEntry(found.right, locale),
-      methods: methods.right,
+      methods: methods.right.map(toPaymentEntry),
       values: await valuesOf(asked, injector, found.right),
       addresses: book.right.map(({ id, address }) => ({ value: String(id), label: addressLines(address).join(', ') })),
       ...reminderDays(injector.get(Today)()),
@@ -92,7 +93,7 @@ const changed = async ({ injector, id, typed, locale }: Sent) => {
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || Object.keys(problems).length > 0)
     return withProblems(typed, problems)
   const done = await injector.get(UpdateSubscription)(id, {
-    quantities, paymentMethod: method.right, ...(isOther ? { frequency: frequency.right, isConfirmed } : {}),
+    quantities, payment: method.right, ...(isOther ? { frequency: frequency.right, isConfirmed } : {}),
     ...withoutAbsent({ nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right }),
   })()
   return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)

@@ -9,9 +9,9 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { textCodec } from '../codec/value-codec.ts'
 
-const Alias = textCodec('AliasToken', makeAliasToken)
-const Masked = textCodec('MaskedNumber', E.fromPredicate((text): text is MaskedNumber => MASKED_NUMBER.test(text), String))
-const Expiry = textCodec('CardExpiry', E.fromPredicate((text): text is CardExpiry => CARD_EXPIRY.test(text), String))
+export const Alias = textCodec('AliasToken', makeAliasToken)
+export const Masked = textCodec('MaskedNumber', E.fromPredicate((text): text is MaskedNumber => MASKED_NUMBER.test(text), String))
+export const Expiry = textCodec('CardExpiry', E.fromPredicate((text): text is CardExpiry => CARD_EXPIRY.test(text), String))
 
 /** Whose cards are meant; whatever is sent, those of the session's customer are answered (decision S11). */
 export const PaymentAliasesRequest = closed('PaymentAliasesRequest', { customer_context: t.string })

@@ -4,14 +4,13 @@ import type {
   SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
 import type { LetterWish } from '../../../domain/subscription/letter-token.ts'
-import type { UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
   addressesOf, addressesToWire, DoneCodec, doneToWire, LetterAnswerRequest, SubscriptionAddressesRequest, SubscriptionCodec,
-  SubscriptionPaymentsCodec, SubscriptionRequest, SubscriptionsCodec, subscriptionsToWire, subscriptionToWire,
+  SubscriptionPaymentsCodec, subscriptionPaymentsToWire, SubscriptionRequest, SubscriptionsCodec, subscriptionsToWire, subscriptionToWire,
   SubscriptionUpdateRequest, updateOf, updateToWire, wantedOf, wantedToWire,
 } from './subscription.codec.ts'
 
@@ -66,7 +65,7 @@ export const subscriptionOperations = {
   ),
   getSubscriptionPaymentMethods: operation(
     'GET /api/customers/me/subscription-payment-methods', 'How a subscription may be paid', 'customer',
-    nothing, replying(SubscriptionPaymentsCodec, (methods: readonly UnattendedMethod[]) => ({ payment_methods: methods })),
+    nothing, replying(SubscriptionPaymentsCodec, subscriptionPaymentsToWire),
   ),
   endSubscription: operation(
     'DELETE /api/customers/me/subscriptions/{subscription_id}', 'Ends an own subscription', 'customer',

@@ -6,7 +6,7 @@ import { LETTER_WISHES } from '../../../domain/subscription/letter-token.ts'
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
 import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/subscription/shown-subscription.ts'
 import { parseStatus, SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
-import { UNATTENDED_METHODS, type UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
+import { UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import type {
   SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
@@ -20,6 +20,7 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
+import { Alias, Expiry, Masked } from '../payment/payment-alias.codec.ts'
 import { Day } from '../values/day.codec.ts'
 import { EyeCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
@@ -38,22 +39,29 @@ const frequencyOf = (days: number) => {
 const Status = textCodec('SubscriptionStatus', parseStatus, { type: 'string', enum: [...SUBSCRIPTION_STATUSES, 'inactive'] })
 const Method = oneOf('SubscriptionPaymentMethod', UNATTENDED_METHODS)
 
+/** Of a card its own name as well: any card of that kind is none. */
+const paymentOf = (paymentMethod: SubscriptionPayment['paymentMethod'], alias: SubscriptionPayment['alias'] | null): SubscriptionPayment =>
+  ({ paymentMethod, ...withoutAbsent({ alias: alias ?? undefined }) })
+
 export const SubscriptionRequest = closed(
   'SubscriptionRequest',
   { payment_method: Method },
-  { frequency: nullable(FrequencyDays), frequency_confirmed: nullable(t.boolean), next_date: nullable(Day) },
+  {
+    payment_alias: nullable(Alias), frequency: nullable(FrequencyDays), frequency_confirmed: nullable(t.boolean),
+    next_date: nullable(Day),
+  },
 )
 type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 
 export const wantedOf = (orderId: number, wire: SubscriptionRequest): WantedSubscription => ({
-  orderId, paymentMethod: wire.payment_method, isConfirmed: wire.frequency_confirmed === true,
+  orderId, payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
   ...withoutAbsent({ frequency: frequencyOf(wire.frequency ?? 0), nextDay: wire.next_date ?? undefined }),
 })
 
-export const wantedToWire = ({ frequency, isConfirmed, nextDay, paymentMethod }: WantedSubscription): SubscriptionRequest => ({
-  payment_method: paymentMethod,
+export const wantedToWire = ({ frequency, isConfirmed, nextDay, payment }: WantedSubscription): SubscriptionRequest => ({
+  payment_method: payment.paymentMethod,
   frequency_confirmed: isConfirmed,
-  ...withoutAbsent({ frequency: frequency?.value, next_date: nextDay }),
+  ...withoutAbsent({ payment_alias: payment.alias, frequency: frequency?.value, next_date: nextDay }),
 })
 
 /** Values under their plain names: which eye they are for, the line says. */
@@ -73,6 +81,7 @@ export const SubscriptionUpdateRequest = closed('SubscriptionUpdateRequest', {},
   frequency: nullable(FrequencyDays),
   frequency_confirmed: nullable(t.boolean),
   payment_method: nullable(Method),
+  payment_alias: nullable(Alias),
   items: nullable(shortList(Line)),
 })
 type SubscriptionUpdateRequest = t.TypeOf<typeof SubscriptionUpdateRequest>
@@ -84,7 +93,7 @@ export const updateOf = (wire: SubscriptionUpdateRequest): SubscriptionUpdate =>
     nextDay: wire.next_date ?? undefined,
     frequency: frequencyOf(wire.frequency ?? 0),
     isConfirmed: wire.frequency_confirmed ?? undefined,
-    paymentMethod: wire.payment_method ?? undefined,
+    payment: wire.payment_method ? paymentOf(wire.payment_method, wire.payment_alias) : undefined,
     quantities: wire.items?.map(lineOf),
   })
 
@@ -95,7 +104,8 @@ export const updateToWire = (update: SubscriptionUpdate): SubscriptionUpdateRequ
     next_date: update.nextDay,
     frequency: update.frequency?.value,
     frequency_confirmed: update.isConfirmed,
-    payment_method: update.paymentMethod,
+    payment_method: update.payment?.paymentMethod,
+    payment_alias: update.payment?.alias,
     items: update.quantities?.map(lineToWire),
   })
 
@@ -148,6 +158,7 @@ const SubscriptionWire = t.strict(
     items_total: nullable(MoneyWire),
     shipping_method: t.string,
     payment_method: Method,
+    payment_alias: nullable(Alias),
     billing_address: BillingAddressWire,
     shipping_address: ShippingAddressWire,
   },
@@ -167,6 +178,7 @@ export const subscriptionToWire = (one: ShownSubscription): SubscriptionWire => 
   items_total: one.goodsTotal === undefined ? null : moneyToWire(one.goodsTotal),
   shipping_method: one.shippingMethod,
   payment_method: one.paymentMethod,
+  payment_alias: one.alias ?? null,
   billing_address: billingAddressToWire(one.billingAddress, undefined),
   shipping_address: shippingAddressToWire(one.shippingAddress, undefined),
 })
@@ -180,7 +192,7 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
     orderNumber: wire.order_number,
     items: wire.items.map(itemOf),
     shippingMethod: wire.shipping_method,
-    paymentMethod: wire.payment_method,
+    ...paymentOf(wire.payment_method, wire.payment_alias),
     billingAddress: billingAddressOf(wire.billing_address),
     shippingAddress: shippingAddressOf(wire.shipping_address),
     ...withoutAbsent({
@@ -200,11 +212,31 @@ export const SubscriptionsCodec = codecFrom(
 
 export const subscriptionsToWire = (found: readonly ShownSubscription[]) => ({ 'hydra:member': found.map(subscriptionToWire) })
 
+const PaymentsWire = t.strict(
+  {
+    payment_methods: t.readonlyArray(t.strict(
+      { payment_method: Method, payment_alias: nullable(Alias), masked: nullable(Masked), expiry: nullable(Expiry) },
+      'SubscriptionPayment',
+    )),
+  },
+  'SubscriptionPaymentMethods',
+)
+
 export const SubscriptionPaymentsCodec = codecFrom(
   'SubscriptionPaymentMethods',
-  t.strict({ payment_methods: t.readonlyArray(Method) }, 'SubscriptionPaymentMethods'),
-  (wire) => E.right<never, readonly UnattendedMethod[]>(wire.payment_methods),
+  PaymentsWire,
+  (wire) => E.right<never, readonly OfferedPayment[]>(wire.payment_methods.map(
+    ({ payment_method, payment_alias, masked, expiry }) => ({
+      ...paymentOf(payment_method, payment_alias), ...withoutAbsent({ masked: masked ?? undefined, expiry: expiry ?? undefined }),
+    }),
+  )),
 )
+
+export const subscriptionPaymentsToWire = (offered: readonly OfferedPayment[]): t.TypeOf<typeof PaymentsWire> => ({
+  payment_methods: offered.map(({ paymentMethod, alias, masked, expiry }) => ({
+    payment_method: paymentMethod, payment_alias: alias ?? null, masked: masked ?? null, expiry: expiry ?? null,
+  })),
+})
 
 export const LetterAnswerRequest = closed('SubscriptionLetterAnswer', { token: t.string, wish: oneOf('LetterWish', LETTER_WISHES) })
 

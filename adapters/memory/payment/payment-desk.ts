@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { AliasHouse } from '../../../application/commerce/payment/alias-house.port.ts'
 import type { NoticeRefused, PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import { zero } from '../../../domain/money/money.ts'
@@ -25,6 +26,8 @@ export type PaymentDesk = PaymentProvider & AliasHouse & {
   readonly charges: () => readonly { readonly payment: Payment; readonly card: KeptCard }[]
   /** Whether kept cards are good for their money. */
   readonly declining: (declines: boolean) => void
+  /** Whether it charges kept cards and its answers get lost on the way. */
+  readonly losing: (loses: boolean) => void
   /** The cards it was told to forget. */
   readonly forgotten: () => readonly HouseAlias[]
   /** With which kept card an attempt is to be paid. */
@@ -60,6 +63,7 @@ export const openPaymentDesk = (): PaymentDesk => {
   const cards = new Map<Payment['id'], KeptCard>()
   let isAnswering = true
   let isDeclining = false
+  let isLosing = false
   const charge = (payment: Payment, card: KeptCard): PaymentNotice => {
     const isGood = !isDeclining && !forgotten.has(card.houseAlias)
     const notice = isGood ? said(payment, 'paid') : said(payment, 'declined', { amount: zero(payment.amount.currency) })
@@ -76,16 +80,20 @@ export const openPaymentDesk = (): PaymentDesk => {
         if (card !== undefined) cards.set(payment.id, card)
         return { redirect: `${addresses.success}#pay-${payment.id}`, reference: `desk-${attempts.length}` }
       }),
-    ask: ({ id }) => orSilent(() => decided.get(id)),
+    ask: ({ id }) => orSilent(() => decided.get(id) ?? charges.get(id)?.notice),
     refund: (payment) => orSilent(() => { refunds.set(payment.id, payment) }),
     readNotice,
     attempts: () => [...attempts],
     notice: (payment, outcome, more) => ({ body: JSON.stringify(said(payment, outcome, more)), signature: SIGNATURE }),
     decide: (payment, outcome, more) => { decided.set(payment.id, said(payment, outcome, more)) },
-    charge: (payment, card) => orSilent(() => charge(payment, card)),
+    charge: (payment, card) => pipe(
+      orSilent(() => charge(payment, card)),
+      TE.filterOrElse(() => !isLosing, (): ServiceUnavailable => ({ _tag: 'ServiceUnavailable' })),
+    ),
     forget: (alias) => orSilent(() => { forgotten.add(alias) }),
     charges: () => [...charges.values()].map(({ payment, card }) => ({ payment, card })),
     declining: (declines) => { isDeclining = declines },
+    losing: (loses) => { isLosing = loses },
     forgotten: () => [...forgotten],
     cardOf: ({ id }) => cards.get(id),
     refunds: () => [...refunds.values()],

@@ -5,6 +5,7 @@ import { makeFrequency, type Frequency, type FrequencyDays } from '../../../doma
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import { UNATTENDED_METHODS } from '../../../domain/subscription/unattended-payment.ts'
+import type { AliasToken } from '../../../domain/payment/kept-card.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
 import { cartLineCodec } from '../cart/cart-codec.ts'
@@ -12,7 +13,7 @@ import { codecFrom } from '../rows/codec-from.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { recordCodec } from '../rows/record-codec.ts'
 import { toJson } from '../rows/to-json.ts'
-import { brandChannelCodec, localeCodec, oneOf } from '../rows/value-codecs.ts'
+import { brandChannelCodec, localeCodec, oneOf, orderTokenCodec, trusted } from '../rows/value-codecs.ts'
 
 type Body = Omit<Subscription, 'id' | 'accountId' | 'frequency'> & { readonly frequencyDays: FrequencyDays }
 
@@ -34,7 +35,10 @@ const bodyCodec = recordCodec<Body>(
     shippingMethod: t.string,
     paymentMethod: oneOf('UnattendedMethod', UNATTENDED_METHODS),
   },
-  { toldOf: t.string, againOn: t.string, trouble: oneOf('RenewalTrouble', RENEWAL_TROUBLES) },
+  {
+    toldOf: t.string, againOn: t.string, trouble: oneOf('RenewalTrouble', RENEWAL_TROUBLES),
+    alias: trusted<AliasToken>('AliasToken'), orderToken: orderTokenCodec,
+  },
 )
 
 export const toSubscription = (row: { readonly id: number; readonly account_id: string; readonly body: unknown }): Subscription => {

@@ -6,6 +6,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
+import type { RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { MailLink } from './mail-content.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
@@ -49,8 +50,11 @@ const written = ({ subscription, customer, settings }: Letter, say: Say, said: S
 
 const wordsOf = ({ words, subscription, settings }: Letter): Say => words(subscription.locale, settings.tone)
 
+/** What is told of the next delivery beside its goods: what they cost today, and what will stand against it unless it is changed. */
+export type Outlook = { readonly total?: Money; readonly trouble?: RenewalTrouble }
+
 /** Tells of the next delivery before it is ordered, and how to change it. */
-export const noticeMail = (letter: Letter, token: SubscriptionToken, total: Money | undefined): Mail => {
+export const noticeMail = (letter: Letter, token: SubscriptionToken, { total, trouble }: Outlook): Mail => {
   const { subscription: { id, nextDay, paymentMethod }, version } = letter
   const say = wordsOf(letter)
   const day = formatDayWithYear(nextDay)
@@ -61,10 +65,14 @@ export const noticeMail = (letter: Letter, token: SubscriptionToken, total: Mone
       say('mail.subscription_notice', { day }),
       say('mail.payment', { method: say(`payment.method.${paymentMethod}`) }),
       say('mail.subscription_prices'),
+      ...(trouble === undefined ? [] : [say(`mail.subscription_${trouble}`), say('mail.subscription_other_card')]),
     ],
     ...(total === undefined ? {} : { total }),
   }, `/subscription/token/${token}`)
 }
+
+/** What another card helps against. */
+const CARD_TROUBLES: readonly RenewalTrouble[] = ['card_gone', 'card_expired', 'card_declined']
 
 /** Tells why a delivery could not be ordered, and what becomes of it. */
 export const troubleMail = (letter: Letter): Mail => {
@@ -75,6 +83,7 @@ export const troubleMail = (letter: Letter): Mail => {
     subject: say('mail.subscription_trouble_subject'),
     sentences: [
       say(`mail.subscription_${trouble}`),
+      ...(CARD_TROUBLES.includes(trouble) ? [say('mail.subscription_other_card')] : []),
       againOn === undefined ? say('mail.subscription_paused') : say('mail.subscription_again', { day: formatDayWithYear(againOn) }),
     ],
   }, `/my-account/subscription/${id}`)

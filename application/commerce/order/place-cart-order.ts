@@ -28,16 +28,16 @@ import type { Consent } from './consent.ts'
 import type { OrderBook } from './order-book.port.ts'
 import { decidePlacement, payerOf } from './place-order-decision.ts'
 import type { OrderFacts } from './place-order-decision.ts'
-import type { Renewal } from './renewal.ts'
+import type { Renew } from './renewal.ts'
 import { readComment } from './read-comment.ts'
 import { toldAtTheTill, toldOfShipping } from './told-at-the-till.ts'
 
 /**
- * Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in, `renewal`
- * what becomes of the subscription whose delivery it is.
+ * Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in, `renew`
+ * decides what becomes of the subscription whose delivery it is.
  */
 export type PlaceCartOrder = (
-  cartToken: CartToken, consent: Consent, owner?: AccountId, renewal?: Renewal,
+  cartToken: CartToken, consent: Consent, owner?: AccountId, renew?: Renew,
 ) => TE.TaskEither<Failure, Order>
 
 type Deps = FactDeps & GoodsDeps & PartnerDeps & {
@@ -104,15 +104,15 @@ const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) =
       )
     : TE.left(failure)
 
-type Placing = { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId; readonly renewal?: Renewal }
+type Placing = { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId; readonly renew?: Renew }
 
-const placed = (deps: Deps, { cart, consent, owner, renewal }: Placing): TE.TaskEither<Failure, Order> =>
+const placed = (deps: Deps, { cart, consent, owner, renew }: Placing): TE.TaskEither<Failure, Order> =>
   pipe(
     orderFacts(deps, cart, owner),
     TE.tap((known) => keepTodaysPrices(deps, cart, known)),
     TE.flatMap((known) =>
       pipe(
-        deps.orders.place(cart.token, decidePlacement({ ...known, ...withoutAbsent({ renewal }) }, consent), payerOf(owner), cart),
+        deps.orders.place(cart.token, decidePlacement({ ...known, ...withoutAbsent({ renew }) }, consent), payerOf(owner), cart),
         TE.mapLeft(toldOfShipping(cart, known.facts)),
         TE.orElse(showRefusedCoupon(deps, cart, known)),
       )),
@@ -132,11 +132,11 @@ const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: 
 
 export const makePlaceCartOrder =
   (deps: Deps): PlaceCartOrder =>
-  (cartToken, given, owner, renewal) =>
+  (cartToken, given, owner, renew) =>
     pipe(
       TE.fromEither(cleanConsent(given)),
       TE.bindTo('consent'),
       TE.bindW('cart', () => deps.carts.cart(cartToken)),
-      TE.flatMap(({ consent, cart }) => placed(deps, { cart, consent, ...withoutAbsent({ owner, renewal }) })),
+      TE.flatMap(({ consent, cart }) => placed(deps, { cart, consent, ...withoutAbsent({ owner, renew }) })),
       TE.tap((order) => rememberAddress(deps, order)),
     )

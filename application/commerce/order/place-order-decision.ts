@@ -31,7 +31,7 @@ import type { Goods } from '../stock/cart-arrival.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 import type { Consent } from './consent.ts'
 import type { CouponUse, Payer, Placement } from './order-book.port.ts'
-import type { Renewal } from './renewal.ts'
+import type { Renew } from './renewal.ts'
 import { paymentStillOffered, studioStillOffered } from './still-offered.ts'
 
 /** What the shop knows when an order is placed. */
@@ -49,7 +49,7 @@ export type OrderFacts = {
   readonly now: Date
   readonly mailTexts: MailTexts
   /** What becomes of the subscription whose delivery it is. */
-  readonly renewal?: Renewal
+  readonly renew?: Renew
 }
 
 /** Something joined the cart after we looked: what the shopper saw is not what would be ordered. */
@@ -101,7 +101,7 @@ const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, co
 const withShares = (order: Order, use: CouponUse | undefined): Order =>
   use === undefined ? order : { ...order, promotionShares: Object.fromEntries([...use.shares].map(([id, { cents }]) => [id, cents])) }
 
-const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts, renewal }: OrderFacts): Placement => {
+const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts, renew }: OrderFacts): Placement => {
   const use = order.coupon === undefined || coupon === undefined ? undefined : couponUse(order, coupon.coupon)
   return {
     order: withShares(order, use),
@@ -109,7 +109,7 @@ const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts, ren
       .filter((line) => !isServiceItem(line))
       .map(({ variantId, quantity }) => ({ variantId, quantity })),
     mails: orderMails(undefined, order, settings, mailTexts),
-    ...withoutAbsent({ coupon: use, renewal }),
+    ...withoutAbsent({ coupon: use, renewal: renew?.(order) }),
   }
 }
 

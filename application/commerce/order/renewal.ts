@@ -1,3 +1,4 @@
+import type { Order } from '../../../domain/order/order.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 
 /**
@@ -9,3 +10,6 @@ export type Renewal = {
   readonly subscription: Subscription
   readonly lookOn: string | undefined
 }
+
+/** Decides it on the order as it will stand: whether it is paid with that, or a card is still to pay it. */
+export type Renew = (order: Order) => Renewal

@@ -3,11 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
-import { chargeToMake } from '../../../domain/payment/charge-to-make.ts'
+import { chargeToMake, type ChargeUnknown } from '../../../domain/payment/charge-to-make.ts'
 import { isPayableOnline } from '../../../domain/payment/methods-open-to.ts'
 import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import { paymentIdOf } from '../../../domain/payment/payment-id.ts'
-import type { Payment, PaymentStatus } from '../../../domain/payment/payment.ts'
+import type { Payment, PaymentNotice, PaymentStatus } from '../../../domain/payment/payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { OrderBook } from '../order/order-book.port.ts'
@@ -17,18 +17,23 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { AliasHouse } from './alias-house.port.ts'
 import { ownAlias, type AliasDeps } from './own-alias.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
+import type { PaymentProvider } from './payment-provider.port.ts'
 import { settlement } from './settlement.ts'
 
 /**
  * Pays an own order by a kept card while nobody is at the page, and answers what became of the attempt; `undefined` when nothing
- * is due. While the house is silent it is unavailable, and asking again charges the same attempt, not another one.
+ * is due. While the house is silent it is unavailable, and the next time it is asked what became of that attempt before the same one is
+ * charged again, not another one. An attempt of which too much time has passed is `unknown`: nothing more is charged.
  */
-export type ChargeCard = (owner: AccountId, orderToken: OrderToken, alias: string) => TE.TaskEither<Failure, PaymentStatus | undefined>
+export type ChargeCard = (
+  owner: AccountId, orderToken: OrderToken, alias: string,
+) => TE.TaskEither<Failure, PaymentStatus | 'unknown' | undefined>
 
 type Deps = AliasDeps & {
   readonly orders: OrderBook
   readonly payments: PaymentLedger
   readonly aliasHouse: AliasHouse
+  readonly provider: Pick<PaymentProvider, 'ask'>
   readonly register: ShopRegister
   readonly tokens: TokenMaker
   readonly mailTexts: MailTexts
@@ -50,17 +55,28 @@ const attemptBy = (deps: Deps, order: Order, { alias, method }: PaymentAlias): P
   alias,
 })
 
-const charged = (deps: Deps, order: Order, card: PaymentAlias): TE.TaskEither<Failure, PaymentStatus> =>
+/** What the house says of an attempt that was begun before; only what it knows nothing of is charged. */
+const outcomeOf = (deps: Deps, payment: Payment, card: PaymentAlias, isNew: boolean): TE.TaskEither<Failure, PaymentNotice> =>
   pipe(
-    deps.payments.open(attemptBy(deps, order, card), chargeToMake),
-    TE.flatMap((payment) =>
+    isNew ? TE.right(undefined) : deps.provider.ask(payment),
+    TE.flatMap((notice) => (notice === undefined ? deps.aliasHouse.charge(payment, card) : TE.right(notice))),
+  )
+
+const charged = (deps: Deps, order: Order, card: PaymentAlias): TE.TaskEither<Failure, PaymentStatus | 'unknown'> => {
+  const wanted = attemptBy(deps, order, card)
+  return pipe(
+    deps.payments.open<ChargeUnknown>(wanted, chargeToMake),
+    TE.flatMap((payment): TE.TaskEither<Failure | ChargeUnknown, PaymentStatus> =>
       pipe(
-        deps.aliasHouse.charge(payment, card),
+        outcomeOf(deps, payment, card, payment.id === wanted.id),
         TE.flatMap((notice): TE.TaskEither<Failure, { readonly payment: Payment }> =>
           deps.payments.settle(payment.id, settlement(deps, notice, deps.clock.now()))),
+        TE.map(({ payment: { status } }) => status),
       )),
-    TE.map(({ payment }) => payment.status),
+    TE.orElse((failure): TE.TaskEither<Failure, PaymentStatus | 'unknown'> =>
+      failure._tag === 'ChargeUnknown' ? TE.right('unknown') : TE.left(failure)),
   )
+}
 
 export const makeChargeCard =
   (deps: Deps): ChargeCard =>
@@ -69,6 +85,6 @@ export const makeChargeCard =
       ownOrder(deps, owner, orderToken),
       TE.bindTo('order'),
       TE.bind('card', () => ownAlias(deps)(owner, alias)),
-      TE.flatMap(({ order, card }): TE.TaskEither<Failure, PaymentStatus | undefined> =>
+      TE.flatMap(({ order, card }): TE.TaskEither<Failure, PaymentStatus | 'unknown' | undefined> =>
         isPayableOnline(order) ? charged(deps, order, card) : TE.right(undefined)),
     )

@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeReminderDay } from '../../../domain/reminder/reminder-day.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Frequency } from '../../../domain/subscription/frequency.ts'
-import type { UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
+import { isOffered, type SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import type { Askers } from '../shop/asker.ts'
 import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscription-payments.ts'
 
@@ -20,14 +20,16 @@ export const askedNextDay = (asked: string | undefined, today: string): E.Either
     ? E.right(undefined)
     : pipe(makeReminderDay(asked, today), E.mapLeft(() => missing('next_date', 'validation.invalid_value')))
 
-/** A way to pay that this customer may use for it, if one is asked for. */
+/** A way to pay that this customer may use for it, if one is asked for; somebody else's card is none. */
 export const askedPayment =
   (deps: PaymentDeps, asker: Pick<Askers['customer'], 'owner' | 'brandChannel'>) =>
-  (method: UnattendedMethod | undefined): TE.TaskEither<Failure, UnattendedMethod | undefined> =>
-    method === undefined
+  (asked: SubscriptionPayment | undefined): TE.TaskEither<Failure, SubscriptionPayment | undefined> =>
+    asked === undefined
       ? TE.right(undefined)
       : pipe(
           makeListSubscriptionPayments(deps)(asker),
-          TE.filterOrElse((methods) => methods.includes(method), (): Failure => ({ _tag: 'PaymentNotOffered', method })),
-          TE.map(() => method),
+          TE.filterOrElse(
+            (offered) => isOffered(asked, offered), (): Failure => ({ _tag: 'PaymentNotOffered', method: asked.paymentMethod }),
+          ),
+          TE.map(() => asked),
         )

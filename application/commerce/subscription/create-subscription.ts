@@ -5,7 +5,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Frequency } from '../../../domain/subscription/frequency.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { canBeSubscribedTo, newSubscription } from '../../../domain/subscription/start-subscription.ts'
-import type { UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
+import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -20,7 +20,7 @@ export type WantedSubscription = {
   readonly isConfirmed: boolean
   /** yyyy-MM-dd; without one the first delivery comes one rhythm from today. */
   readonly nextDay?: string
-  readonly paymentMethod: UnattendedMethod
+  readonly payment: SubscriptionPayment
 }
 
 /** Delivers the goods of an own order again and again (Account §7). Neither goods nor prices are taken from the request. */
@@ -30,7 +30,7 @@ type Deps = ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; re
 
 export const makeCreateSubscription =
   (deps: Deps): CreateSubscription =>
-  (asker, { orderId, frequency: asked, isConfirmed, nextDay: day, paymentMethod }) => {
+  (asker, { orderId, frequency: asked, isConfirmed, nextDay: day, payment }) => {
     const { owner, locale } = asker
     const today = zurichTime(deps.clock.now()).day
     return pipe(
@@ -41,9 +41,9 @@ export const makeCreateSubscription =
         deps.history.order(owner, orderId),
         TE.filterOrElseW(canBeSubscribedTo, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
       )),
-      TE.tap(() => askedPayment(deps, asker)(paymentMethod)),
+      TE.tap(() => askedPayment(deps, asker)(payment)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
-        newSubscription({ order, owner, paymentMethod, ...withoutAbsent({ frequency, nextDay }) }, today), order.token,
+        newSubscription({ order, owner, payment, ...withoutAbsent({ frequency, nextDay }) }, today), order.token,
       )),
       TE.flatMap(toShownSubscription(deps, locale)),
     )

@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { closeCart } from '../../../domain/cart/close-cart.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { isPayableOnline } from '../../../domain/payment/methods-open-to.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { lookOn, withoutNextDelivery } from '../../../domain/subscription/subscription.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -15,6 +16,8 @@ import { makeSetEmail } from '../checkout/set-email.ts'
 import { makeSetPayment } from '../checkout/set-payment.ts'
 import { makeSetShipping } from '../checkout/set-shipping.ts'
 import { makePlaceCartOrder } from '../order/place-cart-order.ts'
+import type { Renewal } from '../order/renewal.ts'
+import { ownAlias, type AliasDeps } from '../payment/own-alias.ts'
 import type { HeldSubscription } from './due-subscriptions.port.ts'
 
 /**
@@ -27,7 +30,7 @@ export type OrderDelivery = (held: HeldSubscription, today: string) => TE.TaskEi
 export type OrderDeps =
   & Parameters<typeof makeCreateCart>[0] & Parameters<typeof makeDeclineCartTrials>[0] & Parameters<typeof makeAddItems>[0]
   & Parameters<typeof makeSetEmail>[0] & Parameters<typeof makeSetAddresses>[0] & Parameters<typeof makeSetShipping>[0]
-  & Parameters<typeof makeSetPayment>[0] & Parameters<typeof makePlaceCartOrder>[0]
+  & Parameters<typeof makeSetPayment>[0] & Parameters<typeof makePlaceCartOrder>[0] & AliasDeps
 
 const filled = (deps: OrderDeps, token: CartToken, { subscription, customer }: HeldSubscription): TE.TaskEither<Failure, unknown> => {
   const { lines, billingAddress: billing, shippingAddress: shipping, shippingMethod, paymentMethod, accountId } = subscription
@@ -50,18 +53,26 @@ const dropCart = (deps: OrderDeps, token: CartToken) => (failure: Failure): TE.T
     TE.flatMap(() => TE.left(failure)),
   )
 
+/** What a kept card is to pay stays the next delivery until it has. */
+const renew = ({ subscription, version }: HeldSubscription, today: string) => (order: Order): Renewal => {
+  const next = isPayableOnline(order) ? { ...subscription, orderToken: order.token } : withoutNextDelivery(subscription, today)
+  return { version, subscription: next, lookOn: lookOn(next) }
+}
+
+/** A card that is gone, or good no longer, stops the delivery before anything is ordered. */
+const goodCard = (deps: OrderDeps, { subscription: { accountId, alias } }: HeldSubscription): TE.TaskEither<Failure, unknown> =>
+  alias === undefined ? TE.right(undefined) : ownAlias(deps)(accountId, alias)
+
 export const orderDelivery =
   (deps: OrderDeps): OrderDelivery =>
   (held, today) => {
-    const { subscription, version } = held
-    const { brandChannel, locale, accountId } = subscription
-    const next = withoutNextDelivery(subscription, today)
-    const renewal = { version, subscription: next, lookOn: lookOn(next) }
+    const { subscription: { brandChannel, locale, accountId } } = held
     return pipe(
-      makeCreateCart(deps)({ brandChannel, locale }),
+      goodCard(deps, held),
+      TE.flatMap(() => makeCreateCart(deps)({ brandChannel, locale })),
       TE.flatMap(({ token }) => pipe(
         filled(deps, token, held),
-        TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, renewal)),
+        TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, renew(held, today))),
         TE.orElse(dropCart(deps, token)),
       )),
     )

@@ -1,14 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { OrderToken } from '../../../domain/order/order.ts'
 import { daysAfter, lettersUntil } from '../../../domain/reminder/calendar-day.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
-import { troubleOf } from '../../../domain/subscription/renewal-trouble.ts'
-import { lookOn } from '../../../domain/subscription/subscription.ts'
+import { troubleOf, type RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
+import { lookOn, withoutNextDelivery, withoutOrder, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { afterRefusal, subscriptionTurn } from '../../../domain/subscription/subscription-turn.ts'
 import { noticeMail, troubleMail } from '../mail/subscription-mails.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { newToken } from '../shop/new-token.ts'
+import { cardTrouble } from './card-trouble.ts'
+import { chargeDelivery, type ChargeDeps } from './charge-delivery.ts'
 import type { DueSubscriptions, HeldSubscription } from './due-subscriptions.port.ts'
 import { orderDelivery, type OrderDeps } from './order-delivery.ts'
 import { goodsTotal } from './to-shown-subscription.ts'
@@ -19,7 +23,7 @@ import { goodsTotal } from './to-shown-subscription.ts'
  */
 export type RenewSubscriptions = () => TE.TaskEither<ServiceUnavailable, number>
 
-type Deps = OrderDeps & { readonly dueSubscriptions: DueSubscriptions }
+type Deps = OrderDeps & ChargeDeps & { readonly dueSubscriptions: DueSubscriptions }
 
 const AT_ONCE = 50
 /** Longer than an order takes: whoever was killed with one in hand is followed soon. Milliseconds. */
@@ -32,14 +36,16 @@ const told = (deps: Deps, held: HeldSubscription, nextDay: string): TE.TaskEithe
   const letter = { subscription, version, customer, words: deps.mailTexts, settings: deps.register.settings(before.brandChannel) }
   return pipe(
     goodsTotal(deps, before),
-    TE.flatMap((total) => deps.dueSubscriptions.settle({
-      version, subscription, lookOn: lookOn(subscription), letter: { mail: noticeMail(letter, token, total), token },
+    TE.bindTo('total'),
+    TE.bind('trouble', () => cardTrouble(deps, subscription)),
+    TE.flatMap((outlook) => deps.dueSubscriptions.settle({
+      version, subscription, lookOn: lookOn(subscription), letter: { mail: noticeMail(letter, token, withoutAbsent(outlook)), token },
     })),
   )
 }
 
-const refused = (deps: Deps, { subscription: before, version, customer }: HeldSubscription, today: string, failure: Failure) => {
-  const subscription = afterRefusal(before, troubleOf(failure), today)
+const refused = (deps: Deps, { subscription: before, version, customer }: HeldSubscription, today: string, trouble: RenewalTrouble) => {
+  const subscription = afterRefusal(before, trouble, today)
   const settings = deps.register.settings(before.brandChannel)
   const mail = troubleMail({ subscription, version, customer, words: deps.mailTexts, settings })
   return deps.dueSubscriptions.settle({ version, subscription, lookOn: lookOn(subscription), letter: { mail } })
@@ -54,19 +60,38 @@ const ordered = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEith
   pipe(
     orderDelivery(deps)(held, today),
     TE.map(() => true),
-    TE.orElse((failure) => (isPassing(failure) ? TE.right(false) : refused(deps, held, today, failure))),
+    TE.orElse((failure) => (isPassing(failure) ? TE.right(false) : refused(deps, held, today, troubleOf(failure)))),
+  )
+
+const settled = (deps: Deps, { version }: HeldSubscription, subscription: Subscription, day = lookOn(subscription)) =>
+  deps.dueSubscriptions.settle({ version, subscription, lookOn: day })
+
+const charged = (deps: Deps, held: HeldSubscription, today: string, orderToken: OrderToken): TE.TaskEither<Failure, boolean> =>
+  pipe(
+    chargeDelivery(deps)(held, orderToken),
+    TE.flatMap((outcome): TE.TaskEither<Failure, boolean> => {
+      switch (outcome) {
+        case 'paid': return settled(deps, held, withoutNextDelivery(held.subscription, today))
+        case 'given_up': return settled(deps, held, withoutOrder(held.subscription))
+        case 'declined': return refused(deps, held, today, 'card_declined')
+        case 'unknown': return refused(deps, held, today, 'card_silent')
+        case 'open': return settled(deps, held, held.subscription, daysAfter(today, 1))
+      }
+    }),
+    TE.orElse((failure) => (isPassing(failure) ? TE.right(false) : refused(deps, held, today, troubleOf(failure)))),
   )
 
 const turned = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> => {
-  const { subscription, version, customer } = held
+  const { subscription, customer } = held
   const turn = subscriptionTurn(subscription, { today, isProven: customer.isProven })
   switch (turn._tag) {
     case 'Tell': return told(deps, held, turn.nextDay)
     case 'Order': return ordered(deps, held, today)
+    case 'Charge': return charged(deps, held, today, turn.orderToken)
     case 'Wait': {
       const next = lookOn(subscription)
       return deps.dueSubscriptions.settle({
-        version, subscription, lookOn: next === undefined || next > today ? next : daysAfter(today, 1),
+        version: held.version, subscription, lookOn: next === undefined || next > today ? next : daysAfter(today, 1),
       })
     }
   }

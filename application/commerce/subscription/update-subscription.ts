@@ -69,7 +69,7 @@ const lensesOf = (deps: Deps, owner: Askers['customer']['owner'], id: number, qu
 
 export const makeUpdateSubscription =
   (deps: Deps): UpdateSubscription =>
-  (asker, id, { isConfirmed = false, quantities, nextDay: day, frequency, paymentMethod, ...change }) => {
+  (asker, id, { isConfirmed = false, quantities, nextDay: day, frequency, payment: wanted, ...change }) => {
     const today = zurichTime(deps.clock.now()).day
     type Decided = E.Either<Failure, Subscription>
     const decide = (asked: SubscriptionChange, lenses: readonly Product[]) => (subscription: Subscription): Decided =>
@@ -82,10 +82,10 @@ export const makeUpdateSubscription =
       TE.fromEither(confirmed(frequency, isConfirmed || frequency === undefined)),
       TE.flatMap(() => TE.fromEither(askedNextDay(day, today))),
       TE.bindTo('nextDay'),
-      TE.bind('payment', () => askedPayment(deps, asker)(paymentMethod)),
+      TE.bind('payment', () => askedPayment(deps, asker)(wanted)),
       TE.bind('lenses', () => lensesOf(deps, asker.owner, id, quantities)),
       TE.flatMap(({ nextDay, payment, lenses }) => deps.subscriptions.change(
-        asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, paymentMethod: payment }) }, lenses),
+        asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, payment }) }, lenses),
       )),
       TE.flatMap(([changed]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(changed)),
       TE.flatMap(toShownSubscription(deps, asker.locale)),

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Frequency } from '../../../domain/subscription/frequency.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import type { SubscriptionStatus } from '../../../domain/subscription/subscription-status.ts'
-import type { UnattendedMethod } from '../../../domain/subscription/unattended-payment.ts'
+import type { OfferedPayment, SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { token } from '../../token.ts'
 
 export type WantedSubscription = {
@@ -15,7 +15,7 @@ export type WantedSubscription = {
   readonly isConfirmed: boolean
   /** yyyy-MM-dd. */
   readonly nextDay?: string
-  readonly paymentMethod: UnattendedMethod
+  readonly payment: SubscriptionPayment
 }
 
 /** What is absent stays as it is. */
@@ -26,7 +26,7 @@ export type SubscriptionUpdate = {
   readonly nextDay?: string
   readonly frequency?: Frequency
   readonly isConfirmed?: boolean
-  readonly paymentMethod?: UnattendedMethod
+  readonly payment?: SubscriptionPayment
   /** By the lines' ids; with other values of their lenses, where they change. */
   readonly quantities?: readonly { readonly id: string; readonly quantity: number; readonly option?: LensOption }[]
 }
@@ -41,6 +41,6 @@ export interface SubscriptionGateway {
   readonly createSubscription: (wanted: WantedSubscription) => TaskEither<Failure, ShownSubscription>
   readonly updateSubscription: (id: number, params: SubscriptionUpdate) => TaskEither<Failure, ShownSubscription>
   readonly updateSubscriptionsAddresses: (addresses: SubscriptionAddresses) => TaskEither<Failure, readonly ShownSubscription[]>
-  readonly getSubscriptionPaymentMethods: () => TaskEither<Failure, readonly UnattendedMethod[]>
+  readonly getSubscriptionPaymentMethods: () => TaskEither<Failure, readonly OfferedPayment[]>
 }
 export const SubscriptionGateway = token<SubscriptionGateway>('SubscriptionGateway')

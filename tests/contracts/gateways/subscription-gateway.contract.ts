@@ -16,6 +16,7 @@ import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
 
+const BY_TRANSFER = { payment: { paymentMethod: 'prepayment' } } as const
 const every = (days: number) => made(makeFrequency(days))
 const none = { _tag: 'NotFound', what: 'subscription' } as const
 
@@ -39,7 +40,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       })))
     }
     const started = async (name: string) => value(anna.subscriptions.createSubscription({
-      orderId: (await ordered(name)).id, frequency: every(30), isConfirmed: true, paymentMethod: 'prepayment',
+      orderId: (await ordered(name)).id, frequency: every(30), isConfirmed: true, ...BY_TRANSFER,
     }))
 
     beforeAll(async () => {
@@ -72,9 +73,9 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
 
     it('AS-SUBS-02 refuses a rhythm nobody confirmed', async () => {
       const { id } = await ordered('unconfirmed')
-      expect(await refusal(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: false, paymentMethod: 'prepayment' })))
+      expect(await refusal(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: false, ...BY_TRANSFER })))
         .toEqual({ _tag: 'Malformed', violations: [{ path: 'frequency_confirmed', key: 'validation.this_field_is_required' }] })
-      expect(await value(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: true, paymentMethod: 'prepayment' })))
+      expect(await value(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: true, ...BY_TRANSFER })))
         .toMatchObject({ frequency: { value: 1, unit: 'days' } })
     })
 
@@ -130,9 +131,10 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
     })
 
     it('AS-SUBS-08 are paid by what needs nobody before a screen', async () => {
-      expect(await value(anna.subscriptions.getSubscriptionPaymentMethods())).toEqual(['prepayment'])
+      expect(await value(anna.subscriptions.getSubscriptionPaymentMethods())).toEqual([{ paymentMethod: 'prepayment' }])
       const { id } = await ordered('card')
-      expect(await refusal(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: true, paymentMethod: 'invoice' })))
+      const byInvoice = { orderId: id, isConfirmed: true, payment: { paymentMethod: 'invoice' } } as const
+      expect(await refusal(anna.subscriptions.createSubscription(byInvoice)))
         .toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
     })
 
@@ -141,7 +143,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       for (const asked of [
         subscriptions.getSubscriptions(), subscriptions.getSubscription(1), subscriptions.updateSubscription(1, {}),
         subscriptions.getSubscriptionPaymentMethods(), subscriptionEnds.end(1),
-        subscriptions.createSubscription({ orderId: 1, isConfirmed: true, paymentMethod: 'prepayment' }),
+        subscriptions.createSubscription({ orderId: 1, isConfirmed: true, ...BY_TRANSFER }),
         subscriptions.updateSubscriptionsAddresses({ billing: toAddressId(1), shipping: toAddressId(1) }),
       ])
         expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })

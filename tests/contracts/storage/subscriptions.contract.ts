@@ -6,11 +6,13 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { EVERY_DAY } from '../../../domain/reminder/weekly-usage.ts'
+import type { AliasToken } from '../../../domain/payment/kept-card.ts'
 import { makeFrequency } from '../../../domain/subscription/frequency.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
+import { aKeptCard } from '../../support/builders/kept-card.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -19,6 +21,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { openShopRegister } from '../../support/shop-register.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
@@ -67,7 +70,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       })))
     }
     const create = (placed: Order, stated: object = {}) => subscription.createSubscription(asker, {
-      orderId: placed.id, frequency: every(30), isConfirmed: true, paymentMethod: 'prepayment', ...stated,
+      orderId: placed.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' }, ...stated,
     })
     const rounds = async (at: Date, count = 3): Promise<void> => {
       shop.clock.set(at)
@@ -76,7 +79,29 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     const orders = async () => (await value(storage.history.all(ANNA.accountId))).filter(({ number }) => !/^IR-[a-z]/.test(number))
     const letters = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
     const list = () => value(subscription.listSubscriptions(asker))
-    return { shop, storage, asker, subscription, reminder, order, create, rounds, orders, letters, list }
+    /** Cards of the customer, by their names, each kept with an order that was paid by it. */
+    const keptCards = async (cards: readonly Parameters<typeof aKeptCard>[0][]): Promise<readonly (AliasToken | undefined)[]> => {
+      const before = new Set((await value(storage.aliases.list(ANNA.accountId))).map(({ alias }) => alias))
+      for (const card of cards) {
+        const unpaid = { paymentMethod: 'visa', status: 'payment_pending', paidAt: undefined } as never
+        const placed = await order(`card-${crypto.randomUUID()}`, unpaid)
+        const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
+        await value(shop.commerce.payment.openPayment(placed.token, at, undefined, { owner: ANNA.accountId, keepsCard: true }))
+        const attempt = shop.desk.attempts().at(-1)
+        const notice = attempt && shop.desk.notice(attempt, 'paid', { card: aKeptCard(card) })
+        if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
+      }
+      const kept = await value(storage.aliases.list(ANNA.accountId))
+      const fresh = kept.filter(({ alias }) => !before.has(alias))
+      return cards.map((card) => fresh.find(({ houseAlias }) => houseAlias === aKeptCard(card).houseAlias)?.alias)
+    }
+    /** A subscription paid by the first card that is kept, or by one that is kept now. */
+    const byCard = async () => {
+      const [first] = await value(storage.aliases.list(ANNA.accountId))
+      const alias = first?.alias ?? (await keptCards([{}]))[0]
+      return value(create(await order('one'), { payment: { paymentMethod: 'visa', ...withoutAbsent({ alias }) } }))
+    }
+    return { shop, storage, asker, subscription, reminder, order, create, rounds, orders, letters, list, keptCards, byCard }
   }
   type Opened = Awaited<ReturnType<typeof opened>>
   const run = (story: (shop: Opened) => Promise<void>, customer = ANNA) => () =>
@@ -86,7 +111,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('AS-SUBS-02 AS-SUBS-05 are made of an own order, active, of every day unless another rhythm is confirmed', run(async (shop) => {
       const placed = await shop.order('one')
       const ask = (isConfirmed: boolean) =>
-        shop.subscription.createSubscription(shop.asker, { orderId: placed.id, isConfirmed, paymentMethod: 'prepayment' })
+        shop.subscription.createSubscription(shop.asker, { orderId: placed.id, isConfirmed, payment: { paymentMethod: 'prepayment' } })
       const made = await value(ask(true))
       expect(made).toMatchObject({ status: 'active', frequency: { value: 1, unit: 'days' }, nextDay: '2026-03-03', orderNumber: 'IR-one' })
       expect(made.items).toMatchObject([{ quantity: 2, variantRepresentation: expect.stringContaining('Rechtes Auge') }])
@@ -102,15 +127,17 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const gift = await shop.order('gift', { lines: [aLine({ product: LENS, isTrial: true, unitPrice: 0 })] })
       for (const placed of [foreign, gift]) expect(await refusal(shop.create(placed))).toEqual({ _tag: 'NotFound', what: 'order' })
       const own = await shop.order('own')
-      expect(await refusal(shop.create(own, { paymentMethod: 'visa' }))).toEqual({ _tag: 'PaymentNotOffered', method: 'visa' })
+      expect(await refusal(shop.create(own, { payment: { paymentMethod: 'visa' } })))
+        .toEqual({ _tag: 'PaymentNotOffered', method: 'visa' })
       expect(await refusal(shop.create(own, { nextDay: '2026-03-02' }))).toMatchObject({ _tag: 'Malformed' })
     }))
 
     it('AS-SUBS-08 are paid by what needs nobody before a screen, by invoice only where it is granted', run(async (shop) => {
-      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker))).toEqual(['prepayment'])
+      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker))).toEqual([{ paymentMethod: 'prepayment' }])
       await shop.order('unpaid', { paidAt: undefined } as never)
       await shop.order('paid', { paymentMethod: 'visa' })
-      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker))).toEqual(['invoice', 'prepayment'])
+      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker)))
+        .toEqual([{ paymentMethod: 'invoice' }, { paymentMethod: 'prepayment' }])
     }))
 
     it('AS-SUBS-03 AS-SUBS-04 AS-SUBS-06 are seen and changed by their owner only', run(async (shop) => {
@@ -144,7 +171,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       for (const quantity of [0, 1.5, -1])
         expect(await refusal(change({ quantities: [{ id: item?.id ?? '', quantity }] }))).toEqual({ _tag: 'NotAQuantity' })
       expect(await refusal(change({ quantities: [{ id: item?.id ?? '', quantity: 100_000 }] }))).toMatchObject({ _tag: 'AboveMaximum' })
-      expect(await value(change({ paymentMethod: 'prepayment' }))).toMatchObject({ paymentMethod: 'prepayment' })
+      expect(await value(change({ payment: { paymentMethod: 'prepayment' } }))).toMatchObject({ paymentMethod: 'prepayment' })
     }))
 
     it('AS-SUBS-07 go elsewhere, all of them or those that are named, to addresses of the own book only', run(async (shop) => {
@@ -248,7 +275,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     it('ask the right to an invoice again when a delivery is ordered', run(async (shop) => {
       const paid = await shop.order('paid', { paymentMethod: 'visa' })
-      await value(shop.create(paid, { paymentMethod: 'invoice' }))
+      await value(shop.create(paid, { payment: { paymentMethod: 'invoice' } }))
       await shop.rounds(day(23))
       await shop.order('owed', { lines: [aLine({ product: LENS, quantity: 99, unitPrice: 9900 })], paidAt: undefined } as never)
       await shop.rounds(day(30))
@@ -269,6 +296,132 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.rounds(day(30))
       expect([await shop.orders(), await shop.letters('trouble')]).toEqual([[], []])
       expect(await shop.list()).toMatchObject([{ status: 'paused', nextDay: '2026-04-01' }])
+    }))
+
+    it('AS-SUBS-08 are paid by a card their owner had kept: nobody else’s, none expired, none by its kind alone', run(async (shop) => {
+      const [card] = await shop.keptCards([{ expiry: '2028-06' }, { expiry: '2026-02', houseAlias: 'OLD' }])
+      expect(await value(shop.subscription.listSubscriptionPayments(shop.asker)))
+        .toMatchObject([{ paymentMethod: 'visa', alias: card, masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' }, {}, {}])
+      const beat = { ...shop.asker, owner: BEAT.accountId }
+      expect((await value(shop.subscription.listSubscriptionPayments(beat))).map(({ alias }) => alias)).toEqual([undefined])
+      const placed = await shop.order('one')
+      const created = await value(shop.create(placed, { payment: { paymentMethod: 'visa', alias: card } }))
+      expect(created).toMatchObject({ paymentMethod: 'visa', alias: card })
+      const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
+      const refusedOf = (payment: object) => refusal(shop.subscription.updateSubscription(shop.asker, created.id, { payment } as never))
+      const forged = [['visa', undefined], ['master_card', card], ['prepayment', card]] as const
+      for (const payment of forged.map(([paymentMethod, alias]) => ({ paymentMethod, ...withoutAbsent({ alias }) })))
+        expect(await refusedOf(payment)).toMatchObject({ _tag: 'PaymentNotOffered' })
+      expect(await refusal(shop.subscription.createSubscription(beat, {
+        orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'visa', ...withoutAbsent({ alias: card }) },
+      }))).toMatchObject({ _tag: 'PaymentNotOffered' })
+      expect(await value(shop.subscription.updateSubscription(shop.asker, created.id, { payment: { paymentMethod: 'prepayment' } })))
+        .not.toHaveProperty('alias')
+    }))
+
+    it('order a delivery and have the card pay it with nobody there, once, and go on', run(async (shop) => {
+      await shop.byCard()
+      await shop.rounds(day(23))
+      await shop.rounds(day(30), 5)
+      expect(await shop.orders()).toMatchObject([{ paymentMethod: 'visa', status: 'new', totals: { total: { cents: 9790 } } }])
+      expect(shop.shop.desk.charges()).toMatchObject([{ payment: { amount: { cents: 9790 } }, card: { method: 'visa' } }])
+      expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01', status: 'active' }])
+      expect(await shop.letters('trouble')).toEqual([])
+    }))
+
+    it('ask the house before they charge it again, and then for the same attempt: late or lost answers charge once', run(async (shop) => {
+      await shop.byCard()
+      await shop.rounds(day(23))
+      shop.shop.desk.answering(false)
+      await shop.rounds(day(30))
+      const minutes = (count: number) => new Date(day(30).getTime() + count * 60_000)
+      shop.shop.desk.answering(true)
+      shop.shop.desk.losing(true)
+      await shop.rounds(minutes(1))
+      shop.shop.desk.declining(true)
+      await shop.rounds(minutes(30))
+      expect([await shop.orders(), await shop.letters('trouble')]).toMatchObject([[{ status: 'new' }], []])
+      expect(shop.shop.desk.charges()).toHaveLength(1)
+      expect(await value(shop.storage.unresolved.attempts((await shop.orders())[0]?.token ?? orderToken('none')))).toHaveLength(1)
+      expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
+    }))
+
+    it('charge nothing more when nobody knows for an hour whether the card has paid: they are told and paused', run(async (shop) => {
+      await shop.byCard()
+      await shop.rounds(day(23))
+      shop.shop.desk.answering(false)
+      await shop.rounds(day(30))
+      shop.shop.desk.answering(true)
+      await shop.rounds(new Date(day(30).getTime() + 51 * 60_000))
+      await shop.rounds(day(40))
+      expect(shop.shop.desk.charges()).toEqual([])
+      expect(await shop.list()).toMatchObject([{ status: 'paused', trouble: 'card_silent' }])
+      expect((await shop.letters('trouble')).map(({ text }) => /nicht, ob Ihre Karte belastet wurde/.test(text))).toEqual([true])
+    }))
+
+    it('say that a card was declined, order anew once that order was given up, and pause after the third time', run(async (shop) => {
+      await shop.byCard()
+      await shop.rounds(day(23))
+      shop.shop.desk.declining(true)
+      const seen: unknown[] = []
+      for (const at of [30, 31, 32, 34, 60]) {
+        shop.shop.clock.set(day(at))
+        await value(shop.shop.commerce.payment.releaseUnpaidOrders())
+        await shop.rounds(day(at))
+        const [{ status, trouble, againOn } = {} as never] = await shop.list() as never[]
+        seen.push([at, status, trouble, againOn, (await shop.letters('trouble')).length, (await shop.orders()).length])
+      }
+      expect(seen).toEqual([
+        [30, 'active', 'card_declined', '2026-04-03', 1, 1], [31, 'active', 'card_declined', '2026-04-03', 1, 1],
+        [32, 'active', 'card_declined', '2026-04-05', 2, 2], [34, 'paused', 'card_declined', undefined, 3, 3],
+        [60, 'paused', 'card_declined', undefined, 3, 3],
+      ])
+      expect((await shop.letters('trouble')).every(({ text }) => /abgelehnt[\s\S]*andere Karte/.test(text))).toBe(true)
+      expect((await shop.orders()).filter(({ status }) => status === 'new')).toEqual([])
+    }))
+
+    it('are paid by another card of the same order once their owner names it', run(async (shop) => {
+      const [, other] = await shop.keptCards([{}, { houseAlias: 'OTHER', masked: '520000xxxxxx0007' }])
+      const { id } = await shop.byCard()
+      await shop.rounds(day(23))
+      shop.shop.desk.declining(true)
+      await shop.rounds(day(30))
+      shop.shop.desk.declining(false)
+      const payment = { paymentMethod: 'visa', ...withoutAbsent({ alias: other }) } as const
+      await value(shop.subscription.updateSubscription(shop.asker, id, { payment }))
+      await shop.rounds(new Date(day(30).getTime() + 60_000))
+      expect(await shop.orders()).toMatchObject([{ status: 'new' }])
+      expect(shop.shop.desk.charges().map(({ card }) => card.houseAlias)).toEqual([expect.any(String), 'OTHER'])
+      expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
+    }))
+
+    it('order nothing by a card that was deleted or has expired: they say so beforehand and on the day', run(async (shop) => {
+      const [card] = await shop.keptCards([{ expiry: '2026-03' }])
+      await shop.byCard()
+      await shop.rounds(day(23))
+      expect((await shop.letters('notice'))[0]?.text).toMatch(/abgelaufen[\s\S]*andere Karte/)
+      await shop.rounds(day(30))
+      expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_expired' }]])
+      await value(shop.shop.commerce.payment.deletePaymentAlias(ANNA.accountId, card ?? ''))
+      await shop.rounds(day(32))
+      expect([await shop.orders(), await shop.list()]).toMatchObject([[], [{ trouble: 'card_gone' }]])
+      expect((await shop.letters('trouble')).map(({ text }) => /andere Karte/.test(text))).toEqual([true, true])
+      expect(shop.shop.desk.charges()).toEqual([])
+    }))
+
+    it('leave an order that its owner paid by hand as it is, and go on', run(async (shop) => {
+      await shop.byCard()
+      await shop.rounds(day(23))
+      shop.shop.desk.declining(true)
+      await shop.rounds(day(30))
+      const [placed] = await shop.orders()
+      const token = placed?.token ?? orderToken('none')
+      await value(shop.shop.commerce.payment.openPayment(token, { publicUrl: 'https://iris.example', locale: 'de' }))
+      await shop.shop.settlePayment(token, 'paid')
+      await shop.rounds(day(32), 5)
+      expect(await shop.orders()).toMatchObject([{ status: 'new' }])
+      expect(shop.shop.desk.charges()).toHaveLength(1)
+      expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
     }))
 
     it('are in one hand at a time, and in another soon after that was gone', run(async (shop) => {

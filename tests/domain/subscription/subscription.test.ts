@@ -14,7 +14,7 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 const TODAY = '2026-03-02'
-const wish = { order: anOrder(), owner: aCustomer().accountId, paymentMethod: 'prepayment' } as const
+const wish = { order: anOrder(), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
 const aSubscription = (stated: Partial<Subscription> = {}): Subscription =>
   ({ id: 1, ...newSubscription({ ...wish, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
 

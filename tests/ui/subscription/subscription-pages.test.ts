@@ -6,6 +6,7 @@ import subscription from '../../../ui/messages/subscription.json' with { type: '
 import { isMarked } from '../../../ui/binding/page-marks.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { anAddress } from '../../support/builders/address.ts'
+import { aKeptCard } from '../../support/builders/kept-card.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { someGoods } from '../../support/builders/goods.ts'
@@ -80,6 +81,38 @@ describe('the pages of subscriptions', () => {
     const filled = await get(`${path}${wearer.slice(wearer.indexOf('?'))}`)
     expect(valueOf(filled.html, 'value-sphere-line-1')).toBe('-3.50')
     expect(wordsOf(filled.html)).not.toContain(passWords['lens_pass.offer_filled'].de.replace('{name}', 'Anna'))
+  })
+
+  it('AS-SUBS-08 are paid by an own kept card, named by its digits, and ask for another way once it is deleted', async () => {
+    const { shop, get, post, form, good, accountId } = await opened()
+    const { id: _id, ...cart } = aCart({ token: cartToken('2') })
+    const unpaid = { ...anOrder({ accountId, paymentMethod: 'visa' }), status: 'payment_pending' } as const
+    await value(shop.ports.carts.put(cart))
+    const order = await value(shop.ports.orders.place(cart.token, (filled, id) => E.right({
+      order: { ...unpaid, token: orderToken('2'), cartToken: filled.token, id, number: 'IR-2' },
+      reservations: [], mails: [],
+    })))
+    const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
+    await value(shop.commerce.payment.openPayment(order.token, at, 'visa', { owner: accountId, keepsCard: true }))
+    const attempt = shop.desk.attempts().at(-1)
+    const notice = attempt && shop.desk.notice(attempt, 'paid', { card: aKeptCard() })
+    if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
+    const { html } = await get(form)
+    const card = /value="(visa\/[^"]+)"/.exec(html)?.[1] ?? ''
+    expect(wordsOf(html)).toMatch(/Visa.{0,20}4242/)
+    const foreign = `visa/${'x'.repeat(18)}`
+    for (const method of ['visa', foreign, `master_card/${card.slice(5)}`, `prepayment/${card.slice(5)}`, 'visa/', `${card}/1`, 'twint'])
+      expect([method, (await post(form, { ...good, method })).status]).toEqual([method, 422])
+    expect((await post(form, { ...good, method: card })).status).toBe(302)
+    const page = '/my-account/subscription/1'
+    const chosen = async () => /<input[^>]*name="method"[^>]*checked[^>]*>/.exec((await get(page)).html)?.[0]
+    expect(await chosen()).toContain(card)
+    await value(shop.commerce.payment.deletePaymentAlias(accountId, card.slice(5)))
+    expect(await chosen()).toBeUndefined()
+    const changed = { before: '30', planned: '2026-04-01', day: '2026-04-01', frequency: '30' }
+    expect((await post(page, changed)).status).toBe(422)
+    expect((await post(page, { ...changed, method: 'prepayment' })).status).toBe(302)
+    expect(await chosen()).toContain('prepayment')
   })
 
   it('AS-SUBS-05 AS-SUBS-08 start one that is confirmed, by a way to pay that is offered, and say what is missing', async () => {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { aVisitor } from './visitor.ts'
+
+/** Long ago, and told of: each is ordered as soon as somebody looks. */
+const DUE = '2026-01-05'
+const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
+
+type Orders = { readonly 'hydra:member': readonly { readonly id: number }[] }
+
+/** A subscription that a customer of the demo makes to one of their orders. */
+export const subscribe = async (url: string): Promise<number> => {
+  const anna = aVisitor(`${url}/api`)
+  expect((await anna.ask('/session', 'POST', ANNA)).status).toBe(200)
+  const { body: orders } = await anna.ask<Orders>('/customers/me/orders')
+  for (const { id } of orders['hydra:member']) {
+    const wanted = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
+    const made = await anna.ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', wanted)
+    if (made.status < 300) return made.body.id
+  }
+  throw new Error('No order can be had again and again')
+}
+
+/** How a subscription of the nth wearer is paid, with the rows that needs. */
+export type PaidBy = (database: Database, owner: string, index: number) => Promise<object>
+
+/** As many customers as asked for, each with that subscription and a delivery that is due. */
+export const letComeDue = async (database: Database, id: number, wearers: number, paidBy: PaidBy = async () => ({})): Promise<void> => {
+  const { db } = database
+  const { account_id: owner, body } = await db.selectFrom('subscription').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const customer = await db.selectFrom('customer').selectAll().where('account_id', '=', owner).executeTakeFirstOrThrow()
+  await db.deleteFrom('subscription').where('id', '=', id).execute()
+  for (let index = 0; index < wearers; index += 1) {
+    const [accountId, email] = [randomUUID(), `wearer-${index}@example.ch`]
+    const named = JSON.stringify({ ...(customer.body as object), accountId, email })
+    await db.insertInto('customer').values({ ...customer, account_id: accountId, mailbox: email, body: named }).execute()
+    const due = JSON.stringify({ ...(body as object), nextDay: DUE, toldOf: DUE, ...await paidBy(database, accountId, index) })
+    await db.insertInto('subscription').values({ account_id: accountId, body: due, look_on: DUE }).execute()
+  }
+}
+
+/** How many are still to be ordered, or to be paid. */
+export const waiting = async ({ db }: Database): Promise<number> =>
+  (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).execute()).length
+
+/** How many of them are in somebody’s hand. */
+export const held = async ({ db }: Database): Promise<number> =>
+  (await db.selectFrom('subscription').select('id').where('look_on', '=', DUE).where('held_until', '>', new Date()).execute()).length

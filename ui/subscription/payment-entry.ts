@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { lastDigits, makeAliasToken } from '../../domain/payment/payment-alias.ts'
+import { isKeepable, type KeepableMethod } from '../../domain/payment/kept-card.ts'
+import {
+  UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment, type UnattendedMethod,
+} from '../../domain/subscription/unattended-payment.ts'
+
+/** A way to pay as a form offers it; `value` is what its radio sends. */
+export type PaymentEntry =
+  | { readonly value: string; readonly method: UnattendedMethod }
+  | {
+    readonly value: string
+    readonly method: KeepableMethod
+    readonly digits: string
+    /** `06/28`, as on the card. */
+    readonly expiry: string
+  }
+
+const BETWEEN = '/'
+
+/** What the radio of a way to pay sends. */
+export const paymentValue = ({ paymentMethod, alias }: SubscriptionPayment): string =>
+  alias === undefined ? paymentMethod : `${paymentMethod}${BETWEEN}${alias}`
+
+export const toPaymentEntry = (offered: OfferedPayment): PaymentEntry => {
+  const { paymentMethod: method, masked, expiry } = offered
+  const value = paymentValue(offered)
+  return isKeepable(method) && masked !== undefined && expiry !== undefined
+    ? { value, method, digits: lastDigits(masked), expiry: `${expiry.slice(5)}/${expiry.slice(2, 4)}` }
+    : { value, method }
+}
+
+/** The way to pay that a radio sent; whether it is open to the customer the shop decides. */
+export const readPaymentValue = (text: string): E.Either<'NoPayment', SubscriptionPayment> => {
+  const [name = '', card, ...more] = text.split(BETWEEN)
+  const paymentMethod = UNATTENDED_METHODS.find((one) => one === name)
+  if (paymentMethod === undefined || more.length > 0) return E.left('NoPayment')
+  if (card === undefined) return E.right({ paymentMethod })
+  const alias = makeAliasToken(card)
+  return E.isRight(alias) ? E.right({ paymentMethod, alias: alias.right }) : E.left('NoPayment')
+}
