@@ -41,6 +41,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await page.goto(pathIn(locale, '/my-account/lens-pass'))
       await settled(page)
       await expect(main.getByText(words('lens_pass.none'))).toBeVisible()
+      const here = page.locator('nav [aria-current=page]').filter({ hasText: words('lens_pass.title') })
+      await expect(here, 'the fifth of a phone\'s places').toBeInViewport({ ratio: 1 })
       // As the page of a product passes them on.
       await page.goto(pathIn(locale, `/my-account/lens-pass/values?product=${productId}&r_sphere=-2.25&l_sphere=-2.75`))
       await settled(page)
@@ -109,5 +111,22 @@ test.describe('on the page of a product', () => {
     await awake(page)
     expect(asked.filter((path) => /PassOffer|lens-pass/.test(path))).toEqual([])
     await expect(page.getByRole('group', { name: words('lens_pass.title') })).toHaveCount(0)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 900 }, bypassCSP: true })
+
+  test('the line of places moves to the one that one is at, from page to page', async ({ page }) => {
+    await signUp(page, 'places')
+    await page.goto('/my-account/overview')
+    await awake(page)
+    // As in a browser that does not know this property.
+    await page.addStyleTag({ content: '* { scroll-initial-target: none !important }' })
+    const places = page.getByRole('navigation', { name: WORDS.de('account.navigation') })
+    // A press that brings nothing into view by itself.
+    await places.locator('a[href$="/addresses"]').evaluate((link: HTMLAnchorElement) => { link.click() })
+    await page.waitForURL(/addresses$/)
+    await expect(places.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
   })
 })

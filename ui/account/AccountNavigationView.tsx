@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form, Link } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
@@ -10,12 +11,26 @@ export type AccountNavigationViewProps = {
   readonly toPath: (path: string) => string
 }
 
+/** On a phone the places stand in one line, wider than the page: the one that one is at is drawn to its middle. */
+const useCurrentInView = (current: string) => {
+  const places = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = places.current
+    const here = list?.querySelector('[aria-current]')
+    if (list == null || here == null) return
+    const [all, one] = [list.getBoundingClientRect(), here.getBoundingClientRect()]
+    list.scrollLeft += one.left - all.left - (all.width - one.width) / 2
+  }, [current])
+  return places
+}
+
 /** Where one can go in the account, and the way out of it. */
 export const AccountNavigationView = ({ current, toPath }: AccountNavigationViewProps) => {
   const intl = useIntl()
+  const places = useCurrentInView(current)
   return (
     <nav className={css['navigation']} aria-label={intl.formatMessage({ id: 'account.navigation' })}>
-      <ul className={css['places']}>
+      <ul ref={places} className={css['places']}>
         {ACCOUNT_PLACES.map((place) => (
           <li key={place.path}>
             <Link to={toPath(place.path)} className={css['place']} aria-current={isAtPlace(place, current) ? 'page' : undefined}>

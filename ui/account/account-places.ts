@@ -27,7 +27,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/my-account/addresses', label: 'account.addresses', icon: 'pin', holds: ['/my-account/edit-address'] },
   { path: '/my-account/payment-methods', label: 'wallet.title', icon: 'payment' },
   { path: '/my-account/security', label: 'security.title', icon: 'shield', holds: ['/my-account/password', '/my-account/email'] },
-  { path: '/my-account/optician', label: 'optician.title', icon: 'eye' },
+  { path: '/my-account/optician', label: 'optician.title', icon: 'user-check' },
   { path: '/my-account/bonus-points', label: 'account.bonus_points', icon: 'savings' },
   { path: '/my-account/miles-and-more', label: 'cart.miles', icon: 'globe' },
   { path: '/my-account/documents', label: 'account.documents', icon: 'document' },

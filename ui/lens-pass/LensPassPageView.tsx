@@ -172,7 +172,7 @@ export const LensPassPageView = (
       </section>
     )}
     <p className={css['note']}>
-      <Icon name="lock" /> <FormattedMessage id="lens_pass.private" />
+      <Icon name="lock" size="small" /><span><FormattedMessage id="lens_pass.private" /></span>
     </p>
   </div>
 )

@@ -6,11 +6,11 @@ const GIVEN = { typed: 'lens_pass.source_typed', box: 'lens_pass.source_box' } a
 
 /** Of which day values are, and where they come from. */
 export const SourceText = ({ day, source }: { readonly day: string; readonly source: ValuesSource }) => (
-  <>
+  <span>
     <DayText day={day} />
     {', '}
     {source._tag === 'Given'
       ? <FormattedMessage id={GIVEN[source.by]} />
       : <FormattedMessage id="lens_pass.source_order" values={{ number: source.orderNumber }} />}
-  </>
+  </span>
 )
