@@ -37,6 +37,7 @@ const ANSWERS: Answers = {
   getProductReplacement: ({ catalogue }, _, { productId, option }) => catalogue.findReplacement(productId, option),
   getPopularProducts: ({ catalogue }, at) => catalogue.listPopular(at),
   searchProductCache: ({ catalogue }, at, { ids }) => catalogue.selectProducts(ids, at),
+  getContentPage: ({ content }, at, { slug }) => content.showContent(slug, at),
   getPricing: ({ cart }, at, asked) => cart.quoteProductPrice(asked, at),
   getDeliveryDates: ({ stock }, at, { questions, shipment }) => stock.showStock(questions, at, shipment),
   searchShippingOptions: ({ checkout }, at, { country }) => (country === undefined ? TE.right([]) : checkout.listShipping(country, at)),

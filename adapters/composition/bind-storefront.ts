@@ -47,6 +47,8 @@ import { CatalogueGateway } from '../../application/storefront/catalogue/catalog
 import { ListNavigation, makeListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
 import { ListOptions, makeListOptions } from '../../application/storefront/catalogue/list-options.ts'
 import { ListProducts, makeListProducts } from '../../application/storefront/catalogue/list-products.ts'
+import { ContentGateway } from '../../application/storefront/content/content-gateway.port.ts'
+import { makeReadContent, ReadContent } from '../../application/storefront/content/read-content.ts'
 import { makeShowPopular, ShowPopular } from '../../application/storefront/catalogue/show-popular.ts'
 import { makeShowSelected, ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
 import { makeViewProduct, ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
@@ -260,6 +262,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, AdditionNames, randomAdditions())
   provideValue(container, CatalogueGateway, gateways.catalogue)
   provideValue(container, SearchGateway, gateways.search)
+  provideValue(container, ContentGateway, gateways.content)
   provideValue(container, PricingGateway, gateways.pricing)
   provideValue(container, StockGateway, gateways.stock)
   provideValue(container, CartGateway, gateways.carts)
@@ -320,6 +323,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ViewProduct, makeViewProduct, { catalogue: CatalogueGateway, loads: LoadStore })
   offer(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
   offer(container, ListOptions, makeListOptions, { catalogue: CatalogueGateway })
+  offer(container, ReadContent, makeReadContent, { content: ContentGateway, log: Log })
   offer(container, ShowPopular, makeShowPopular, { catalogue: CatalogueGateway })
   offer(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
   offer(container, SearchProducts, makeSearchProducts, { search: SearchGateway, loads: LoadStore, loading: LoadingTime })

@@ -3,7 +3,7 @@ import { underCampaign } from './campaign.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 type CatalogueGateways = Pick<
-  Gateways, 'catalogue' | 'search' | 'pricing' | 'stock' | 'replacements' | 'recommendations' | 'shippingPrices'
+  Gateways, 'catalogue' | 'content' | 'search' | 'pricing' | 'stock' | 'replacements' | 'recommendations' | 'shippingPrices'
 >
 
 /** What the shop has, what it costs, when it arrives. */
@@ -16,6 +16,7 @@ export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): Catalo
     popular: () => call('getPopularProducts', {}),
     selected: (ids) => call('searchProductCache', { ids, page: 1, limit: MOST_SELECTED }),
   },
+  content: { page: (slug, locale) => call('getContentPage', { slug }, locale) },
   search: { search: (asked, locale) => call('searchProducts', asked, locale) },
   pricing: { price: (asked) => call('getPricing', underCampaign(campaignOf)(asked)) },
   stock: { stock: (questions, shipment) => call('getDeliveryDates', { questions, ...(shipment === undefined ? {} : { shipment }) }) },

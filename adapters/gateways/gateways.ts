@@ -5,6 +5,7 @@ import type { CartGateway } from '../../application/storefront/cart/cart-gateway
 import type { GiftGateway } from '../../application/storefront/cart/gift-gateway.port.ts'
 import type { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
 import type { ReplacementGateway } from '../../application/storefront/catalogue/replacement-gateway.port.ts'
+import type { ContentGateway } from '../../application/storefront/content/content-gateway.port.ts'
 import type { CheckoutGateway } from '../../application/storefront/checkout/checkout-gateway.port.ts'
 import type { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
 import type { PartnerGateway } from '../../application/storefront/delivery/partner-gateway.port.ts'
@@ -41,6 +42,7 @@ import type { CampaignOf } from '../../application/storefront/pricing/campaign-k
 export type Gateways = {
   readonly catalogue: CatalogueGateway
   readonly search: SearchGateway
+  readonly content: ContentGateway
   readonly pricing: PricingGateway
   readonly stock: StockGateway
   readonly replacements: ReplacementGateway

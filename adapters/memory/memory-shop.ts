@@ -19,6 +19,7 @@ import { openPaymentLedger } from './payment/payment-ledger.ts'
 import { openUnpaidOrders } from './payment/unpaid-orders.ts'
 import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
+import { noContent } from './content/no-content.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
@@ -43,6 +44,7 @@ import { openStockLedger } from './stock/stock-ledger.ts'
 export const openMemoryShop = (goods: ShopGoods) => {
   const state = openShopState(goods)
   return {
+    content: noContent,
     products: openProductBook(state),
     prices: openPriceBook(goods),
     offers: openOfferBook(goods),

@@ -34,6 +34,8 @@ import type { ProductBook } from './product/product-book.port.ts'
 import { makeSearchCatalogue } from './catalogue/search-catalogue.ts'
 import { makeSelectProducts } from './catalogue/select-products.ts'
 import { makeShowProduct } from './catalogue/show-product.ts'
+import type { ContentLibrary } from './content/content-library.port.ts'
+import { makeShowContent } from './content/show-content.ts'
 import { makeEstimateCartShipping } from './checkout/estimate-cart-shipping.ts'
 import { makeListCartPayments } from './checkout/list-cart-payments.ts'
 import { makeListCartShipping } from './checkout/list-cart-shipping.ts'
@@ -200,6 +202,7 @@ export type CommercePorts = {
   readonly prices: PriceBook
   readonly offers: OfferBook
   readonly stock: StockLedger
+  readonly content: ContentLibrary
   readonly carts: CartShelf
   readonly cartLinks: CartLinks
   readonly leftCarts: LeftCarts
@@ -263,6 +266,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
     searchCatalogue: makeSearchCatalogue(ports),
     selectProducts: makeSelectProducts(ports),
     showProduct: makeShowProduct(ports),
+  },
+  content: {
+    showContent: makeShowContent(ports),
   },
   stock: {
     showStock: makeShowStock(ports),

@@ -7,7 +7,7 @@ import { HeaderView } from '../../ui/shell/HeaderView.tsx'
 import { NavigationProgressView } from '../../ui/shell/NavigationProgressView.tsx'
 import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'
 import { SearchFormView } from '../../ui/search/SearchFormView.tsx'
-import { RootsView } from '../../ui/home/RootsView.tsx'
+import { RootsView } from '../../ui/content/RootsView.tsx'
 import { TopBarView } from '../../ui/shell/TopBarView.tsx'
 import { atWidth } from '../decorators/at-width.ts'
 

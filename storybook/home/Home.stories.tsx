@@ -2,14 +2,14 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import * as E from 'fp-ts/lib/Either.js'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { ListNavigation } from '../../application/storefront/catalogue/list-navigation.ts'
-import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'
+import { ReadContent } from '../../application/storefront/content/read-content.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
-import { popularLenses } from '../../ui/home/popular-lenses.ts'
-import { ALL_LENSES, toHomeData } from '../../ui/home/home-data.ts'
-import { HomePageView } from '../../ui/home/HomePageView.tsx'
-import type { HomePageViewProps } from '../../ui/home/HomePageView.tsx'
+import { shopOrigin } from '../../domain/settings/shop-origin.ts'
 import { toNavigation } from '../../ui/catalogue/navigation.ts'
+import type { BlocksViewProps } from '../../ui/content/blocks/BlocksView.tsx'
+import { loadBlockData } from '../../ui/content/load-block-data.ts'
+import { HomePageView } from '../../ui/home/HomePageView.tsx'
 import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
 
@@ -17,26 +17,30 @@ const shop = openHeadlessShop()
 
 type Asked = { readonly popular: number }
 
-const openHome = async ({ brand, locale }: Scene, asked: Asked): Promise<HomePageViewProps> => {
+const openHome = async ({ brand, locale }: Scene, asked: Asked): Promise<BlocksViewProps> => {
   const { injector } = shop.visitor({ brand, locale })
-  const lenses = await injector.get(ListProducts)(ALL_LENSES, locale)()
+  const page = await injector.get(ReadContent)('home', locale)()
   const categories = await injector.get(ListNavigation)('de')()
-  if (E.isLeft(lenses) || E.isLeft(categories)) throw new Error('The demo shop has no lenses')
-  const { popular, brands, brandCount, productCount } = toHomeData(lenses.right, await popularLenses(injector, locale))
-  const { phone, email, workingHours } = injector.get(CurrentShop)
+  if (E.isLeft(page) || E.isLeft(categories)) throw new Error('The demo shop has no entrance')
+  const blocks = page.right?.body ?? []
+  const { popular, ...shown } = await loadBlockData(injector, blocks, locale)
+  const settings = injector.get(CurrentShop)
+  const { phone, email, workingHours, domain } = settings
   return {
-    brand,
-    lensesPath: '/c/lens',
-    searchPath: '/s',
-    roots: toNavigation(categories.right, locale).map(({ title, path }) => ({ title, to: `/c/${path}`, image: `c/${brand}/${path}` })),
-    brands: brands.map(({ name, count }) => ({ name, count, to: `/c/lens?brand=${name}` })),
-    popular: popular.slice(0, asked.popular),
-    figures: { products: productCount, brands: brandCount },
-    support: { phone, email, workingHours: inLocale(workingHours, locale) },
+    blocks,
+    world: {
+      ...shown,
+      popular: popular.slice(0, asked.popular),
+      brand,
+      site: { locale, domain, origin: shopOrigin(settings) },
+      toPath: (path) => path,
+      roots: toNavigation(categories.right, locale).map(({ title, path }) => ({ title, to: `/c/${path}`, image: `c/${brand}/${path}` })),
+      support: { phone, email, workingHours: inLocale(workingHours, locale) },
+    },
   }
 }
 
-const withDemoHome: Decorator = (_Story, { loaded }) => <HomePageView {...(loaded['home'] as HomePageViewProps)} />
+const withDemoHome: Decorator = (_Story, { loaded }) => <HomePageView {...(loaded['home'] as BlocksViewProps)} />
 
 /** The entrance with what the demo shop sells. */
 const meta = {

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { BrandsView } from '../../ui/home/BrandsView.tsx'
-import { FiguresView } from '../../ui/home/FiguresView.tsx'
-import { HeroView } from '../../ui/home/HeroView.tsx'
-import { PopularProductsView } from '../../ui/home/PopularProductsView.tsx'
-import { ReorderBoxView } from '../../ui/home/ReorderBoxView.tsx'
-import { RootsView } from '../../ui/home/RootsView.tsx'
-import { SellingPointsView } from '../../ui/home/SellingPointsView.tsx'
-import { SupportView } from '../../ui/home/SupportView.tsx'
+import { BrandsView } from '../../ui/content/BrandsView.tsx'
+import { FiguresView } from '../../ui/content/FiguresView.tsx'
+import { HeroView } from '../../ui/content/HeroView.tsx'
+import { PopularProductsView } from '../../ui/content/PopularProductsView.tsx'
+import { ReorderBoxView } from '../../ui/content/ReorderBoxView.tsx'
+import { RootsView } from '../../ui/content/RootsView.tsx'
+import { SellingPointsView } from '../../ui/content/SellingPointsView.tsx'
+import { SupportView } from '../../ui/content/SupportView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { readScene } from '../decorators/scene.ts'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 
+const POINTS = Array.from({ length: 9 }, (_, index) => ({ title: `Grund ${index + 1}`, text: 'Ein Satz, der sagt, warum.' }))
 const LONG = 'Hornhautverkrümmungsausgleichskontaktlinsen'
 
 /** The entrance, section by section. */
@@ -19,8 +20,23 @@ const meta = {} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Hero: Story = { render: (_args, { globals }) => <HeroView brand={readScene(globals).brand} lensesPath="/c/lens" /> }
-export const HeroInFrench: Story = { ...Hero, globals: { locale: 'fr' } }
+const WAYS = { first: { text: 'Linsen finden', to: '/c/lens' }, second: { text: 'Nach Marke suchen', to: '#brands' } }
+
+export const Hero: Story = {
+  render: (_args, { globals }) => (
+    <HeroView
+      brand={readScene(globals).brand}
+      title="Genau Ihre Linsen, mit Liefertag für jedes Auge"
+      subtitle="Wählen Sie Ihre Werte, und Sie sehen Preis, Lagerbestand und Ankunft, bevor Sie bestellen."
+      background="#e8f3ee"
+      image={{ filename: `h/${readScene(globals).brand}`, alt: '', width: undefined, height: undefined }}
+      {...WAYS}
+    />
+  ),
+}
+export const HeroOfLongWords: Story = {
+  render: () => <HeroView brand="iris" title={LONG} subtitle={LONG} background="" image={undefined} {...WAYS} />,
+}
 export const HeroOfMrLens: Story = { ...Hero, globals: { brand: 'mrlens', tone: 'informal' } }
 export const HeroOnAPhone: Story = { ...Hero, globals: { viewport: { value: 'phone' } } }
 
@@ -66,16 +82,18 @@ export const Brands: Story = {
 
 export const SellingPoints: Story = {
   decorators: [onPage],
-  render: () => <SellingPointsView />,
+  render: () => <SellingPointsView points={POINTS} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(9)
   },
 }
-export const SellingPointsInFrench: Story = { ...SellingPoints, globals: { locale: 'fr' } }
-export const SellingPointsInformal: Story = { ...SellingPoints, globals: { brand: 'discountlens', tone: 'informal' } }
+export const NoSellingPoints: Story = { decorators: [onPage], render: () => <SellingPointsView points={[]} /> }
 
-export const Figures: Story = { decorators: [onPage], render: () => <FiguresView products={412} brands={27} /> }
-export const LargeFigures: Story = { decorators: [onPage], render: () => <FiguresView products={1_234_567} brands={0} /> }
+export const Figures: Story = {
+  decorators: [onPage],
+  render: () => <FiguresView bubbles={[{ number: '412', text: 'Linsen' }, { number: '27', text: 'Marken' }]} />,
+}
+export const LargeFigures: Story = { decorators: [onPage], render: () => <FiguresView bubbles={[{ number: '1234567', text: LONG }]} /> }
 
 export const Support: Story = {
   decorators: [onPage],

@@ -33,8 +33,8 @@ const Cell = ({ brand, locale, words }: CellProps) => (
   <IntlProvider locale={SWISS_FORMAT[locale]} messages={words[locale][toneOf(brand)]}>
     <div className={css['cell']} data-brand={brand} lang={locale}>
       <p className={text['eyebrow']}>{locale} · {toneOf(brand)}</p>
-      <h3><FormattedMessage id="home.hero.title" /></h3>
-      <p><FormattedMessage id="home.hero.text" /></p>
+      <h3><FormattedMessage id="home.title" /></h3>
+      <p><FormattedMessage id="home.description" /></p>
       <p><span className={text['price']}>CHF 38.90</span> <span className={text['saving']}>CHF 5.00</span></p>
       <Button><FormattedMessage id="product.add_to_cart" /></Button>
     </div>

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import brands from '../../adapters/seed/shops/brands.json' with { type: 'json' }
 import { BRANDS, LOCALES, pathIn } from './support/addresses.ts'
+import { heroWords } from './support/home-words.ts'
 import { wordsOf } from './support/words.ts'
 
 /** Which brand says du; the others say Sie (decision A62). */
@@ -32,13 +33,13 @@ for (const brand of BRANDS)
       await expect(logo).toBeVisible()
       expect(await logo.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0)
       await expect(logo).toHaveAttribute('src', new RegExp(`/${brand}-[^/]*\\.svg$`))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('home.hero.title'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heroWords(brand, locale).title)
       await expect(page.getByRole('contentinfo')).toContainText(phone)
 
       const told = (await page.locator('#root').textContent()) ?? ''
       expect(told).not.toMatch(/\b(?:shell|content|product|cart|search|listing|error|home|order|checkout)\.[a-z_]+/)
       expect(told).not.toMatch(/[{}]|undefined|NaN/)
-      if (locale !== 'en') expect(wordsOf(locale, 'informal')('home.hero.title')).not.toBe(wordsOf(locale, 'formal')('home.hero.title'))
+      if (locale !== 'en') expect(heroWords('mrlens', locale).title).not.toBe(heroWords('iris', locale).title)
       expect(complaints).toEqual([])
     })
 

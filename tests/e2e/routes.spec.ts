@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import type { PAGES } from '../../ui/routing/pages.ts'
 import { DOMAIN, LOCALES, pathIn, PREFIXES, SLUGS, WORDS, type Locale } from './support/addresses.ts'
+import { heroWords } from './support/home-words.ts'
 import { readHtml, type HtmlFacts } from './support/page-text.ts'
 import { cartCookie, cartToPay, cartWithLens, findByTitle, orderCart } from './support/shop-api.ts'
 
@@ -132,7 +133,7 @@ test('CC-ROUTE-01 AS-LOCALE-04 AS-LOCALE-05 German answers the same page with an
 test('CC-ROUTE-03 home stands at the root and at each language, and nowhere else', async ({ request }) => {
   for (const [prefix, locale] of PREFIXES) {
     const { status, html } = await ask(request, prefix === '' ? '/' : prefix)
-    expect.soft([prefix, status, html.heading]).toEqual([prefix, 200, WORDS[locale]('home.hero.title')])
+    expect.soft([prefix, status, html.heading]).toEqual([prefix, 200, heroWords('iris', locale).title])
     expect.soft(html.canonical).toBe(`${DOMAIN}${locale === 'de' ? '/' : `/${locale}/`}`)
   }
   for (const path of ['/xx', '/DE', '/EN', '/de-CH', '/index', '/home'])
@@ -150,7 +151,7 @@ test('CC-L10N-01 AS-LOCALE-06 four languages and no other: Spanish is not an add
     expect.soft([path, lost.status, lost.html.lang]).toEqual([path, 404, 'de'])
   }
   expect((await ask(request, '/fr/s')).html.lang).toBe('fr')
-  expect((await ask(request, '/en')).html.heading).toBe(WORDS.en('home.hero.title'))
+  expect((await ask(request, '/en')).html.heading).toBe(heroWords('iris', 'en').title)
 })
 
 test('CC-ROUTE-04 CC-L10N-03 a product answers with any slug and names the one of its language', async ({ request }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { heroWords } from './support/home-words.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { chooseShipping, giveAddress, giveEmail } from './support/purchase.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
@@ -112,7 +113,7 @@ test('a promotion that is seen and followed is told', async ({ page }) => {
   await open(page, '/')
   await allow(page)
   await expect.poll(async () => (await names(page)).toSorted()).toEqual(['view_item_list', 'view_promotion'])
-  await page.getByRole('main').getByRole('link', { name: words('home.hero.find') }).click()
+  await page.getByRole('main').getByRole('link', { name: heroWords('iris', 'de').buttonText }).click()
   await page.waitForURL(/\/c\/lens/)
   expect(await names(page)).toContain('select_promotion')
 })

@@ -56,6 +56,7 @@ import { COUNTRIES } from '../../domain/shop/country.ts'
 import { LOCALES, type LocalText } from '../../domain/shop/locale.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { ANY_REFUSAL } from './any-refusal.ts'
+import { contentPage } from './any-block.ts'
 import { cartToken } from './builders/cart.ts'
 import { made } from './builders/made.ts'
 import { money } from './builders/money.ts'
@@ -472,6 +473,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getPaymentSlip: fc.option(text, { nil: undefined }),
   getPopularProducts: few(card),
   searchProductCache: few(card),
+  getContentPage: fc.option(contentPage, { nil: undefined }),
   getPricing: currency.chain(pricingIn),
   getDeliveryDates: few(variantStock),
   searchShippingOptions: shippingOptions,

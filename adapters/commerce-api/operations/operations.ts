@@ -3,6 +3,7 @@ import { cartOperations } from '../cart/cart-operations.ts'
 import { checkoutOperations } from '../checkout/checkout-operations.ts'
 import { deliveryOperations } from '../delivery/delivery-operations.ts'
 import { marketingOperations } from '../customer/marketing-operations.ts'
+import { contentOperations } from '../content/content-operations.ts'
 import { customerOperations } from '../customer/customer-operations.ts'
 import { emailChangeOperations } from '../identity/email-change-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
@@ -23,6 +24,7 @@ import type { RIGHTS } from './rights.ts'
 /** The operations topic by topic, and what each topic is about. */
 export const TOPICS = {
   catalogue: { about: 'What is sold', rows: catalogueOperations },
+  content: { about: 'What editors composed', rows: contentOperations },
   pricing: { about: 'What it costs', rows: pricingOperations },
   delivery: { about: 'What is there and when it arrives', rows: deliveryOperations },
   recommendation: { about: 'What goes with it', rows: recommendationOperations },

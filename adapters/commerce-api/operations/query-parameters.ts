@@ -12,6 +12,7 @@ const needed = (parameter: QueryParameter): QueryParameter => ({ ...parameter, i
 export const locale: QueryParameter = { name: 'locale', schema: { type: 'string', enum: LOCALES } }
 
 export const path = needed(text('path'))
+export const slug = needed(text('slug'))
 const sort = { name: 'sort', schema: { type: 'string', enum: SORTS } }
 const filters = FACETS.map((facet) => list(`filter[${facet}]`))
 export const listing = [whole('page', 1), whole('limit', 1), sort, text('search'), text('category'), ...filters]

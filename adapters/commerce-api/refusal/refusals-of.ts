@@ -21,6 +21,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getProductReplacement: ['NotFound'],
   getPopularProducts: [],
   searchProductCache: [],
+  getContentPage: [],
   getPricing: ['NotFound', 'NotForSale', ...PACKS],
   getDeliveryDates: ['NotFound', ...LENS_VALUES],
   searchShippingOptions: [],

@@ -19,6 +19,7 @@ import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { openMailTexts } from '../mail-texts.ts'
 import { succeeded } from '../succeeded.ts'
+import { contentOf } from '../demo-content.ts'
 import { openVisitor, type Arrival, type Visitor } from './open-visitor.ts'
 
 /** A Monday morning in Zurich. */
@@ -35,6 +36,7 @@ type World = ReturnType<typeof openWorld>
 
 const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overrides }: Overrides): CommercePorts => ({
   ...openMemoryShop(goods),
+  content: contentOf(),
   provider: desk,
   aliasHouse: desk,
   paymentDeadline: { hours: PAYMENT_HOURS, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },

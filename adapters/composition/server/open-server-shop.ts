@@ -22,6 +22,7 @@ import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
 import { openCatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
+import type { ContentInMemory } from '../../storyblok/content-in-memory.ts'
 import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
 import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
@@ -31,6 +32,7 @@ import type { BackgroundErrors } from './background-errors.ts'
 import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keptSecret } from './keep-secret.ts'
+import { openShopContent } from './shop-content.ts'
 import { startShopJobs } from './shop-jobs.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -40,7 +42,7 @@ export type ServerShop = {
   readonly storage: ShopStorage
   readonly register: ShopRegister
   /** Another one whenever prices or content have changed. */
-  readonly catalogueVersion: () => Promise<string>
+  readonly shownVersion: () => Promise<string>
   readonly secret: string
   /** What the payment provider of a demo shop remembers. */
   readonly book: SandboxBook
@@ -55,7 +57,13 @@ type Report = BackgroundErrors['report']
 const mailerOf = ({ smtpUrl, mailFrom }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
   smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, bounces: mailFrom, report })
 
-type Behind = { readonly secret: string; readonly book: SandboxBook; readonly places?: Places; readonly report: Report }
+type Behind = {
+  readonly content: ContentInMemory
+  readonly secret: string
+  readonly book: SandboxBook
+  readonly places?: Places
+  readonly report: Report
+}
 
 const paymentHouseOf = (
   { datatrans }: Configuration, { secret, book, report }: Behind,
@@ -72,6 +80,7 @@ const idTokensOf = ({ firebase }: Configuration, report: Report): IdTokens =>
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
   ...paymentHouseOf(configuration, behind),
+  content: behind.content,
   directory: openSwissDirectory(behind.places),
   phoneNumbers,
   slips: swissQrBill,
@@ -95,8 +104,9 @@ const openOver = async (
   const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
   const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
   const places = configuration.places === undefined ? {} : { places: await readPlaces(configuration.places) }
+  const content = await openShopContent(report)
   const since = systemClock.now()
-  const ports = portsOf(configuration, storage, { secret, book, ...places, report })
+  const ports = portsOf(configuration, storage, { content, secret, book, ...places, report })
   if (configuration.mode === 'demo') await fillDemoShop(database.db, ports)
   const catalogue = openCatalogueInMemory({
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
@@ -111,7 +121,8 @@ const openOver = async (
     await database.close()
   }
   return {
-    commerce, storage, register: ports.register, catalogueVersion: catalogue.version, secret, book,
+    commerce, storage, register: ports.register, secret, book,
+    shownVersion: async () => `${await catalogue.version()} ${content.version()}`,
     ready: database.ready, onError: listen, close,
   }
 }

@@ -88,7 +88,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
     openVisit: makeOpenVisit({ commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf }),
     mayDraw: limitDrawing(app, served.isBusy, served.configuration.drawnPages),
     kept: openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR }),
-    moment: async () => ({ now: Date.now(), version: await shop.catalogueVersion() }),
+    moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),
     brandOf,
     publicUrlOf,
   })

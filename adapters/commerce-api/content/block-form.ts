@@ -1,0 +1,26 @@
+import type { Block, BlockKind, BlockOf } from '../../../domain/content/block.ts'
+import type { Field } from './content-fields.ts'
+
+export type Story = Readonly<Record<string, unknown>>
+
+/** Blocks within a block: all, or those of some kinds. */
+export type Children = { readonly _tag: 'Children'; readonly name: string; readonly kinds: readonly BlockKind[] | undefined }
+
+/** A field under the name that it has in the content service. */
+export type Named<A> = { readonly _tag: 'Named'; readonly name: string; readonly field: Field<A> }
+
+export const named = <A>(name: string, field: Field<A>): Named<A> => ({ _tag: 'Named', name, field })
+
+/** A value that is written as several fields. */
+export type Spread<A> = {
+  readonly _tag: 'Spread'
+  readonly read: (story: Story) => A
+  readonly write: (value: A) => Story
+}
+
+type Slot<A> = [A] extends [readonly Block[]] ? Children : Field<A> | Named<A> | Spread<A>
+
+/** How each value of a block is read and written; one that is missing does not compile. */
+export type BlockForm<Kind extends BlockKind> = {
+  readonly [Name in Exclude<keyof BlockOf<Kind>, '_tag'>]-?: Slot<BlockOf<Kind>[Name]>
+}

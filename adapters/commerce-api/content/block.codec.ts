@@ -1,0 +1,86 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Block, BlockKind } from '../../../domain/content/block.ts'
+import { snakeName } from '../codec/snake-name.ts'
+import type { Children, Named, Spread, Story } from './block-form.ts'
+import { BLOCK_FORMS } from './block-forms.ts'
+import { isRecord, type Field } from './content-fields.ts'
+
+/** What an editor is to mend: where in the page it stands, and what is wrong. */
+export type ContentFault = { readonly at: string; readonly problem: string }
+export type OnFault = (fault: ContentFault) => void
+
+type AnySlot = Field<unknown> | Named<unknown> | Spread<unknown> | Children
+
+const KINDS = Object.keys(BLOCK_FORMS) as readonly BlockKind[]
+const BY_COMPONENT: ReadonlyMap<string, BlockKind> = new Map(KINDS.map((kind) => [componentOf(kind), kind]))
+
+/** The names of all kinds in the content service. */
+export const COMPONENTS: readonly string[] = [...BY_COMPONENT.keys()]
+
+/** A page with more of either was not made by a person. */
+const DEEPEST = 10
+const MOST = 300
+
+function componentOf(kind: BlockKind): string {
+  return snakeName(kind).replace(/^_/, '')
+}
+
+const slotsOf = (kind: BlockKind): readonly (readonly [string, AnySlot])[] =>
+  Object.entries(BLOCK_FORMS[kind] as unknown as Readonly<Record<string, AnySlot>>)
+
+const right = <A>(read: E.Either<unknown, A>): A | undefined => (E.isRight(read) ? read.right : undefined)
+
+type Reading = { readonly onFault: OnFault; readonly left: { blocks: number } }
+
+const readSlot = (name: string, slot: AnySlot, story: Story, at: string, depth: number, reading: Reading): unknown => {
+  if (!('_tag' in slot) || slot._tag === 'Named') {
+    const [wire, codec] = '_tag' in slot && slot._tag === 'Named' ? [slot.name, slot.field] : [name, slot as Field<unknown>]
+    return right(codec.decode(story[wire]))
+  }
+  if (slot._tag === 'Spread') return slot.read(story)
+  return readMany(story[slot.name], `${at}.${slot.name}`, depth + 1, reading, slot.kinds)
+}
+
+const readOne = (given: unknown, at: string, depth: number, reading: Reading, kinds?: readonly BlockKind[]): Block | undefined => {
+  const refused = (problem: string): undefined => {
+    reading.onFault({ at, problem })
+  }
+  if (!isRecord(given)) return refused('is no block')
+  const component = typeof given['component'] === 'string' ? given['component'] : ''
+  const kind = BY_COMPONENT.get(component)
+  if (kind === undefined) return refused(`is of an unknown kind: ${component.slice(0, 60)}`)
+  if (kinds !== undefined && !kinds.includes(kind)) return refused(`may not be a ${component}`)
+  if (depth > DEEPEST) return refused('stands too deep')
+  if (reading.left.blocks <= 0) return refused('is one too many')
+  reading.left.blocks -= 1
+  const values = slotsOf(kind).map(([name, slot]) => [name, readSlot(name, slot, given, `${at}.${component}`, depth, reading)] as const)
+  return { _tag: kind, ...Object.fromEntries(values) } as unknown as Block
+}
+
+const readMany = (
+  given: unknown, at: string, depth: number, reading: Reading, kinds?: readonly BlockKind[],
+): readonly Block[] => {
+  if (given === undefined || given === null || given === '') return []
+  if (!Array.isArray(given)) {
+    reading.onFault({ at, problem: 'is no list' })
+    return []
+  }
+  return given.flatMap((one, index) => readOne(one, `${at}[${index}]`, depth, reading, kinds) ?? [])
+}
+
+/** The blocks of a list; one that is unknown, broken or too deep is told of and left out. Never throws. */
+export const readBlocks = (given: unknown, onFault: OnFault, at = 'body'): readonly Block[] =>
+  readMany(given, at, 1, { onFault, left: { blocks: MOST } })
+
+const writeSlot = (name: string, slot: AnySlot, value: unknown): Story => {
+  if (!('_tag' in slot)) return { [name]: slot.encode(value) }
+  if (slot._tag === 'Named') return { [slot.name]: slot.field.encode(value) }
+  return slot._tag === 'Spread' ? slot.write(value) : { [slot.name]: (value as readonly Block[]).map(blockToStory) }
+}
+
+/** A block as the content service has it. */
+export const blockToStory = (block: Block): Story => {
+  const values = new Map<string, unknown>(Object.entries(block))
+  const fields = slotsOf(block._tag).flatMap(([name, slot]) => Object.entries(writeSlot(name, slot, values.get(name))))
+  return Object.fromEntries([['component', componentOf(block._tag)], ...fields.filter(([, value]) => value !== undefined)])
+}

@@ -1,0 +1,52 @@
+import * as t from 'io-ts'
+import type { ContentImage } from '../../../domain/content/content-image.ts'
+import type { ContentLink } from '../../../domain/content/content-link.ts'
+
+/** A field of a block as an editor left it: whatever stands there reads as something, so that no page falls over a field. */
+export type Field<A> = t.Type<A, unknown, unknown>
+
+const MOST_LETTERS = 20_000
+
+export const field = <A>(name: string, read: (given: unknown) => A, write: (value: A) => unknown = (value) => value): Field<A> =>
+  new t.Type<A, unknown, unknown>(name, (_given): _given is A => true, (given) => t.success(read(given)), write)
+
+type Given = Readonly<Record<string, unknown>>
+
+export const isRecord = (given: unknown): given is Given => typeof given === 'object' && given !== null && !Array.isArray(given)
+
+export const textIn = (given: unknown): string =>
+  typeof given === 'string' ? given.slice(0, MOST_LETTERS) : typeof given === 'number' ? String(given) : ''
+
+/** Nothing reads as the empty text. */
+export const text = field('text', textIn)
+
+const pixels = (given: unknown): number | undefined => {
+  const number = typeof given === 'string' ? Number(given) : given
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 && number <= 10_000 ? number : undefined
+}
+
+/** A picture without a file is none. */
+export const image = field<ContentImage | undefined>('image', (given) => {
+  if (!isRecord(given) || textIn(given['filename']) === '') return undefined
+  return {
+    filename: textIn(given['filename']),
+    alt: textIn(given['alt']),
+    width: pixels(given['width']),
+    height: pixels(given['height']),
+  }
+})
+
+const LINK_TYPES = { story: 'story', url: 'url', email: 'email', asset: 'url' } as const
+const isLinkType = (word: string): word is keyof typeof LINK_TYPES => Object.hasOwn(LINK_TYPES, word)
+
+const linkIn = (given: unknown): ContentLink | undefined => {
+  if (!isRecord(given)) return undefined
+  const word = textIn(given['linktype'])
+  if (!isLinkType(word)) return undefined
+  const [cachedUrl, url] = [textIn(given['cached_url']), textIn(given['url'] ?? given['email'])]
+  return cachedUrl === '' && url === '' ? undefined : { linktype: LINK_TYPES[word], cachedUrl, url }
+}
+
+/** A link that leads nowhere is none. */
+export const link = field<ContentLink | undefined>('link', linkIn, (value) =>
+  value === undefined ? undefined : { linktype: value.linktype, cached_url: value.cachedUrl, url: value.url })

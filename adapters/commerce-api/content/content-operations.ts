@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { operation } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
+import { orNothing, replying } from '../operations/reply-forms.ts'
+import { asking } from '../operations/request-forms.ts'
+import { ContentPageCodec, contentPageToWire } from './content-page.codec.ts'
+
+const MOST_LETTERS = 200
+
+export const contentOperations = {
+  getContentPage: operation(
+    'GET /api/content', 'A page as editors composed it', 'anyone',
+    asking<{ readonly slug: string }>({
+      query: [query.slug],
+      encode: ({ slug }) => ({ query: [['slug', slug]] }),
+      decode: (sent) => E.right({ slug: (sent.query.get('slug') ?? '').slice(0, MOST_LETTERS) }),
+    }),
+    orNothing(replying(ContentPageCodec, contentPageToWire)),
+    { isPublic: true },
+  ),
+}

@@ -1,0 +1,19 @@
+import type { Spread, Story } from './block-form.ts'
+import { textIn } from './content-fields.ts'
+
+/** `number_1`, `text_1` up to so many: what is empty in all its fields is left out. */
+export const numbered = <Name extends string>(
+  most: number,
+  fields: Readonly<Record<Name, string>>,
+): Spread<readonly { readonly [name in Name]: string }[]> => {
+  const names = Object.entries(fields) as [Name, string][]
+  const nth = (story: Story, index: number) =>
+    Object.fromEntries(names.map(([name, wire]) => [name, textIn(story[`${wire}_${index}`])])) as { readonly [name in Name]: string }
+  return {
+    _tag: 'Spread',
+    read: (story) =>
+      Array.from({ length: most }, (_, index) => nth(story, index + 1)).filter((one) => names.some(([name]) => one[name].trim() !== '')),
+    write: (values) =>
+      Object.fromEntries(values.flatMap((one, index) => names.map(([name, wire]) => [`${wire}_${index + 1}`, one[name]]))),
+  }
+}

@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+
+/** What editors see of a story before it is published. */
+export type ContentVersion = 'draft' | 'published'
+
+/** A story with what is on it in each language; `default` stands in for one that is missing, `draft` for what is not published yet. */
+export type StoredStory = {
+  readonly slug: string
+  readonly name: string
+  readonly content: { readonly [language: string]: unknown }
+  readonly draft?: { readonly [language: string]: unknown }
+}
+
+/** The stories of one shop, and the token that opens them; drafts open to another one. */
+export type ContentSpace = {
+  readonly name: string
+  readonly token: string
+  readonly previewToken: string
+  readonly stories: () => readonly StoredStory[]
+}
+
+const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } })
+
+const idOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0)
+const uuidOf = (text: string): string => {
+  const hex = createHash('sha256').update(text).digest('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
+}
+
+/** Another one whenever a story is another. */
+const versionOf = ({ stories }: ContentSpace): number => idOf(JSON.stringify(stories()))
+
+type Asked = { readonly language: string; readonly version: ContentVersion }
+
+const published = ({ slug, name, content, draft }: StoredStory, { language, version }: Asked) => {
+  const texts = version === 'draft' ? { ...content, ...draft } : content
+  const own = texts[language] ?? texts['default']
+  return own === undefined ? undefined : {
+    name,
+    id: idOf(slug),
+    uuid: uuidOf(slug),
+    slug: slug.split('/').at(-1),
+    full_slug: language === 'default' ? slug : `${language}/${slug}`,
+    default_full_slug: slug,
+    lang: language,
+    published_at: '2026-01-01T00:00:00.000Z',
+    is_startpage: false,
+    content: own,
+  }
+}
+
+const isPublished = ({ content }: StoredStory): boolean => Object.keys(content).length > 0
+
+const PER_PAGE = { usual: 25, most: 100 }
+
+const pageOf = (params: URLSearchParams): { readonly page: number; readonly perPage: number } => ({
+  page: Math.max(1, Number(params.get('page')) || 1),
+  perPage: Math.min(PER_PAGE.most, Math.max(1, Number(params.get('per_page')) || PER_PAGE.usual)),
+})
+
+const listStories = (space: ContentSpace, asked: Asked, params: URLSearchParams): Response => {
+  const { page, perPage } = pageOf(params)
+  const start = params.get('starts_with') ?? ''
+  const all = space.stories()
+    .filter(({ slug }) => slug.startsWith(start))
+    .flatMap((story) => published(story, asked) ?? [])
+  return json(200, { stories: all.slice((page - 1) * perPage, page * perPage), cv: versionOf(space), rels: [], links: [] }, {
+    total: String(all.length), 'per-page': String(perPage),
+  })
+}
+
+const oneStory = (space: ContentSpace, asked: Asked, slug: string): Response => {
+  const found = space.stories().find((story) => story.slug === slug.replace(/^(en|fr|it)\//, ''))
+  const story = found === undefined ? undefined : published(found, asked)
+  return story === undefined
+    ? json(404, ['This record could not be found'])
+    : json(200, { story, cv: versionOf(space), rels: [], links: [] })
+}
+
+const listLinks = (space: ContentSpace, { version }: Asked): Response => {
+  const shown = space.stories().filter((story) => version === 'draft' || isPublished(story))
+  const links = shown.map(({ slug, name }) => ({
+    id: idOf(slug), uuid: uuidOf(slug), slug, path: null, real_path: `/${slug === 'home' ? '' : slug}`, name,
+    is_folder: false, published: true, parent_id: 0, is_startpage: false, position: 0,
+  }))
+  return json(200, { links: Object.fromEntries(links.map((link) => [link.uuid, link])), cv: versionOf(space) }, {
+    total: String(links.length), 'per-page': String(PER_PAGE.usual),
+  })
+}
+
+/** Published content is asked for by its version, so that whatever stands between may keep it for ever. */
+const withVersion = (url: URL, version: number): Response => {
+  const to = new URL(url)
+  to.searchParams.set('cv', String(version))
+  return new Response(null, { status: 301, headers: { location: `${to.pathname}${to.search}` } })
+}
+
+const STORY = /^\/v2\/cdn\/stories\/(.+)$/
+
+/** The content service of a shop that has none: it answers the questions of Storyblok's delivery API out of the shop's own stories. */
+export const openContentService = (spaces: readonly ContentSpace[]) => ({
+  answer: (url: URL): Response => {
+    const { pathname, searchParams: params } = url
+    const token = params.get('token')
+    const space = spaces.find((one) => one.token === token || one.previewToken === token)
+    if (space === undefined) return json(401, { error: 'Unauthorized' })
+    const version: ContentVersion = params.get('version') === 'draft' ? 'draft' : 'published'
+    if (version === 'draft' && token !== space.previewToken) return json(401, { error: 'Unauthorized' })
+    if (pathname === '/v2/cdn/spaces/me')
+      return json(200, {
+        space: { id: idOf(space.name), name: space.name, version: versionOf(space), language_codes: ['en', 'fr', 'it'] },
+      })
+    if (version === 'published' && !params.has('cv')) return withVersion(url, versionOf(space))
+    const asked = { language: params.get('language') ?? 'default', version }
+    if (pathname === '/v2/cdn/stories' || pathname === '/v2/cdn/stories/') return listStories(space, asked, params)
+    if (pathname === '/v2/cdn/links' || pathname === '/v2/cdn/links/') return listLinks(space, asked)
+    const [, slug] = STORY.exec(pathname) ?? []
+    return slug === undefined ? json(404, ['This record could not be found']) : oneStory(space, asked, decodeURIComponent(slug))
+  },
+})
+export type ContentService = ReturnType<typeof openContentService>

@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+
+/** Where the stories of one shop are asked for: the delivery API up to its version, and the token that opens them. */
+export type ContentPlace = {
+  readonly endpoint: string
+  readonly token: string
+  /** Milliseconds for a whole answer. */
+  readonly timeout: number
+  readonly fetch: (url: URL, init: { readonly signal: AbortSignal }) => Promise<Response>
+}
+
+/** Why there was no answer, in words for the log; the token is not among them. */
+export type ContentTrouble = { readonly _tag: 'ContentTrouble'; readonly problem: string }
+
+type Params = Readonly<Record<string, string>>
+
+const trouble = (problem: string): ContentTrouble => ({ _tag: 'ContentTrouble', problem })
+
+const answered = async (place: ContentPlace, url: URL): Promise<E.Either<ContentTrouble, unknown>> => {
+  try {
+    const answer = await place.fetch(url, { signal: AbortSignal.timeout(place.timeout) })
+    if (!answer.ok) return E.left(trouble(`answered ${answer.status} to ${url.pathname}`))
+    return E.right(await answer.json())
+  } catch (error) {
+    return E.left(trouble(`did not answer to ${url.pathname}: ${error instanceof Error ? error.name : 'unknown'}`))
+  }
+}
+
+/** Asks the delivery API of the content service; a silent, slow or garbled answer is trouble and never thrown. */
+export const makeContentClient =
+  (place: ContentPlace) =>
+  (path: string, params: Params = {}): TaskEither<ContentTrouble, unknown> =>
+  () => {
+    const url = new URL(`${place.endpoint}/cdn/${path}`)
+    for (const [name, value] of Object.entries({ ...params, token: place.token })) url.searchParams.set(name, value)
+    return answered(place, url)
+  }
+export type ContentClient = ReturnType<typeof makeContentClient>

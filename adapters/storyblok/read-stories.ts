@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { ContentPage } from '../../domain/content/content-page.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../domain/shop/locale.ts'
+import type { OnFault } from '../commerce-api/content/block.codec.ts'
+import type { ContentClient, ContentTrouble } from './content-client.ts'
+import { readStory } from './read-story.ts'
+import { StoriesAnswer, StoryWire } from './story.codec.ts'
+
+const PER_PAGE = 100
+/** Pages of so many stories each; a shop with more has gone wrong. */
+const MOST_PAGES = 50
+
+/** The default language has no code of its own there (decision C19). */
+export const contentLanguage = (locale: Locale): string => (locale === DEFAULT_LOCALE ? 'default' : locale)
+
+const slugOf = ({ default_full_slug: plain, full_slug: full }: StoryWire): string =>
+  (plain ?? full).replace(/^\/+|\/+$/g, '')
+
+const asked = (client: ContentClient, locale: Locale, version: number, page: number): TE.TaskEither<ContentTrouble, readonly unknown[]> =>
+  pipe(
+    client('stories', {
+      version: 'published', cv: String(version), language: contentLanguage(locale), resolve_links: 'url',
+      per_page: String(PER_PAGE), page: String(page),
+    }),
+    TE.flatMapEither((answer) => pipe(
+      StoriesAnswer.decode(answer),
+      E.bimap((): ContentTrouble => ({ _tag: 'ContentTrouble', problem: 'gave stories that are none' }), ({ stories }) => stories),
+    )),
+    TE.flatMap((stories) => stories.length < PER_PAGE || page >= MOST_PAGES
+      ? TE.right(stories)
+      : pipe(asked(client, locale, version, page + 1), TE.map((more) => [...stories, ...more]))),
+  )
+
+/** Every published page of a shop in one language, by its slug. */
+export const readStories = (
+  client: ContentClient, locale: Locale, version: number, onFault: OnFault,
+): TE.TaskEither<ContentTrouble, ReadonlyMap<string, ContentPage>> =>
+  pipe(
+    asked(client, locale, version, 1),
+    TE.map((stories) => new Map(stories.flatMap((given): (readonly [string, ContentPage])[] => {
+      const story = StoryWire.decode(given)
+      if (E.isLeft(story)) {
+        onFault({ at: 'stories', problem: 'is no story' })
+        return []
+      }
+      const slug = slugOf(story.right)
+      return [[slug, readStory(slug, story.right.content, ({ at, problem }) => { onFault({ at: `${slug}.${at}`, problem }) })]]
+    }))),
+  )

@@ -1,0 +1,10 @@
+import type { ContentPage } from '../../../domain/content/content-page.ts'
+import type { At } from '../shop/at.ts'
+
+/** What editors composed, as it was known last: asked while a page is drawn, so it answers at once and never fails. */
+export interface ContentLibrary {
+  /** Nothing where there is no such page, or none was ever known. */
+  readonly page: (slug: string, at: At) => ContentPage | undefined
+  /** Another one whenever something that is shown has changed. */
+  readonly version: () => string
+}

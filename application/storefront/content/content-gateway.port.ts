@@ -1,0 +1,11 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ContentPage } from '../../../domain/content/content-page.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+
+/** What editors composed, on the far side. */
+export interface ContentGateway {
+  readonly page: (slug: string, locale: Locale) => TaskEither<Failure, ContentPage | undefined>
+}
+export const ContentGateway = token<ContentGateway>('ContentGateway')

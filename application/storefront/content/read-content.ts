@@ -1,0 +1,23 @@
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { ContentPage } from '../../../domain/content/content-page.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { token } from '../../token.ts'
+import type { Log } from '../shop/log.port.ts'
+import type { ContentGateway } from './content-gateway.port.ts'
+
+/** A page as editors composed it. One that cannot be had is logged and stands without what was composed (Account §8). */
+export type ReadContent = (slug: string, locale: Locale) => TE.TaskEither<Failure, ContentPage | undefined>
+export const ReadContent = token<ReadContent>('ReadContent')
+
+export const makeReadContent =
+  (deps: { readonly content: ContentGateway; readonly log: Log }): ReadContent =>
+  (slug, locale) =>
+    pipe(
+      deps.content.page(slug, locale),
+      TE.orElse((failure) => TE.fromIO((): ContentPage | undefined => {
+        deps.log.warn(`The content of ${slug} was not loaded`, failure._tag)
+        return undefined
+      })),
+    )

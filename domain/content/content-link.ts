@@ -1,0 +1,47 @@
+import { localePath, readLocalizedPath } from '../shop/localized-path.ts'
+import { readShopUrl } from './shop-url.ts'
+import type { LinkSite } from './shop-url.ts'
+
+/** A link as an editor sets it: to a page of the content service, to an address, to a mailbox (Account §3). */
+export type ContentLink = {
+  readonly linktype: 'story' | 'url' | 'email'
+  readonly cachedUrl: string
+  readonly url: string
+}
+
+/** The pages of the shop that have another address than their story. */
+const HOME = /^\/?home\/?$/
+
+const OUTSIDE = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+const outside = (text: string): string | undefined =>
+  URL.canParse(text) && OUTSIDE.has(new URL(text).protocol) ? text : undefined
+
+/** German pages carry no language; one in another language than this page is reached by its whole address (decisions A11, A12). */
+const placed = (pathname: string, rest: string, { locale, origin }: LinkSite): string => {
+  const read = readLocalizedPath(pathname)
+  const path = `${localePath(read.locale, read.path)}${rest}`
+  return read.locale === locale ? path : `${origin}${path}`
+}
+
+const isWithin = (text: string): boolean => /^\/(?![/\\])/.test(text) && !text.includes('\\')
+
+const storyPath = (cachedUrl: string): string => {
+  const { locale, path } = readLocalizedPath(`/${cachedUrl.replace(/^\/+/, '')}`)
+  return localePath(locale, HOME.test(path) ? '/' : path)
+}
+
+/**
+ * Where a link of the content service leads: a page of this shop by its path, a page in another language or another site by its
+ * whole address; nothing where it would lead to anything but a web address, a mailbox or a telephone (Account §4.4, decision S27).
+ */
+export const resolveContentLink = (link: ContentLink, site: LinkSite): string | undefined => {
+  if (link.linktype === 'email') return link.url === '' ? undefined : outside(`mailto:${link.url.replace(/^mailto:/i, '')}`)
+  if (link.linktype === 'story') return link.cachedUrl === '' ? undefined : placed(storyPath(link.cachedUrl), '', site)
+  const text = (link.url === '' ? link.cachedUrl : link.url).trim()
+  // eslint-disable-next-line no-control-regex -- what a browser would leave out of an address
+  if (text === '' || /[\u0000-\u001f]/.test(text)) return undefined
+  if (/^#[\w-]*$/.test(text)) return text
+  const own = isWithin(text) ? new URL(text, site.origin) : readShopUrl(text, site)
+  return own === undefined ? outside(text) : placed(own.pathname, `${own.search}${own.hash}`, site)
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { HeroBanner } from '../../domain/content/block.ts'
+import { BlocksView } from '../../ui/content/blocks/BlocksView.tsx'
+import { BrandListBlockView } from '../../ui/content/blocks/BrandListBlockView.tsx'
+import { CategoryListBlockView } from '../../ui/content/blocks/CategoryListBlockView.tsx'
+import { ContactSupportBlockView } from '../../ui/content/blocks/ContactSupportBlockView.tsx'
+import { HeroBannerBlockView } from '../../ui/content/blocks/HeroBannerBlockView.tsx'
+import { PopularProductsBlockView } from '../../ui/content/blocks/PopularProductsBlockView.tsx'
+import { ReorderBoxBlockView } from '../../ui/content/blocks/ReorderBoxBlockView.tsx'
+import { TrustBubblesBlockView } from '../../ui/content/blocks/TrustBubblesBlockView.tsx'
+import { UniqueSellingPointsBlockView } from '../../ui/content/blocks/UniqueSellingPointsBlockView.tsx'
+import { onPage } from '../decorators/on-page.tsx'
+import { readScene } from '../decorators/scene.ts'
+import { blockWorld } from './block-world.ts'
+
+const WORLD = blockWorld()
+
+const HERO: HeroBanner = {
+  _tag: 'HeroBanner', title: 'Genau Ihre Linsen', subtitle: 'Mit Liefertag für jedes Auge.', background: '', buttonText: 'Linsen finden',
+  link: { linktype: 'story', cachedUrl: 'c/lens', url: '' }, secondText: '', secondLink: undefined,
+  image: { filename: 'h/iris', alt: '', width: undefined, height: undefined },
+}
+
+/** What editors put on the entrance, block by block. */
+const meta = {} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Hero: Story = {
+  render: (_args, { globals }) => <HeroBannerBlockView block={HERO} world={blockWorld(readScene(globals).brand)} />,
+}
+export const HeroOfAHostileLink: Story = {
+  render: () => (
+    <HeroBannerBlockView
+      block={{ ...HERO, background: 'url(//evil)', link: { linktype: 'url', cachedUrl: '', url: 'javascript:alert(1)' } }}
+      world={WORLD}
+    />
+  ),
+}
+export const Popular: Story = {
+  decorators: [onPage],
+  render: () => (
+    <PopularProductsBlockView
+      block={{ _tag: 'PopularProducts', title: 'Oft gekauft', subtitle: 'Von uns', productIds: [] }}
+      world={WORLD}
+    />
+  ),
+}
+export const Categories: Story = {
+  decorators: [onPage], render: () => <CategoryListBlockView block={{ _tag: 'CategoryList', title: 'Bereiche' }} world={WORLD} />,
+}
+export const Reorder: Story = {
+  decorators: [onPage],
+  render: () => <ReorderBoxBlockView block={{ _tag: 'ReorderBox', title: 'Noch einmal?', text: '' }} world={WORLD} />,
+}
+export const Brands: Story = {
+  decorators: [onPage], render: () => <BrandListBlockView block={{ _tag: 'BrandList', title: 'Marken', text: '' }} world={WORLD} />,
+}
+export const Points: Story = {
+  decorators: [onPage],
+  render: () => (
+    <UniqueSellingPointsBlockView
+      block={{ _tag: 'UniqueSellingPoints', title: '', points: [{ title: 'Originalware', text: 'Versiegelt.' }] }}
+      world={WORLD}
+    />
+  ),
+}
+export const Figures: Story = {
+  decorators: [onPage],
+  render: () => (
+    <TrustBubblesBlockView block={{ _tag: 'TrustBubbles', bubbles: [{ number: '{products}', text: 'Linsen' }] }} world={WORLD} />
+  ),
+}
+export const Support: Story = {
+  decorators: [onPage],
+  render: () => (
+    <ContactSupportBlockView
+      block={{ _tag: 'ContactSupport', expertName: '', expertTitle: 'Fragen?', expertTitle2: 'Wir sind da.', image: undefined }}
+      world={WORLD}
+    />
+  ),
+}
+export const InOrder: Story = {
+  render: () => (
+    <BlocksView
+      blocks={[HERO, { _tag: 'CategoryList', title: '' }, { _tag: 'ReorderBox', title: '', text: '' }]}
+      world={WORLD}
+    />
+  ),
+}

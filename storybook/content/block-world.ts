@@ -1,0 +1,23 @@
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { BlockWorld } from '../../ui/content/block-world.ts'
+import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
+
+/** What stands around a block that is shown by itself. */
+export const blockWorld = (brand: BrandChannel = 'iris'): BlockWorld => ({
+  brand,
+  site: { locale: 'de', domain: 'iris.example', origin: 'https://iris.example' },
+  toPath: (path) => path,
+  roots: [
+    { title: 'Kontaktlinsen', to: '/c/lens', image: 'c/iris/lens' },
+    { title: 'Pflegemittel', to: '/c/lenscare', image: 'c/iris/lenscare' },
+    { title: 'Sonnenbrillen', to: '/c/sunglasses', image: 'c/iris/sunglasses' },
+  ],
+  support: { phone: '044 000 10 10', email: 'optik@iris.example', workingHours: 'Montag bis Freitag, 8 bis 18 Uhr' },
+  products: [BIOFINITY, BOTTLE, LONG_NAME],
+  popular: [BIOFINITY, BOTTLE, LONG_NAME],
+  assortment: {
+    brands: [{ name: 'Acuvue', count: 17 }, { name: 'Biofinity', count: 1 }, { name: 'Dailies', count: 7 }],
+    brandCount: 24,
+    productCount: 96,
+  },
+})

@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import StoryblokClient from 'storyblok-js-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openContentService, type StoredStory } from '../../../adapters/content-service/content-service.ts'
+
+const TEXTS = { default: { component: 'page', title: 'Start' }, fr: { component: 'page', title: 'Accueil' } }
+let stories: StoredStory[] = []
+
+const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
+
+let server: Server
+let origin = ''
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    void (async () => {
+      const answer = service.answer(new URL(request.url ?? '/', origin))
+      reply.writeHead(answer.status, Object.fromEntries(answer.headers))
+      reply.end(Buffer.from(await answer.arrayBuffer()))
+    })()
+  })
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => { resolve() }) })
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => { server.close() })
+
+const clientWith = (accessToken: string) =>
+  new StoryblokClient({ accessToken, endpoint: `${origin}/v2`, cache: { type: 'none', clear: 'manual' }, timeout: 5 })
+
+const fill = () => {
+  stories = [
+    { slug: 'home', name: 'Home', content: TEXTS, draft: { default: { component: 'page', title: 'Bald' } } },
+    ...Array.from({ length: 30 }, (_, index) => ({ slug: `help/${index}`, name: '', content: { default: { component: 'page' } } })),
+    { slug: 'soon', name: 'Soon', content: {}, draft: { default: { component: 'page', title: 'Neu' } } },
+  ]
+}
+
+describe("the shop's own content service, asked by the vendor's client", () => {
+  it('gives one story in a language, German where it has no such language', async () => {
+    fill()
+    const client = clientWith('open')
+    const titleIn = async (language: string) => {
+      const { data } = await client.getStory('home', { version: 'published', language })
+      return [(data.story.content as unknown as { readonly title: string }).title, data.story.full_slug]
+    }
+    expect(await titleIn('fr')).toEqual(['Accueil', 'fr/home'])
+    expect(await titleIn('it')).toEqual(['Start', 'it/home'])
+    expect(await titleIn('default')).toEqual(['Start', 'home'])
+  })
+
+  it('gives all stories, page by page, and only published ones', async () => {
+    fill()
+    const all = await clientWith('open').getAll('cdn/stories', { version: 'published', per_page: 10 })
+    expect(all).toHaveLength(31)
+    const { data, total } = await clientWith('open').get('cdn/stories', { starts_with: 'help/', per_page: 5, page: 7 })
+    expect([data.stories, total]).toEqual([[], 30])
+  })
+
+  it('names its links and its version, which is another when a story is', async () => {
+    fill()
+    const { data: { links } } = await clientWith('open').get('cdn/links', { version: 'published' })
+    expect(Object.values(links as Readonly<Record<string, { readonly slug: string }>>).map(({ slug }) => slug)).toContain('home')
+    const version = async () => (await clientWith('open').get('cdn/spaces/me')).data.space.version as number
+    const before = await version()
+    expect(await version()).toBe(before)
+    stories = stories.map((story) => (story.slug === 'home' ? { ...story, content: { default: { title: 'Neu' } } } : story))
+    expect(await version()).not.toBe(before)
+  })
+
+  it('shows drafts to the token of a preview alone, and nothing to a stranger', async () => {
+    fill()
+    const draft = async (token: string, slug: string) => clientWith(token).getStory(slug, { version: 'draft', cv: 1 })
+    expect((await draft('look', 'soon')).data.story.content).toMatchObject({ title: 'Neu' })
+    expect((await draft('look', 'home')).data.story.content).toMatchObject({ title: 'Bald' })
+    await expect(draft('open', 'home')).rejects.toMatchObject({ status: 401 })
+    await expect(clientWith('strange').getStory('home', { version: 'published' })).rejects.toMatchObject({ status: 401 })
+    await expect(clientWith('open').getStory('soon', { version: 'published' })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('sends whoever names no version of the content to the present one', async () => {
+    fill()
+    const answer = await fetch(`${origin}/v2/cdn/stories/home?token=open&version=published`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, expect.stringMatching(/[?&]cv=\d+/)])
+  })
+})

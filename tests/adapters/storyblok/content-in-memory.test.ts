@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { openContentService, type StoredStory } from '../../../adapters/content-service/content-service.ts'
+import { makeContentClient } from '../../../adapters/storyblok/content-client.ts'
+import { openContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
+
+const heroStory = (title: unknown, ...more: readonly unknown[]): StoredStory => ({
+  slug: 'home', name: 'Home', content: { default: { component: 'page', body: [{ component: 'hero_banner', title }, ...more] } },
+})
+
+/** A shop whose content service can change, fall silent, answer late or answer nonsense; time stands still until it is moved. */
+const openWorld = async (first: StoredStory) => {
+  let stories: readonly StoredStory[] = [first]
+  let answer: ((url: URL) => Promise<Response>) | undefined
+  let now = 0
+  const asked: URL[] = []
+  const problems: string[] = []
+  const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
+  const client = makeContentClient({
+    endpoint: 'http://content.example/v2', token: 'open', timeout: 30,
+    fetch: async (url, { signal }) => {
+      asked.push(url)
+      if (answer === undefined) return service.answer(url)
+      return Promise.race([
+        answer(url),
+        new Promise<Response>((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error) }) }),
+      ])
+    },
+  })
+  const content = openContentInMemory({
+    clients: new Map([['iris', client]]), clock: () => now, every: 1000, report: (problem) => { problems.push(problem) },
+  })
+  await content.look()
+  const pages = openPages({ content })
+  return {
+    content, asked, problems,
+    change: (story: StoredStory) => { stories = [story] },
+    answerWith: (how: typeof answer) => { answer = how },
+    later: (milliseconds: number) => { now += milliseconds },
+    heading: async () => words(/<h1.*?<\/h1>/s.exec((await pages.get('/')).html)?.[0] ?? ''),
+    html: async () => (await pages.get('/')).html,
+    status: async () => (await pages.get('/')).status,
+  }
+}
+
+describe('what editors compose', () => {
+  it('AS-CMS-01 is on the page when its story changes, and makes every page that was kept a former one', async () => {
+    const world = await openWorld(heroStory('Zuerst'))
+    expect(await world.heading()).toBe('Zuerst')
+    const before = world.content.version()
+    world.change(heroStory('Danach'))
+    expect([world.content.version(), await world.heading()]).toEqual([before, 'Zuerst'])
+    world.later(1000)
+    world.content.version()
+    await world.content.look()
+    expect(world.content.version()).not.toBe(before)
+    expect(await world.heading()).toBe('Danach')
+  })
+
+  it('is asked for as published, whole and by its version, and not at all while a page is drawn', async () => {
+    const world = await openWorld(heroStory('Da'))
+    const stories = world.asked.filter(({ pathname }) => pathname.endsWith('/stories'))
+    expect(stories.map(({ searchParams }) => [searchParams.get('version'), searchParams.get('language')]))
+      .toEqual([['published', 'default'], ['published', 'en'], ['published', 'fr'], ['published', 'it']])
+    for (const { searchParams } of stories) expect(searchParams.get('cv')).toMatch(/^\d+$/)
+    const before = world.asked.length
+    await world.html()
+    expect(world.asked).toHaveLength(before)
+  })
+
+  it.each([
+    ['is down', () => Promise.reject(new TypeError('fetch failed'))],
+    ['is too slow', () => new Promise<Response>(() => undefined)],
+    ['answers no JSON', () => Promise.resolve(new Response('<html>', { status: 200 }))],
+    ['answers something else', () => Promise.resolve(new Response('{"stories":{"a":1},"space":{"version":"x"}}', { status: 200 }))],
+    ['fails', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  ])('stays as it was last good when the service %s, and the log says why', async (_how, answer) => {
+    const world = await openWorld(heroStory('Gut'))
+    world.answerWith(answer)
+    world.later(1000)
+    await world.content.look()
+    expect([await world.status(), await world.heading()]).toEqual([200, 'Gut'])
+    expect(world.problems.join()).toContain('the content service of iris')
+    expect(world.problems.join()).not.toContain('open')
+  })
+
+  it('keeps what is whole when only some of the new answers come', async () => {
+    const world = await openWorld(heroStory('Gut'))
+    world.change(heroStory('Halb'))
+    const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => [heroStory('Halb')] }])
+    world.answerWith((url) =>
+      Promise.resolve(url.searchParams.get('language') === 'it' ? new Response('{', { status: 200 }) : service.answer(url)))
+    await world.content.look()
+    expect(await world.heading()).toBe('Gut')
+  })
+
+  it('leaves the entrance standing, with the ways into the shop, where nothing was ever known', async () => {
+    const html = await openPages({ content: { page: () => undefined, version: () => '' } }).get('/')
+    expect(html.status).toBe(200)
+    expect(words(/<h1.*?<\/h1>/s.exec(html.html)?.[0] ?? '')).not.toBe('')
+    expect(html.html).toContain('id="reorder"')
+    expect(html.html).toContain('/c/lens')
+  })
+
+  it.each([
+    ['of an unknown kind', { component: 'crypto_miner' }],
+    ['that is none', 'text'],
+    ['that is nothing', null],
+    ['that would break a page', { component: 'unique_selling_points', title_1: { toString: null }, text_1: [] }],
+    ['named like an inherited one', { component: 'constructor' }],
+  ])('loses a block %s and keeps the page', async (_what, block) => {
+    const world = await openWorld(heroStory('Bleibt', block))
+    expect([await world.status(), await world.heading()]).toEqual([200, 'Bleibt'])
+  })
+
+  it('says nothing in the page that a browser would run', async () => {
+    const world = await openWorld(heroStory('<script>window.x=1</script><img src=x onerror=alert(1)>'))
+    const html = await world.html()
+    expect(html).not.toContain('<script>window.x')
+    expect(html).not.toContain('<img src=x')
+  })
+})

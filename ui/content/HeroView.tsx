@@ -1,0 +1,66 @@
+import type { ContentImage } from '../../domain/content/content-image.ts'
+import { heroBackground } from '../../domain/content/colour.ts'
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { buttonClass } from '../design/button-class.ts'
+import { Page } from '../design/Layout.tsx'
+import { Picture } from '../design/Picture.tsx'
+import { BlockLink } from './BlockLink.tsx'
+import { Ground } from './Ground.tsx'
+import { imageWidth } from './image-width.ts'
+import css from './Hero.module.css'
+
+type Way = { readonly text: string; readonly to: string | undefined }
+
+export type HeroViewProps = {
+  readonly brand: BrandChannel
+  readonly title: string
+  readonly subtitle: string
+  readonly background: string
+  readonly image: ContentImage | undefined
+  readonly first: Way
+  readonly second: Way
+  readonly onFollowed?: (() => void) | undefined
+}
+
+const Drawing = ({ brand, image }: { readonly brand: BrandChannel; readonly image: ContentImage }) => {
+  const width = imageWidth(brand, 'hero')
+  return (
+    <Picture
+      path={image.filename}
+      alt={image.alt}
+      width={width}
+      height={(width * 3) / 4}
+      sizes="(min-width: 768px) 50vw, 100vw"
+      isEager
+      className={css['picture']}
+    />
+  )
+}
+
+const Ways = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 'second' | 'onFollowed'>) => (
+  <div className={css['actions']}>
+    {first.to !== undefined && first.text !== '' && (
+      <BlockLink to={first.to} className={buttonClass({ size: 'large' })} onClick={onFollowed}>{first.text}</BlockLink>
+    )}
+    {second.to !== undefined && second.text !== '' && (
+      <BlockLink to={second.to} className={css['brands']}>{second.text}</BlockLink>
+    )}
+  </div>
+)
+
+/** One promise and the way to it. */
+export const HeroView = ({ brand, title, subtitle, background, image, first, second, onFollowed }: HeroViewProps) => (
+  <section className={css['hero']}>
+    <Ground colour={heroBackground(background)} />
+    <Page>
+      <div className={css['row']}>
+        <div className={css['words']}>
+          <h1>{title}</h1>
+          {subtitle !== '' && <p>{subtitle}</p>}
+          <Ways first={first} second={second} onFollowed={onFollowed} />
+        </div>
+        {image !== undefined && <Drawing brand={brand} image={image} />}
+      </div>
+    </Page>
+  </section>
+)

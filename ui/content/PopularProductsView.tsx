@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Grid } from '../design/Layout.tsx'
+import type { ListedProduct } from '../listing/listed-product.ts'
+import { ProductCardView } from '../listing/ProductCardView.tsx'
+import later from '../design/later.module.css'
+import css from './Section.module.css'
+
+export type PopularProductsViewProps = {
+  readonly products: readonly ListedProduct[]
+  readonly allPath: string
+  /** What an editor says instead of the shop's own words. */
+  readonly title?: string | undefined
+  readonly subtitle?: string | undefined
+  readonly onChosen?: ((product: ListedProduct) => void) | undefined
+}
+
+/** Nothing where nothing is known. */
+export const PopularProductsView = ({
+  products, allPath, title = '', subtitle = '', onChosen,
+}: PopularProductsViewProps) => products.length > 0 && (
+  <section className={later['later']} aria-labelledby="popular">
+    <div className={css['head']}>
+      <h2 id="popular">{title === '' ? <FormattedMessage id="home.popular" /> : title}</h2>
+      <ButtonLink variant="quiet" to={allPath}><FormattedMessage id="home.popular_all" /></ButtonLink>
+    </div>
+    {subtitle !== '' && <p>{subtitle}</p>}
+    <Grid as="ul" columns="home">
+      {products.map((product) => (
+        <li key={product.id} className={css['cell']}><ProductCardView product={product} onChosen={onChosen} /></li>
+      ))}
+    </Grid>
+  </section>
+)

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import { TextField } from '../design/TextField.tsx'
+import css from './Section.module.css'
+
+export type ReorderBoxViewProps = {
+  readonly searchPath: string
+  readonly isWide?: boolean | undefined
+  readonly title?: string | undefined
+  readonly text?: string | undefined
+}
+
+/** For whoever wants the same again and holds the old pack in hand. */
+export const ReorderBoxView = ({ searchPath, isWide = false, title = '', text = '' }: ReorderBoxViewProps) => (
+  <section id="reorder" className={css['reorder']} data-wide={isWide} aria-labelledby="reorder-title">
+    <div>
+      <h2 id="reorder-title">{title === '' ? <FormattedMessage id="home.reorder.title" /> : title}</h2>
+      <p>{text === '' ? <FormattedMessage id="home.reorder.text" /> : text}</p>
+    </div>
+    <Form method="get" action={searchPath}>
+      <TextField
+        label={<FormattedMessage id="home.reorder.label" />}
+        id="reorder-term"
+        name="search"
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit"><FormattedMessage id="home.reorder.submit" /></Button>
+    </Form>
+  </section>
+)

@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../design/Icon.tsx'
+import { phoneLink } from '../shop/phone-link.ts'
+import later from '../design/later.module.css'
+import { classNames } from '../design/class-names.ts'
+import css from './Section.module.css'
+
+export type SupportViewProps = {
+  readonly phone: string
+  readonly email: string
+  readonly workingHours: string
+  /** What an editor says instead of the shop's own words. */
+  readonly title?: string | undefined
+  readonly text?: string | undefined
+}
+
+/** People who know, and when they can be reached. */
+export const SupportView = ({ phone, email, workingHours, title = '', text = '' }: SupportViewProps) => {
+  const intl = useIntl()
+  return (
+    <section className={classNames(css['support'], later['later'])} aria-labelledby="support-title">
+      <Icon name="support" size="large" />
+      <div className={css['supportWords']}>
+        <h2 id="support-title">{title === '' ? <FormattedMessage id="home.support.title" /> : title}</h2>
+        <p>{text === '' ? <FormattedMessage id="home.support.text" /> : text}</p>
+      </div>
+      <div className={css['contact']}>
+        <a className={css['phone']} href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}>{phone}</a>
+        <p>{workingHours}</p>
+        <a href={`mailto:${email}`}><Icon name="mail" />{email}</a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { LinkSite } from '../../domain/content/shop-url.ts'
+import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { ListedProduct } from '../listing/listed-product.ts'
+import type { BlockData } from './block-data.ts'
+import type { RootLink } from './RootsView.tsx'
+
+/** What stands around the blocks of a page: whose shop it is, where links lead, what is sold, who hears of what is followed. */
+export type BlockWorld = BlockData & {
+  readonly brand: BrandChannel
+  readonly site: LinkSite
+  readonly toPath: (path: string) => string
+  readonly roots: readonly RootLink[]
+  readonly support: { readonly phone: string; readonly email: string; readonly workingHours: string }
+  readonly onPromotion?: (() => void) | undefined
+  readonly onProduct?: ((product: ListedProduct) => void) | undefined
+}

@@ -1,0 +1,29 @@
+import type { Block } from '../../../domain/content/block.ts'
+import { WokenApart } from '../../binding/WokenApart.tsx'
+import { Page, Stack } from '../../design/Layout.tsx'
+import type { BlockWorld } from '../block-world.ts'
+import css from '../Section.module.css'
+import { AnyBlock } from './block-views.tsx'
+import { inBands, type Band } from './in-bands.ts'
+
+export type BlocksViewProps = { readonly blocks: readonly Block[]; readonly world: BlockWorld }
+
+const Group = ({ group, world }: { readonly group: readonly Block[]; readonly world: BlockWorld }) => {
+  const drawn = group.map((block, index) => <AnyBlock key={index} block={block} world={world} />)
+  return group.length === 1 ? drawn : <div className={css['entrance']}>{drawn}</div>
+}
+
+const BandView = ({ band, world }: { readonly band: Band; readonly world: BlockWorld }) =>
+  band._tag === 'Wide'
+    ? <WokenApart><AnyBlock block={band.block} world={world} /></WokenApart>
+    : (
+        <Page>
+          <Stack gap="huge">
+            {band.groups.map((group, index) => <WokenApart key={index}><Group group={group} world={world} /></WokenApart>)}
+          </Stack>
+        </Page>
+      )
+
+/** The blocks of a page in their order: some as wide as the window, the others between its gutters. */
+export const BlocksView = ({ blocks, world }: BlocksViewProps) =>
+  inBands(blocks).map((band, index) => <BandView key={index} band={band} world={world} />)

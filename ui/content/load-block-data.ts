@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { ListProducts } from '../../application/storefront/catalogue/list-products.ts'
+import { ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
+import type { Block } from '../../domain/content/block.ts'
+import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { Injector } from '../binding/injector.ts'
+import { toListedProduct, type ListedProduct } from '../listing/listed-product.ts'
+import { asksFor, asksForPopular, namedProducts, NO_ASSORTMENT, toAssortment, type Assortment, type BlockData } from './block-data.ts'
+import { popularLenses } from './popular-lenses.ts'
+
+/** Asked for its brands and for how many there are. */
+const ALL_LENSES: ListingQuery = {
+  page: 1, itemsPerPage: 10, sort: 'position', categoryPath: 'lens', filters: {}, listViewType: 'grid',
+}
+
+const assortment = async (injector: Injector, locale: Locale): Promise<Assortment> => {
+  const lenses = await injector.get(ListProducts)(ALL_LENSES, locale)()
+  return E.isRight(lenses) ? toAssortment(lenses.right) : NO_ASSORTMENT
+}
+
+const selected = async (injector: Injector, ids: readonly ProductId[], locale: Locale): Promise<readonly ListedProduct[]> => {
+  if (ids.length === 0) return []
+  const cards = await injector.get(ShowSelected)(ids)()
+  return E.isRight(cards) ? cards.right.map((card) => toListedProduct(card, locale)) : []
+}
+
+/** What the blocks of a page show of the catalogue, asked for with the page (Account §4.4); each stands without what is not to be had. */
+export const loadBlockData = async (injector: Injector, blocks: readonly Block[], locale: Locale): Promise<BlockData> => {
+  const [products, popular, sold] = await Promise.all([
+    selected(injector, namedProducts(blocks), locale),
+    asksForPopular(blocks) ? popularLenses(injector, locale) : [],
+    asksFor(blocks, 'BrandList', 'TrustBubbles') ? assortment(injector, locale) : NO_ASSORTMENT,
+  ])
+  return { products, popular, assortment: sold }
+}

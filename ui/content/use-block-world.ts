@@ -1,0 +1,25 @@
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { shopOrigin } from '../../domain/settings/shop-origin.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
+import type { BlockData } from './block-data.ts'
+import type { BlockWorld } from './block-world.ts'
+
+/** What stands around the blocks of this page. */
+export const useBlockWorld = (shown: BlockData): BlockWorld => {
+  const shop = useInjected(CurrentShop)
+  const locale = useLocale()
+  const toPath = useLocalePath()
+  const roots = useNavigationRoots()
+  return {
+    ...shown,
+    brand: shop.brandChannel,
+    site: { locale, domain: shop.domain, origin: shopOrigin(shop) },
+    toPath,
+    roots: roots.map(({ path, title }) => ({ title, to: toPath(`/c/${path}`), image: `c/${shop.brandChannel}/${path}` })),
+    support: { phone: shop.phone, email: shop.email, workingHours: inLocale(shop.workingHours, locale) },
+  }
+}
