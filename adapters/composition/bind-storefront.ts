@@ -70,7 +70,8 @@ import {
   ConfirmNewsletter, LeaveNewsletter, makeConfirmNewsletter, makeLeaveNewsletter, makeRequestNewsletter, RequestNewsletter,
 } from '../../application/storefront/customer/newsletter.ts'
 import {
-  ChangeOwnMarketing, ListMarketingChannels, makeChangeOwnMarketing, makeListMarketingChannels, makeReadOwnMarketing, ReadOwnMarketing,
+  ChangeOwnMarketing, ListMarketingChannels, makeChangeOwnMarketing, makeListMarketingChannels, makeReadOwnMarketing,
+  makeSubscribeNewsletter, ReadOwnMarketing, SubscribeNewsletter,
 } from '../../application/storefront/customer/own-marketing.ts'
 import { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import { makeUpdateOwnProfile, UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
@@ -408,6 +409,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ReadOwnMarketing, makeReadOwnMarketing, OWN_MARKETING)
   offer(container, ListMarketingChannels, makeListMarketingChannels, { marketing: MarketingGateway })
   offer(container, ChangeOwnMarketing, makeChangeOwnMarketing, OWN_MARKETING)
+  offer(container, SubscribeNewsletter, makeSubscribeNewsletter, OWN_MARKETING)
   offer(container, RequestNewsletter, makeRequestNewsletter, { newsletters: NewsletterGateway })
   offer(container, ConfirmNewsletter, makeConfirmNewsletter, { newsletters: NewsletterGateway })
   offer(container, LeaveNewsletter, makeLeaveNewsletter, { newsletters: NewsletterGateway })
@@ -443,7 +445,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, SendPasswordReset, makeSendPasswordReset, { letters: LetterGateway, log: Log })
   offer(container, AskedMailbox, makeAskedMailbox, { loginLinks: LoginLinkKeeper })
   offer(container, FindLoginTarget, makeFindLoginTarget, { shop: CurrentShop, log: Log })
-  offer(container, SendLoginLink, makeSendLoginLink, { letters: LetterGateway, log: Log, loginLinks: LoginLinkKeeper })
+  offer(container, SendLoginLink, makeSendLoginLink, {
+    letters: LetterGateway, keeper: CartTokenKeeper, log: Log, loginLinks: LoginLinkKeeper,
+  })
   offer(container, ExchangeLoginLink, makeExchangeLoginLink, {
     ...COMING_IN, letters: LetterGateway, loginLinks: LoginLinkKeeper, log: Log, origin: VisitOrigin,
   })

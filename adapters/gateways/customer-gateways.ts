@@ -25,7 +25,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
   },
   letters: {
     sendPasswordReset: (email) => call('sendPasswordReset', { email }),
-    sendLoginLink: (request) => call('sendLoginLink', request),
+    sendLoginLink: (request, cart) => call('sendLoginLink', { ...request, ...(cart === undefined ? {} : { cart }) }),
     exchangeLoginLink: (hash, cart) => call('exchangeLoginLinkHash', { hash, ...(cart === undefined ? {} : { cart }) }),
     look: (letter) => call('lookAtLetter', letter),
     resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),

@@ -76,6 +76,9 @@ export const RegisterRefused: Story = register({
   },
 })
 export const RegisterRefusedInItalian: Story = { ...RegisterRefused, globals: { locale: 'it', brand: 'discountlens' } }
+const WITHOUT: LoginPageViewProps['reply'] = { typed: { ...TYPED, way: 'link', newsletter: 'yes' }, problems: { lastName: REQUIRED } }
+export const RegisterWithoutPassword: Story = register(WITHOUT)
+export const RegisterWithoutPasswordInFrench: Story = { ...register(WITHOUT), globals: { locale: 'fr', brand: 'mrlens' } }
 export const RegisterUnanswered: Story = register(failed({ _tag: 'ServiceUnavailable' }))
 export const RegisterLongWords: Story = register({
   typed: { firstName: 'Maximiliane-Alexandrina', lastName: 'Freiherrin von Hohenfels-Wildenstein zu Oberschönenbuchen', email: EMAIL },

@@ -23,6 +23,9 @@ export const SignInEmpty: Story = shown({
 })
 export const Register: Story = shown({ mode: 'register' })
 export const RegisterInItalian: Story = { ...Register, globals: { locale: 'it' } }
+export const RegisterWithoutPassword: Story = shown({
+  mode: 'register', form: { isBusy: false, reply: { typed: { way: 'link', newsletter: 'yes' }, problems: { firstName: REQUIRED } } },
+})
 export const Forgotten: Story = shown({ mode: 'forgot-password' })
 export const ForgottenSent: Story = shown({ mode: 'thank-you-after-forgotten' })
 export const ForgottenSentLongWords: Story = shown({ mode: 'thank-you-after-forgotten', email: EMAIL })

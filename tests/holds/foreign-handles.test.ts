@@ -163,6 +163,8 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     'cart_token of exchangeLoginLinkHash', 'cart_token of signInWithIdToken',
     // A provider's own token, which names nothing of the shop.
     'token of signInWithIdToken', 'token of linkIdentity',
+    // Which visit asked for a letter: it opens nothing (S8).
+    'token_value of sendLoginLink',
     'latest_cart_token of setCurrentCart',
     // A letter's own token; whatever it is, the answer is the same.
     'token of endReminderAlarm', 'token of leaveNewsletter', 'token of confirmNewsletter',

@@ -1,19 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
 import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { Button } from '../design/Button.tsx'
+import { Checkbox } from '../design/Checkbox.tsx'
 import { TextField } from '../design/TextField.tsx'
+import { useLocale } from '../binding/use-locale.ts'
 import { EmailField } from '../form/EmailField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { ProblemsView } from '../form/ProblemsView.tsx'
+import { isTicked, TICKED } from '../form/ticked.ts'
 import { say } from '../messages/say.ts'
 import { pageForm } from './draw-form.tsx'
 import { fieldLabel } from './field-label.tsx'
 import type { SignInFormViewProps } from './SignInFormView.tsx'
 import { WithoutPasswordView } from './WithoutPasswordView.tsx'
 
-/** A name, an e-mail and a password make an account. */
+/** A name, an e-mail and a password make an account; whoever wants none is asked for none (Account §3). */
 export const RegisterFormView = ({ draw = pageForm, reply, isBusy, social }: Omit<SignInFormViewProps, 'email'>) => {
   const intl = useIntl()
+  const isPasswordless = reply?.typed['way'] === 'link'
   const error = (name: string) => {
     const problem = reply?.problems[name]
     return problem === undefined ? undefined : say(intl, problem)
@@ -33,13 +38,25 @@ export const RegisterFormView = ({ draw = pageForm, reply, isBusy, social }: Omi
         name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={reply?.typed['email']}
         error={error('email')}
       />
-      <TextField
-        name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
-        label={fieldLabel('password')} error={error('password')}
-        hint={<FormattedMessage id="account.password_hint" />}
+      {!isPasswordless && (
+        <TextField
+          name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+          label={fieldLabel('password')} error={error('password')}
+          hint={<FormattedMessage id="account.password_hint" />}
+        />
+      )}
+      <Checkbox
+        name="newsletter" value={TICKED} defaultChecked={isTicked(reply?.typed ?? {}, 'newsletter')}
+        label={<FormattedMessage id="account.newsletter" />}
       />
-      <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />
+      <input type="hidden" name="locale_code" value={useLocale()} />
+      {!isPasswordless && <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />}
       <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="link.register_hint" />} />
+      {isPasswordless && (
+        <Button type="submit" name="way" value="password" variant="quiet" isBusy={isBusy}>
+          <FormattedMessage id="account.with_password" />
+        </Button>
+      )}
       {social}
     </>,
   )

@@ -5,9 +5,11 @@ import { SendLoginLink } from '../../application/storefront/identity/send-login-
 import { SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { withFailure, withProblems, type FieldProblems, type FormReply } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
 import { readFields, missingFields } from '../form/typed-fields.ts'
+import { channelsWhen } from '../../domain/customer/marketing.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import type { Locale } from '../../domain/shop/locale.ts'
+import { isLocale, type Locale } from '../../domain/shop/locale.ts'
 import { fieldMessage } from '../messages/field-message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -34,22 +36,27 @@ const problemsOf = (failure: Failure, locale: Locale): FieldProblems | undefined
   }
 }
 
-const sendLink = async ({ context, request }: ActionFunctionArgs, link: Required<Omit<LoginLinkRequest, 'target'>>) => {
+type Link = Required<Omit<LoginLinkRequest, 'target'>>
+
+const sendLink = async ({ context, request }: ActionFunctionArgs, typed: FormReply['typed'], link: Link) => {
   const target = new URL(request.url).searchParams.get('redirectUrl')
   const sent = await context.get(injectorContext).get(SendLoginLink)({ ...link, ...(target === null ? {} : { target }) })()
   if (E.isRight(sent)) return data<SentReply | FormReply>({ sentTo: link.email.trim() }, { headers: PRIVATE_PAGE })
-  return withProblems({ email: link.email, ...link.names }, problemsOf(sent.left, requestLocale(request)) ?? {})
+  return withProblems(typed, problemsOf(sent.left, requestLocale(request)) ?? {})
 }
 
 export const action = async (asked: ActionFunctionArgs) => {
   const { context, request } = asked
   const locale = requestLocale(request)
-  const { password = '', way, ...typed } = readFields(await request.formData())
-  const { email = '', firstName = '', lastName = '' } = typed
+  const { password = '', locale_code: letters = '', ...typed } = readFields(await request.formData())
+  const { email = '', firstName = '', lastName = '', way } = typed
+  if (way === 'password') return data<SentReply | FormReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
   const missing = missingFields({ firstName, lastName, email, ...(way === 'link' ? {} : { password }) })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  if (way === 'link') return sendLink(asked, { email, names: { firstName, lastName } })
-  const done = await context.get(injectorContext).get(SignUp)({ email, password, firstName, lastName })()
+  const [wantsNewsletter, written] = [isTicked(typed, 'newsletter'), isLocale(letters) ? letters : locale]
+  if (way === 'link') return sendLink(asked, typed, { email, names: { firstName, lastName }, locale: written, wantsNewsletter })
+  const registration = { email, password, firstName, lastName, locale: written, channels: channelsWhen(wantsNewsletter) }
+  const done = await context.get(injectorContext).get(SignUp)(registration)()
   if (E.isRight(done)) return redirect(afterSignIn(request))
   const problems = problemsOf(done.left, locale)
   return problems === undefined ? withFailure(typed, done.left, locale) : withProblems(typed, problems)

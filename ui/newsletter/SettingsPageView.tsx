@@ -53,6 +53,11 @@ export const SettingsPageView = ({ email, isProven, offered, channels, failure, 
         <p><FormattedMessage id="newsletter.letter_hint" /></p>
         <div className={css['buttons']}>
           <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="newsletter.save" /></Button>
+          {channels.length < offered.length && (
+            <Button type="submit" name="intent" value="all" variant="secondary" size="large" isBusy={isBusy}>
+              <FormattedMessage id="newsletter.all" />
+            </Button>
+          )}
           <Button type="submit" name="intent" value="none" variant="secondary" size="large" isBusy={isBusy}>
             <FormattedMessage id="newsletter.none" />
           </Button>

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, type ActionFunctionArgs } from 'react-router'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { RequestNewsletter } from '../../application/storefront/customer/newsletter.ts'
+import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -8,7 +10,12 @@ import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
-export const loader = () => data(null, { headers: PRIVATE_PAGE })
+/** Whoever has an account chooses there, where it also shows what was agreed to. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const who = await context.get(injectorContext).get(WhoIsThere)()()
+  if (E.isRight(who) && who.right._tag === 'SignedIn') throw redirect(localePath(requestLocale(request), '/my-account/newsletter'))
+  return data(null, { headers: PRIVATE_PAGE })
+}
 
 export type NewsletterReply = { readonly sentTo: string }
 

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ChangeOwnMarketing, ListMarketingChannels, ReadOwnMarketing } from '../../application/storefront/customer/own-marketing.ts'
+import {
+  ChangeOwnMarketing, ListMarketingChannels, ReadOwnMarketing, SubscribeNewsletter,
+} from '../../application/storefront/customer/own-marketing.ts'
 import { ReadOwnProfile } from '../../application/storefront/customer/read-own-profile.ts'
-import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
+import { channelsWhen, MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -29,8 +31,11 @@ export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)
   const typed = readFields(await asked.request.formData())
-  const wanted = typed['intent'] === 'none' ? [] : MARKETING_CHANNELS.filter((channel) => isTicked(typed, channel))
-  const changed = await injector.get(ChangeOwnMarketing)(customer, wanted)()
+  const isAll = typed['intent'] === 'none' ? false : typed['intent'] === 'all' ? true : undefined
+  const wanted = isAll === undefined ? MARKETING_CHANNELS.filter((channel) => isTicked(typed, channel)) : channelsWhen(isAll)
+  const changed = await (isAll === undefined
+    ? injector.get(ChangeOwnMarketing)(customer, wanted)
+    : injector.get(SubscribeNewsletter)(isAll))()
   if (E.isLeft(changed))
     return data({ failure: refusalMessage(changed.left, locale) }, { status: failureStatus(changed.left), headers: PRIVATE_PAGE })
   const isAsked = wanted.some((channel) => !changed.right.channels.includes(channel))

@@ -38,6 +38,7 @@ export const FooterView = (props: FooterViewProps) => {
               />
             </p>
             <p><a href={`mailto:${email}`}>{email}</a></p>
+            <p><Link to={toLegalPath('/newsletter')}><FormattedMessage id="shell.footer.newsletter" /></Link></p>
           </section>
           <nav id="all-categories" tabIndex={-1} aria-labelledby="all-categories-title" className={css['categories']}>
             <h2 id="all-categories-title"><FormattedMessage id="shell.footer.categories" /></h2>

@@ -10,7 +10,7 @@ import { textCodec } from '../codec/value-codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 
 export const Channel = oneOf('MarketingChannel', MARKETING_CHANNELS)
-const Channels = t.readonlyArray(Channel)
+export const Channels = t.readonlyArray(Channel)
 const AccountIdText = textCodec('AccountId', makeAccountId)
 
 /** A channel that is not named is off. */

@@ -1,4 +1,6 @@
 import * as t from 'io-ts'
+import { Channels } from '../customer/marketing.codec.ts'
+import { LocaleCode } from '../values/codes.codec.ts'
 import { AskedToken } from '../values/names.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -10,21 +12,31 @@ import { PROOF_PURPOSES } from '../../../domain/identity/mailbox-proof.ts'
 export const CredentialsRequest = closed('CredentialsRequest', { email: t.string, password: t.string }, { cart_token: nullable(t.string) })
 export type CredentialsRequest = t.TypeOf<typeof CredentialsRequest>
 
+/** Names are said in both spellings, as they are known; whoever says two different ones is refused (decision C17). */
 export const RegistrationRequest = closed(
   'RegistrationRequest',
   { email: t.string, password: t.string, first_name: t.string, last_name: t.string },
-  { cart_token: nullable(t.string) },
+  {
+    firstName: t.string, lastName: t.string, subscribed_to_marketing_channels: Channels, locale_code: LocaleCode,
+    cart_token: nullable(t.string),
+  },
 )
 export type RegistrationRequest = t.TypeOf<typeof RegistrationRequest>
 
 export const EmailRequest = closed('EmailRequest', { email: t.string })
 export type EmailRequest = t.TypeOf<typeof EmailRequest>
 
-/** Who wants to sign in without a password; with both names, whoever has no account gets one. */
+/**
+ * Who wants to sign in without a password; with both names, whoever has no account gets one. The token says which visit asked and is
+ * good for nothing: what the letter carries the shop makes (decision S8).
+ */
 export const LoginLinkRequest = closed(
   'LoginLinkRequest',
   { email: t.string },
-  { redirect_link: nullable(t.string), first_name: nullable(t.string), last_name: nullable(t.string) },
+  {
+    redirect_link: nullable(t.string), redirectLink: nullable(t.string), token_value: nullable(t.string), tokenValue: nullable(t.string),
+    locale: LocaleCode, first_name: nullable(t.string), last_name: nullable(t.string), newsletter: t.boolean,
+  },
 )
 export type LoginLinkRequest = t.TypeOf<typeof LoginLinkRequest>
 

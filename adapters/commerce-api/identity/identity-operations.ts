@@ -1,9 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
 import { isSocialProvider, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { operation } from '../operations/operation.ts'
 import { orNothing, replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
@@ -17,7 +21,12 @@ import {
 } from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
-type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
+type Registration = Credentials & {
+  readonly firstName: string
+  readonly lastName: string
+  readonly locale?: Locale
+  readonly channels?: readonly MarketingChannel[]
+}
 
 /** The cart at hand, whose items come along; what cannot be a token is none. */
 type Bringing = { readonly cart?: CartToken }
@@ -25,6 +34,18 @@ type Bringing = { readonly cart?: CartToken }
 const broughtBy = (wire: { readonly cart_token?: string | null }): Bringing => {
   const brought = makeCartToken(wire.cart_token)
   return E.isRight(brought) ? { cart: brought.right } : {}
+}
+
+/** Said only where there is one. */
+const bringing = (cart: CartToken | undefined) => (cart === undefined ? {} : { cart_token: cart })
+
+/** What is said in both spellings must be said once (decision C17). */
+const saidTwice = (wire: object, ...pairs: readonly (readonly [string, string])[]): E.Either<Failure, void> => {
+  const said = new Map<string, unknown>(Object.entries(wire))
+  const violations = pairs
+    .filter(([one, other]) => said.has(other) && (said.get(one) ?? null) !== said.get(other))
+    .map(([, path]) => ({ path, key: 'validation.invalid_value' }) as const)
+  return violations.length === 0 ? E.right(undefined) : E.left({ _tag: 'Malformed', violations })
 }
 
 /** A letter that is answered by a password. */
@@ -35,7 +56,13 @@ const answering = sending<ProofRequest, Bringing & { readonly answer: { readonly
 })
 
 type Names = { readonly firstName: string; readonly lastName: string }
-type AskedLink = { readonly email: string; readonly target?: string; readonly names?: Names }
+type AskedLink = {
+  readonly email: string
+  readonly target?: string
+  readonly names?: Names
+  readonly locale?: Locale
+  readonly wantsNewsletter?: boolean
+}
 
 const namesOf = ({ first_name: firstName, last_name: lastName }: LoginLinkRequest): { readonly names?: Names } =>
   firstName == null && lastName == null ? {} : { names: { firstName: firstName ?? '', lastName: lastName ?? '' } }
@@ -53,7 +80,7 @@ export const identityOperations = {
     'POST /api/session', 'Signs in, bringing a cart along', 'anyone',
     sending<CredentialsRequest, Bringing & { readonly credentials: Credentials }>({
       body: CredentialsRequest,
-      encode: ({ credentials: { email, password }, cart }) => ({ body: { email, password, cart_token: cart ?? null } }),
+      encode: ({ credentials: { email, password }, cart }) => ({ body: { email, password, ...bringing(cart) } }),
       decode: (wire) => E.right({ credentials: { email: wire.email, password: wire.password }, ...broughtBy(wire) }),
     }),
     replying(WelcomeCodec, welcomeToWire),
@@ -62,12 +89,21 @@ export const identityOperations = {
     'POST /api/customers', 'Makes an account and signs in', 'anyone',
     sending<RegistrationRequest, Bringing & { readonly registration: Registration }>({
       body: RegistrationRequest,
-      encode: ({ registration: { email, password, firstName, lastName }, cart }) => ({
-        body: { email, password, first_name: firstName, last_name: lastName, cart_token: cart ?? null },
+      encode: ({ registration: { email, password, firstName, lastName, locale, channels = [] }, cart }, sender) => ({
+        body: {
+          email, password, first_name: firstName, last_name: lastName, firstName, lastName,
+          subscribed_to_marketing_channels: channels, locale_code: locale ?? sender.locale, ...bringing(cart),
+        },
       }),
       decode: (wire) => {
         const { email, password, first_name: firstName, last_name: lastName } = wire
-        return E.right({ registration: { email, password, firstName, lastName }, ...broughtBy(wire) })
+        const { subscribed_to_marketing_channels: channels, locale_code: locale } = wire
+        return pipe(
+          saidTwice(wire, ['first_name', 'firstName'], ['last_name', 'lastName']),
+          E.map(() => ({
+            registration: { email, password, firstName, lastName, ...withoutAbsent({ channels, locale }) }, ...broughtBy(wire),
+          })),
+        )
       },
     }),
     replying(WelcomeCodec, welcomeToWire),
@@ -135,13 +171,23 @@ export const identityOperations = {
   ),
   sendLoginLink: operation(
     'POST /api/login-links', 'Sends a link that signs in without a password', 'anyone',
-    sending<LoginLinkRequest, AskedLink>({
+    sending<LoginLinkRequest, AskedLink, AskedLink & Bringing>({
       body: LoginLinkRequest,
-      encode: ({ email, target, names }) => ({
-        body: { email, redirect_link: target ?? null, first_name: names?.firstName ?? null, last_name: names?.lastName ?? null },
+      encode: ({ email, target = null, names, locale, wantsNewsletter = false, cart = null }, sender) => ({
+        body: {
+          email, redirect_link: target, redirectLink: target, token_value: cart, tokenValue: cart, locale: locale ?? sender.locale,
+          first_name: names?.firstName ?? null, last_name: names?.lastName ?? null, newsletter: wantsNewsletter,
+        },
       }),
       decode: (wire) =>
-        E.right({ email: wire.email, ...(wire.redirect_link == null ? {} : { target: wire.redirect_link }), ...namesOf(wire) }),
+        pipe(
+          saidTwice(wire, ['redirect_link', 'redirectLink'], ['token_value', 'tokenValue']),
+          E.map(() => ({
+            email: wire.email,
+            ...withoutAbsent({ target: wire.redirect_link ?? undefined, locale: wire.locale, wantsNewsletter: wire.newsletter }),
+            ...namesOf(wire),
+          })),
+        ),
     }),
     replying(LetterCodec, () => ({ sent: true })),
   ),

@@ -4,28 +4,40 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
+import { channelsWhen } from '../../../domain/customer/marketing.ts'
 import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'
 import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { loginMail } from '../mail/mailbox-mail.ts'
+import { askForConsent, type ConsentDeps } from '../marketing/ask-for-consent.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
+import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
 import { sendWayIn } from './send-way-in.ts'
 
 type Names = { readonly firstName: string; readonly lastName: string }
 
 /** Who wants to sign in without a password, and where to; with names, whoever has no account gets one. */
-export type LoginLinkRequest = { readonly email: string; readonly target?: string; readonly names?: Names }
+export type LoginLinkRequest = {
+  readonly email: string
+  readonly target?: string
+  readonly names?: Names
+  /** The language of letters to a new account. */
+  readonly locale?: Locale
+  readonly wantsNewsletter?: boolean
+}
 
 /** Sends a link that signs in whoever reads the mailbox, once, within a day (Account §4.2, decisions S7, S8). */
 export type SendLoginLink = (asker: Askers['anyone'], request: LoginLinkRequest) => TE.TaskEither<Failure, void>
 
-type Checked = { readonly email: Email; readonly names: Names | undefined }
+type Checked = Pick<LoginLinkRequest, 'locale' | 'wantsNewsletter'> & { readonly email: Email; readonly names: Names | undefined }
 
-const checked = ({ email, names }: LoginLinkRequest): E.Either<Failure, Checked> =>
+const checked = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E.Either<Failure, Checked> =>
   pipe(
     E.Do,
     E.bind('names', () =>
@@ -33,20 +45,24 @@ const checked = ({ email, names }: LoginLinkRequest): E.Either<Failure, Checked>
         ? E.right(undefined)
         : pipe(makeNames(names), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
     E.bindW('email', () => makeEmail(email)),
+    E.map((known) => ({ ...known, ...withoutAbsent({ locale, wantsNewsletter }) })),
   )
 
 /** An account without a password, as for everybody who registers: whose the mailbox is, its letter says. */
-const registered = (deps: ProofDeps, { from }: Askers['anyone'], { email, names }: Checked): TE.TaskEither<Failure, unknown> =>
+const registered = (deps: ProofDeps, { from }: Askers['anyone'], { email, names, locale }: Checked): TE.TaskEither<Failure, unknown> =>
   names === undefined
     ? TE.right(undefined)
     : pipe(
         countAttempt(deps)(`sign-up ${from}`, SIGN_UP_LIMIT),
         TE.flatMap(() =>
-          deps.customers.add({ ...names, email, accountId: newToken(deps.tokens, makeAccountId), isProven: false }, undefined)),
+          deps.customers.add(
+            { ...names, email, ...withoutAbsent({ locale }), accountId: newToken(deps.tokens, makeAccountId), isProven: false },
+            undefined,
+          )),
       )
 
 export const makeSendLoginLink =
-  (deps: ProofDeps): SendLoginLink =>
+  (deps: ProofDeps & ConsentDeps): SendLoginLink =>
   (asker, request) => {
     const target = resolveRedirect(request.target, '', shopOrigin(deps.register.settings(asker.brandChannel)))
     const letter = sendWayIn(deps, {
@@ -55,6 +71,8 @@ export const makeSendLoginLink =
     return pipe(
       TE.fromEither(checked(request)),
       TE.tap((who) => registered(deps, asker, who)),
-      TE.flatMap(({ email }) => letter(asker, email)),
+      TE.tap(({ email }) => letter(asker, email)),
+      TE.flatMap(({ email, wantsNewsletter = false }) =>
+        leftInPeace(askForConsent(deps)(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )
   }

@@ -5,10 +5,14 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
+import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { askForConsent, type ConsentDeps } from '../marketing/ask-for-consent.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { askForProof } from './ask-for-proof.ts'
@@ -19,7 +23,13 @@ import type { Askers } from '../shop/asker.ts'
 import type { Credentials } from './sign-in.ts'
 import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
-export type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
+export type Registration = Credentials & {
+  readonly firstName: string
+  readonly lastName: string
+  readonly locale?: Locale
+  /** What may be written about beside orders, once its letter was answered. */
+  readonly channels?: readonly MarketingChannel[]
+}
 
 /**
  * Makes an account and signs in at once, bringing the cart at hand along (Account §4). Whether the mailbox is somebody's
@@ -27,17 +37,17 @@ export type Registration = Credentials & { readonly firstName: string; readonly 
  */
 export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
-type Deps = WelcomeDeps & ProofDeps & { readonly passwords: PasswordHasher }
+type Deps = WelcomeDeps & ProofDeps & ConsentDeps & { readonly passwords: PasswordHasher }
 
 type Checked = Omit<Customer, 'accountId' | 'isProven'> & { readonly password: string }
 
-const checked = ({ email, password, firstName, lastName }: Registration): E.Either<Failure, Checked> =>
+const checked = ({ email, password, firstName, lastName, locale }: Registration): E.Either<Failure, Checked> =>
   pipe(
     E.Do,
     E.bind('names', () => pipe(makeNames({ firstName, lastName }), E.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })))),
     E.bindW('email', () => makeEmail(email)),
     E.bindW('password', () => makePassword(password)),
-    E.map(({ names, ...rest }) => ({ ...names, ...rest })),
+    E.map(({ names, ...rest }) => ({ ...names, ...rest, ...withoutAbsent({ locale }) })),
   )
 
 const added = (deps: Deps, { password, ...profile }: Checked): TE.TaskEither<Failure, Customer> =>
@@ -54,5 +64,7 @@ export const makeSignUp =
       TE.tap(() => countAttempt(deps)(`sign-up ${asker.from}`, SIGN_UP_LIMIT)),
       TE.flatMap((profile) => added(deps, profile)),
       TE.tap((customer) => leftInPeace(askForProof(deps)(asker, customer))),
+      TE.tap(({ email }) =>
+        leftInPeace(askForConsent(deps)(asker, { email, channels: registration.channels ?? [], source: 'registration' }))),
       TE.flatMap(welcome(deps)(asker, cart)),
     )

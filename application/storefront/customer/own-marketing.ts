@@ -29,3 +29,11 @@ export const ChangeOwnMarketing = token<ChangeOwnMarketing>('ChangeOwnMarketing'
 export const makeChangeOwnMarketing =
   ({ marketing, asCustomer }: Deps): ChangeOwnMarketing =>
   (customer, channels) => asCustomer(marketing.update(customer, channels))
+
+/** All of it by one press, or none (Account §7). */
+export type SubscribeNewsletter = (isWanted: boolean) => TaskEither<Failure, MarketingCommunication>
+export const SubscribeNewsletter = token<SubscribeNewsletter>('SubscribeNewsletter')
+
+export const makeSubscribeNewsletter =
+  ({ marketing, asCustomer }: Deps): SubscribeNewsletter =>
+  (isWanted) => asCustomer(marketing.subscribe(isWanted))

@@ -1,12 +1,20 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
 export type Credentials = { readonly email: string; readonly password: string }
-export type Registration = Credentials & { readonly firstName: string; readonly lastName: string }
+/** Who makes an account: in which language they are written to, and about what beside orders; a letter asks for the latter once more. */
+export type Registration = Credentials & {
+  readonly firstName: string
+  readonly lastName: string
+  readonly locale?: Locale
+  readonly channels?: readonly MarketingChannel[]
+}
 /** What a letter carried, and the password chosen with it. */
 export type MailboxAnswer = { readonly token: string; readonly password: string }
 

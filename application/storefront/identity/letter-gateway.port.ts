@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { MailboxAnswer, Welcome } from './identity-gateway.port.ts'
 
@@ -15,13 +16,17 @@ export type LoginLinkRequest = {
   readonly email: string
   readonly target?: string
   readonly names?: { readonly firstName: string; readonly lastName: string }
+  /** The language of letters; the one that is read, where it is not said. */
+  readonly locale?: Locale
+  readonly wantsNewsletter?: boolean
 }
 
 /** Letters that lead into an account. Whether a mailbox has one, no answer tells. */
 export interface LetterGateway {
   readonly sendPasswordReset: (email: string) => TaskEither<Failure, void>
   readonly look: (letter: OpenedLetter) => TaskEither<Failure, SeenLetter>
-  readonly sendLoginLink: (request: LoginLinkRequest) => TaskEither<Failure, void>
+  /** `cart` is the one at hand: it only says which visit asked. */
+  readonly sendLoginLink: (request: LoginLinkRequest, cart?: CartToken) => TaskEither<Failure, void>
   readonly exchangeLoginLink: (hash: string, cart?: CartToken) => TaskEither<Failure, Welcome>
   readonly resetPassword: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
 }

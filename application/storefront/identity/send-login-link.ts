@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { LetterGateway, LoginLinkRequest } from './letter-gateway.port.ts'
@@ -15,15 +16,20 @@ import type { LetterGateway, LoginLinkRequest } from './letter-gateway.port.ts'
 export type SendLoginLink = (request: LoginLinkRequest) => TE.TaskEither<Failure, void>
 export const SendLoginLink = token<SendLoginLink>('SendLoginLink')
 
-type Deps = { readonly letters: LetterGateway; readonly log: Log; readonly loginLinks: LoginLinkKeeper }
+type Deps = {
+  readonly letters: LetterGateway
+  readonly keeper: CartTokenKeeper
+  readonly log: Log
+  readonly loginLinks: LoginLinkKeeper
+}
 
 const isTyped = ({ _tag }: Failure): boolean => _tag === 'InvalidEmail' || _tag === 'InvalidNames'
 
 export const makeSendLoginLink =
-  ({ letters, log, loginLinks }: Deps): SendLoginLink =>
+  ({ letters, keeper, log, loginLinks }: Deps): SendLoginLink =>
   (request) =>
     pipe(
-      letters.sendLoginLink(request),
+      letters.sendLoginLink(request, keeper.kept()),
       TE.tapIO(() => () => {
         const email = makeEmail(request.email)
         if (E.isRight(email)) loginLinks.keep(email.right)

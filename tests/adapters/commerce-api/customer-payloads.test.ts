@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Channel, MarketingCodec } from '../../../adapters/commerce-api/customer/marketing.codec.ts'
 import { marketingOperations } from '../../../adapters/commerce-api/customer/marketing-operations.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import type { Failure } from '../../../domain/refusal.ts'
 import { channelsWhen, type MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
@@ -25,6 +26,20 @@ describe('what is sent about a customer', () => {
     expect(['OK', 'ok', 'ERROR', undefined, true, ''].map((status) => E.isRight(read(status)))).toEqual([
       true, false, false, false, false, false,
     ])
+  })
+
+  it('AS-CALL-02 AS-CALL-16 C17 is refused where the two spellings of one thing differ, and read where there is one alone', () => {
+    const violationsOf = (operation: 'signUp' | 'sendLoginLink', body: unknown): unknown => {
+      const read: E.Either<Failure, unknown> = identityOperations[operation].request.decode({ path: {}, query: new URLSearchParams(), body })
+      return E.isRight(read) ? [] : 'violations' in read.left ? read.left.violations.map(({ path }) => path) : read.left
+    }
+    const anna = { email: 'a@b.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller' }
+    expect(violationsOf('signUp', anna)).toEqual([])
+    expect(violationsOf('signUp', { ...anna, firstName: 'Anna', lastName: 'Meier' })).toEqual(['lastName'])
+    expect(violationsOf('signUp', { ...anna, subscribed_to_marketing_channels: ['sms'] })).toEqual(['subscribed_to_marketing_channels.0'])
+    const link = { email: 'a@b.ch', redirect_link: '/c/lens' }
+    expect(violationsOf('sendLoginLink', link)).toEqual([])
+    expect(violationsOf('sendLoginLink', { ...link, redirectLink: '/', tokenValue: 'mine' })).toEqual(['redirectLink', 'tokenValue'])
   })
 
   it('AS-NORM-01 is null where a birthday or a phone number is empty', () => {

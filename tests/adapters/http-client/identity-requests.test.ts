@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { channelsWhen } from '../../../domain/customer/marketing.ts'
+import { cartToken } from '../../support/builders/cart.ts'
+import { clientOf } from './client-of.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const T = cartToken('T')
+
+describe('what is sent of whoever comes in', () => {
+  it('AS-CALL-02 AS-MKT-06 registers by eight keys, both spellings alike; a cart at hand is named beside them', async () => {
+    const client = clientOf()
+    await client.identities.signUp({ ...ANNA, locale: 'fr', channels: channelsWhen(true) })()
+    const said = {
+      email: 'anna@example.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller', firstName: 'Anna', lastName: 'Keller',
+      subscribed_to_marketing_channels: ['newsletter', 'marketing_automation', 'retention_campaign'], locale_code: 'fr',
+    }
+    expect(client.last()).toMatchObject({ method: 'POST', path: '/api/customers' })
+    expect(client.last()?.body).toStrictEqual(said)
+    await client.identities.signUp({ ...ANNA, channels: channelsWhen(false) }, T)()
+    expect(client.last()?.body).toStrictEqual({ ...said, subscribed_to_marketing_channels: [], locale_code: 'de', cart_token: T })
+  })
+
+  it('AS-CALL-04 signs in by e-mail and password; a cart at hand is named beside them', async () => {
+    const client = clientOf()
+    const { email, password } = ANNA
+    await client.identities.signIn({ email, password })()
+    expect([client.last()?.path, client.last()?.body]).toStrictEqual(['/api/session', { email, password }])
+    await client.identities.signIn({ email, password }, T)()
+    expect(client.last()?.body).toStrictEqual({ email, password, cart_token: T })
+  })
+
+  it('AS-CALL-16 asks for a login link in both spellings of where to and which visit, in the language, with the address', async () => {
+    const client = clientOf()
+    const names = { firstName: 'Anna', lastName: 'Keller' }
+    await client.letters.sendLoginLink({ email: ANNA.email, target: '/c/lens', names, locale: 'it', wantsNewsletter: true }, T)()
+    expect(client.last()?.path).toBe('/api/login-links')
+    expect(client.last()?.body).toStrictEqual({
+      email: 'anna@example.ch', redirect_link: '/c/lens', redirectLink: '/c/lens', token_value: T, tokenValue: T, locale: 'it',
+      first_name: 'Anna', last_name: 'Keller', newsletter: true,
+    })
+    await client.letters.sendLoginLink({ email: ANNA.email })()
+    expect(client.last()?.body).toMatchObject({ redirect_link: null, redirectLink: null, token_value: null, tokenValue: null, locale: 'de' })
+  })
+})

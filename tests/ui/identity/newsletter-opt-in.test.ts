@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import newsletter from '../../../ui/messages/newsletter.json' with { type: 'json' }
+import { answerLetter } from '../../support/answer-letter.ts'
+import { made } from '../../support/builders/made.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
+
+const NAMES = { firstName: 'Anna', lastName: 'Keller' }
+const ANNA = { ...NAMES, email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
+const LINKED = { ...NAMES, email: ANNA.email, way: 'link' }
+
+/** What a page's form can send, by name. */
+const fieldsOf = (html: string): readonly string[] => {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return [...main.matchAll(/<input [^>]*?name="([\w-]+)"/g)].map(([, name = '']) => name).toSorted()
+}
+const isTicked = (html: string): boolean => /<input (?=[^>]*name="newsletter")[^>]*checked=""/.test(html)
+
+const opened = () => {
+  const pages = openPages()
+  const mails = () => pages.shop.mails()
+  const asked = async (): Promise<readonly string[]> =>
+    (await mails()).flatMap(({ to, text }) => (/\/newsletter\/confirm\/[\w-]+/.test(text) ? [to] : []))
+  const confirm = async (): Promise<string> =>
+    (await mails()).flatMap(({ text }) => /\/newsletter\/confirm\/[\w-]+/.exec(text) ?? []).at(-1) ?? ''
+  const agreed = async () =>
+    (await value(pages.shop.ports.marketing.subscription(made(makeEmail(ANNA.email)), 'iris')))?.channels ?? []
+  return { ...pages, asked, confirm, agreed }
+}
+
+describe('the newsletter beside an account', () => {
+  it('AS-ENT-02 is one of six fields of the form, with names, address, password and language; never ticked before', async () => {
+    for (const [path, locale] of [['/register', 'de'], ['/fr/register', 'fr']] as const) {
+      const { html } = await openPages().get(path)
+      expect(fieldsOf(html)).toEqual(['email', 'firstName', 'lastName', 'locale_code', 'newsletter', 'password'])
+      expect([isTicked(html), html.includes(`name="locale_code" value="${locale}"`)]).toEqual([false, true])
+    }
+  })
+
+  it('AS-ENT-03 whoever wants no password is shown no field for it, keeps what was typed and may choose one after all', async () => {
+    const { post, asked, shop } = opened()
+    const { status, html } = await post('/register', { ...LINKED, lastName: '', password: 'sehr7gute-sicht', newsletter: 'yes' })
+    expect([status, fieldsOf(html), isTicked(html)]).toEqual([422, ['email', 'firstName', 'lastName', 'locale_code', 'newsletter'], true])
+    expect(html).not.toContain('sehr7gute-sicht')
+    const back = await post('/register', { ...LINKED, way: 'password', newsletter: 'yes' })
+    expect([back.status, fieldsOf(back.html).includes('password'), isTicked(back.html)]).toEqual([200, true, true])
+    expect(back.html).toContain(`value="${ANNA.email}"`)
+    // What was typed as a password is not sent on: nobody signs in by it.
+    expect((await post('/register', { ...LINKED, password: ANNA.password })).status).toBe(200)
+    await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
+    expect(await asked()).toEqual([])
+  })
+
+  it.each([['with a password', ANNA], ['by a link', LINKED]] as const)(
+    'AS-MKT-06 AS-AUTH-21 asks by a letter, %s, and counts for nothing until that was answered', async (_how, fields) => {
+      const { post, asked, confirm, agreed } = opened()
+      expect((await post('/register', { ...fields, newsletter: 'yes' })).status).toBe('way' in fields ? 200 : 302)
+      expect([await asked(), await agreed()]).toEqual([[ANNA.email], []])
+      await post(await confirm(), {})
+      expect(await agreed()).toEqual(['newsletter', 'marketing_automation', 'retention_campaign'])
+    },
+  )
+
+  it.each([['with a password', ANNA], ['by a link', LINKED]] as const)(
+    'AS-MKT-06 asks nothing of who did not tick it, %s', async (_how, fields) => {
+      const { post, asked } = opened()
+      for (const box of [{}, { newsletter: '' }, { newsletter: 'no' }]) await post('/register', { ...fields, ...box })
+      expect(await asked()).toEqual([])
+    },
+  )
+
+  it('AS-MKT-06 tells nobody whether the mailbox is known, which is written to in the language that the form says', async () => {
+    const { get, post, shop, visitorAt } = opened()
+    await post('/register', { ...ANNA, locale_code: 'it' })
+    expect(await visitorAt('/').loadProfile()).toMatchObject({ customer: { locale: 'it' } })
+    await answerLetter(shop.ports, ANNA)
+    const [known, unknown] = [ANNA.email, 'neu@example.ch']
+    const answered = (email: string) => post('/fr/register', { ...LINKED, email, newsletter: 'yes' })
+    const answers = [await answered(known), await answered(unknown)]
+    expect(answers[0]?.html.replaceAll(known, '')).toBe(answers[1]?.html.replaceAll(unknown, ''))
+    const letters = (await shop.mails()).flatMap(({ to, text }) => (text.includes('/fr/newsletter/confirm/') ? [to] : []))
+    expect(letters.toSorted()).toEqual([known, unknown].toSorted())
+    expect((await get('/fr/register')).status).toBe(200)
+  })
+})
+
+describe('the newsletter of whoever has an account', () => {
+  it('AS-MKT-05 is all asked for by one press, and all ended by another; the page for guests leads there', async () => {
+    const { get, post, confirm, agreed, shop } = opened()
+    await post('/register', ANNA)
+    await answerLetter(shop.ports, ANNA)
+    await post('/login', ANNA)
+    expect((await get('/newsletter')).headers.get('location')).toBe('/my-account/newsletter')
+    const asked = await post('/my-account/newsletter', { intent: 'all' })
+    expect([asked.headers.get('location'), await agreed()]).toEqual(['/my-account/newsletter?asked=1', []])
+    await post(await confirm(), {})
+    expect(await agreed()).toHaveLength(3)
+    expect((await get('/my-account/newsletter')).html).not.toContain(newsletter['newsletter.all'].de)
+    await post('/my-account/newsletter', { intent: 'none', newsletter: 'yes' })
+    expect(await agreed()).toEqual([])
+  })
+
+  it('stands in the footer of every page', async () => {
+    expect((await openPages().get('/fr/login')).html).toMatch(/<footer.*href="\/fr\/newsletter".*<\/footer>/s)
+  })
+})
