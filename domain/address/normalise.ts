@@ -13,13 +13,11 @@ export const normaliseName = (text: string): string => collapsed(lowered(text).r
 export const normalisePhone = (text: string): string =>
   (text.trimStart().startsWith('+') ? '+' : '') + text.replace(/\D/g, '')
 
-/** What a house does not look at in a name. Plus-suffixes are dropped everywhere: few houses treat them as another mailbox. */
-const nameAt = (house: string, local: string): string => {
-  const name = local.replace(/\+.*$/s, '')
-  return house === 'gmail.com' ? name.replaceAll('.', '') : name
-}
+/** At Gmail dots and a plus-suffix make no other mailbox; what they mean elsewhere its house decides. */
+const nameAt = (house: string, local: string): string =>
+  house === 'gmail.com' ? local.replace(/\+.*$/s, '').replaceAll('.', '') : local
 
-/** All spellings of one mailbox: the domain in ASCII, one name for each house, without plus-suffix, at Gmail without dots. */
+/** All spellings of one mailbox: the domain in ASCII, one name for each house, at Gmail without dots and plus-suffix. */
 export const normaliseEmail = (text: string): string => {
   const email = lowered(text).replace(/\s/g, '')
   const at = email.lastIndexOf('@')

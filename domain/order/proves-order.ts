@@ -1,6 +1,5 @@
-import { normalisePostcode } from '../address/normalise.ts'
+import { normaliseEmail, normalisePostcode } from '../address/normalise.ts'
 import type { Email } from '../customer/email.ts'
-import { mailboxOf } from '../customer/same-email.ts'
 import type { Order } from './order.ts'
 
 /** What a buyer knows of an order and its link does not say. */
@@ -11,5 +10,5 @@ export const provesOrder = (
   { email, billingAddress, shippingAddress }: Pick<Order, 'email' | 'billingAddress' | 'shippingAddress'>,
   proof: OrderProof,
 ): boolean =>
-  mailboxOf(email) === mailboxOf(proof.email)
+  normaliseEmail(email) === normaliseEmail(proof.email)
   && [billingAddress, shippingAddress].some(({ postcode }) => normalisePostcode(postcode) === normalisePostcode(proof.postcode))

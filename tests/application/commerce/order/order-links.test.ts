@@ -12,10 +12,11 @@ const somebody = (from = 'here'): Askers['visitor'] =>
   ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory(), owner: undefined })
 
 /** An order of a guest, with the browser it was ordered in. */
-const ordered = async () => {
+const ordered = async (named?: string) => {
   const shop = openCommerce(usualGoods())
   const buyer = somebody()
   const cart = await checkOutTo(shop, 'payment')
+  if (named !== undefined) await value(shop.setEmail(cart.token, named))
   const consent = { termsAccepted: true, expectedTotal: cart.totals.total }
   const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consent))
   const { email, billingAddress: { postcode } } = await value(shop.deps.orders.order(token))
@@ -52,6 +53,15 @@ describe('the link to an order', () => {
     const spelled = { email: proof.email.toUpperCase(), postcode: ` ${proof.postcode} ` }
     expect(await value(shop.proveOrder(buyer, token, spelled))).toMatchObject({ token })
     expect(await value(shop.showOrder(buyer, token))).toMatchObject({ token })
+  })
+
+  it('AS-NORM-05 is opened by another spelling of a Gmail box, and by no suffix of a box elsewhere', async () => {
+    const open = async (typed: string, email: string) => {
+      const { shop, token, proof: { postcode } } = await ordered(email)
+      return (await shop.proveOrder(somebody(), token, { email: typed, postcode })())._tag
+    }
+    expect(await open('Eri.ka+shop@googlemail.com', 'erika@gmail.com')).toBe('Right')
+    expect(await open('erika+shop@example.ch', 'erika@example.ch')).toBe('Left')
   })
 
   it('F-I04 is not opened by one of both, nor by trying', async () => {
