@@ -54,6 +54,7 @@ import { makeConfirmNewsletter } from './marketing/confirm-newsletter.ts'
 import { makeLeaveNewsletter } from './marketing/leave-newsletter.ts'
 import type { MarketingBook } from './marketing/marketing-book.port.ts'
 import { makeShowMarketing } from './marketing/show-marketing.ts'
+import { askForConsent } from './marketing/ask-for-consent.ts'
 import { makeSubscribeNewsletter } from './marketing/subscribe-newsletter.ts'
 import { makeUpdateMarketing } from './marketing/update-marketing.ts'
 import { makeRequestNewsletter } from './marketing/request-newsletter.ts'
@@ -401,12 +402,12 @@ export const makeCommerce = (ports: CommercePorts) => ({
     linkIdentity: makeLinkIdentity(ports),
     unlinkIdentity: makeUnlinkIdentity(ports),
     listIdentities: makeListIdentities(ports),
-    signUp: makeSignUp(ports),
+    signUp: makeSignUp({ ...ports, askConsent: askForConsent(ports) }),
     signOut: makeSignOut(ports),
     sendProof: makeSendProof(ports),
     proveMailbox: makeProveMailbox(ports),
     sendPasswordReset: makeSendPasswordReset(ports),
-    sendLoginLink: makeSendLoginLink(ports),
+    sendLoginLink: makeSendLoginLink({ ...ports, askConsent: askForConsent(ports) }),
     exchangeLoginLink: makeExchangeLoginLink(ports),
     lookAtLetter: makeLookAtLetter(ports),
     resetPassword: makeResetPassword(ports),

@@ -51,12 +51,15 @@ export const RegisterFormView = ({ draw = pageForm, reply, isBusy, social }: Omi
       />
       <input type="hidden" name="locale_code" value={useLocale()} />
       {!isPasswordless && <FormButtonsView label={<FormattedMessage id="account.register" />} isBusy={isBusy} />}
-      <WithoutPasswordView isBusy={isBusy} hint={<FormattedMessage id="link.register_hint" />} />
-      {isPasswordless && (
-        <Button type="submit" name="way" value="password" variant="quiet" isBusy={isBusy}>
-          <FormattedMessage id="account.with_password" />
-        </Button>
-      )}
+      <WithoutPasswordView
+        isBusy={isBusy}
+        hint={<FormattedMessage id="link.register_hint" />}
+        other={isPasswordless ? (
+          <Button type="submit" name="way" value="password" variant="quiet" isBusy={isBusy}>
+            <FormattedMessage id="account.with_password" />
+          </Button>
+        ) : undefined}
+      />
       {social}
     </>,
   )

@@ -13,9 +13,9 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { loginMail } from '../mail/mailbox-mail.ts'
-import { askForConsent, type ConsentDeps } from '../marketing/ask-for-consent.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
+import type { AskConsent } from './ask-consent.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
 import { sendWayIn } from './send-way-in.ts'
@@ -62,7 +62,7 @@ const registered = (deps: ProofDeps, { from }: Askers['anyone'], { email, names,
       )
 
 export const makeSendLoginLink =
-  (deps: ProofDeps & ConsentDeps): SendLoginLink =>
+  (deps: ProofDeps & { readonly askConsent: AskConsent }): SendLoginLink =>
   (asker, request) => {
     const target = resolveRedirect(request.target, '', shopOrigin(deps.register.settings(asker.brandChannel)))
     const letter = sendWayIn(deps, {
@@ -73,6 +73,6 @@ export const makeSendLoginLink =
       TE.tap((who) => registered(deps, asker, who)),
       TE.tap(({ email }) => letter(asker, email)),
       TE.flatMap(({ email, wantsNewsletter = false }) =>
-        leftInPeace(askForConsent(deps)(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
+        leftInPeace(deps.askConsent(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )
   }

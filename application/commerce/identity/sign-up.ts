@@ -12,9 +12,9 @@ import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
-import { askForConsent, type ConsentDeps } from '../marketing/ask-for-consent.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
+import type { AskConsent } from './ask-consent.ts'
 import { askForProof } from './ask-for-proof.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
@@ -37,7 +37,7 @@ export type Registration = Credentials & {
  */
 export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
-type Deps = WelcomeDeps & ProofDeps & ConsentDeps & { readonly passwords: PasswordHasher }
+type Deps = WelcomeDeps & ProofDeps & { readonly passwords: PasswordHasher; readonly askConsent: AskConsent }
 
 type Checked = Omit<Customer, 'accountId' | 'isProven'> & { readonly password: string }
 
@@ -65,6 +65,6 @@ export const makeSignUp =
       TE.flatMap((profile) => added(deps, profile)),
       TE.tap((customer) => leftInPeace(askForProof(deps)(asker, customer))),
       TE.tap(({ email }) =>
-        leftInPeace(askForConsent(deps)(asker, { email, channels: registration.channels ?? [], source: 'registration' }))),
+        leftInPeace(deps.askConsent(asker, { email, channels: registration.channels ?? [], source: 'registration' }))),
       TE.flatMap(welcome(deps)(asker, cart)),
     )

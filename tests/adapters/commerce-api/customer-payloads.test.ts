@@ -30,7 +30,8 @@ describe('what is sent about a customer', () => {
 
   it('AS-CALL-02 AS-CALL-16 C17 is refused where the two spellings of one thing differ, and read where there is one alone', () => {
     const violationsOf = (operation: 'signUp' | 'sendLoginLink', body: unknown): unknown => {
-      const read: E.Either<Failure, unknown> = identityOperations[operation].request.decode({ path: {}, query: new URLSearchParams(), body })
+      const sent = { path: {}, query: new URLSearchParams(), body }
+      const read: E.Either<Failure, unknown> = identityOperations[operation].request.decode(sent)
       return E.isRight(read) ? [] : 'violations' in read.left ? read.left.violations.map(({ path }) => path) : read.left
     }
     const anna = { email: 'a@b.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller' }

@@ -11,7 +11,8 @@ describe('what is sent of whoever comes in', () => {
     const client = clientOf()
     await client.identities.signUp({ ...ANNA, locale: 'fr', channels: channelsWhen(true) })()
     const said = {
-      email: 'anna@example.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller', firstName: 'Anna', lastName: 'Keller',
+      email: 'anna@example.ch', password: 'sehr7gute-sicht',
+      first_name: 'Anna', last_name: 'Keller', firstName: 'Anna', lastName: 'Keller',
       subscribed_to_marketing_channels: ['newsletter', 'marketing_automation', 'retention_campaign'], locale_code: 'fr',
     }
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/customers' })
@@ -39,6 +40,7 @@ describe('what is sent of whoever comes in', () => {
       first_name: 'Anna', last_name: 'Keller', newsletter: true,
     })
     await client.letters.sendLoginLink({ email: ANNA.email })()
-    expect(client.last()?.body).toMatchObject({ redirect_link: null, redirectLink: null, token_value: null, tokenValue: null, locale: 'de' })
+    const body = { redirect_link: null, redirectLink: null, token_value: null, tokenValue: null, locale: 'de' }
+    expect(client.last()?.body).toMatchObject(body)
   })
 })
