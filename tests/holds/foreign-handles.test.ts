@@ -130,6 +130,8 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
       'product_id', 'variant_id', 'recommendation_id', 'billing_address_id', 'shipping_address_id',
       'studio_id', 'cart_id', 'account_id', 'documents',
       'token', 'token_value', 'cart_token',
+      // The same as token_value, in the other spelling.
+      'tokenValue',
       // A token of the identity service, said twice.
       'id_token',
       'abandoned_cart_token', 'latest_cart_token', 'last_order_token', 'last_order_internal_order_id', 'customer_shop_account_id',
