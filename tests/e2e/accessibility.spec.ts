@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { WORDS } from './support/addresses.ts'
+import { ACCOUNT_PLACES } from '../../ui/account/account-places.ts'
+import { pathIn, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { elsewhere } from './support/elsewhere.ts'
 import { SCENES } from './support/scenes.ts'
 import { findByTitle } from './support/shop-api.ts'
 
@@ -56,6 +58,25 @@ const clipped = (page: Page): Promise<readonly string[]> =>
       .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`),
   )
 
+/** Nothing must be scrolled sideways or is lost, as the page comes and with wide text. */
+const holdsItsText = async (page: Page, name: string): Promise<void> => {
+  expect.soft(await sidewaysScroll(page), name).toBeLessThanOrEqual(0)
+  expect.soft(await beyondTheEdge(page), name).toEqual([])
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, WIDE_TEXT)
+  expect.soft(await sidewaysScroll(page), name).toBeLessThanOrEqual(0)
+  expect.soft(await beyondTheEdge(page), name).toEqual([])
+  expect.soft(await clipped(page), name).toEqual([])
+}
+
+const barriers = async (page: Page): Promise<readonly unknown[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`)])
+}
+
 test.describe('asked for the first time', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -101,24 +122,49 @@ for (const { name, open } of SCENES)
       test(`${name}: no barrier of WCAG 2.2 AA is found at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await open(page)
-        const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-        const told = violations.map(({ id, nodes }) =>
-          [id, nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`)])
-        expect(told).toEqual([])
+        expect(await barriers(page)).toEqual([])
       })
 
     test(`${name}: at 400 % zoom nothing must be scrolled sideways, and wide text loses nothing`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 800 })
       await open(page)
-      expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-      expect.soft(await beyondTheEdge(page)).toEqual([])
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet()
-        sheet.replaceSync(css)
-        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-      }, WIDE_TEXT)
-      expect.soft(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
-      expect.soft(await beyondTheEdge(page)).toEqual([])
-      expect.soft(await clipped(page)).toEqual([])
+      await holdsItsText(page, name)
     })
   })
+
+test.describe('the pages of an account', () => {
+  const signIn = async (page: Page): Promise<void> => {
+    const data = { email: 'anna@example.ch', password: 'demo-linse-7' }
+    const headers = { 'sec-fetch-site': 'same-origin', ...elsewhere() }
+    expect((await page.context().request.post('/api/session', { data, headers })).status()).toBe(200)
+  }
+  const paths = [
+    ...ACCOUNT_PLACES.map(({ path }) => path), '/my-account/lens-pass/values', '/my-account/password', '/my-account/email', '/my-account/edit-address',
+  ]
+
+  const visit = async (page: Page, locale: 'de' | 'it', path: string): Promise<void> => {
+    await page.goto(pathIn(locale, path))
+    await awake(page)
+    await expect(page.getByRole('navigation', { name: WORDS[locale]('account.navigation') })).toBeVisible()
+  }
+
+  test('at 400 % zoom none must be scrolled sideways, and wide text loses nothing', async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 320, height: 800 })
+    await signIn(page)
+    for (const path of paths) {
+      await visit(page, 'de', path)
+      await holdsItsText(page, path)
+    }
+  })
+
+  test('no barrier of WCAG 2.2 AA is found on any of them at 375 px', async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 375, height: 900 })
+    await signIn(page)
+    for (const path of paths) {
+      await visit(page, 'it', path)
+      expect.soft(await barriers(page), path).toEqual([])
+    }
+  })
+})
