@@ -10,3 +10,8 @@ export const plainWords = (term: string): readonly string[] => {
   const plain = term.normalize('NFD').replace(MARKS, '').replaceAll('ß', 'ss').toLowerCase()
   return (plain.match(/[a-z0-9]+/g) ?? []).slice(0, MOST_WORDS)
 }
+
+const IS_NUMBER = /^[0-9]+$/
+
+/** A number counts in names alone: 90 is an axis in many a description. */
+export const countsInNamesAlone = (word: string): boolean => IS_NUMBER.test(word)

@@ -3,7 +3,6 @@ import type { ProductBook } from '../../../application/commerce/product/product-
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { findHits } from '../search/find-hits.ts'
 import type { Tables } from '../tables.ts'
 import { countInMemory, type Counted } from './count-in-memory.ts'
 import { openFacetColumns } from './facet-columns.ts'
@@ -11,6 +10,7 @@ import type { ListingIndex } from './listing-index.ts'
 import { openListingOrders } from './listing-orders.ts'
 import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
+import type { SearchInMemory } from './search-in-memory.ts'
 import type { Shelf } from './shelf.ts'
 
 const MOST_TERMS = 200
@@ -24,11 +24,11 @@ const isUnder = (path: string, { categoryPath }: ListingQuery): boolean =>
   categoryPath === undefined || path === categoryPath || path.startsWith(`${categoryPath}/`)
 
 /** What a search finds, best first; what fits equally well stays in the catalogue's own order. */
-const openHits = (db: Kysely<Tables>, { places }: ListingIndex) => {
+const openHits = (search: SearchInMemory, { places }: ListingIndex) => {
   const known = openMemory<readonly number[]>(MOST_TERMS)
   return (term: string, locale: Locale): Promise<readonly number[]> =>
     known(`${locale} ${term}`, async () => {
-      const { ids, ranks } = await findHits(db, term, locale)
+      const { ids, ranks } = await search(term, locale)
       return ids
         .map((id, index) => ({ place: places.get(id) ?? -1, rank: ranks[index] ?? 0 }))
         .filter(({ place }) => place >= 0)
@@ -49,9 +49,16 @@ const pageOf = ({ listed }: ListingIndex, { shown, facets }: Counted, { page, it
   return { products: places.map((place) => listed[place]).filter((product) => product !== undefined), total: shown.length, facets }
 }
 
-/** Lists, sorts and counts in memory, each choice once. The words of a search are asked of the database, each term once. */
-export const findInMemory = (db: Kysely<Tables>, index: ListingIndex, prices: Prices, shelf: () => Promise<Shelf>): Find => {
-  const hitsOf = openHits(db, index)
+type From = {
+  readonly index: ListingIndex
+  readonly prices: Prices
+  readonly search: SearchInMemory
+  readonly shelf: () => Promise<Shelf>
+}
+
+/** Lists, sorts and counts in memory, each choice once, and finds each term once. */
+export const findInMemory = (db: Kysely<Tables>, { index, prices, search, shelf }: From): Find => {
+  const hitsOf = openHits(search, index)
   const orderOf = openListingOrders(db, index, prices)
   const columnsOf = openFacetColumns(index, prices)
   const choices = openMemory<Counted>(MOST_CHOICES)
@@ -66,10 +73,10 @@ export const findInMemory = (db: Kysely<Tables>, index: ListingIndex, prices: Pr
     return query.sort === 'position' && query.search !== undefined ? shown.toSorted((one, other) => one - other) : shown
   }
   return async (query, at) => {
-    const { search, categoryPath, filters, sort } = query
+    const { categoryPath, filters, sort } = query
     const onShelf = await shelf()
-    const isSaidAlike = search === undefined && sort !== 'name'
-    const name = JSON.stringify([isSaidAlike ? '' : at.locale, at.priceChannel, onShelf.turn, search, categoryPath, filters, sort])
+    const isSaidAlike = query.search === undefined && sort !== 'name'
+    const name = JSON.stringify([isSaidAlike ? '' : at.locale, at.priceChannel, onShelf.turn, query.search, categoryPath, filters, sort])
     const found = await choices(name, async () => {
       const columns = await columnsOf(at.priceChannel, onShelf)
       const counted = countInMemory(columns, await amongOf(query, at.locale), filters)

@@ -14,6 +14,7 @@ import { makeListingIndex, type ListingIndex } from './listing-index.ts'
 import { openMemory } from './open-memory.ts'
 import { readPrices, readProducts, type Prices } from './read-rows.ts'
 import { readReviews, type FirstReviews } from './read-reviews.ts'
+import { openSearch, type SearchInMemory } from './search-in-memory.ts'
 import type { Shelf } from './shelf.ts'
 import type { Versions } from './versions.ts'
 
@@ -33,6 +34,7 @@ export type Snapshot = {
   readonly offers: ReadonlyMap<string, readonly Offer[]>
   readonly shipping: ReadonlyMap<string, readonly ShippingMethod[]>
   readonly reviews: FirstReviews
+  readonly search: SearchInMemory
   readonly find: ReturnType<typeof findInMemory>
   readonly words: (locale: Locale) => Promise<readonly string[]>
   /** What was on hand less than a minute ago. */
@@ -78,10 +80,11 @@ export const readSnapshot = async (
   const offers = keptOf('offer')?.offers ?? (await readOffers(db))
   const shipping = keptOf('shipping_method')?.shipping ?? (await readShipping(db))
   const reviews = keptOf('product_rating')?.reviews ?? (await readReviews(db))
+  const search = keptOf('product_text')?.search ?? openSearch(db)
   const words = openMemory<readonly string[]>(LOCALES.length)
   return {
-    versions, goods, categories, prices, offers, shipping, reviews, shelf,
-    find: findInMemory(db, goods.index, prices, shelf),
+    versions, goods, categories, prices, offers, shipping, reviews, search, shelf,
+    find: findInMemory(db, { index: goods.index, prices, search, shelf }),
     words: (locale) => words(locale, () => readWords(db, locale)),
   }
 }

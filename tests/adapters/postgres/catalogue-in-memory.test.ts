@@ -128,6 +128,26 @@ describe.each(engines)('the catalogue of $name in memory', ({ open }) => {
     expect(await asked()).toEqual(expected)
   })
 
+  it('finds words nobody asked for before without looking through the texts, and looks again once they have changed', async () => {
+    const process = aProcess()
+    const found = async (search: string) => {
+      const { products } = await value(process.books.products.find({ ...WHOLE, search }, { priceChannel: 'iris-ch', locale: 'de' }))
+      return products.map(({ id }) => id)
+    }
+    const title = LENS.titles.de
+    const looks = async (search: string) => {
+      const before = process.asked.length
+      expect(await found(search)).toContain(LENS.id)
+      return process.asked.slice(before).filter((question) => question.includes('product_text')).length
+    }
+    expect(await looks(title)).toBeGreaterThan(0)
+    let length = 2
+    await vi.waitFor(async () => { expect(await looks(title.slice(0, length += 1))).toBe(0) })
+    await sql`update product_text set title = 'Zwielicht', names = 'Zwielicht' where product_id = ${LENS.id}`.execute(database.db)
+    process.clock.now = SECOND
+    await vi.waitFor(async () => { expect(await found(`Zwielich${'t'.repeat(process.asked.length % 2)}`)).toContain(LENS.id) })
+  })
+
   it('holds no stock', async () => {
     const process = aProcess()
     const before = await process.catalogue.version()

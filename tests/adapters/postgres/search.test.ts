@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { findHits, type Hits } from '../../../adapters/postgres/search/find-hits.ts'
+import { findInIndex } from '../../../adapters/postgres/search/find-in-index.ts'
+import { plainWords } from '../../../adapters/postgres/search/plain-words.ts'
+import { readWordIndex } from '../../../adapters/postgres/search/word-index.ts'
 import type { CatalogueBooks } from '../../../adapters/postgres/snapshot/books-in-memory.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
@@ -213,5 +217,34 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
     const texts = goods.products.length * LOCALES.length
     expect(seen.length).toBeLessThanOrEqual(4)
     expect(seen.reduce((sum, one) => sum + one, 0)).toBeLessThan(4 * texts)
+  })
+})
+
+describe.each(engines)('the words of the whole catalogue on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await open()
+    await emptied(database, goods)
+  }, 60_000)
+  afterAll(() => database.close())
+
+  it.each(LOCALES)('find by their index what the database finds among the texts, and as well, in %s', async (locale) => {
+    const { db } = database
+    const index = await readWordIndex(db, locale)
+    const texts = await db.selectFrom('product_text').select(['plain_title', 'plain_names', 'body']).where('locale', '=', locale).execute()
+    const words = [...new Set(texts.flatMap((text) => plainWords(text.body).concat(text.plain_names.split(' '))))].sort()
+    const pairs = words.map((word, at) => `${words[(at * 7) % words.length] ?? ''} ${word.slice(0, 1 + (at % 4))}`)
+    const begun = texts.map((text, at) => text.plain_title.slice(0, 1 + (at % text.plain_title.length)))
+    const misspelt = words.map((word, at) => word.slice(0, at % word.length) + word.slice(1 + (at % word.length)))
+    const some = [...words, ...pairs, ...misspelt].filter((_, at) => at % 13 === 0)
+    const terms = [...some, ...begun.filter((_, at) => at % 4 === 0), '90', '1e5a', '30 day', 'der linsen', 'my day']
+    const ranked = ({ ids, ranks }: Hits) => ids.map((id, at) => `${id} ${Math.fround(ranks[at] ?? 0)}`).sort()
+    let foundSome = 0
+    for (const term of terms) {
+      const found = await findInIndex(db, index, term, locale)
+      expect(ranked(found), term).toEqual(ranked(await findHits(db, term, locale)))
+      foundSome += Math.min(1, found.ids.length)
+    }
+    expect(foundSome).toBeGreaterThan(100)
   })
 })

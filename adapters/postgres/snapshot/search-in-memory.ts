@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { findHits, type Hits } from '../search/find-hits.ts'
+import { findInIndex } from '../search/find-in-index.ts'
+import { readWordIndex, type WordIndex } from '../search/word-index.ts'
+import type { Tables } from '../tables.ts'
+
+export type SearchInMemory = (term: string, locale: Locale) => Promise<Hits>
+
+/**
+ * Reads the words of a language once somebody searches in it. Until it has them the database looks through its texts, so nobody
+ * waits for that.
+ */
+export const openSearch = (db: Kysely<Tables>): SearchInMemory => {
+  const known = new Map<Locale, WordIndex>()
+  const reading = new Set<Locale>()
+  const begin = async (locale: Locale): Promise<void> => {
+    reading.add(locale)
+    try {
+      known.set(locale, await readWordIndex(db, locale))
+    } catch {
+      // The database that cannot be read is told of by the search itself; the next one begins again.
+    } finally {
+      reading.delete(locale)
+    }
+  }
+  return (term, locale) => {
+    const index = known.get(locale)
+    if (index !== undefined) return findInIndex(db, index, term, locale)
+    if (!reading.has(locale)) void begin(locale)
+    return findHits(db, term, locale)
+  }
+}
