@@ -1,10 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 import type { PersonalData, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
-import { read } from '../database/ask.ts'
+import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
+import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import type { Tables } from '../tables.ts'
 import type { Person, PersonalTable } from './personal-table.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 import { withoutSecrets } from '../../../domain/privacy/without-secrets.ts'
+
+type PersonalEntryLists = { readonly [part in PersonalPart]: PersonalEntry[] }
 
 export const personOf = async (db: Kysely<Tables>, accountId: string): Promise<Person> => {
   const row = await db
@@ -24,11 +27,11 @@ const told = async (db: Kysely<Tables>, person: Person, { table, whose, columns 
 
 /** All that is kept of a person, told by one list of tables. */
 export const makePersonalData = (db: Kysely<Tables>): PersonalData => ({
-  told: (owner, part) =>
-    read(async () => {
-      const person = await personOf(db, owner)
-      const entries: PersonalEntry[] = []
-      for (const one of PERSONAL_TABLES) if (one.part === part) entries.push(...await told(db, person, one))
-      return entries
+  told: (owner) =>
+    asOfOneMoment(db, async (tx) => {
+      const person = await personOf(tx, owner)
+      const parts = Object.fromEntries(PERSONAL_PARTS.map((part) => [part, []])) as unknown as PersonalEntryLists
+      for (const one of PERSONAL_TABLES) parts[one.part].push(...await told(tx, person, one))
+      return parts
     }),
 })

@@ -6,7 +6,11 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 /** A thing that is kept, as it is kept, without what opens something. */
 export type PersonalEntry = { readonly [name: string]: unknown }
 
+/** What is kept of a person, part by part. */
+export type PersonalEntries = { readonly [part in PersonalPart]: readonly PersonalEntry[] }
+
 /** All that the shop keeps of a person: what belongs to the account, and what names its mailbox once that is proven. */
 export interface PersonalData {
-  readonly told: (owner: AccountId, part: PersonalPart) => TaskEither<ServiceUnavailable, readonly PersonalEntry[]>
+  /** As it was at one moment: what changes meanwhile stands in no part or in all it belongs to. */
+  readonly told: (owner: AccountId) => TaskEither<ServiceUnavailable, PersonalEntries>
 }

@@ -1,0 +1,14 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Tables } from '../tables.ts'
+import { read } from './ask.ts'
+import { withinTransaction } from './transaction-scope.ts'
+
+/** Many questions, answered as everything was when the first one was asked. */
+export const asOfOneMoment = <Value>(
+  db: Kysely<Tables>, run: (tx: Transaction<Tables>) => Promise<Value>,
+): TaskEither<ServiceUnavailable, Value> =>
+  read(() =>
+    db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute((tx) =>
+      withinTransaction(() => run(tx))))

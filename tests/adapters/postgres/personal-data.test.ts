@@ -1,0 +1,37 @@
+import { AsyncResource } from 'node:async_hooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { makePersonalData } from '../../../adapters/postgres/privacy/personal-data.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { emptied, engines } from '../../support/postgres-engines.ts'
+import { value } from '../../support/outcome.ts'
+
+describe.each(engines)('the data of a person on $name', { timeout: 60_000 }, ({ open, name }) => {
+  let database: Database
+  beforeAll(async () => { database = await open() }, 60_000)
+  afterAll(() => database.close())
+
+  it('G9 is told as it was at one moment, whatever is written while it is read', async () => {
+    const { customers } = await emptied(database, someGoods())
+    const anna = aCustomer()
+    await value(customers.add(anna, 'hash'))
+    let write: Promise<unknown> | undefined
+    // Somebody else's request: it runs outside of the transaction that reads.
+    const meanwhile = AsyncResource.bind(() => database.db.insertInto('lens_pass')
+      .values({ account_id: anna.accountId, body: JSON.stringify({ wearers: ['later'] }) }).execute())
+    const slowly = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        write ??= meanwhile()
+        // The embedded database has one connection: there the other one waits until all is read.
+        if (name === 'PostgreSQL') await write
+        return result
+      },
+    })
+    const { lens_pass: before, profile } = await value(makePersonalData(slowly).told(anna.accountId))
+    await write
+    expect([before, profile.length]).toEqual([[], 1])
+    expect((await value(makePersonalData(database.db).told(anna.accountId))).lens_pass).toHaveLength(1)
+  })
+})
