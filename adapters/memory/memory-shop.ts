@@ -23,6 +23,8 @@ import { noContent } from './content/no-content.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
+import { openDueErasures } from './privacy/due-erasures.ts'
+import { openErasures } from './privacy/erasures.ts'
 import { openPersonalData } from './privacy/personal-data.ts'
 import { openEmailChanges } from './identity/email-changes.ts'
 import { openPasswordBook } from './identity/password-book.ts'
@@ -67,6 +69,8 @@ export const openMemoryShop = (goods: ShopGoods) => {
     spentTokens: openSpentTokens(state),
     emailChanges: openEmailChanges(state),
     personalData: openPersonalData(state),
+    erasures: openErasures(state),
+    dueErasures: openDueErasures(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     aliases: openPaymentAliases(state),
@@ -80,7 +84,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     subscriptions: openSubscriptions(state),
     dueSubscriptions: openDueSubscriptions(state),
     outbox: openOutbox(state),
-    partners: openPartnerBook(goods),
+    partners: openPartnerBook(goods, state.opticians),
     shipping: openShippingBook(goods),
     leftovers: openLeftovers(state),
     keptMails: openKeptMails(),

@@ -10,6 +10,8 @@ import type { NewSession } from '../../application/commerce/identity/session-boo
 import type { ConsentRequest } from '../../application/commerce/marketing/marketing-book.port.ts'
 import type { ConsentSource, MarketingChannel, MarketingSubscription, MarketingToken } from '../../domain/customer/marketing.ts'
 import type { EmailChange } from '../../application/commerce/identity/email-changes.port.ts'
+import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
+import type { Erasure } from '../../application/commerce/privacy/erasures.port.ts'
 import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
 import type { SocialProvider } from '../../domain/identity/social-provider.ts'
@@ -27,6 +29,7 @@ import type { VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
 import type { Rating } from '../../domain/product/product.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
+import { opticiansOf } from './delivery/opticians-of.ts'
 
 export type QueuedMail = {
   readonly id: number
@@ -98,6 +101,9 @@ export type ShopState = {
   readonly cartsOfCustomers: Map<AccountId, CartToken>
   readonly proofs: Map<ProofToken, Omit<MailboxProof, 'token'>>
   readonly emailChanges: Map<AccountId, EmailChange>
+  /** Accounts that are to be deleted, and orders whose buyer did so, until they are done. */
+  readonly erasures: Map<AccountId, Erasure>
+  readonly ordersLeft: Set<OrderToken>
   readonly sessions: Map<SessionToken, KeptSession>
   readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly provider: SocialProvider }>
   readonly spentTokens: Map<string, Date>
@@ -105,6 +111,8 @@ export type ShopState = {
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
   readonly mails: Map<string, QueuedMail>
+  /** A mail that went is never followed by one of its number. */
+  readonly lastMailId: { value: number }
   readonly reminders: Map<number, KeptReminder>
   readonly reminderEnds: Map<EndToken, number>
   readonly ratings: Map<number, KeptRating>
@@ -114,6 +122,8 @@ export type ShopState = {
   readonly marketing: Map<string, KeptMarketing>
   readonly marketingRequests: Map<MarketingToken, ConsentRequest>
   readonly marketingLeaves: Map<MarketingToken, string>
+  /** Who looks after somebody, by brand and mailbox. */
+  readonly opticians: Map<string, PartnerOptician>
   readonly lensPasses: Map<AccountId, LensPass>
   readonly lastLensPassId: { value: number }
   readonly subscriptions: Map<number, KeptSubscription>
@@ -145,6 +155,8 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   cartsOfCustomers: new Map(),
   proofs: new Map(),
   emailChanges: new Map(),
+  erasures: new Map(),
+  ordersLeft: new Set(),
   sessions: new Map(),
   linkedIdentities: new Map(),
   spentTokens: new Map(),
@@ -152,6 +164,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   couponUses: new Map(),
   couponUsesGivenBack: new Map(),
   mails: new Map(),
+  lastMailId: { value: 0 },
   reminders: new Map(),
   reminderEnds: new Map(),
   ratings: new Map((goods.ratings ?? []).map((rating) => [rating.id, rating])),
@@ -159,6 +172,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   marketing: new Map(),
   marketingRequests: new Map(),
   marketingLeaves: new Map(),
+  opticians: opticiansOf(goods),
   lensPasses: new Map(),
   lastLensPassId: { value: 0 },
   subscriptions: new Map(),

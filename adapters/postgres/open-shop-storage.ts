@@ -24,6 +24,8 @@ import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
 import { makeLinkedIdentities } from './identity/linked-identities.ts'
 import { makeSpentTokens } from './identity/spent-tokens.ts'
+import { makeDueErasures } from './privacy/due-erasures.ts'
+import { makeErasures } from './privacy/erasures.ts'
 import { makePersonalData } from './privacy/personal-data.ts'
 import { makeEmailChanges } from './identity/email-changes.ts'
 import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
@@ -65,6 +67,8 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   spentTokens: makeSpentTokens(db),
   emailChanges: makeEmailChanges(db),
   personalData: makePersonalData(db),
+  erasures: makeErasures(db),
+  dueErasures: makeDueErasures(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   aliases: makePaymentAliases(db),

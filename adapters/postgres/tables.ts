@@ -90,6 +90,8 @@ export type OrderTable = {
   readonly paid_at: Instant | null
   readonly release_at: ColumnType<Date | null, never, Date>
   readonly reminded_at: ColumnType<Date | null, never, Date>
+  /** Its buyer deleted the account: as soon as it is done, nothing is left but what the law needs. */
+  readonly buyer_left: ColumnType<boolean, never, boolean>
 }
 
 export type CustomerTable = {
@@ -128,6 +130,15 @@ export type EmailChangeTable = {
   readonly email: string
   readonly brand_channel: string
   readonly ends_at: Instant
+}
+/** Accounts that are to be deleted. */
+export type AccountErasureTable = {
+  readonly account_id: string
+  readonly call_off_hash: string
+  readonly brand_channel: string
+  readonly locale: string
+  readonly asked_at: Instant
+  readonly due_at: Instant
 }
 export type SessionTable = {
   readonly hash: string
@@ -338,6 +349,7 @@ export type Tables = {
   readonly spent_token: SpentTokenTable
   readonly mailbox_proof: MailboxProofTable
   readonly email_change: EmailChangeTable
+  readonly account_erasure: AccountErasureTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable

@@ -192,6 +192,14 @@ import type { Leftovers } from './shop/leftovers.port.ts'
 import type { Clock } from './shop/clock.port.ts'
 import type { ShopRegister } from './shop/shop-register.port.ts'
 import type { TokenMaker } from './shop/token-maker.port.ts'
+import { makeAskErasure } from './privacy/ask-erasure.ts'
+import { makeCallOffErasure } from './privacy/call-off-erasure.ts'
+import { makeDropErasure } from './privacy/drop-erasure.ts'
+import type { DueErasures } from './privacy/due-erasures.port.ts'
+import { makeEraseAccounts } from './privacy/erase-accounts.ts'
+import type { Erasures } from './privacy/erasures.port.ts'
+import { makeReduceOrders } from './privacy/reduce-orders.ts'
+import { makeShowErasure } from './privacy/show-erasure.ts'
 import { makeExportData } from './privacy/export-data.ts'
 import type { PersonalData } from './privacy/personal-data.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
@@ -249,6 +257,8 @@ export type CommercePorts = {
   readonly idTokens: IdTokens
   readonly emailChanges: EmailChanges
   readonly personalData: PersonalData
+  readonly erasures: Erasures
+  readonly dueErasures: DueErasures
   readonly attempts: AttemptCounter
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
@@ -434,6 +444,12 @@ export const makeCommerce = (ports: CommercePorts) => ({
     updateProfile: makeUpdateProfile(ports),
   },
   privacy: {
+    askErasure: makeAskErasure(ports),
+    showErasure: makeShowErasure(ports),
+    dropErasure: makeDropErasure(ports),
+    callOffErasure: makeCallOffErasure(ports),
+    eraseAccounts: makeEraseAccounts(ports),
+    reduceOrders: makeReduceOrders(ports),
     exportData: makeExportData(ports),
   },
   marketing: {

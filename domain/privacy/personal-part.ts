@@ -13,7 +13,8 @@ export type PartFate =
 
 const DELETED: PartFate = { _tag: 'Deleted' }
 /** Business records, Swiss Code of Obligations art. 958f. */
-const RECORD: PartFate = { _tag: 'KeptByLaw', years: 10 }
+export const BOOKS_YEARS = 10
+const RECORD: PartFate = { _tag: 'KeptByLaw', years: BOOKS_YEARS }
 
 export const PART_FATES: { readonly [part in PersonalPart]: PartFate } = {
   profile: DELETED, addresses: DELETED, sign_in: DELETED, orders: RECORD, payments: RECORD, cards: DELETED, subscriptions: DELETED,

@@ -7,6 +7,8 @@ import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
 import type { RemindOfTransfers } from '../../../application/commerce/payment/remind-of-transfers.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
+import type { EraseAccounts } from '../../../application/commerce/privacy/erase-accounts.ts'
+import type { ReduceOrders } from '../../../application/commerce/privacy/reduce-orders.ts'
 import type { RingAlarms } from '../../../application/commerce/reminder/ring-alarms.ts'
 import type { RenewSubscriptions } from '../../../application/commerce/subscription/renew-subscriptions.ts'
 import { succeeded } from '../succeeded.ts'
@@ -22,6 +24,8 @@ type Deps = {
   readonly ringAlarms: RingAlarms
   readonly remindOfCarts: RemindOfCarts
   readonly renewSubscriptions: RenewSubscriptions
+  readonly eraseAccounts: EraseAccounts
+  readonly reduceOrders: ReduceOrders
   readonly sweepAttempts: SweepAttempts
   readonly dropLeftovers: DropLeftovers
   /** When this process opened. */
@@ -51,6 +55,11 @@ const remindOfCarts = async (deps: Deps, isStopping: () => boolean): Promise<voi
 
 const renewSubscriptions = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
   while ((await succeeded('Renewing subscriptions', deps.renewSubscriptions())) > 0) if (isStopping()) return
+}
+
+const eraseAccounts = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
+  while ((await succeeded('Deleting accounts', deps.eraseAccounts())) > 0) if (isStopping()) return
+  while ((await succeeded('Reducing orders', deps.reduceOrders())) > 0) if (isStopping()) return
 }
 
 const sendMails = async (deps: Deps): Promise<void> => {
@@ -87,6 +96,7 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
     }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => renewSubscriptions(deps, isStopping) }),
+    startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => eraseAccounts(deps, isStopping) }),
     startScheduledJob({ pause: 600 * SECOND, report, work: (isStopping) => remindOfCarts(deps, isStopping) }),
     startScheduledJob({
       pause: 60 * SECOND,

@@ -8,6 +8,7 @@ import type { ShopState } from '../shop-state.ts'
 
 const found = (state: ShopState, { after, before }: LeftBetween): LeftCart | undefined => {
   for (const [owner, token] of state.cartsOfCustomers) {
+    if (state.erasures.has(owner)) continue
     const [cart, changedAt, customer] = [state.carts.get(token), state.cartChanges.get(token), state.customers.get(owner)?.customer]
     if (cart === undefined || customer === undefined || changedAt === undefined || state.cartsDecidedOn.has(token)) continue
     if (changedAt <= after || changedAt > before) continue

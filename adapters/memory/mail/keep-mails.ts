@@ -5,6 +5,7 @@ import type { ShopState } from '../shop-state.ts'
 export const keepMails = (state: ShopState, mails: readonly Mail[]): void => {
   for (const mail of mails) {
     if (state.mails.has(mail.key)) continue
-    state.mails.set(mail.key, { id: state.mails.size + 1, mail, attempts: 0, dueAt: 0 })
+    state.lastMailId.value += 1
+    state.mails.set(mail.key, { id: state.lastMailId.value, mail, attempts: 0, dueAt: 0 })
   }
 }

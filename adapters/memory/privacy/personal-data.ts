@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { PersonalData, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
+import type { PersonalData, PersonalEntries, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import { withoutSecrets } from '../../../domain/privacy/without-secrets.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -15,13 +16,15 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
   const mailbox = customer?.isProven === true ? mailboxOf(customer.email) : undefined
   const isOwn = ({ email }: { readonly email?: Email | undefined }): boolean => email !== undefined && mailbox === mailboxOf(email)
   const isOwners = ({ accountId }: { readonly accountId?: AccountId | undefined }): boolean => accountId === owner
-  const orders = [...state.orders.values()].filter((order) => isOwners(order) || (order.accountId === undefined && isOwn(order)))
+  const isGuests = ({ accountId, token }: Order): boolean => accountId === undefined && !state.ordersLeft.has(token)
+  const orders = [...state.orders.values()].filter((order) => isOwners(order) || (isGuests(order) && isOwn(order)))
   const tokens = new Set(orders.map(({ token }) => token))
   const cart = state.cartsOfCustomers.get(owner)
   return {
     profile: [
       ...(customer === undefined ? [] : [customer]),
       ...[...state.emailChanges.values()].filter(isOwners).map(({ email }) => ({ email })),
+      ...[...state.erasures.values()].filter(isOwners).map(({ brandChannel, askedAt, dueAt }) => ({ brandChannel, askedAt, dueAt })),
     ],
     addresses: state.addressBooks.get(owner) ?? [],
     sign_in: [...state.sessions.values()].filter(isOwners)
@@ -38,10 +41,16 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
     cart: [...state.carts.values()].filter((one) => one.token === cart || isOwn(one)),
     letters: [...state.mails.values()].filter(({ mail }) => mail.to.toLowerCase() === mailbox)
       .map(({ mail: { subject } }) => ({ subject })),
-    optician: [],
+    optician: [...state.opticians].filter(([key]) => mailbox !== undefined && key.endsWith(` ${mailbox}`))
+      .map(([key, { studioId }]) => ({ brandChannel: key.slice(0, key.indexOf(' ')), studioId })),
   }
 }
 
 export const openPersonalData = (state: ShopState): PersonalData => ({
-  told: (owner, part) => atOnce(() => E.right(keptOf(state, owner)[part].map((entry) => withoutSecrets(entry) as PersonalEntry))),
+  told: (owner) =>
+    atOnce(() => {
+      const kept = keptOf(state, owner)
+      return E.right(Object.fromEntries(PERSONAL_PARTS.map((part) =>
+        [part, kept[part].map((entry) => withoutSecrets(entry) as PersonalEntry)])) as unknown as PersonalEntries)
+    }),
 })

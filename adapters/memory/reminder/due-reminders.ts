@@ -13,9 +13,9 @@ const withFacts = (state: ShopState, kept: readonly KeptReminder[]): readonly Du
     return customer === undefined ? [] : [{ alarm, customer, later }]
   })
 
-const dueOf = ({ reminders }: ShopState, until: string): readonly KeptReminder[] =>
+const dueOf = ({ reminders, erasures }: ShopState, until: string): readonly KeptReminder[] =>
   [...reminders.values()]
-    .filter(({ lookOn }) => lookOn !== undefined && lookOn <= until)
+    .filter(({ lookOn, accountId }) => lookOn !== undefined && lookOn <= until && !erasures.has(accountId))
     .toSorted((one, other) => (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.id - other.id)
 
 const keep = (state: ShopState, id: number, turned: TurnedReminder): void => {

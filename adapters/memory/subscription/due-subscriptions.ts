@@ -6,8 +6,8 @@ import { isUnchanged, settleSubscription } from './settle-subscription.ts'
 
 type Asked = { readonly until: string; readonly now: Date }
 
-const isDue = ({ until, now }: Asked) => ({ lookOn, heldUntil }: KeptSubscription): boolean =>
-  lookOn !== undefined && lookOn <= until && (heldUntil === undefined || heldUntil <= now)
+const isDue = ({ erasures }: ShopState, { until, now }: Asked) => ({ lookOn, heldUntil, subscription }: KeptSubscription): boolean =>
+  lookOn !== undefined && !erasures.has(subscription.accountId) && lookOn <= until && (heldUntil === undefined || heldUntil <= now)
 
 const longestWaitingFirst = (one: KeptSubscription, other: KeptSubscription): number =>
   (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.subscription.id - other.subscription.id
@@ -15,14 +15,14 @@ const longestWaitingFirst = (one: KeptSubscription, other: KeptSubscription): nu
 export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
   due: ({ limit, ...asked }) =>
     atOnce(() => E.right(
-      [...state.subscriptions.values()].filter(isDue(asked)).toSorted(longestWaitingFirst).slice(0, limit)
+      [...state.subscriptions.values()].filter(isDue(state, asked)).toSorted(longestWaitingFirst).slice(0, limit)
         .map(({ subscription: { id } }) => id),
     )),
   hold: (id, { heldUntil, ...asked }) =>
     atOnce(() => {
       const kept = state.subscriptions.get(id)
       const customer = kept && state.customers.get(kept.subscription.accountId)?.customer
-      if (kept === undefined || customer === undefined || !isDue(asked)(kept)) return E.right(undefined)
+      if (kept === undefined || customer === undefined || !isDue(state, asked)(kept)) return E.right(undefined)
       state.subscriptions.set(id, { ...kept, heldUntil })
       return E.right({ subscription: kept.subscription, version: kept.version, customer })
     }),

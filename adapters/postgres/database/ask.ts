@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { isUnavailable, isConflict } from './database-errors.ts'
+import { isConflict, isOwnerGone, isUnavailable } from './database-errors.ts'
 
 export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailable' }
 
@@ -15,7 +15,7 @@ export const ask =
     try {
       return await run()
     } catch (error) {
-      if (isUnavailable(error) || isConflict(error)) return E.left(serviceUnavailable)
+      if (isUnavailable(error) || isConflict(error) || isOwnerGone(error)) return E.left(serviceUnavailable)
       throw error
     }
   }

@@ -31,6 +31,11 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** A value that a column or one of its rules does not take; nothing of the statement was kept. */
 export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(codeOf(error))
 
+/** What was to be added belongs to an account that was deleted meanwhile: asked again, nobody is signed in to it. */
+export const isOwnerGone = (error: unknown): boolean =>
+  codeOf(error) === '23503' && typeof error === 'object' && error !== null && 'constraint' in error &&
+  typeof error.constraint === 'string' && error.constraint.endsWith('account_id_fkey')
+
 /** `57014` is a statement that ran out of its time. */
 export const isUnavailable = (error: unknown): boolean =>
   AWAY.test(codeOf(error)) ||

@@ -22,6 +22,7 @@ import { lettersHaveAPurpose } from './0018-letters-have-a-purpose.ts'
 import { customersKeepAddresses } from './0019-customers-keep-addresses.ts'
 import { opticiansWorkWithBrands } from './0053-opticians-work-with-brands.ts'
 import { subscriptions } from './0046-subscriptions.ts'
+import { accountsAreErased } from './0062-accounts-are-erased.ts'
 import { cartsLeftBehind } from './0060-carts-left-behind.ts'
 import { wordsOfMailsAreKept } from './0047-words-of-mails-are-kept.ts'
 import { lensPasses } from './0053-values-of-eyes-are-kept.ts'
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0053-opticians-work-with-brands': opticiansWorkWithBrands,
   '0053-values-of-eyes-are-kept': lensPasses,
   '0060-carts-left-behind': cartsLeftBehind,
+  '0062-accounts-are-erased': accountsAreErased,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -10,17 +10,25 @@ export type Whose = (person: Person) => RawBuilder<boolean>
 /** What of a column is told to whom it is about: all, nothing (names and secrets of the shop's own), or what an expression says. */
 export type Told = boolean | string
 
+/**
+ * What becomes of the rows when the account is deleted: they go; they go as soon as the order they belong to is done; or, where the
+ * law or others need them, what of each column.
+ */
+export type Fate<Column extends string = string> = 'goes' | 'goes when done' | { readonly [name in Column]: 'stays' | 'goes' }
+
 export type PersonalTable = {
   readonly table: keyof Tables
   readonly part: PersonalPart
   readonly whose: Whose
+  readonly fate: Fate
   readonly columns: Readonly<Record<string, Told>>
 }
 
 /** Every column is stated: one that is added and is not, does not compile, and a test compares with the database. */
 export const personal = <Table extends keyof Tables>(
-  table: Table, part: PersonalPart, whose: Whose, columns: { readonly [Column in keyof Tables[Table]]: Told },
-): PersonalTable => ({ table, part, whose, columns })
+  table: Table, part: PersonalPart, whose: Whose, fate: Fate<Extract<keyof Tables[Table], string>>,
+  columns: { readonly [Column in keyof Tables[Table]]: Told },
+): PersonalTable => ({ table, part, whose, fate, columns })
 
 const NONE = sql<boolean>`false`
 
@@ -33,9 +41,9 @@ const either = (...all: readonly Whose[]): Whose => (person) =>
 
 export const ofAccountOrMailbox = either(ofAccount, ofMailbox)
 
-/** Orders of a guest with the same mailbox are that person's, too. */
+/** Orders of a guest with the same mailbox are that person's, too; not those of an account that was deleted. */
 export const ofBuyer = either(ofAccount, ({ mailbox }) =>
-  (mailbox === undefined ? NONE : sql<boolean>`(account_id is null and lower(email) = ${mailbox})`))
+  (mailbox === undefined ? NONE : sql<boolean>`(account_id is null and not buyer_left and lower(email) = ${mailbox})`))
 
 export const ofBought: Whose = (person) => sql<boolean>`order_token in (select token from purchase_order where ${ofBuyer(person)})`
 

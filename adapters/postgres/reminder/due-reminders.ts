@@ -4,6 +4,7 @@ import type { DueReminder, DueReminders, TurnedReminder } from '../../../applica
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
+import { isStaying } from '../privacy/is-staying.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { toOrder } from '../order/order-row.ts'
@@ -21,7 +22,8 @@ const withFacts = async (db: Kysely<Tables>, alarm: ReminderAlarm): Promise<DueR
 })
 
 const dueRows = (db: Kysely<Tables>, until: string) =>
-  alarmRows(db).where('reminder_alarm.look_on', '<=', until).orderBy('reminder_alarm.look_on').orderBy('reminder_alarm.id')
+  alarmRows(db).where('reminder_alarm.look_on', '<=', until).where(isStaying('reminder_alarm'))
+    .orderBy('reminder_alarm.look_on').orderBy('reminder_alarm.id')
 
 /** The order's own alarm stays, the one that would come to it goes. */
 const isTaken = async (tx: Transaction<Tables>, { id, order }: ReminderAlarm): Promise<boolean> =>

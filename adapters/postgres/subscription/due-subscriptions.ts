@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
+import { isStaying } from '../privacy/is-staying.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
 import { settleSubscription } from './settle-subscription.ts'
@@ -11,6 +12,7 @@ import { toSubscription } from './subscription-row.ts'
 const dueRows = (db: Kysely<Tables>, { until, now }: { readonly until: string; readonly now: Date }) =>
   db.selectFrom('subscription').select(['id'])
     .where('look_on', '<=', until)
+    .where(isStaying('subscription'))
     .where((where) => where.or([where('held_until', 'is', null), where('held_until', '<=', now)]))
 
 export const makeDueSubscriptions = (db: Kysely<Tables>): DueSubscriptions => ({

@@ -28,7 +28,8 @@ type Said = {
   readonly isSecret?: true
 }
 
-const written = (letter: MailboxLetter, say: (say: Say, brand: string) => Said): Mail => {
+/** What a letter says, in its language and tone. */
+export const mailboxMail = (letter: MailboxLetter, say: (say: Say, brand: string) => Said): Mail => {
   const { key, to, locale, words, settings } = letter
   const { brandName, internationalPhone: phone, email } = settings
   const saying = words(locale, settings.tone)
@@ -43,7 +44,7 @@ const written = (letter: MailboxLetter, say: (say: Say, brand: string) => Said):
 
 /** Asks whoever reads the mailbox to say that it is theirs; the link holds for `PROOF_HOURS`, and once. */
 export const claimMail = (letter: MailboxLetter, token: ProofToken): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.proof_subject'),
     sentence: say('mail.proof', { brand }),
     link: say('mail.proof_link'),
@@ -54,7 +55,7 @@ export const claimMail = (letter: MailboxLetter, token: ProofToken): Mail =>
 
 /** Tells an owner that somebody named their mailbox to open an account, and that they have one. */
 export const ownedMail = (letter: MailboxLetter): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.claimed_subject', { brand }),
     sentence: say('mail.claimed', { brand }),
     link: say('account.sign_in_title'),
@@ -64,7 +65,7 @@ export const ownedMail = (letter: MailboxLetter): Mail =>
 
 /** Leads whoever reads the mailbox to where they choose a new password. */
 export const passwordMail = (letter: MailboxLetter, token: ProofToken): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.password_subject', { brand }),
     sentence: say('mail.password', { brand }),
     link: say('mail.password_link'),
@@ -75,7 +76,7 @@ export const passwordMail = (letter: MailboxLetter, token: ProofToken): Mail =>
 
 /** Leads whoever reads the mailbox in, and on to where they wanted to go; no target means home. */
 export const loginMail = (letter: MailboxLetter, token: ProofToken, target: string): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.login_subject', { brand }),
     sentence: say('mail.login', { brand }),
     link: say('account.sign_in_title'),
@@ -86,7 +87,7 @@ export const loginMail = (letter: MailboxLetter, token: ProofToken, target: stri
 
 /** Tells a mailbox without an account that there is none: somebody may have meant another address of theirs. */
 export const unknownMail = (letter: MailboxLetter): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.unknown_subject', { brand }),
     sentence: say('mail.unknown', { brand }),
     link: say('account.register_title'),
@@ -96,7 +97,7 @@ export const unknownMail = (letter: MailboxLetter): Mail =>
 
 /** Tells an owner that their password is another one from now on; whoever did not choose it can choose anew. */
 export const passwordChangedMail = (letter: MailboxLetter): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.password_changed_subject', { brand }),
     sentence: say('mail.password_changed', { brand }),
     link: say('mail.password_changed_link'),
@@ -106,7 +107,7 @@ export const passwordChangedMail = (letter: MailboxLetter): Mail =>
 
 /** Tells an owner that a provider opens their account from now on, in case somebody else did it. */
 export const identityLinkedMail = (letter: MailboxLetter, provider: SocialProvider): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.identity_linked_subject', { brand }),
     sentence: say('mail.identity_linked', { brand, provider: providerName(provider) }),
     link: say('mail.identity_linked_link'),
@@ -116,7 +117,7 @@ export const identityLinkedMail = (letter: MailboxLetter, provider: SocialProvid
 
 /** Asks whoever reads a mailbox whether it is to be the one of an account; the answer is given where one is signed in to that. */
 export const emailChangeMail = (letter: MailboxLetter, token: ProofToken): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.proof_subject'),
     sentence: say('mail.email_change', { brand }),
     link: say('mail.proof_link'),
@@ -127,7 +128,7 @@ export const emailChangeMail = (letter: MailboxLetter, token: ProofToken): Mail 
 
 /** Tells an owner that the account is to have another mailbox, while that can be called off. */
 export const emailChangeNotice = (letter: MailboxLetter, callOffToken: ProofToken): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.email_notice_subject', { brand }),
     sentence: say('mail.email_notice', { brand }),
     link: say('mail.email_notice_link'),
@@ -138,7 +139,7 @@ export const emailChangeNotice = (letter: MailboxLetter, callOffToken: ProofToke
 
 /** Tells the old mailbox and the new one that the account has another one from now on. */
 export const emailChangedMail = (letter: MailboxLetter): Mail =>
-  written(letter, (say, brand) => ({
+  mailboxMail(letter, (say, brand) => ({
     subject: say('mail.email_changed_subject', { brand }),
     sentence: say('mail.email_changed', { brand }),
     link: say('account.sign_in_title'),

@@ -22,6 +22,8 @@ import { paymentLedgerContract } from './payment-ledger.contract.ts'
 import { unresolvedPaymentsContract } from './unresolved-payments.contract.ts'
 import { ratingsContract } from './ratings.contract.ts'
 import { reminderAlarmsContract } from './reminder-alarms.contract.ts'
+import { erasuresContract } from './erasures.contract.ts'
+import { personalDataContract } from './personal-data.contract.ts'
 import { priceBookContract } from './price-book.contract.ts'
 import { productBookContract } from './product-book.contract.ts'
 import { shippingBookContract } from './shipping-book.contract.ts'
@@ -60,6 +62,8 @@ export const storageContract = (open: OpenStorage): void => {
   lensPassesContract(open)
   subscriptionsContract(open)
   partnerBookContract(open)
+  personalDataContract(open)
+  erasuresContract(open)
   outboxContract(open)
   keptMailsContract(open)
   leftoversContract(open)

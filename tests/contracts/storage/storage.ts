@@ -9,6 +9,8 @@ import type { AttemptCounter } from '../../../application/commerce/attempts/atte
 import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
 import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
 import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
+import type { DueErasures } from '../../../application/commerce/privacy/due-erasures.port.ts'
+import type { Erasures } from '../../../application/commerce/privacy/erasures.port.ts'
 import type { PersonalData } from '../../../application/commerce/privacy/personal-data.port.ts'
 import type { EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
 import type { PasswordBook } from '../../../application/commerce/identity/password-book.port.ts'
@@ -62,6 +64,8 @@ export type Storage = {
   readonly spentTokens: SpentTokens
   readonly emailChanges: EmailChanges
   readonly personalData: PersonalData
+  readonly erasures: Erasures
+  readonly dueErasures: DueErasures
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly aliases: PaymentAliases

@@ -4,6 +4,8 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { toAddressId } from '../../../domain/address/address-book.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { EVERY_DAY } from '../../../domain/reminder/weekly-usage.ts'
 import type { AliasToken } from '../../../domain/payment/kept-card.ts'
@@ -451,6 +453,42 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01', status: 'active' }])
       const presses = await Promise.all(Array.from({ length: 21 }, () => press('x', 'skip')()))
       expect(presses.some(E.isLeft)).toBe(true)
+    }))
+
+    const leave = ({ storage, shop }: Opened) => value(storage.erasures.begin(
+      {
+        accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', callOffToken: made(makeProofToken('off'.padEnd(44, '_'))),
+        askedAt: shop.clock.now(), dueAt: day(40),
+      }, [],
+    ))
+
+    it('G9 wait while their owner’s account is to be deleted, and go on where it is kept', run(async (shop) => {
+      await value(shop.create(await shop.order('one')))
+      await leave(shop)
+      await shop.rounds(day(30))
+      expect([await shop.orders(), await shop.letters('notice')]).toEqual([[], []])
+      await value(shop.storage.erasures.drop(ANNA.accountId))
+      await shop.rounds(day(30))
+      expect(await shop.letters('notice')).toHaveLength(1)
+    }))
+
+    it('G9 order nothing whose owner’s account is deleted while it is being ordered', run(async (shop) => {
+      await value(shop.create(await shop.order('one', { status: 'shipped' })))
+      await shop.rounds(day(23))
+      const { place } = shop.storage.orders
+      const carts: CartToken[] = []
+      Object.assign(shop.shop.ports.orders, {
+        place: (...asked: Parameters<typeof place>) => async () => {
+          carts.push(asked[0])
+          await leave(shop)
+          shop.shop.clock.set(day(40))
+          expect(await value(shop.shop.commerce.privacy.eraseAccounts())).toBe(1)
+          return place(...asked)()
+        },
+      })
+      await shop.rounds(day(30))
+      expect([carts.length, await shop.orders(), await shop.letters('trouble')]).toEqual([1, [], []])
+      for (const token of carts) expect(await refusal(shop.storage.carts.cart(token))).toMatchObject({ _tag: 'NotFound' })
     }))
   })
 }

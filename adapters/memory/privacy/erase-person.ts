@@ -1,0 +1,129 @@
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import { ERASED_EMAIL, isOrderDone, reducedOrder, withoutOwner, type NewNames } from '../../../domain/privacy/reduced-order.ts'
+import { dropOf } from '../identity/drop-of.ts'
+import { keepRating } from '../rating/kept-rating.ts'
+import type { ShopState } from '../shop-state.ts'
+
+type Naming = { readonly at: Date; readonly names: () => NewNames }
+
+const moved = <Value>(kept: Map<OrderToken, Value>, from: OrderToken, to: OrderToken, change = (value: Value): Value => value): void => {
+  const value = kept.get(from)
+  if (value === undefined) return
+  kept.delete(from)
+  kept.set(to, change(value))
+}
+
+const paymentsOf = ({ payments }: ShopState, token: OrderToken) => [...payments.values()].filter((one) => one.orderToken === token)
+
+/** The order as it is kept for ten years, under a name nobody knows. */
+const reduce = (state: ShopState, order: Order, names: NewNames): void => {
+  const { token, cartToken } = order
+  state.orders.delete(token)
+  state.orders.set(names.token, reducedOrder(order, names))
+  state.ordersOfCarts.delete(cartToken)
+  state.ordersOfCarts.set(names.cartToken, names.token)
+  for (const { page: _page, keepsCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, token))
+    state.payments.set(payment.id, { ...payment, orderToken: names.token })
+  const nobody = { customer: customerKey(ERASED_EMAIL) }
+  for (const uses of [state.couponUses, state.couponUsesGivenBack]) moved(uses, token, names.token, (use) => ({ ...use, ...nobody }))
+  state.reservations.delete(token)
+  state.releaseAt.delete(token)
+  if (state.reminded.delete(token)) state.reminded.add(names.token)
+  state.ordersLeft.delete(token)
+  for (const [key, { mail, sentAt }] of state.mails)
+    if (sentAt !== undefined && (key.includes(token) || mail.text.includes(token))) state.mails.delete(key)
+}
+
+export const reduceIfDone = (state: ShopState, order: Order, { at, names }: Naming): boolean => {
+  const isDone = isOrderDone(order, paymentsOf(state, order.token), at)
+  if (isDone) reduce(state, order, names())
+  return isDone
+}
+
+const leave = (state: ShopState, order: Order): void => {
+  state.orders.set(order.token, withoutOwner(order))
+  for (const { keepsCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, order.token)) state.payments.set(payment.id, payment)
+  state.ordersLeft.add(order.token)
+}
+
+const dropAlarms = (state: ShopState, accountId: AccountId): void => {
+  for (const { id } of [...state.reminders.values()].filter((one) => one.accountId === accountId)) {
+    state.reminders.delete(id)
+    for (const [end, alarm] of state.reminderEnds) if (alarm === id) state.reminderEnds.delete(end)
+  }
+}
+
+const dropSubscriptions = (state: ShopState, accountId: AccountId): void => {
+  for (const [id] of [...state.subscriptions].filter(([, { subscription }]) => subscription.accountId === accountId)) {
+    state.subscriptions.delete(id)
+    for (const [token, letter] of state.subscriptionLetters) if (letter.id === id) state.subscriptionLetters.delete(token)
+  }
+}
+
+const dropCards = ({ aliases, aliasRemovals }: ShopState, accountId: AccountId): void => {
+  for (const [token, { owner, alias }] of aliases)
+    if (owner === accountId) {
+      aliases.delete(token)
+      aliasRemovals.set(alias.houseAlias, undefined)
+    }
+}
+
+type IsOwn = (one: { readonly email?: Email | undefined }) => boolean
+
+const isOrderOf = ({ ordersLeft }: ShopState, owner: AccountId, isOwn: IsOwn) => (order: Order): boolean =>
+  order.accountId === owner || (order.accountId === undefined && !ordersLeft.has(order.token) && isOwn(order))
+
+const dropCarts = (state: ShopState, accountId: AccountId, isOwn: IsOwn): void => {
+  const ordered = [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)).map(({ cartToken }) => cartToken)
+  const own = new Set([...ordered, state.cartsOfCustomers.get(accountId)])
+  state.cartsOfCustomers.delete(accountId)
+  for (const [token, cart] of state.carts)
+    if (own.has(token) || isOwn(cart)) {
+      state.carts.delete(token)
+      state.cartChanges.delete(token)
+      state.cartsDecidedOn.delete(token)
+      for (const [link, { cartToken }] of state.cartLinks) if (cartToken === token) state.cartLinks.delete(link)
+    }
+}
+
+const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {
+  for (const [token, { email }] of state.proofs) if (isOwn({ email })) state.proofs.delete(token)
+  for (const [token, request] of state.marketingRequests) if (isOwn(request)) state.marketingRequests.delete(token)
+  for (const [key, found] of state.marketing)
+    if (isOwn(found)) {
+      state.marketing.delete(key)
+      for (const [token, one] of state.marketingLeaves) if (one === key) state.marketingLeaves.delete(token)
+    }
+  for (const [key, { mail }] of state.mails) if (mailboxOf(mail.to as Email) === mailbox) state.mails.delete(key)
+  for (const key of state.opticians.keys()) if (key.endsWith(` ${mailbox}`)) state.opticians.delete(key)
+}
+
+/** All of a person, as the list of personal data says of each table. */
+export const erasePerson = (state: ShopState, { accountId, email, isProven }: Customer, naming: Naming): void => {
+  const mailbox = mailboxOf(email)
+  const isOwn: IsOwn = (one) =>
+    isProven && one.email !== undefined && mailboxOf(one.email) === mailbox
+  dropCarts(state, accountId, isOwn)
+  dropAlarms(state, accountId)
+  dropSubscriptions(state, accountId)
+  dropCards(state, accountId)
+  for (const { owner: _who, review: _text, ...rating } of [...state.ratings.values()].filter(({ owner }) => owner === accountId))
+    keepRating(state, rating)
+  for (const order of [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)))
+    if (!reduceIfDone(state, order, naming)) leave(state, order)
+  dropOf(state.sessions, accountId)
+  dropOf(state.proofs, accountId)
+  dropOf(state.linkedIdentities, accountId)
+  state.emailChanges.delete(accountId)
+  state.addressBooks.delete(accountId)
+  state.lensPasses.delete(accountId)
+  state.erasures.delete(accountId)
+  if (isProven) dropMailbox(state, isOwn, mailbox)
+  state.customers.delete(accountId)
+  state.customersSince.delete(accountId)
+}

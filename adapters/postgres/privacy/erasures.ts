@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely } from 'kysely'
+import type { Erasures } from '../../../application/commerce/privacy/erasures.port.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { writeMails } from '../mail/write-mails.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+
+export const makeErasures = (db: Kysely<Tables>): Erasures => ({
+  begin: ({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, letters) =>
+    inTransaction(db, async (tx) => {
+      const asked = {
+        call_off_hash: secretHash(callOffToken), brand_channel: brandChannel, locale, asked_at: askedAt, due_at: dueAt,
+      }
+      await tx
+        .insertInto('account_erasure').values({ account_id: accountId, ...asked })
+        .onConflict((found) => found.column('account_id').doUpdateSet(asked))
+        .execute()
+      for (const table of ['session', 'mailbox_proof', 'email_change'] as const)
+        await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
+      await writeMails(tx, letters)
+      return E.right(undefined)
+    }),
+  pending: (accountId) =>
+    read(async () =>
+      (await db.selectFrom('account_erasure').select('due_at').where('account_id', '=', accountId).executeTakeFirst())?.due_at),
+  callOff: (token) =>
+    read(async () => { await db.deleteFrom('account_erasure').where('call_off_hash', '=', secretHash(token)).execute() }),
+  drop: (accountId) => read(async () => { await db.deleteFrom('account_erasure').where('account_id', '=', accountId).execute() }),
+})

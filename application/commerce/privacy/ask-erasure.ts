@@ -1,0 +1,46 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { PROOF_LETTER_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import { erasureMoment, type PendingErasure } from '../../../domain/privacy/erasure.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt } from '../attempts/count-attempt.ts'
+import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
+import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
+import { erasureNotice } from '../mail/erasure-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { Erasures } from './erasures.port.ts'
+
+/**
+ * Has the own account deleted some days from now. Everybody is signed out at once, and a letter tells of it with a way to keep the
+ * account: whoever took hold of a session, or guessed a password, must not make an account disappear behind its owner's back.
+ */
+export type AskErasure = (asker: Askers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
+
+type Deps = ConfirmDeps & LetterDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
+
+const begun = (deps: Deps, asker: Askers['customer'], owner: Customer): TE.TaskEither<Failure, PendingErasure> => {
+  const { brandChannel, locale, owner: accountId } = asker
+  const askedAt = deps.clock.now()
+  const dueAt = erasureMoment(askedAt)
+  const callOffToken = newToken(deps.sessionMaker, makeProofToken)
+  // A mailbox that nobody proved is somebody else's, perhaps: who signs in finds the same way back.
+  const letters = owner.isProven ? [erasureNotice(letterTo(deps)(asker, owner.email, 'erasure'), callOffToken, dueAt)] : []
+  return pipe(
+    deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, letters),
+    TE.map(() => ({ dueAt })),
+  )
+}
+
+export const makeAskErasure =
+  (deps: Deps): AskErasure =>
+  (asker, password) =>
+    pipe(
+      confirmOwner(deps, asker, password),
+      TE.tap(() => countAttempt(deps)(`erasure of ${asker.owner}`, PROOF_LETTER_LIMIT)),
+      TE.flatMap((owner) => begun(deps, asker, owner)),
+      TE.tapIO(() => asker.session.forget),
+    )

@@ -1,0 +1,28 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { NewNames } from '../../../domain/privacy/reduced-order.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Mail } from '../mail/mail.ts'
+import type { At } from '../shop/at.ts'
+
+/** What the storage cannot make by itself. `letters`: the last ones to whoever it was, written where it was asked for. */
+export type ErasureEffect = {
+  readonly at: Date
+  readonly names: () => NewNames
+  readonly letters: (customer: Customer, asked: Pick<At, 'brandChannel' | 'locale'>) => readonly Mail[]
+}
+
+/** Accounts whose day has come, and what is left of them. */
+export interface DueErasures {
+  readonly due: (asked: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly AccountId[]>
+  /**
+   * All of the person goes as the list of personal data says, at once or not at all; answers whether it did: not where the account was
+   * kept meanwhile, or somebody else did it. An order that is still on its way keeps what its delivery needs.
+   */
+  readonly erase: (accountId: AccountId, effect: ErasureEffect) => TaskEither<ServiceUnavailable, boolean>
+  /** Reduces orders without an owner that are done by now, and answers how many. */
+  readonly reduceOrders: (
+    asked: Pick<ErasureEffect, 'at' | 'names'> & { readonly limit: number },
+  ) => TaskEither<ServiceUnavailable, number>
+}

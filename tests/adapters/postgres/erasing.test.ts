@@ -1,0 +1,196 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { personOf } from '../../../adapters/postgres/privacy/personal-data.ts'
+import { PERSONAL_TABLES } from '../../../adapters/postgres/privacy/personal-tables.ts'
+import type { Fate } from '../../../adapters/postgres/privacy/personal-table.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { PART_FATES } from '../../../domain/privacy/personal-part.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { emptied, engines } from '../../support/postgres-engines.ts'
+import { fillPerson, fillShop, someone } from '../../support/privacy/whole-person.ts'
+import { refusal, value } from '../../support/outcome.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const DUE = new Date('2026-03-02T14:00:00Z')
+const [anna, bea] = [someone('anna', 1), someone('bea', 2)]
+
+describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  let storage: ShopStorage
+  beforeAll(async () => { database = await open() }, 60_000)
+  beforeEach(async () => {
+    storage = await emptied(database, someGoods())
+    await sql`truncate account_erasure, linked_identity, subscription, product_rating, lens_pass, alias_removal restart identity cascade`
+      .execute(database.db)
+    await fillShop(database.db, anna, bea)
+  })
+  afterAll(() => database.close())
+
+  let names = 0
+  const newNames = () => {
+    names += 1
+    const [order, cart] = [`new-order-${names}`.padEnd(22, '_'), `new-cart-${names}`.padEnd(22, '_')]
+    return { token: made(makeOrderToken(order)), cartToken: made(makeCartToken(cart)) }
+  }
+  const erase = (accountId: AccountId, at = DUE) =>
+    value(storage.dueErasures.erase(accountId, {
+      at, names: newNames, letters: ({ email }) => [aMail({ key: 'last', to: email, isSecret: true })],
+    }))
+
+  const rowsOf = async (table: string, where = sql<boolean>`true`): Promise<readonly Row[]> =>
+    (await sql<{ row: Row }>`select to_jsonb(one) as row from ${sql.table(table)} one where ${where} order by 1`.execute(database.db)).rows
+      .map(({ row }) => row)
+  const hers = async (accountId: AccountId) => {
+    const person = await personOf(database.db, accountId)
+    return new Map(await Promise.all(PERSONAL_TABLES.map(async ({ table, whose }) =>
+      [table, await rowsOf(table, whose(person))] as const)))
+  }
+  /** Every text of the database, by table and column. */
+  const dump = async (): Promise<readonly (readonly [place: string, text: string])[]> => {
+    const { rows: tables } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(database.db)
+    const all = await Promise.all(tables.map(async ({ name }) => [name, await rowsOf(name)] as const))
+    return all.flatMap(([table, rows]) => rows.flatMap((row) =>
+      Object.entries(row).map(([column, held]) =>
+        [`${table}.${column}`, typeof held === 'string' ? held : JSON.stringify(held)] as const)))
+  }
+  const placesOf = async (needles: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>> => {
+    const texts = await dump()
+    const found = needles.map((needle) => {
+      const holding = texts.filter(([, text]) => text.toLowerCase().includes(needle.toLowerCase()))
+      return [needle, [...new Set(holding.map(([place]) => place))].toSorted()] as const
+    })
+    return Object.fromEntries(found.filter(([, places]) => places.length > 0))
+  }
+
+  it('G9 does to every table of a person what the list says, and to nobody else’s rows anything', async () => {
+    for (const who of [anna, bea]) await fillPerson(database.db, who, [who.orders.done, who.orders.guest, who.orders.cancelled])
+    const [before, others] = [await hers(anna.accountId), await hers(bea.accountId)]
+    for (const { table } of PERSONAL_TABLES) expect([table, (before.get(table) ?? []).length > 0]).toEqual([table, true])
+    expect(await erase(anna.accountId)).toBe(true)
+    expect(await hers(bea.accountId)).toEqual(others)
+    await database.db.deleteFrom('outbox').where('key', '=', 'last').execute()
+    for (const { table, fate } of PERSONAL_TABLES) {
+      const kept = new Set((others.get(table) ?? []).map((row) => JSON.stringify(row)))
+      // A letter whose words are forgotten names nobody; the one of bea's order is there.
+      const left = (await rowsOf(table)).filter((row) =>
+        !kept.has(JSON.stringify(row)) && !(table === 'outbox' && String(row['key']).includes(bea.orders.done.token)))
+      expect([table, faultsOf(fate, before.get(table) ?? [], left)]).toEqual([table, []])
+    }
+  })
+
+  /** In which columns the rows that are left are not what was promised of them. */
+  const faultsOf = (fate: Fate, before: readonly Row[], after: readonly Row[]): readonly string[] => {
+    if (typeof fate === 'string') return after.map((row) => `left: ${JSON.stringify(row)}`)
+    const told = (rows: readonly Row[], column: string) => rows.map((row) => JSON.stringify(row[column])).toSorted()
+    return Object.entries(fate).flatMap(([column, becomes]) => {
+      const [was, is] = [told(before, column), told(after, column)]
+      const isAsPromised = becomes === 'stays'
+        ? is.join() === was.join()
+        : is.length === was.length && is.every((one) => ['null', 'false'].includes(one) || !was.includes(one))
+      return isAsPromised ? [] : [column]
+    })
+  }
+
+  it('G9 promises for each part what becomes of its tables', () => {
+    for (const { table, part, fate } of PERSONAL_TABLES) {
+      const becomes = typeof fate === 'object' || fate === 'goes when done' ? ['KeptByLaw', 'Anonymised'] : ['Deleted']
+      expect([table, becomes]).toEqual([table, expect.arrayContaining([PART_FATES[part]._tag])])
+    }
+  })
+
+  it('G9 leaves of her nothing in any column of any table but what is named as kept', async () => {
+    await fillPerson(database.db, anna, Object.values(anna.orders))
+    const all = [...anna.secrets, ...anna.billed, anna.word('orderopen'), anna.word('cartopen')]
+    expect(Object.keys(await placesOf(all)).length).toBeGreaterThan(all.length - 3)
+    expect(await erase(anna.accountId)).toBe(true)
+    await value(storage.outbox.take(9, DUE))
+    const [last] = await database.db.selectFrom('outbox').select('id').where('key', '=', 'last').execute()
+    await value(storage.outbox.markSent(last!.id, DUE))
+    const forgotten = await value(storage.aliases.toForget({ now: DUE, limit: 9, nextAt: DUE }))
+    expect(forgotten).toEqual(['house-1'])
+    for (const alias of forgotten) await value(storage.aliases.forgotten(alias))
+    // One order is on its way: of that, all that its delivery needs.
+    const ORDERED = ['body', 'email', 'customer', 'token', 'cart_token'].map((column) => `purchase_order.${column}`)
+    const between = await placesOf(anna.secrets)
+    for (const [needle, places] of Object.entries(between))
+      expect([needle, places.filter((place) => ![
+        ...ORDERED, 'coupon_use.customer', 'order_line.variant_id', 'reservation.variant_id', 'payment.page',
+      ].includes(place))]).toEqual([needle, []])
+    expect(between[anna.email]).toContain('purchase_order.email')
+    const { body } = await database.db.selectFrom('purchase_order').select('body').where('buyer_left', '=', true).executeTakeFirstOrThrow()
+    expect(body).toMatchObject({ token: anna.word('orderopen'), email: anna.email, shippingAddress: anna.home, comment: 'Ringanna' })
+    expect(await value(storage.dueErasures.reduceOrders({ at: DUE, names: newNames, limit: 9 }))).toBe(0)
+    // It arrives.
+    await sql`update purchase_order set status = 'shipped', body = jsonb_set(body, '{status}', '"shipped"') where buyer_left`
+      .execute(database.db)
+    expect(await value(storage.dueErasures.reduceOrders({ at: DUE, names: newNames, limit: 9 }))).toBe(1)
+    expect(await placesOf(all)).toEqual(Object.fromEntries(anna.billed.map((word) => [word, ['purchase_order.body']])))
+  })
+
+  it('G9 keeps books that can be read: who was billed for what, under names that open nothing from before', async () => {
+    await fillPerson(database.db, anna, Object.values(anna.orders))
+    await erase(anna.accountId)
+    const rows = await database.db.selectFrom('purchase_order').select(['token', 'number', 'total_cents', 'status']).orderBy('id')
+      .execute()
+    expect(rows.map(({ number, total_cents: cents, status }) => [number, cents, status]))
+      .toEqual(Object.values(anna.orders).toSorted((one, other) => one.id - other.id)
+        .map(({ number, totals, status }) => [number, totals.total.cents, status]))
+    for (const { token } of rows) expect((await value(storage.orders.order(token as never))).billingAddress.lastName).toBe('Lastanna')
+    for (const { token } of [anna.orders.done, anna.orders.guest, anna.orders.cancelled])
+      expect(await storage.orders.order(token)()).toMatchObject({ left: { _tag: 'NotFound' } })
+    // Money that comes late for what was given up goes back.
+    const cancelled = await database.db.selectFrom('purchase_order').select('body').where('status', '=', 'cancelled')
+      .executeTakeFirstOrThrow()
+    expect(cancelled.body).toMatchObject({ cancelledBy: 'shop' })
+    expect((await value(storage.history.all(anna.accountId)))).toEqual([])
+  })
+
+  it('G9 does it once, of two at the same moment as well, and not where the account was kept meanwhile', async () => {
+    for (const who of [anna, bea]) await fillPerson(database.db, who, Object.values(who.orders))
+    expect(await erase(anna.accountId, new Date('2026-03-02T12:30:00Z'))).toBe(false)
+    expect((await Promise.all([erase(anna.accountId), erase(anna.accountId)])).toSorted()).toEqual([false, true])
+    await value(storage.erasures.drop(bea.accountId))
+    expect(await erase(bea.accountId)).toBe(false)
+    expect(await value(storage.customers.customer(bea.accountId))).toMatchObject({ email: bea.email })
+  })
+
+  it('G9 an order that is placed at the same moment is whole and nobody’s, or is not placed; so is all else that is added', async () => {
+    await fillPerson(database.db, anna, [anna.orders.done])
+    const place = async (index: number) => {
+      const token = made(makeCartToken(`meanwhile-${index}`.padEnd(22, '_')))
+      const { id: _id, ...cart } = aCart({ token, email: anna.email })
+      await value(storage.carts.put(cart))
+      return storage.orders.place(token, (_cart, sequence) => E.right({
+        order: {
+          ...anna.orders.open, lines: [], id: 5000 + sequence, number: `IR-2026-9${String(sequence).padStart(5, '0')}`, cartToken: token,
+          token: made(makeOrderToken(`meanwhile-o${index}`.padEnd(22, '_'))),
+        },
+        reservations: [], mails: [],
+      }))()
+    }
+    const keepAddress = () =>
+      storage.addressBooks.change(anna.accountId, (book) => E.right([...book, { address: anna.home, isDefault: false }]))()
+    const adding = Array.from({ length: 12 }, (_, index) => [place(index), keepAddress()]).flat()
+    const [done, ...added] = await Promise.all([erase(anna.accountId), ...adding])
+    expect(done).toBe(true)
+    const refused = added.flatMap((one) => (E.isLeft(one) ? [one.left._tag] : []))
+    expect(refused.filter((tag) => !['ServiceUnavailable', 'NotFound'].includes(tag))).toEqual([])
+    const placed = await database.db.selectFrom('purchase_order').select(['account_id', 'buyer_left', 'body'])
+      .where('number', 'like', 'IR-2026-9%').execute()
+    for (const { account_id: owner, buyer_left: left, body } of placed)
+      expect([owner, left, JSON.stringify(body).includes(anna.accountId)]).toEqual([null, true, false])
+    expect(await refusal(async () => place(99))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(await value(storage.addressBooks.book(anna.accountId))).toEqual([])
+  })
+})

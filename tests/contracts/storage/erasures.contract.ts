@@ -1,0 +1,153 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { ErasureEffect } from '../../../application/commerce/privacy/due-erasures.port.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { ERASED_EMAIL } from '../../../domain/privacy/reduced-order.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aPartner } from '../../support/builders/partner.ts'
+import { aSession } from '../../support/builders/session.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const DUE = new Date('2026-03-09T12:00:00Z')
+const token = (name: string) => made(makeProofToken(`letter-${name}`.padEnd(44, '_')))
+const session = made(makeSessionToken('session-a'.padEnd(44, '_')))
+
+/** Every keeper of accounts that are to be deleted behaves like this. */
+export const erasuresContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const anna = aCustomer()
+  const bea = { ...anna, accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) }
+  const goods = someGoods({ products: [], partners: [aPartner({}, [anna.email, bea.email])] })
+
+  const begin = ({ erasures }: Storage, name: string, accountId = anna.accountId) =>
+    value(erasures.begin(
+      { accountId, brandChannel: 'iris', locale: 'fr', callOffToken: token(name), askedAt: NOON, dueAt: DUE },
+      [aMail({ key: `notice-${name}` })],
+    ))
+  const effect = (name: string, at = DUE): ErasureEffect => {
+    let count = 0
+    return {
+      at,
+      names: () => {
+        count += 1
+        return {
+          token: made(makeOrderToken(`new-${name}${count}`.padEnd(22, '_'))),
+          cartToken: made(makeCartToken(`cart-${name}${count}`.padEnd(22, '_'))),
+        }
+      },
+      letters: ({ email }, { locale }) => [aMail({ key: `last-${name}`, to: email, subject: locale })],
+    }
+  }
+  const ordered = async ({ carts, orders }: Storage, name: string, stated: Partial<Order>): Promise<Order> => {
+    const { id: _id, ...cart } = aCart({ token: cartToken(name), email: anna.email })
+    await value(carts.put(cart))
+    return value(orders.place(cart.token, (_cart, sequence) => E.right({
+      order: {
+        ...anOrder({ email: anna.email, billingAddress: anAddress({ phoneNumber: '+41790000000' }) }),
+        comment: 'ring twice', bonusPoints: 5, accountId: anna.accountId, ...stated, token: orderToken(name), cartToken: cart.token,
+        id: sequence,
+        number: `IR-2026-${String(sequence).padStart(6, '0')}`,
+      },
+      reservations: [], mails: [],
+    })))
+  }
+  const mails = async ({ outbox }: Storage) => (await value(outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail)
+
+  describe('accounts that are to be deleted', () => {
+    it('G9 I12 end all sessions, and what their letters were good for; the new letter is there', () =>
+      run(goods, async (storage) => {
+        const { customers, sessions, proofs, erasures } = storage
+        await value(customers.add(anna, 'hash'))
+        await value(sessions.begin(aSession({ token: session, accountId: anna.accountId, endsAt: DUE })))
+        const proof = { token: token('way-in'), purpose: 'login', brandChannel: 'iris' } as const
+        await value(proofs.begin({ ...proof, email: anna.email, accountId: anna.accountId, endsAt: DUE }, aMail({ key: 'way-in' })))
+        await begin(storage, 'a')
+        expect(await value(sessions.holder(session, NOON))).toBeUndefined()
+        expect(await value(proofs.look({ ...proof, at: NOON }))).toBeUndefined()
+        expect(await value(erasures.pending(anna.accountId))).toEqual(DUE)
+        expect((await mails(storage)).map(({ key }) => key)).toEqual(['way-in', 'notice-a'])
+      }))
+
+    it('G9 are kept by the newest letter, or by their owner; other tokens do nothing', () =>
+      run(goods, async (storage) => {
+        const { customers, erasures, dueErasures } = storage
+        for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
+        await begin(storage, 'a')
+        await begin(storage, 'b')
+        await begin(storage, 'c', bea.accountId)
+        for (const name of ['a', 'x', 'c']) await value(erasures.callOff(token(name)))
+        expect(await value(dueErasures.due({ now: DUE, limit: 9 }))).toEqual([anna.accountId])
+        await value(erasures.callOff(token('b')))
+        expect(await value(erasures.pending(anna.accountId))).toBeUndefined()
+        await begin(storage, 'd')
+        await value(erasures.drop(anna.accountId))
+        expect(await value(dueErasures.due({ now: DUE, limit: 9 }))).toEqual([])
+        expect(await value(dueErasures.erase(anna.accountId, effect('d')))).toBe(false)
+      }))
+
+    it('G9 go whole on their day, with a last letter; the mailbox is unknown and can begin anew', () =>
+      run(goods, async (storage) => {
+        const { customers, dueErasures, personalData, carts, customerCarts, addressBooks } = storage
+        for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
+        await value(addressBooks.change(anna.accountId, () => E.right([{ isDefault: true, address: anAddress() }])))
+        const { id: _id, ...cart } = aCart({ token: cartToken('own'), email: anna.email })
+        await value(carts.put(cart))
+        await value(customerCarts.takeOver(anna.accountId, cart.token, ({ brought }) => ({ own: brought! })))
+        await begin(storage, 'a')
+        expect(await value(dueErasures.due({ now: NOON, limit: 9 }))).toEqual([])
+        expect(await value(dueErasures.erase(anna.accountId, effect('a', NOON)))).toBe(false)
+        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(false)
+        const written = (await mails(storage)).filter(({ to }) => to === anna.email)
+        expect(written.map(({ key, subject }) => [key, subject])).toEqual([['last-a', 'fr']])
+        expect(await value(customers.customer(anna.accountId))).toBeUndefined()
+        expect(await value(customers.claims(anna.email))).toEqual({})
+        expect(await refusal(carts.cart(cart.token))).toMatchObject({ _tag: 'NotFound' })
+        const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
+        await value(customers.add(next, 'hash'))
+        const { profile, letters, ...told } = await value(personalData.told(next.accountId))
+        expect([profile.length, letters.length, Object.values(told).flat()]).toEqual([1, 1, []])
+        expect((await value(personalData.told(bea.accountId))).optician).toHaveLength(1)
+      }))
+
+    it('G9 leave of orders what the law needs; one on its way keeps what its delivery needs until it is done', () =>
+      run(goods, async (storage) => {
+        const { customers, dueErasures, orders, history, personalData } = storage
+        await value(customers.add(anna, 'hash'))
+        const done = await ordered(storage, 'done', { status: 'shipped' })
+        const open_ = await ordered(storage, 'open', { status: 'new' })
+        await begin(storage, 'a')
+        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        expect(await refusal(orders.order(done.token))).toMatchObject({ _tag: 'NotFound' })
+        const kept = await value(orders.order(made(makeOrderToken('new-a1'.padEnd(22, '_')))))
+        expect(kept).toMatchObject({
+          number: done.number, totals: done.totals, email: ERASED_EMAIL, billingAddress: { lastName: 'Muster' },
+        })
+        for (const gone of ['comment', 'accountId', 'bonusPoints']) expect(Object.keys(kept)).not.toContain(gone)
+        expect([kept.billingAddress.phoneNumber, kept.shippingAddress.street, kept.lines[0]?.option]).toEqual([undefined, '', {}])
+        const way = await value(orders.order(open_.token))
+        expect(way).toMatchObject({ email: anna.email, comment: 'ring twice', lines: open_.lines })
+        expect(Object.keys(way)).not.toContain('accountId')
+        expect(await value(dueErasures.reduceOrders({ ...effect('b'), limit: 9 }))).toBe(0)
+        const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
+        await value(customers.add(next, 'hash'))
+        expect(await value(history.all(next.accountId))).toEqual([])
+        expect((await value(personalData.told(next.accountId))).orders).toEqual([])
+      }))
+  })
+}

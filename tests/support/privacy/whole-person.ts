@@ -1,0 +1,159 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../../../adapters/postgres/tables.ts'
+import { secretHash } from '../../../adapters/postgres/rows/secret-hash.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { Order, OrderLine, OrderStatus } from '../../../domain/order/order.ts'
+import { variantId } from '../../../domain/product/variant.ts'
+import { fromLines, fromOrder } from '../../../adapters/postgres/order/order-row.ts'
+import { anAddress } from '../builders/address.ts'
+import { aLine } from '../builders/cart-line.ts'
+import { aMail } from '../builders/mail.ts'
+import { anOrder } from '../builders/order.ts'
+import { made } from '../builders/made.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const LATER = new Date('2026-03-02T13:00:00Z')
+
+/** A lens with the values of an eye. */
+const worn = (eye: 'right' | 'left', sphere: number): OrderLine => {
+  const option = { sphere, radius: 8.6, diameter: 14 } as OrderLine['option']
+  const line = aLine({ id: eye, eye })
+  return { ...line, option, variantId: variantId(line.productId, option) }
+}
+
+/** A person by names that stand nowhere else. `n` tells two of them apart, in whatever is a number. */
+export const someone = (name: string, n: number) => {
+  const word = (what: string) => `${what}-${name}`.padEnd(43, '_')
+  const email = made(makeEmail(`${name}.kellermeister@example.ch`))
+  const home = anAddress({
+    firstName: `First${name}`, lastName: `Last${name}`, street: `Street${name}`, phoneNumber: `+4179${n}112233`,
+    additionalInfo: `Backyard${name}`,
+  })
+  const order = (what: string, status: OrderStatus, index: number, owner = true): Order => ({
+    ...anOrder({
+      token: made(makeOrderToken(word(`order${what}`))), cartToken: made(makeCartToken(word(`cart${what}`))), id: n * 100 + index,
+      number: `IR-2026-${String(n * 100 + index).padStart(6, '0')}`, status, email, billingAddress: home, shippingAddress: home,
+      lines: [
+        worn('right', -7.25), worn('left', -6.75),
+      ],
+      comment: `Ring${name}`, tracking: `parcel${name}`,
+    }),
+    ...(owner ? { accountId: made(makeAccountId(word('account'))), bonusPoints: 5 } : {}),
+  })
+  return {
+    accountId: made(makeAccountId(word('account'))), email, word, home, n,
+    orders: {
+      done: order('done', 'shipped', 1), open: order('open', 'new', 2), guest: order('guest', 'shipped', 3, false),
+      cancelled: order('cancelled', 'cancelled', 4),
+    },
+    /** What must stand nowhere, beside the name and the street of who was billed. */
+    secrets: [
+      email, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`, `Review${name}`,
+      `Subscribed${name}`, `Letter${name}`, `subject${name}`, `-7.25`, `-6.75`,
+      ...['account', 'orderdone', 'cartdone', 'orderguest', 'cartguest', 'ordercancelled', 'cartcancelled', 'ownCart', 'pageOf', 'alias']
+        .map(word),
+      ...['session', 'proof', 'change', 'calloff', 'erasure', 'end', 'letter', 'asked', 'leave', 'link']
+        .map((one) => secretHash(word(one))),
+    ],
+    billed: [`First${name}`, `Last${name}`, `Street${name}`],
+  }
+}
+export type Someone = ReturnType<typeof someone>
+
+const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: Someone): Promise<void> => {
+  const { body, ...row } = fromOrder(order)
+  await db.insertInto('purchase_order').values({ ...row, body: JSON.stringify(body) }).execute()
+  await db.insertInto('order_line').values(fromLines(order)).execute()
+  await db.insertInto('reservation')
+    .values(order.lines.map(({ variantId }) => ({ order_token: order.token, variant_id: variantId, quantity: 1 }))).execute()
+  await db.insertInto('coupon_use').values({ order_token: order.token, code: 'SAVE10', customer: customerKey(order.email) }).execute()
+  await db.insertInto('payment').values({
+    id: `payment-${order.number}`, order_token: order.token, method: 'visa', status: 'paid', amount_cents: 100, currency: 'CHF',
+    reference: `house-${n}-${order.id}`, page: word('pageOf'), started_at: NOON, keeps_card: true, alias: word('alias'),
+  }).execute()
+}
+
+/** Gives somebody a row at least in every table that holds something of a person. */
+export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: readonly Order[]): Promise<void> => {
+  const { accountId, email: mailbox, word, home, n } = who
+  const name = home.firstName.slice('First'.length)
+  const own = { account_id: accountId }
+  const hash = (what: string) => secretHash(word(what))
+  const account = { accountId, email: mailbox, firstName: home.firstName, lastName: home.lastName, birthday: `Birthday${name}` }
+  await db.insertInto('customer').values({
+    ...own, mailbox, password_hash: word('password'), body: JSON.stringify(account), proven_at: NOON,
+  }).execute()
+  await db.insertInto('email_change').values({
+    ...own, hash: hash('change'), call_off_hash: hash('calloff'), email: `new-${mailbox}`, brand_channel: 'iris', ends_at: LATER,
+  }).execute()
+  await db.insertInto('account_erasure').values({
+    ...own, call_off_hash: hash('erasure'), brand_channel: 'iris', locale: 'fr', asked_at: NOON, due_at: LATER,
+  }).execute()
+  await db.insertInto('customer_address').values({ ...own, is_default: true, body: JSON.stringify(home) }).execute()
+  await db.insertInto('session').values({
+    ...own, hash: hash('session'), ends_at: LATER, id: word('sid'), began_at: NOON, used_at: NOON, browser: 'other', system: 'other',
+  }).execute()
+  await db.insertInto('linked_identity').values({ ...own, provider: 'google', subject: `subject${name}` }).execute()
+  await db.insertInto('mailbox_proof').values({
+    ...own, hash: hash('proof'), purpose: 'login', brand_channel: 'iris', mailbox, ends_at: LATER,
+  }).execute()
+  for (const order of orders) await orderRows(db, order, who)
+  await db.insertInto('payment_alias').values({
+    ...own, alias: word('alias'), house_alias: `house-${n}`, method: 'visa', masked: 'xxxx4242', expiry: '2031-12',
+    kept_at: NOON, paid_at: NOON,
+  }).execute()
+  const { id: subscription } = await db.insertInto('subscription')
+    .values({ ...own, body: JSON.stringify({ billingAddress: home, said: `Subscribed${name}` }), look_on: '2026-01-01' } as never)
+    .returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('subscription_letter').values({ hash: hash('letter'), subscription_id: subscription, day: '2026-01-01' }).execute()
+  await db.insertInto('lens_pass').values({ ...own, body: JSON.stringify({ wearer: `Wearer${name}`, sphere: -7.25 }) }).execute()
+  const { id: alarm } = await db.insertInto('reminder_alarm').values({
+    ...own, order_token: orders[0]!.token, create_location: 'order', usage: 7, day: '2026-01-01', state: 'waiting', look_on: '2026-01-01',
+  }).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('reminder_end').values({ hash: hash('end'), alarm_id: alarm }).execute()
+  await db.insertInto('product_rating').values({
+    ...own, product_id: 1001, group_key: `group-${n}`, stars: 4, given_at: NOON, review: `Review${name}`, reviewer: home.firstName,
+    review_locale: 'de', review_state: 'released', written_at: NOON,
+  }).execute()
+  const brand = { mailbox, brand_channel: 'iris' }
+  const agreed = { ...brand, email: mailbox, locale: 'de', channels: '["newsletter"]' }
+  await db.insertInto('marketing_subscription').values({ ...agreed, changed_at: NOON }).execute()
+  await db.insertInto('marketing_consent').values({
+    ...brand, is_given: true, channels: '["newsletter"]', source: 'account', asked_at: NOON, at: NOON,
+  }).execute()
+  await db.insertInto('marketing_request')
+    .values({ ...agreed, hash: hash('asked'), source: 'account', asked_at: NOON, ends_at: LATER }).execute()
+  await db.insertInto('marketing_leave').values({ ...brand, hash: hash('leave') }).execute()
+  for (const [token, said] of [[word('ownCart'), {}], [word('guestCart'), { email: mailbox.toUpperCase() }]] as const)
+    await db.insertInto('cart').values({
+      token, checkout_state: 'cart', body: JSON.stringify({ checkoutState: 'cart', ...said, shippingAddress: home }), created_at: NOON,
+    }).execute()
+  for (const { cartToken } of orders)
+    await db.insertInto('cart').values({
+      token: cartToken, checkout_state: 'completed', body: JSON.stringify({ checkoutState: 'completed', billingAddress: home }),
+      created_at: NOON,
+    }).execute()
+  await db.insertInto('customer_cart').values({ ...own, cart_token: word('ownCart') }).execute()
+  await db.insertInto('cart_link').values({ hash: hash('link'), cart_token: word('ownCart'), ends_at: LATER }).execute()
+  await db.insertInto('cart_letter').values({ cart_token: word('guestCart') }).execute()
+  const letter = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: mailbox.toUpperCase(), text: `Letter${name}` })) })
+  await db.insertInto('outbox').values([letter(word('sent')), letter(word('waiting'))]).execute()
+  await sql`update outbox set sent_at = ${NOON} where key = ${word('sent')}`.execute(db)
+  // Of a letter that left long ago the words are forgotten; its name is there.
+  await db.insertInto('outbox').values({ key: `order-confirmation:${orders[0]!.token}`, body: 'null' }).execute()
+  await sql`update outbox set sent_at = ${NOON} where body = 'null'`.execute(db)
+  await db.insertInto('kept_mail').values({ ...letter(word('kept')), kept_at: NOON }).execute()
+  await db.insertInto('partner_customer').values({ mailbox, brand_channel: 'iris', studio_id: `studio-of-${name}` }).execute()
+}
+
+/** What two of them need to be there first. */
+export const fillShop = async (db: Kysely<Tables>, ...people: readonly Someone[]): Promise<void> => {
+  await db.insertInto('coupon').values({ code: 'SAVE10', body: '{}' } as never).execute()
+  for (const { home } of people)
+    await db.insertInto('partner_optician').values({ studio_id: `studio-of-${home.firstName.slice('First'.length)}`, body: '{}' })
+      .execute()
+}
