@@ -203,6 +203,10 @@ import {
   AskEmailChange, CallOffEmailChange, ConfirmEmailChange, DropEmailChange, makeAskEmailChange, makeCallOffEmailChange,
   makeConfirmEmailChange, makeDropEmailChange, makeReadPendingEmail, ReadPendingEmail,
 } from '../../application/storefront/identity/email-change.ts'
+import {
+  AskErasure, CallOffErasure, DropErasure, makeAskErasure, makeCallOffErasure, makeDropErasure, makeReadErasure, ReadErasure,
+} from '../../application/storefront/privacy/erasure.ts'
+import { ErasureGateway } from '../../application/storefront/privacy/erasure-gateway.port.ts'
 import { EmailChangeGateway } from '../../application/storefront/identity/email-change-gateway.port.ts'
 import { ChangePassword, makeChangePassword } from '../../application/storefront/identity/change-password.ts'
 import { ListWaysIn, makeListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
@@ -252,6 +256,7 @@ const LINKED = { linkedProviders: LinkedProviderGateway, asCustomer: AsCustomer 
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
 const OWN_CARDS = { aliases: PaymentAliasGateway, asCustomer: AsCustomer } as const
 const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
+const OWN_ERASURE = { erasures: ErasureGateway, asCustomer: AsCustomer } as const
 const OWN_EMAIL = { emailChanges: EmailChangeGateway, asCustomer: AsCustomer } as const
 const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
@@ -274,6 +279,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, LetterGateway, gateways.letters)
   provideValue(container, SecurityGateway, gateways.security)
   provideValue(container, EmailChangeGateway, gateways.emailChanges)
+  provideValue(container, ErasureGateway, gateways.erasures)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, PointsGateway, gateways.points)
@@ -345,6 +351,10 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, DropEmailChange, makeDropEmailChange, OWN_EMAIL)
   offer(container, ConfirmEmailChange, makeConfirmEmailChange, { ...OWN_EMAIL, identityStore: IdentityStore })
   offer(container, CallOffEmailChange, makeCallOffEmailChange, { emailChanges: EmailChangeGateway })
+  offer(container, ReadErasure, makeReadErasure, OWN_ERASURE)
+  offer(container, AskErasure, makeAskErasure, { ...OWN_ERASURE, signOut: SignOut })
+  offer(container, DropErasure, makeDropErasure, OWN_ERASURE)
+  offer(container, CallOffErasure, makeCallOffErasure, { erasures: ErasureGateway })
   offer(container, ChangePassword, makeChangePassword, OWN_SECURITY)
   offer(container, EndReminder, makeEndReminder, { reminders: ReminderGateway })
   offer(container, ListReminders, makeListReminders, OWN_REMINDERS)

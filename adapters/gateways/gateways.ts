@@ -30,6 +30,7 @@ import type { LensPassUpkeepGateway } from '../../application/storefront/lens-pa
 import type { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
 import type { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
+import type { ErasureGateway } from '../../application/storefront/privacy/erasure-gateway.port.ts'
 import type { EmailChangeGateway } from '../../application/storefront/identity/email-change-gateway.port.ts'
 import type { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
 import type { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
@@ -69,6 +70,7 @@ export type Gateways = {
   readonly letters: LetterGateway
   readonly security: SecurityGateway
   readonly emailChanges: EmailChangeGateway
+  readonly erasures: ErasureGateway
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
   readonly points: PointsGateway

@@ -9,6 +9,7 @@ import { makeLensPassGateway } from './lens-pass-gateway.ts'
 import { makeSubscriptionGateway } from './subscription-gateway.ts'
 import { makeReminderGateway } from './reminder-gateway.ts'
 import { makeEmailChangeGateway } from './email-change-gateway.ts'
+import { makeErasureGateway } from './erasure-gateway.ts'
 import { makeSecurityGateway } from './security-gateway.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
@@ -23,6 +24,7 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeMarketingGateways(deps),
   ...makeSecurityGateway(deps),
   ...makeEmailChangeGateway(deps),
+  ...makeErasureGateway(deps),
   ...makeRatingGateway(deps),
   ...makeLensPassGateway(deps),
   ...makeSubscriptionGateway(deps),

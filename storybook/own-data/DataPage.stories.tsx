@@ -7,7 +7,10 @@ const meta = {
   component: DataPageView,
   parameters: { path: '/my-account/data' },
   decorators: [inAccount('/my-account/data')],
-  args: { email: 'anna.keller@example.ch', hasPassword: true, filePath: '/api/customers/me/data-export', isBusy: false },
+  args: {
+    email: 'anna.keller@example.ch', hasPassword: true, filePath: '/api/customers/me/data-export', erasePath: '/my-account/delete',
+    isBusy: false,
+  },
 } satisfies Meta<typeof DataPageView>
 export default meta
 type Story = StoryObj<typeof meta>

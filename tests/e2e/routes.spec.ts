@@ -37,7 +37,8 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-security': '/my-account/security',
   'my-account-ratings': '/my-account/ratings', 'my-account-email': '/my-account/email',
   'my-account-data': '/my-account/data',
-  'my-account-documents': '/my-account/documents',
+  'my-account-documents': '/my-account/documents', 'my-account-delete': '/my-account/delete',
+  'account-deletion': '/account-deletion', 'account-deletion-call-off': '/account-deletion/call-off/abc',
   'my-account-email-confirm': '/my-account/email/confirm/abc', 'email-call-off': '/email-change/call-off/abc',
   'my-account-lens-pass': '/my-account/lens-pass', 'my-account-lens-values': '/my-account/lens-pass/values',
   'my-account-subscriptions': '/my-account/my-subscriptions',
@@ -53,6 +54,7 @@ const OPEN: readonly PageName[] = [
   'newsletter', 'newsletter-letter',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
   'forgot-password', 'reminder-end', 'subscription-entry', 'email-call-off',
+  'account-deletion', 'account-deletion-call-off',
 ]
 const STEPS: readonly PageName[] = ['checkout:customer', 'checkout:address', 'checkout:shipping', 'checkout:payment']
 const SENT_ON: readonly PageName[] = ['checkout', 'checkout-billing', ...STEPS, 'thank-you']

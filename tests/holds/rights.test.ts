@@ -27,7 +27,7 @@ const LET_IN: { readonly [right in Right]: readonly Actor[] } = {
   'letter token': ACTORS.filter((actor) => actor !== 'owner at another brand'),
 }
 /** A letter about a reminder, a delivery, the newsletter or an old mailbox is answered the same whatever it names. */
-const SAME_FOR_ALL = ['endReminderAlarm', 'answerSubscriptionLetter', 'leaveNewsletter', 'callOffEmailChange']
+const SAME_FOR_ALL = ['endReminderAlarm', 'answerSubscriptionLetter', 'leaveNewsletter', 'callOffEmailChange', 'callOffErasure']
 
 const letIn = (row: Row): readonly Actor[] => {
   if (SAME_FOR_ALL.includes(row.name)) return ACTORS

@@ -570,6 +570,10 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   confirmEmailChange: customer,
   dropEmailChange: fc.constant(undefined),
   callOffEmailChange: fc.constant(undefined),
+  getErasure: fc.oneof(fc.constant({}), fc.record({ dueAt: moment }, { noNullPrototype: true })),
+  askErasure: fc.record({ dueAt: moment }, { noNullPrototype: true }),
+  dropErasure: fc.constant(undefined),
+  callOffErasure: fc.constant(undefined),
   getWaysIn: fc.record({ hasPassword: fc.boolean() }, { noNullPrototype: true }),
   changeMyPassword: fc.constant(undefined),
   getSessions: few(fc.record(

@@ -31,7 +31,7 @@ export const ACCOUNT_PLACES: readonly AccountPlace[] = [
   { path: '/my-account/bonus-points', label: 'account.bonus_points', icon: 'savings' },
   { path: '/my-account/miles-and-more', label: 'cart.miles', icon: 'globe' },
   { path: '/my-account/documents', label: 'account.documents', icon: 'document' },
-  { path: '/my-account/data', label: 'own.data_title', icon: 'info' },
+  { path: '/my-account/data', label: 'own.data_title', icon: 'info', holds: ['/my-account/delete'] },
 ]
 
 /** Whether a page, by its path below the language prefix, is this place or belongs to it. */

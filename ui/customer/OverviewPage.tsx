@@ -5,6 +5,7 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { UnprovenView } from '../identity/UnprovenView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
+import { LeavingView } from './LeavingView.tsx'
 import type { action, loader } from './overview.route.ts'
 import { OverviewPageView } from './OverviewPageView.tsx'
 
@@ -12,13 +13,19 @@ export const OverviewPage = () => {
   const known = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const intl = useIntl()
+  const toPath = useLocalePath()
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.overview' })} noindex />
       <OverviewPageView
         known={known}
-        notice={known.isProven ? undefined : <UnprovenView email={known.email} reply={reply} />}
-        toPath={useLocalePath()}
+        notice={(
+          <>
+            {known.dueAt !== undefined && <LeavingView dueAt={known.dueAt} keepPath={toPath('/my-account/delete')} />}
+            {!known.isProven && <UnprovenView email={known.email} reply={reply} />}
+          </>
+        )}
+        toPath={toPath}
         reorder={(id) => <ReorderButton type="id" token={String(id)} />}
       />
     </AccountArea>

@@ -15,10 +15,12 @@ export type OverviewData = {
   readonly address?: AddressLines
   /** Absent when they could not be counted. */
   readonly points?: number
+  /** ISO instant: when the account goes, where that was asked for. */
+  readonly dueAt?: string
 }
 
 /** What the shop could be asked; `'lost'` where it did not answer. */
-export type Known = { readonly orders: readonly Order[] | 'lost'; readonly points?: number | undefined }
+export type Known = { readonly orders: readonly Order[] | 'lost'; readonly points?: number | undefined; readonly dueAt?: Date | undefined }
 
 const lastOf = (orders: Known['orders'], locale: Locale): HistoryEntry | 'lost' | undefined => {
   if (orders === 'lost') return orders
@@ -26,7 +28,7 @@ const lastOf = (orders: Known['orders'], locale: Locale): HistoryEntry | 'lost' 
   return last && toHistoryEntry(last, locale)
 }
 
-export const toOverviewData = (customer: Customer, { orders, points }: Known, locale: Locale): OverviewData =>
+export const toOverviewData = (customer: Customer, { orders, points, dueAt }: Known, locale: Locale): OverviewData =>
   withoutAbsent({
     firstName: customer.firstName,
     email: customer.email,
@@ -34,4 +36,5 @@ export const toOverviewData = (customer: Customer, { orders, points }: Known, lo
     order: lastOf(orders, locale),
     address: customer.defaultAddress && toAddressLines(customer.defaultAddress),
     points,
+    dueAt: dueAt?.toISOString(),
   })

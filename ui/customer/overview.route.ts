@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { ReadOwnProfile } from '../../application/storefront/customer/read-own-profile.ts'
 import { CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
+import { ReadErasure } from '../../application/storefront/privacy/erasure.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
@@ -11,13 +12,18 @@ import { toOverviewData } from './overview-data.ts'
 /** The account at a glance (Account §2.3); what cannot be had is said to be missing, the rest is shown. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
-  const [now, listed, counted] = await Promise.all([
+  const [now, listed, counted, leaving] = await Promise.all([
     injector.get(ReadOwnProfile)()(), injector.get(ListOrders)(1)(), injector.get(CountBonusPoints)()(),
+    injector.get(ReadErasure)()(),
   ])
   return data(
     toOverviewData(
       E.isRight(now) ? now.right : customer,
-      { orders: E.isRight(listed) ? listed.right.orders : 'lost', points: E.isRight(counted) ? counted.right : undefined },
+      {
+        orders: E.isRight(listed) ? listed.right.orders : 'lost',
+        points: E.isRight(counted) ? counted.right : undefined,
+        dueAt: E.isRight(leaving) ? leaving.right.dueAt : undefined,
+      },
       requestLocale(asked.request),
     ),
     { headers: PRIVATE_PAGE },

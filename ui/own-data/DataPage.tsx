@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './data-part.ts'
 import { DataPageView } from './DataPageView.tsx'
@@ -16,6 +17,7 @@ export const DataPage = () => {
         reply={reply}
         sentTo={useActionData<typeof action>()?.sentTo}
         filePath={filePath}
+        erasePath={useLocalePath()('/my-account/delete')}
         isBusy={useNavigation().formMethod === 'POST'}
       />
     </AccountArea>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
 import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
 import { Button } from '../design/Button.tsx'
 import type { FormReply } from '../form/form-reply.ts'
@@ -14,11 +15,12 @@ export type DataPageViewProps = {
   readonly sentTo?: string | undefined
   /** Where the file comes from; the browser saves it and stays on the page. */
   readonly filePath: string
+  readonly erasePath: string
   readonly isBusy: boolean
 }
 
 /** All that is kept of a customer, named part by part, to be taken along as one file. */
-export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, isBusy }: DataPageViewProps) => (
+export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, erasePath, isBusy }: DataPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="own.data_title" /></h1>
     <p><FormattedMessage id="own.data_intro" /></p>
@@ -34,5 +36,6 @@ export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, isBu
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
       <p><Button type="submit" size="large"><FormattedMessage id="own.data_download" /></Button></p>
     </form>
+    <p><Link to={erasePath}><FormattedMessage id="own.erase_title" /></Link></p>
   </div>
 )

@@ -1,10 +1,12 @@
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 
-export type OwnDataPart = 'email' | 'email-confirm' | 'call-off' | 'data' | 'documents'
+export type OwnDataPart =
+  | 'email' | 'email-confirm' | 'call-off' | 'data' | 'documents' | 'erase' | 'erase-asked' | 'erase-call-off'
 
 const AT: readonly (readonly [start: string, part: OwnDataPart])[] = [
   ['/my-account/email/confirm/', 'email-confirm'], ['/email-change/call-off/', 'call-off'],
   ['/my-account/data', 'data'], ['/my-account/documents', 'documents'],
+  ['/my-account/delete', 'erase'], ['/account-deletion/call-off/', 'erase-call-off'], ['/account-deletion', 'erase-asked'],
 ]
 
 /** The page of this topic that an address leads to. */

@@ -251,7 +251,8 @@ export const PAGES = [
   ...([
     ['my-account-email', 'my-account/email'], ['my-account-email-confirm', 'my-account/email/confirm/:token'],
     ['email-call-off', 'email-change/call-off/:token'], ['my-account-data', 'my-account/data'],
-    ['my-account-documents', 'my-account/documents'],
+    ['my-account-documents', 'my-account/documents'], ['my-account-delete', 'my-account/delete'],
+    ['account-deletion', 'account-deletion'], ['account-deletion-call-off', 'account-deletion/call-off/:token'],
   ] as const).map(([name, path]) => ({
     name,
     path,

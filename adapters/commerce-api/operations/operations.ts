@@ -5,6 +5,7 @@ import { deliveryOperations } from '../delivery/delivery-operations.ts'
 import { marketingOperations } from '../customer/marketing-operations.ts'
 import { contentOperations } from '../content/content-operations.ts'
 import { customerOperations } from '../customer/customer-operations.ts'
+import { erasureOperations } from '../privacy/erasure-operations.ts'
 import { emailChangeOperations } from '../identity/email-change-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
 import { securityOperations } from '../identity/security-operations.ts'
@@ -40,6 +41,7 @@ export const TOPICS = {
   customer: { about: 'What the shop keeps of a person', rows: { ...customerOperations, ...marketingOperations } },
   loyalty: { about: 'What regular customers collect', rows: loyaltyOperations },
   rating: { about: 'What buyers think of it', rows: ratingOperations },
+  privacy: { about: 'An account that is to be deleted', rows: erasureOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
   security: { about: 'How somebody signs in', rows: { ...securityOperations, ...emailChangeOperations } },
 } as const

@@ -13,6 +13,7 @@ import { pricingGatewayContract } from './pricing-gateway.contract.ts'
 import { marketingGatewayContract } from './marketing-gateway.contract.ts'
 import { profileGatewayContract } from './profile-gateway.contract.ts'
 import { promotionGatewayContract } from './promotion-gateway.contract.ts'
+import { erasureGatewayContract } from './erasure-gateway.contract.ts'
 import { emailChangeGatewayContract } from './email-change-gateway.contract.ts'
 import { securityGatewayContract } from './security-gateway.contract.ts'
 import { ratingGatewayContract } from './rating-gateway.contract.ts'
@@ -30,7 +31,7 @@ const CONTRACTS = [
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,
   identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract, reminderGatewayContract,
-  emailChangeGatewayContract, securityGatewayContract,
+  emailChangeGatewayContract, erasureGatewayContract, securityGatewayContract,
   ratingGatewayContract,
   subscriptionGatewayContract, loyaltyGatewayContract, lensPassGatewayContract,
 ]

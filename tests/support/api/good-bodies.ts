@@ -46,6 +46,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
   askEmailChange: { email: 'neu@example.ch', current_password: 'sehr7gute-sicht' },
   confirmEmailChange: { token: TOKEN },
   callOffEmailChange: { token: TOKEN },
+  askErasure: { current_password: 'sehr7gute-sicht' },
+  callOffErasure: { token: TOKEN },
   changeMyPassword: {
     current_password: 'sehr7gute-sicht', new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues',
   },

@@ -1,0 +1,25 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { toldNullable } from '../codec/nullable.ts'
+import { Instant } from '../values/day.codec.ts'
+import { AskedToken } from '../values/names.codec.ts'
+
+/** The password of whoever has one. */
+export const ErasureRequest = closed('ErasureRequest', { current_password: t.string })
+export type ErasureRequest = t.TypeOf<typeof ErasureRequest>
+
+/** What the letter about the deletion carried. */
+export const ErasureWithdrawalRequest = closed('ErasureWithdrawalRequest', { token: AskedToken })
+export type ErasureWithdrawalRequest = t.TypeOf<typeof ErasureWithdrawalRequest>
+
+const PendingErasureWire = t.strict({ due_at: toldNullable(Instant) }, 'PendingErasure')
+
+/** When the account goes; null as long as nobody asked for it. */
+export const PendingErasureCodec = codecFrom('PendingErasure', PendingErasureWire, ({ due_at: dueAt }) =>
+  E.right<never, PendingErasure>(dueAt === null ? {} : { dueAt: new Date(dueAt) }))
+
+export const pendingErasureToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof PendingErasureWire> =>
+  ({ due_at: dueAt?.toISOString() ?? null })

@@ -1,0 +1,35 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { token } from '../../token.ts'
+import type { AsCustomer } from '../identity/as-customer.ts'
+import type { SignOut } from '../identity/sign-out.ts'
+import type { ErasureGateway } from './erasure-gateway.port.ts'
+
+type Deps = { readonly erasures: ErasureGateway; readonly asCustomer: AsCustomer }
+
+/** Whether the own account is to be deleted, and when. */
+export type ReadErasure = ErasureGateway['pending']
+export const ReadErasure = token<ReadErasure>('ReadErasure')
+export const makeReadErasure = ({ erasures, asCustomer }: Deps): ReadErasure => () => asCustomer(erasures.pending())
+
+/** Has the own account deleted; nobody is signed in to it from then on, here neither. */
+export type AskErasure = ErasureGateway['ask']
+export const AskErasure = token<AskErasure>('AskErasure')
+export const makeAskErasure =
+  ({ erasures, asCustomer, signOut }: Deps & { readonly signOut: SignOut }): AskErasure =>
+  (password) =>
+    pipe(
+      asCustomer(erasures.ask(password)),
+      // The session has ended already: this device forgets it, whether or not the shop is told once more.
+      TE.tap(() => pipe(signOut(), TE.orElseW(() => TE.right(undefined)))),
+    )
+
+/** Keeps the account after all. */
+export type DropErasure = ErasureGateway['drop']
+export const DropErasure = token<DropErasure>('DropErasure')
+export const makeDropErasure = ({ erasures, asCustomer }: Deps): DropErasure => () => asCustomer(erasures.drop())
+
+/** Keeps it, for whoever has the letter. */
+export type CallOffErasure = ErasureGateway['callOff']
+export const CallOffErasure = token<CallOffErasure>('CallOffErasure')
+export const makeCallOffErasure = ({ erasures }: Pick<Deps, 'erasures'>): CallOffErasure => erasures.callOff

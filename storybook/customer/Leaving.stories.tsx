@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LeavingView } from '../../ui/customer/LeavingView.tsx'
+
+/** At the top of the overview, while the account can still be kept. */
+const meta = {
+  component: LeavingView,
+  args: { dueAt: '2026-03-09T12:00:00Z', keepPath: '/my-account/delete' },
+} satisfies Meta<typeof LeavingView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}

@@ -1,0 +1,56 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Failure } from '../../../domain/refusal.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const WEEK = 7 * 24 * 3_600_000
+
+export const erasureGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`the deletion of an account, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+      for (const one of [ANNA, BEA]) {
+        await value(opened.visitor().identities.signUp(one))
+        await answerLetter(opened.shop.ports, one)
+      }
+    })
+    afterAll(() => opened.close())
+
+    const letters = async () => (await value(opened.shop.ports.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail)
+    const tokenIn = (mails: Awaited<ReturnType<typeof letters>>): string =>
+      /\/account-deletion\/call-off\/([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? 'none'
+
+    it('G9 I12 asks for the password, signs out everywhere and writes; the letter or the owner keeps the account', async () => {
+      const [here, phone] = [opened.visitor(), opened.visitor()]
+      for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
+      expect(await value(here.erasures.pending())).toStrictEqual({})
+      expect(await refusal(here.erasures.ask('nicht7das-richtige'))).toStrictEqual({ _tag: 'WrongPassword' })
+      await letters()
+      const { dueAt } = await value(here.erasures.ask(ANNA.password))
+      expect(dueAt).toEqual(new Date(opened.shop.ports.clock.now().getTime() + WEEK))
+      const sent = await letters()
+      expect(sent.map(({ to }) => to)).toEqual([ANNA.email])
+      for (const device of [here, phone]) expect(await refusal(device.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
+      await value(here.identities.signIn(ANNA))
+      expect(await value(here.erasures.pending())).toStrictEqual({ dueAt })
+      await value(opened.visitor().erasures.callOff('x'.repeat(43)))
+      expect(await value(here.erasures.pending())).toStrictEqual({ dueAt })
+      await value(opened.visitor().erasures.callOff(tokenIn(sent)))
+      expect(await value(here.erasures.pending())).toStrictEqual({})
+      await value(here.erasures.ask(ANNA.password))
+      await value(here.identities.signIn(ANNA))
+      await value(here.erasures.drop())
+      expect(await value(here.erasures.pending())).toStrictEqual({})
+    })
+
+    it('G9 is for customers only', async () => {
+      const { erasures } = opened.visitor()
+      const asked: readonly TE.TaskEither<Failure, unknown>[] = [erasures.pending(), erasures.drop(), erasures.ask(ANNA.password)]
+      for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
+    })
+  })
+}

@@ -1,0 +1,20 @@
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { Notice } from '../design/Notice.tsx'
+
+/** ISO instant. */
+export type LeavingViewProps = { readonly dueAt: string; readonly keepPath: string }
+
+/** Whoever signs in to an account that is to be deleted is told so first, and where it can be kept. */
+export const LeavingView = ({ dueAt, keepPath }: LeavingViewProps) => (
+  <Notice tone="warning">
+    <p>
+      <FormattedMessage
+        id="own.erase_pending"
+        values={{ day: <FormattedDate value={dueAt} dateStyle="long" timeZone="Europe/Zurich" /> }}
+      />
+      {' '}
+      <Link to={keepPath}><FormattedMessage id="own.erase_keep" /></Link>
+    </p>
+  </Notice>
+)
