@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
+import { ERASURE_DAYS } from '../../domain/privacy/erasure.ts'
 import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
 import { answerLetter } from '../support/answer-letter.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
+import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
@@ -75,5 +77,29 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect((await fileFor(cookie, ANNA.password, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     for (let times = 0; times < 5; times += 1) expect((await fileFor(cookie, ANNA.password)).status).toBe(200)
     expect((await fileFor(cookie, ANNA.password)).headers.get('location')).toBe('/fr/my-account/data?refused=TooManyAttempts')
+  })
+
+  it('G9 once the account is deleted, nothing from before opens anything, in the words for what never was', async () => {
+    const read = async (answer: Response): Promise<string> => `${answer.status} ${await answer.text()}`
+    const post = (path: string, body: object, cookie = '', site = 'same-origin') => fetch(`${shop.url}${path}`, {
+      method: 'POST', headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': site }, body: JSON.stringify(body),
+    })
+    const cookie = await signedIn(ANNA)
+    const asking = { current_password: ANNA.password }
+    expect((await post('/customers/me/deletion', asking, cookie, 'cross-site')).status).toBe(403)
+    expect((await post('/customers/me/deletion', asking)).status).toBe(401)
+    expect((await post('/customers/me/deletion', asking, cookie)).status).toBe(200)
+    const later = new Date(shop.ports.clock.now().getTime() + ERASURE_DAYS * 24 * 3_600_000)
+    const due = await value(shop.storage.dueErasures.due({ now: later, limit: 9 }))
+    expect(due).toHaveLength(1)
+    const inside = await signedIn(ANNA)
+    await database.db.updateTable('account_erasure').set({ due_at: shop.ports.clock.now() }).execute()
+    expect(await value(shop.commerce.privacy.eraseAccounts())).toBe(1)
+    expect(await database.db.selectFrom('customer').select('mailbox').execute()).toEqual([{ mailbox: BEA.email }])
+    for (const old of [cookie, inside]) expect((await fileFor(old, ANNA.password)).headers.get('location')).toContain('NotSignedIn')
+    const asked = (email: string) => post('/session', { email, password: ANNA.password })
+    expect(await read(await asked(ANNA.email))).toBe(await read(await asked('niemand@example.ch')))
+    expect((await asked(ANNA.email)).status).toBe(401)
+    expect(await read(await post('/deletion-withdrawals', { token: 'x'.repeat(43) }))).toMatch(/^200/)
   })
 })

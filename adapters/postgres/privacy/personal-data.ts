@@ -11,8 +11,9 @@ type PersonalEntryLists = { readonly [part in PersonalPart]: PersonalEntry[] }
 
 export const personOf = async (db: Kysely<Tables>, accountId: string): Promise<Person> => {
   const row = await db
-    .selectFrom('customer').select('mailbox').where('account_id', '=', accountId).where('proven_at', 'is not', null).executeTakeFirst()
-  return { accountId, mailbox: row?.mailbox }
+    .selectFrom('customer').select(['mailbox', sql<string>`lower(body ->> 'email')`.as('written')])
+    .where('account_id', '=', accountId).where('proven_at', 'is not', null).executeTakeFirst()
+  return { accountId, mailbox: row?.mailbox, written: row?.written }
 }
 
 const told = async (db: Kysely<Tables>, person: Person, { table, whose, columns }: PersonalTable): Promise<readonly PersonalEntry[]> => {

@@ -3,7 +3,12 @@ import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import type { Tables } from '../tables.ts'
 
 /** Whose rows are meant. The mailbox of an account that never proved it is somebody else's, perhaps. */
-export type Person = { readonly accountId: string; readonly mailbox: string | undefined }
+export type Person = {
+  readonly accountId: string
+  readonly mailbox: string | undefined
+  /** The mailbox as its owner writes it, in small letters: a domain may be spelled in two ways. */
+  readonly written: string | undefined
+}
 
 export type Whose = (person: Person) => RawBuilder<boolean>
 
@@ -34,6 +39,10 @@ const NONE = sql<boolean>`false`
 
 export const ofAccount: Whose = ({ accountId }) => sql<boolean>`account_id = ${accountId}`
 
+/** A text that is written as people write a mailbox. */
+const isWritten = (text: RawBuilder<unknown>): Whose => ({ mailbox, written = mailbox }) =>
+  (mailbox === undefined ? NONE : sql<boolean>`lower(${text}) in (${mailbox}, ${written})`)
+
 export const ofMailbox: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`mailbox = ${mailbox}`)
 
 const either = (...all: readonly Whose[]): Whose => (person) =>
@@ -42,15 +51,15 @@ const either = (...all: readonly Whose[]): Whose => (person) =>
 export const ofAccountOrMailbox = either(ofAccount, ofMailbox)
 
 /** Orders of a guest with the same mailbox are that person's, too; not those of an account that was deleted. */
-export const ofBuyer = either(ofAccount, ({ mailbox }) =>
-  (mailbox === undefined ? NONE : sql<boolean>`(account_id is null and not buyer_left and lower(email) = ${mailbox})`))
+export const ofBuyer = either(ofAccount, (person) =>
+  sql<boolean>`(account_id is null and not buyer_left and ${isWritten(sql`email`)(person)})`)
 
 export const ofBought: Whose = (person) => sql<boolean>`order_token in (select token from purchase_order where ${ofBuyer(person)})`
 
 export const ofFilledCart = either(
   ({ accountId }) => sql<boolean>`token in (select cart_token from customer_cart where account_id = ${accountId})`,
   (person) => sql<boolean>`token in (select cart_token from purchase_order where ${ofBuyer(person)})`,
-  ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`lower(body ->> 'email') = ${mailbox}`),
+  isWritten(sql`body ->> 'email'`),
 )
 
-export const ofReader: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`lower(body ->> 'to') = ${mailbox}`)
+export const ofReader: Whose = isWritten(sql`body ->> 'to'`)

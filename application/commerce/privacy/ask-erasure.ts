@@ -27,10 +27,9 @@ const begun = (deps: Deps, asker: Askers['customer'], owner: Customer): TE.TaskE
   const askedAt = deps.clock.now()
   const dueAt = erasureMoment(askedAt)
   const callOffToken = newToken(deps.sessionMaker, makeProofToken)
-  // A mailbox that nobody proved is somebody else's, perhaps: who signs in finds the same way back.
-  const letters = owner.isProven ? [erasureNotice(letterTo(deps)(asker, owner.email, 'erasure'), callOffToken, dueAt)] : []
+  const letter = erasureNotice(letterTo(deps)(asker, owner.email, 'erasure'), callOffToken, dueAt)
   return pipe(
-    deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, letters),
+    deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [letter]),
     TE.map(() => ({ dueAt })),
   )
 }

@@ -25,8 +25,8 @@ const AT_ONCE = 20
 export const newNames = ({ tokens }: Pick<EraseDeps, 'tokens'>) => (): NewNames =>
   ({ token: newToken(tokens, makeOrderToken), cartToken: newToken(tokens, makeCartToken) })
 
-const letters = (deps: EraseDeps): ErasureEffect['letters'] => ({ email, isProven }, asked) =>
-  (isProven ? [erasedMail(letterTo(deps)(asked, email, 'erasure'))] : [])
+const letters = (deps: EraseDeps): ErasureEffect['letters'] => ({ email }, asked) =>
+  [erasedMail(letterTo(deps)(asked, email, 'erasure'))]
 
 const eraseOne = (deps: EraseDeps, at: Date) => (accountId: AccountId): TE.TaskEither<never, number> =>
   pipe(

@@ -4,6 +4,7 @@ import { secretHash } from '../../../adapters/postgres/rows/secret-hash.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order, OrderLine, OrderStatus } from '../../../domain/order/order.ts'
@@ -28,7 +29,9 @@ const worn = (eye: 'right' | 'left', sphere: number): OrderLine => {
 /** A person by names that stand nowhere else. `n` tells two of them apart, in whatever is a number. */
 export const someone = (name: string, n: number) => {
   const word = (what: string) => `${what}-${name}`.padEnd(43, '_')
-  const email = made(makeEmail(`${name}.kellermeister@example.ch`))
+  // Written with its umlaut by people, and without by what finds an account.
+  const email = made(makeEmail(`${name}.Kellermeister@bücher-${name}.example.ch`))
+  const mailbox = mailboxOf(email)
   const home = anAddress({
     firstName: `First${name}`, lastName: `Last${name}`, street: `Street${name}`, phoneNumber: `+4179${n}112233`,
     additionalInfo: `Backyard${name}`,
@@ -45,14 +48,14 @@ export const someone = (name: string, n: number) => {
     ...(owner ? { accountId: made(makeAccountId(word('account'))), bonusPoints: 5 } : {}),
   })
   return {
-    accountId: made(makeAccountId(word('account'))), email, word, home, n,
+    accountId: made(makeAccountId(word('account'))), email, mailbox, word, home, n,
     orders: {
       done: order('done', 'shipped', 1), open: order('open', 'new', 2), guest: order('guest', 'shipped', 3, false),
       cancelled: order('cancelled', 'cancelled', 4),
     },
     /** What must stand nowhere, beside the name and the street of who was billed. */
     secrets: [
-      email, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`, `Review${name}`,
+      email, mailbox, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`, `Review${name}`,
       `Subscribed${name}`, `Letter${name}`, `subject${name}`, `-7.25`, `-6.75`,
       ...['account', 'orderdone', 'cartdone', 'orderguest', 'cartguest', 'ordercancelled', 'cartcancelled', 'ownCart', 'pageOf', 'alias']
         .map(word),
@@ -79,11 +82,11 @@ const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: Someone)
 
 /** Gives somebody a row at least in every table that holds something of a person. */
 export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: readonly Order[]): Promise<void> => {
-  const { accountId, email: mailbox, word, home, n } = who
+  const { accountId, email, mailbox, word, home, n } = who
   const name = home.firstName.slice('First'.length)
   const own = { account_id: accountId }
   const hash = (what: string) => secretHash(word(what))
-  const account = { accountId, email: mailbox, firstName: home.firstName, lastName: home.lastName, birthday: `Birthday${name}` }
+  const account = { accountId, email, firstName: home.firstName, lastName: home.lastName, birthday: `Birthday${name}` }
   await db.insertInto('customer').values({
     ...own, mailbox, password_hash: word('password'), body: JSON.stringify(account), proven_at: NOON,
   }).execute()
@@ -120,7 +123,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
     review_locale: 'de', review_state: 'released', written_at: NOON,
   }).execute()
   const brand = { mailbox, brand_channel: 'iris' }
-  const agreed = { ...brand, email: mailbox, locale: 'de', channels: '["newsletter"]' }
+  const agreed = { ...brand, email, locale: 'de', channels: '["newsletter"]' }
   await db.insertInto('marketing_subscription').values({ ...agreed, changed_at: NOON }).execute()
   await db.insertInto('marketing_consent').values({
     ...brand, is_given: true, channels: '["newsletter"]', source: 'account', asked_at: NOON, at: NOON,
@@ -128,7 +131,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
   await db.insertInto('marketing_request')
     .values({ ...agreed, hash: hash('asked'), source: 'account', asked_at: NOON, ends_at: LATER }).execute()
   await db.insertInto('marketing_leave').values({ ...brand, hash: hash('leave') }).execute()
-  for (const [token, said] of [[word('ownCart'), {}], [word('guestCart'), { email: mailbox.toUpperCase() }]] as const)
+  for (const [token, said] of [[word('ownCart'), {}], [word('guestCart'), { email }]] as const)
     await db.insertInto('cart').values({
       token, checkout_state: 'cart', body: JSON.stringify({ checkoutState: 'cart', ...said, shippingAddress: home }), created_at: NOON,
     }).execute()
@@ -140,7 +143,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
   await db.insertInto('customer_cart').values({ ...own, cart_token: word('ownCart') }).execute()
   await db.insertInto('cart_link').values({ hash: hash('link'), cart_token: word('ownCart'), ends_at: LATER }).execute()
   await db.insertInto('cart_letter').values({ cart_token: word('guestCart') }).execute()
-  const letter = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: mailbox.toUpperCase(), text: `Letter${name}` })) })
+  const letter = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: email, text: `Letter${name}` })) })
   await db.insertInto('outbox').values([letter(word('sent')), letter(word('waiting'))]).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('sent')}`.execute(db)
   // Of a letter that left long ago the words are forgotten; its name is there.
@@ -152,7 +155,8 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
 
 /** What two of them need to be there first. */
 export const fillShop = async (db: Kysely<Tables>, ...people: readonly Someone[]): Promise<void> => {
-  await db.insertInto('coupon').values({ code: 'SAVE10', body: '{}' } as never).execute()
+  await db.insertInto('coupon').values({ code: 'SAVE10', usage_limit: null, body: '{}' })
+    .onConflict((found) => found.doNothing()).execute()
   for (const { home } of people)
     await db.insertInto('partner_optician').values({ studio_id: `studio-of-${home.firstName.slice('First'.length)}`, body: '{}' })
       .execute()

@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { elsewhere } from './support/elsewhere.ts'
+
+const PASSWORD = 'sehr7gute-sicht'
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const accessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** The way that a letter to this mailbox leads to, by which the account is kept. */
+const linkIn = async (request: APIRequestContext, email: string): Promise<string> => {
+  let link: string | undefined
+  await expect.poll(async () => {
+    const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+    for (const row of rows) {
+      const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+      const text = letter === undefined ? '' : await (await request.get(letter)).text()
+      link ??= /((?:\/\w\w)?\/account-deletion\/call-off\/[\w-]+)/.exec(text)?.[1]
+    }
+    return link
+  }).toBeDefined()
+  return link ?? ''
+}
+
+const CASES = [
+  { locale: 'de', width: 375, javaScriptEnabled: true },
+  { locale: 'fr', width: 1280, javaScriptEnabled: true },
+  { locale: 'it', width: 375, javaScriptEnabled: false },
+] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
+
+for (const { locale, width, javaScriptEnabled } of CASES)
+  test.describe(`deleting an account in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+    const words = WORDS[locale]
+    const opened = async (page: Page, path: string): Promise<void> => {
+      await page.goto(path)
+      if (javaScriptEnabled) await awake(page)
+    }
+
+    test('G9 I12 is asked for with the password, signs out, and is called off by the letter or by a press', async ({ page, request }) => {
+      const email = `leaving-${locale}-${test.info().retry}@example.ch`
+      const headers = { 'sec-fetch-site': 'same-origin', ...elsewhere() }
+      const data = { email, password: PASSWORD, first_name: 'Nina', last_name: 'Muster' }
+      expect((await page.context().request.post('/api/customers', { data, headers })).ok()).toBe(true)
+      const signIn = async (): Promise<void> => {
+        expect((await page.context().request.post('/api/session', { data: { email, password: PASSWORD }, headers })).ok()).toBe(true)
+      }
+      const main = page.locator('main')
+      await opened(page, pathIn(locale, '/my-account/data'))
+      await main.getByRole('link', { name: words('own.erase_title') }).click()
+      await expect(main.getByRole('heading', { name: words('own.erase_stays') })).toBeVisible()
+      if (javaScriptEnabled) await accessible(page)
+      await main.getByLabel(words('own.password'), { exact: true }).fill('nicht7das-richtige')
+      const ask = main.getByRole('button', { name: words('own.erase_ask') })
+      await ask.click()
+      await expect(main.getByText(words('error.wrong_password')).last()).toBeVisible()
+      await main.getByLabel(words('own.password'), { exact: true }).fill(PASSWORD)
+      await ask.click()
+      await expect(main.getByRole('heading', { name: words('own.erase_asked_title') })).toBeVisible()
+      if (javaScriptEnabled) await accessible(page)
+      await page.goto(pathIn(locale, '/my-account/delete'))
+      await expect(page).toHaveURL(/\/login/)
+      await opened(page, await linkIn(request, email))
+      if (javaScriptEnabled) await accessible(page)
+      const keep = main.getByRole('button', { name: words('own.erase_keep') })
+      await keep.click()
+      await expect(main.getByText(words('own.erase_called_off'))).toBeVisible()
+      await signIn()
+      await opened(page, pathIn(locale, '/my-account/delete'))
+      await expect(keep).toHaveCount(0)
+      await main.getByLabel(words('own.password'), { exact: true }).fill(PASSWORD)
+      await ask.click()
+      await expect(main.getByRole('heading', { name: words('own.erase_asked_title') })).toBeVisible()
+      await signIn()
+      await opened(page, pathIn(locale, '/my-account/overview'))
+      await main.getByRole('link', { name: words('own.erase_keep') }).click()
+      await expect(keep).toBeVisible()
+      if (javaScriptEnabled) await accessible(page)
+      await keep.click()
+      await expect(main.getByText(words('own.erase_dropped'))).toBeVisible()
+    })
+  })
