@@ -12,7 +12,9 @@ import { startPostgres, type PostgresServer } from '../support/postgres-server.t
 import { fillPerson, fillShop, someone } from '../support/privacy/whole-person.ts'
 
 const LEAVERS = Array.from({ length: 60 }, (_, index) => someone(`leaver${index}x`, 5000 + index))
-const WHOLE = ['customer', 'account_erasure', 'customer_address', 'linked_identity', 'lens_pass', 'subscription', 'payment_alias'] as const
+const WHOLE = [
+  'customer', 'account_erasure', 'customer_address', 'linked_identity', 'lens_pass', 'subscription', 'payment_alias',
+] as const
 
 describe('accounts that are deleted, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-erasing-'))

@@ -55,7 +55,8 @@ export const someone = (name: string, n: number) => {
     },
     /** What must stand nowhere, beside the name and the street of who was billed. */
     secrets: [
-      email, mailbox, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`, `Review${name}`,
+      email, mailbox, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`,
+      `Review${name}`,
       `Subscribed${name}`, `Letter${name}`, `subject${name}`, `-7.25`, `-6.75`,
       ...['account', 'orderdone', 'cartdone', 'orderguest', 'cartguest', 'ordercancelled', 'cartcancelled', 'ownCart', 'pageOf', 'alias']
         .map(word),
