@@ -139,7 +139,8 @@ test.describe('the pages of an account', () => {
     expect((await page.context().request.post('/api/session', { data, headers })).status()).toBe(200)
   }
   const paths = [
-    ...ACCOUNT_PLACES.map(({ path }) => path), '/my-account/lens-pass/values', '/my-account/password', '/my-account/email', '/my-account/edit-address',
+    ...ACCOUNT_PLACES.map(({ path }) => path), '/my-account/lens-pass/values', '/my-account/password', '/my-account/email',
+    '/my-account/edit-address', '/my-account/delete',
   ]
 
   const visit = async (page: Page, locale: 'de' | 'it', path: string): Promise<void> => {
