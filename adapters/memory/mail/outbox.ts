@@ -9,9 +9,12 @@ const changeMail = (state: ShopState, id: number, change: (kept: QueuedMail) => 
   return E.right(undefined)
 }
 
+const leftAt = (at: Date) => (kept: QueuedMail): QueuedMail => ({ ...kept, sentAt: at.getTime() })
+
 export const openOutbox = (state: ShopState): Outbox => ({
-  take: (limit, now) =>
+  take: (limit, now, sent) =>
     atOnce(() => {
+      if (sent !== undefined) changeMail(state, sent, leftAt(now))
       const due = [...state.mails.values()]
         .filter((kept) => kept.sentAt === undefined && kept.givenUpAt === undefined && kept.dueAt <= now.getTime())
         .toSorted((one, other) => one.id - other.id)
@@ -19,7 +22,7 @@ export const openOutbox = (state: ShopState): Outbox => ({
       for (const kept of due) state.mails.set(kept.mail.key, { ...kept, dueAt: now.getTime() + HELD_FOR_MS })
       return E.right(due.map(({ id, mail, attempts }) => ({ id, mail, attempts })))
     }),
-  markSent: (id, at) => atOnce(() => changeMail(state, id, (kept) => ({ ...kept, sentAt: at.getTime() }))),
+  markSent: (id, at) => atOnce(() => changeMail(state, id, leftAt(at))),
   markFailed: (id, retryAt) =>
     atOnce(() =>
       changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, dueAt: retryAt.getTime() })),

@@ -5,15 +5,22 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { mailCodec } from './mail-codec.ts'
 import type { Tables } from '../tables.ts'
 
+/** No mail has this number. */
+const NONE = 0
+
+/** It has left: a secret one keeps no words. */
+const left = (at: Date) => ({ sent_at: at, body: sql<string>`case when body ->> 'isSecret' = 'true' then 'null'::jsonb else body end` })
+
 /** Mails that are due, held back from everybody else in the same statement: two processes never take the same one. */
-const takeDue = (db: Kysely<Tables>, limit: number, now: Date) =>
-  db
+const takeDue = (db: Kysely<Tables>, limit: number, now: Date, sent = NONE) =>
+  (sent === NONE ? db : db.with('marked', (cte) => cte.updateTable('outbox').set(left(now)).where('id', '=', sent)))
     .with('waiting', (cte) =>
       cte
         .selectFrom('outbox')
         .select('id')
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
+        .where('id', '<>', sent)
         .where(sql<boolean>`(due_at is null or due_at <= ${now})`)
         .orderBy('id')
         .limit(limit)
@@ -28,9 +35,9 @@ const takeDue = (db: Kysely<Tables>, limit: number, now: Date) =>
     .execute()
 
 export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
-  take: (limit, now) =>
+  take: (limit, now, sent) =>
     read(async () =>
-      (await takeDue(db, limit, now))
+      (await takeDue(db, limit, now, sent))
         .map(({ id, body, attempts }) => ({ id, mail: decodeRow(mailCodec, 'outbox', id, body), attempts }))
         .sort((a, b) => a.id - b.id),
     ),
@@ -38,7 +45,7 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
     read(async () => {
       await db
         .updateTable('outbox')
-        .set({ sent_at: at, body: sql`case when body ->> 'isSecret' = 'true' then 'null'::jsonb else body end` })
+        .set(left(at))
         .where('id', '=', id)
         .execute()
     }),

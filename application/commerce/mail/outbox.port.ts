@@ -12,8 +12,11 @@ export const HELD_FOR_MS = 5 * 60_000
 
 /** Mails written in the same transaction as what they tell of, waiting to leave. */
 export interface Outbox {
-  /** Oldest first; a mail taken is not given to another taker for `HELD_FOR_MS`. */
-  readonly take: (limit: number, now: Date) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
+  /**
+   * Oldest first; a mail taken is not given to another taker for `HELD_FOR_MS`. `sent`: the mail taken before, which has left
+   * meanwhile; it is marked in the same go.
+   */
+  readonly take: (limit: number, now: Date, sent?: number) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
   /** It never leaves again; a secret one keeps no words. */
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   readonly markFailed: (id: number, retryAt: Date) => TaskEither<ServiceUnavailable, void>

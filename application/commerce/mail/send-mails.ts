@@ -34,32 +34,38 @@ const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail): To
     ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts)), TE.map(() => NONE))
     : pipe(outbox.giveUp(id, clock.now()), TE.map(() => ({ sent: 0, givenUp: [id] })))
 
-const sendOne = (deps: Deps, waiting: WaitingMail): Told =>
+/** How a round stands: what became of its mails, how many more it may take, and which one has left but is not marked yet. */
+type Round = { readonly told: SentMails; readonly left: number; readonly sent?: number }
+
+const sendOne = (deps: Deps, waiting: WaitingMail, { told, left }: Round): TE.TaskEither<ServiceUnavailable, Round> =>
   pipe(
     deps.mailer.send(waiting.mail),
     TE.matchE(
-      () => noteFailure(deps, waiting),
-      () => pipe(deps.outbox.markSent(waiting.id, deps.clock.now()), TE.map(() => ({ sent: 1, givenUp: [] }))),
+      () => pipe(
+        noteFailure(deps, waiting),
+        TE.map(({ givenUp }): Round => ({ told: { ...told, givenUp: [...told.givenUp, ...givenUp] }, left: left - 1 })),
+      ),
+      () => TE.right<ServiceUnavailable, Round>({ told: { ...told, sent: told.sent + 1 }, left: left - 1, sent: waiting.id }),
     ),
   )
 
-const sendRest = (deps: Deps, left: number, before: SentMails = NONE): Told =>
-  left === 0
-    ? TE.right(before)
+const markLast = ({ outbox, clock }: Deps, { told, sent }: Round): Told =>
+  sent === undefined ? TE.right(told) : pipe(outbox.markSent(sent, clock.now()), TE.map(() => told))
+
+/** A mail that left is marked with the look for the next one: one question to the database less for each. */
+const sendRest = (deps: Deps, round: Round): Told =>
+  round.left === 0
+    ? markLast(deps, round)
     : pipe(
         TE.fromIO(() => deps.clock.now()),
-        TE.flatMap((now) => deps.outbox.take(1, now)),
+        TE.flatMap((now) => deps.outbox.take(1, now, round.sent)),
         TE.flatMap(([waiting]) =>
           waiting === undefined
-            ? TE.right(before)
-            : pipe(
-                sendOne(deps, waiting),
-                TE.flatMap(({ sent, givenUp }) =>
-                  sendRest(deps, left - 1, { sent: before.sent + sent, givenUp: [...before.givenUp, ...givenUp] })),
-              )),
+            ? TE.right(round.told)
+            : pipe(sendOne(deps, waiting, round), TE.flatMap((next) => sendRest(deps, next)))),
       )
 
 export const makeSendMails =
   (deps: Deps): SendMails =>
   () =>
-    sendRest(deps, IN_ONE_ROUND)
+    sendRest(deps, { told: NONE, left: IN_ONE_ROUND })

@@ -53,6 +53,17 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(3600))).toEqual([])
       }))
 
+    it('marks the mail that left in the same go as it gives the next one, and never gives it again', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
+        const [taken] = await value(storage.outbox.take(1, NOON))
+        const next = await value(storage.outbox.take(1, after(301), taken?.id))
+        expect(next.map(({ mail }) => mail.key)).toEqual(['two'])
+        expect(await keysIn(storage, after(3600))).toEqual(['two'])
+        expect(await value(storage.outbox.take(1, after(3601), next[0]?.id))).toEqual([])
+        expect(await keysIn(storage, after(9000))).toEqual([])
+      }))
+
     it('gives a mail that failed again, at its time, and counts the attempt', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])

@@ -71,6 +71,27 @@ describe('sending mails', () => {
     expect([all.length, new Set(all).size]).toEqual([8, 8])
   })
 
+  it('asks the outbox once for each mail that leaves and once more, and marks each, also the last of a full round', async () => {
+    const shop = openCommerce(usualGoods())
+    for (let order = 0; order < 21; order += 1) await placeOrder(shop, 'prepayment')
+    let asked = 0
+    const counted = (): void => { asked += 1 }
+    const outbox: Commerce['kept']['outbox'] = {
+      take: (...about) => { counted(); return shop.kept.outbox.take(...about) },
+      markSent: (...about) => { counted(); return shop.kept.outbox.markSent(...about) },
+      markFailed: (...about) => { counted(); return shop.kept.outbox.markFailed(...about) },
+      giveUp: (...about) => { counted(); return shop.kept.outbox.giveUp(...about) },
+    }
+    const send = makeSendMails({ outbox, mailer: shop.mailer, clock: shop.clock })
+    expect(await value(send())).toMatchObject({ sent: 20 })
+    expect(asked).toBe(21)
+    expect(await value(send())).toMatchObject({ sent: 1 })
+    expect(asked).toBe(23)
+    shop.clock.advance(60 * MINUTE)
+    expect(await value(send())).toMatchObject({ sent: 0 })
+    expect(shop.mailer.sent()).toHaveLength(21)
+  })
+
   it('waits six hours at most', () => {
     const now = new Date(0)
     expect([0, 1, 2, 8, 9, 500].map((attempts) => retryAt(now, attempts).getTime() / MINUTE)).toEqual([
