@@ -120,8 +120,12 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
   const half = someFirebase
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
-  return [...live, ...partial, ...half, ...emulated(values)]
+  return [...live, ...partial, ...half, ...emulated(values), ...paidForNothing(values)]
 }
+
+/** Real money is taken by a live shop alone. */
+const paidForNothing = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Values): readonly ConfigurationFault[] =>
+  environment === 'live' && mode !== 'live' ? [{ variable: 'DATATRANS_ENVIRONMENT', problem: 'must be sandbox unless MODE is live' }] : []
 
 /** An emulator believes everybody: never in a live shop, and never for a project that is one. */
 const emulated = ({ MODE: mode, FIREBASE_EMULATOR: emulator, FIREBASE_PROJECT_ID: project }: Values): readonly ConfigurationFault[] => {

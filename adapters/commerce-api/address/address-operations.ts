@@ -10,7 +10,7 @@ import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
   AddressBookCodec, addressBookToWire, AddressRequest, addressRequestOf, addressRequestToWire, type HeardAddress, type SaidAddress,
 } from './address-book.codec.ts'
-import { placeOf, PlaceRequest, placeToWire, SanitisedPlaceCodec, sanitisedPlaceToWire, type PlaceWire } from './sanitised-place.codec.ts'
+import { placeOf, PlaceRequest, placeRequest, SanitisedPlaceCodec, sanitisedPlaceToWire, type PlaceWire } from './sanitised-place.codec.ts'
 
 /** Every answer is the whole book: it replaces what one had. */
 const wholeBook = replying(AddressBookCodec, addressBookToWire)
@@ -30,7 +30,7 @@ export const addressOperations = {
     'POST /api/address-sanitizer', 'How a place is usually written', 'anyone',
     sending<PlaceWire, Place>({
       body: PlaceRequest,
-      encode: (place) => ({ body: placeToWire(place) }),
+      encode: (place, { locale }) => ({ body: placeRequest(place, locale) }),
       decode: (wire) => E.right(placeOf(wire)),
     }),
     replying(SanitisedPlaceCodec, sanitisedPlaceToWire),

@@ -5,18 +5,26 @@ import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { snakeRecord } from '../codec/snake-record.ts'
-import { CountryCode } from '../values/codes.codec.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { CountryCode, LocaleCode } from '../values/codes.codec.ts'
 
 const place = snakeRecord({
   street: t.string, streetNumber: nullable(t.string), postcode: t.string, city: t.string, countryCode: nullable(CountryCode),
 } satisfies { readonly [field in keyof Place]-?: t.Mixed })
 
 export const placeOf = place.ofWire
-export const placeToWire = place.toWire
+const placeToWire = place.toWire
 
-/** A place as it was typed. */
-export const PlaceRequest = closed('PlaceRequest', place.props)
+/** A place as it was typed. Whose it is no directory of places needs to know: the names are named and stay empty. */
+export const PlaceRequest = closed(
+  'PlaceRequest', place.props,
+  { first_name: nullable(t.string), last_name: nullable(t.string), region: nullable(CountryCode), language: LocaleCode },
+)
 export type PlaceWire = t.TypeOf<typeof PlaceRequest>
+
+/** The question about a place, in the nine names of the specification (Account §7). */
+export const placeRequest = (typed: Place, language: Locale): PlaceWire =>
+  ({ first_name: null, last_name: null, ...placeToWire(typed), region: typed.countryCode ?? null, language })
 
 /** How the place is usually written; `sanitized` when that differs from what was asked (Commerce §4). */
 export const SanitisedPlaceWire = t.strict({ sanitized: t.boolean, address: t.strict(place.props, 'Place') }, 'SanitizedAddress')

@@ -1,5 +1,5 @@
 import type { Tone } from '../../../domain/shop/brand-channel.ts'
-import type { Locale } from '../../../domain/shop/locale.ts'
+import { DEFAULT_LOCALE, type Locale } from '../../../domain/shop/locale.ts'
 import { loadTexts, type Messages } from '../../../ui/messages/load-messages.ts'
 import type { TextPart } from '../../../ui/messages/text-part.ts'
 
@@ -9,8 +9,21 @@ export type Texts = {
   readonly bring: (part: TextPart) => Promise<void>
 }
 
+type Load = typeof loadTexts
+
+/** Where a language does not come German stands in, which everything is written in first (decision G20). */
+const loadOrGerman = async (load: Load, locale: Locale, tone: Tone, part: TextPart): Promise<Partial<Messages>> => {
+  try {
+    return await load(locale, tone, part)
+  } catch (error) {
+    console.error('The texts of a language could not be loaded', { locale, part, error })
+    if (locale === DEFAULT_LOCALE) throw error
+    return load(DEFAULT_LOCALE, tone, part)
+  }
+}
+
 /** The texts this visitor has so far; each part is fetched once, before the first page that says any of it is drawn. */
-export const openTexts = (locale: Locale, tone: Tone): Texts => {
+export const openTexts = (locale: Locale, tone: Tone, load: Load = loadTexts): Texts => {
   let known = {} as Messages
   const parts = new Set<TextPart>()
   const listeners = new Set<() => void>()
@@ -22,7 +35,7 @@ export const openTexts = (locale: Locale, tone: Tone): Texts => {
     },
     bring: async (part) => {
       if (parts.has(part)) return
-      const fetched = await loadTexts(locale, tone, part)
+      const fetched = await loadOrGerman(load, locale, tone, part)
       parts.add(part)
       known = { ...known, ...fetched }
       for (const tell of listeners) tell()

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { redirectAddress } from '../../../adapters/datatrans/datatrans-hosts.ts'
 import { configurationMessage, readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
 
 const faultsOf = (environment: Record<string, string>): readonly string[] => {
@@ -62,6 +63,17 @@ describe('the configuration', () => {
     expect(E.isRight(read) ? read.right.datatrans?.environment : undefined).toBe('live')
     const usual = readConfiguration(LIVE)
     expect(E.isRight(usual) ? usual.right.datatrans?.environment : undefined).toBe('sandbox')
+  })
+
+  it('AS-PAY-06 leads to the pages of the sandbox unless a live shop says otherwise', () => {
+    const pays = (environment: Record<string, string>): string => {
+      const read = readConfiguration(environment)
+      return E.isRight(read) && read.right.datatrans !== undefined ? redirectAddress(read.right.datatrans.environment, 't') : ''
+    }
+    expect(pays({ ...LIVE, DATATRANS_ENVIRONMENT: 'live' })).toBe('https://pay.datatrans.com/v1/start/t')
+    for (const environment of [LIVE, { ...LIVE, DATATRANS_ENVIRONMENT: 'sandbox' }, { ...LIVE, MODE: 'demo' }, { ...LIVE, MODE: '' }])
+      expect(pays(environment)).toBe('https://pay.sandbox.datatrans.com/v1/start/t')
+    for (const MODE of ['demo', '']) expect(faultsOf({ ...LIVE, MODE, DATATRANS_ENVIRONMENT: 'live' })).toEqual(['DATATRANS_ENVIRONMENT'])
   })
 
   it('says how long an order waits for its money, and how the payment provider is shown', () => {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
 import { PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
+import { PaymentMethodCode } from '../../../adapters/commerce-api/values/codes.codec.ts'
+import { isProviderMethod, PROVIDER_CODES } from '../../../domain/payment/provider-code.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
@@ -76,6 +78,15 @@ describe('the start of a payment at Datatrans', () => {
   ] as const)('$rule asks the provider for $method as $code and for no other way to pay', async ({ method, code }) => {
     await value(provider().start(aPayment({ method }), AT))
     expect(datatrans.heard.map(({ body }) => body)).toEqual([expect.objectContaining({ paymentMethods: [code] })])
+  })
+
+  it('AS-PAY-07 has these nine codes, and knows no other way to pay', () => {
+    expect(PROVIDER_CODES).toStrictEqual({
+      visa: 'VIS', master_card: 'ECA', paypal: 'PAP', twint: 'TWI', klarna_sofort: 'DIB', google_pay: 'PAY', american_express: 'AMX',
+      postfinance_efinance: 'PEF', apple_pay: 'APL',
+    })
+    for (const method of ['invoice', 'prepayment', 'shells', 'VIS', '', 'constructor']) expect(isProviderMethod(method)).toBe(false)
+    for (const method of ['shells', 'VIS', '']) expect(PaymentMethodCode.decode(method)._tag).toBe('Left')
   })
 
   it('CC-PAY-12 has a code of its own for each of nine ways to pay', async () => {

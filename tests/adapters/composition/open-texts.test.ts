@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openTexts } from '../../../adapters/composition/browser/open-texts.ts'
+import { loadTexts } from '../../../ui/messages/load-messages.ts'
+import type { TextPart } from '../../../ui/messages/text-part.ts'
+
+afterEach(() => { vi.restoreAllMocks() })
+
+/** A network on which these languages do not come. */
+const without = (...lost: readonly string[]): typeof loadTexts => (locale, tone, part) =>
+  lost.includes(locale) ? Promise.reject(new TypeError('Failed to fetch')) : loadTexts(locale, tone, part)
+
+const wordsOf = async (locale: 'fr' | 'de', part: TextPart, ...lost: readonly string[]) => {
+  const texts = openTexts(locale, 'formal', without(...lost))
+  await texts.bring(part)
+  return JSON.stringify(texts.current()['shell.skip'])
+}
+
+it('AS-ERRCAT-27 G20 a language that cannot be loaded is noted, and German stands in for it', async () => {
+  const noted = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const [french, german] = [await wordsOf('fr', 'common'), await wordsOf('de', 'common')]
+  expect([french === german, noted.mock.calls]).toEqual([false, []])
+  expect(await wordsOf('fr', 'common', 'fr')).toBe(german)
+  expect(noted).toHaveBeenCalledTimes(1)
+  expect(noted.mock.calls[0]?.[1]).toMatchObject({ locale: 'fr', part: 'common' })
+})
+
+it('AS-ERRCAT-27 tells whoever waits that nothing came, where German does not come either, and tries again when asked again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  await expect(wordsOf('fr', 'common', 'fr', 'de')).rejects.toThrow('Failed to fetch')
+  const lost = new Set(['de'])
+  const texts = openTexts('de', 'formal', (...asked) => without(...lost)(...asked))
+  await expect(texts.bring('common')).rejects.toThrow('Failed to fetch')
+  lost.clear()
+  await texts.bring('common')
+  expect(texts.current()['shell.skip']).toBeDefined()
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { formatMoney } from '../../../domain/money/money-format.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { made } from '../../support/builders/made.ts'
+import { value } from '../../support/outcome.ts'
+import { clientOf } from './client-of.ts'
+import { json } from './recorded-fetch.ts'
+
+const T = cartToken('T')
+const keys = (record: unknown): readonly string[] => Object.keys(record ?? {}).toSorted()
+
+describe('what is said of an address', () => {
+  it('AS-ENT-07 has no birthday where none was typed, and the day where one was', async () => {
+    const client = clientOf()
+    const birthday = async (typed: string): Promise<unknown> => {
+      await client.checkout.giveAddresses(T, { billing: { firstName: 'Erika', birthday: typed }, email: 'erika@example.ch' })()
+      return (client.last()?.body as { readonly billing_address: { readonly birthday: unknown } }).billing_address.birthday
+    }
+    expect([await birthday(''), await birthday('1990-01-02')]).toEqual([null, '1990-01-02'])
+  })
+
+  it('AS-CALL-22 a place is asked about in nine names, and whose it is stays here', async () => {
+    const place = { street: 'Banhofstrasse', streetNumber: '1', postcode: '8001', city: 'Zürich', countryCode: 'CH' } as const
+    const wire = { street: 'Bahnhofstrasse', street_number: '1', postcode: '8001', city: 'Zürich', country_code: 'CH' }
+    const client = clientOf(() => json({ sanitized: true, address: wire }), { locale: () => 'fr' })
+    expect(await value(client.addresses.sanitise(place))).toEqual({ isSanitised: true, place: { ...place, street: 'Bahnhofstrasse' } })
+    expect(client.last()).toMatchObject({ method: 'POST', path: '/api/address-sanitizer' })
+    expect(client.last()?.body).toStrictEqual({
+      ...wire, street: 'Banhofstrasse', first_name: null, last_name: null, region: 'CH', language: 'fr',
+    })
+  })
+})
+
+describe('what is read of a way to ship and of an optician', () => {
+  it('AS-ENT-35 a way to ship is a key and a price in cents, shown in francs', async () => {
+    const client = clientOf(() => json({ options: [{ key: 'swisspost', price: 790, currency_code: 'CHF' }] }))
+    const options = await value(client.checkout.shippingOptions(T))
+    expect(options.map(({ key, price }) => [key, formatMoney(price).replace(/\s/g, ' ')])).toEqual([['swisspost', 'CHF 7.90']])
+  })
+
+  it.each([[true, false], [false, true]] as const)(
+    'AS-ENT-10 an optician takes parcels, or hands lenses out, as it says; what else is said is ignored (%s, %s)', async (enabled, pickup) => {
+      const studio = {
+        studio_id: 'seefeld', name: 'Studio Seefeld', pickup_enabled: enabled, pickup, colour: 'red',
+        address: {
+          first_name: 'E', last_name: 'M', street: 'S', street_number: null, postcode: '8001', city: 'C', country_code: 'CH', salutation: null,
+        },
+      }
+      const read = await clientOf(() => json({ 'hydra:member': [studio], 'hydra:view': {} })).partners.partners()()
+      expect(read).toMatchObject({ _tag: 'Right', right: [{ pickupEnabled: enabled, pickup }] })
+      const [partner] = read._tag === 'Right' ? read.right : []
+      expect(keys(partner)).not.toContain('colour')
+      const silent = { ...studio, pickup: undefined }
+      expect((await clientOf(() => json({ 'hydra:member': [silent] })).partners.partners()())._tag).toBe('Left')
+    },
+  )
+})
+
+it('AS-PAY-04 AS-ENT-24 the question how was paid last says what a credit house asks, and nothing else', async () => {
+  const client = clientOf(() => json({ last_payment_method: 'twint', invoice_allowed: true }))
+  const email = made(makeEmail('anna@example.ch'))
+  const asked = aCart({ lines: [aLine({ quantity: 2 as never })], email, billingAddress: anAddress(), shippingAddress: anAddress() })
+  await value(client.customerOrders.lastPayment(asked, '2026-01-10'))
+  const body = client.last()?.body as Readonly<Record<string, unknown>>
+  expect(client.last()).toMatchObject({ method: 'POST', path: '/api/customers/me/last-payment' })
+  expect(keys(body)).toEqual(['billing_address', 'items', 'last_order_date', 'order_total', 'price_channel', 'shipping_address', 'tags'])
+  expect(body).toMatchObject({
+    billing_address: { email, last_name: 'Muster' }, shipping_address: { email, last_name: 'Muster' },
+    order_total: { value: asked.totals.total.cents, currency: 'CHF' }, price_channel: 'iris-ch', last_order_date: '2026-01-10', tags: [],
+  })
+  expect(keys(body['order_total'])).toEqual(['currency', 'value'])
+  const studio = { ...asked, shippingAddress: { ...anAddress(), studioId: 'seefeld' } }
+  await value(client.customerOrders.lastPayment(studio))
+  expect(client.last()?.body).toMatchObject({ tags: ['studio'], last_order_date: null })
+})

@@ -1,0 +1,93 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
+const SAME = { 'sec-fetch-site': 'same-origin' } as const
+const STAFF = 'https://backoffice.iris.example/desk/7'
+
+const signIn = async (request: APIRequestContext): Promise<void> => {
+  expect((await request.post('/api/session', { data: ANNA, headers: SAME })).status()).toBe(200)
+}
+
+/** What only a customer has, and the page that shows it, by the text of its heading. */
+const FEATURES = {
+  'subscriptions': ['/my-account/my-subscriptions', 'subscription.title'],
+  'order history': ['/my-account/history', 'account.orders'],
+  'reorder': ['/my-account/overview', undefined],
+  'reminder alarms': ['/my-account/reminders', 'reminder.title'],
+  'what may be written about': ['/my-account/newsletter', 'newsletter.title'],
+  'kept cards': ['/my-account/payment-methods', 'wallet.title'],
+  'a Miles & More number': ['/my-account/miles-and-more', undefined],
+  'product ratings': ['/my-account/ratings', 'rating.title'],
+  'a partner optician': ['/my-account/optician', 'optician.title'],
+  'bonus points': ['/my-account/bonus-points', 'account.bonus_points'],
+  'a lens pass': ['/my-account/lens-pass', undefined],
+} as const
+
+const CASES = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }] as const satisfies readonly { locale: Locale; width: number }[]
+
+for (const { locale, width } of CASES)
+  test.describe(`in ${locale} at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    const words = WORDS[locale]
+
+    test('AS-ACCT-01 a customer has a page for each of eleven things, a guest for none', async ({ request, playwright, baseURL }) => {
+      const guest = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+      await signIn(request)
+      expect(Object.keys(FEATURES)).toHaveLength(11)
+      for (const [feature, [path, heading]] of Object.entries(FEATURES)) {
+        const seen = await request.get(pathIn(locale, path), { maxRedirects: 0 })
+        expect([feature, seen.status()]).toEqual([feature, 200])
+        const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(await seen.text())?.[1]?.replace(/<[^>]+>/g, '') ?? ''
+        expect(title, feature).not.toBe('')
+        if (heading !== undefined) expect(title, feature).toBe(words(heading))
+        const turned = await guest.get(pathIn(locale, path), { maxRedirects: 0 })
+        expect([feature, turned.status(), turned.headers()['location']])
+          .toEqual([feature, 302, `${pathIn(locale, '/login')}?redirectUrl=${encodeURIComponent(pathIn(locale, path))}`])
+      }
+      const history = await (await request.get(pathIn(locale, '/my-account/history'))).text()
+      expect(history).toContain(words('reorder.submit'))
+      await guest.dispose()
+    })
+
+    test('AS-ACCT-04 ordering again leads a customer to the order history', async ({ page }) => {
+      await signIn(page.context().request)
+      await page.goto(pathIn(locale, '/'))
+      await awake(page)
+      await page.getByRole('banner').getByRole('link', { name: words('shell.reorder'), exact: true }).click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/my-account/history'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account.orders'))
+    })
+  })
+
+test('AS-ROLE-05 a session of the staff has its banner, and is answered as any other', async ({ page, context, request, playwright, baseURL = '' }) => {
+  const words = WORDS.de
+  await context.addCookies([{ name: 'vsf-referer', value: encodeURIComponent(STAFF), url: baseURL }])
+  await page.goto('/c/lens')
+  await awake(page)
+  await expect(page.getByRole('complementary', { name: words('banner.label') })).toContainText(words('banner.staff'))
+  const reading = Object.entries(OPERATIONS).filter(([, { method }]) => method === 'GET')
+  expect(reading.length).toBeGreaterThan(25)
+  const plain = await playwright.request.newContext({ baseURL })
+  const marked = await playwright.request.newContext({
+    baseURL, extraHTTPHeaders: { cookie: `vsf-referer=${encodeURIComponent(STAFF)}` },
+  })
+  const heard = async (asking: APIRequestContext) => {
+    const answers: (readonly [string, number])[] = []
+    for (const [name, { path }] of reading)
+      answers.push([name, (await asking.get(path.replace(/\{\w+\}/g, '1'))).status()])
+    return answers
+  }
+  expect(await heard(marked)).toEqual(await heard(plain))
+  await signIn(request)
+  const session = (await request.storageState()).cookies.find(({ name }) => name === 'access_token')
+  const signedIn = (more: string) =>
+    playwright.request.newContext({ baseURL, extraHTTPHeaders: { cookie: `access_token=${session?.value ?? ''}${more}` } })
+  const [customer, staff] = [await signedIn(''), await signedIn(`; vsf-referer=${encodeURIComponent(STAFF)}`)]
+  const answers = await heard(staff)
+  expect(answers).toEqual(await heard(customer))
+  expect(answers.some(([name, status]) => name === 'getProfile' && status === 200)).toBe(true)
+  for (const one of [plain, marked, customer, staff]) await one.dispose()
+})

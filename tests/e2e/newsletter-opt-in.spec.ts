@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { elsewhere } from './support/elsewhere.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const accessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Where the letter leads that asks this mailbox about the newsletter; none was written where there is no such letter. */
+const lettersTo = async (request: APIRequestContext, email: string): Promise<readonly string[]> => {
+  const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+  const links = await Promise.all(rows.map(async (row) => {
+    const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+    const text = letter === undefined ? '' : await (await request.get(letter)).text()
+    return /((?:\/\w\w)?\/newsletter\/confirm\/[\w-]+)/.exec(text)?.[1]
+  }))
+  return links.filter((link) => link !== undefined)
+}
+
+const CASES = [
+  { locale: 'de', width: 375, javaScriptEnabled: false },
+  { locale: 'fr', width: 1280, javaScriptEnabled: true },
+] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
+
+for (const { locale, width, javaScriptEnabled } of CASES)
+  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled, extraHTTPHeaders: elsewhere() })
+    const words = WORDS[locale]
+    const box = (at: Locator) => at.locator('[name=newsletter]')
+    const type = async (at: Locator, email: string): Promise<void> => {
+      await at.locator('[name=firstName]').fill('Nina')
+      await at.locator('[name=lastName]').fill('Muster')
+      await at.locator('[name=email]').fill(email)
+    }
+    /** The form to register: over the page where there is script, else its own page, by the link that leads there. */
+    const opened = async (page: Page): Promise<Locator> => {
+      await page.goto(pathIn(locale, javaScriptEnabled ? '/c/lens?auth_modal=register' : '/register'))
+      if (!javaScriptEnabled) return page.getByRole('main')
+      await awake(page)
+      const modal = page.getByRole('dialog', { name: words('account.register_title'), exact: true })
+      await expect(modal).toBeVisible()
+      return modal
+    }
+
+    test('AS-MKT-06 AS-ENT-02 with an account the newsletter is asked for by a letter, and counts once that was answered', async ({
+      page, request,
+    }) => {
+      const email = `news-${locale}@example.ch`
+      const form = await opened(page)
+      await expect(box(form)).not.toBeChecked()
+      if (javaScriptEnabled) await accessible(page)
+      await type(form, email)
+      await form.locator('[name=password]').fill('sehr7gute-sicht')
+      await box(form).check()
+      await form.getByRole('button', { name: words('account.register'), exact: true }).click()
+      await expect.poll(async () => (await lettersTo(request, email)).length).toBe(1)
+      const [letter = ''] = await lettersTo(request, email)
+      await page.goto(letter)
+      await page.getByRole('main').getByRole('button', { name: words('newsletter.confirm') }).click()
+      await expect(page.getByRole('status').filter({ hasText: words('newsletter.confirmed') })).toBeVisible()
+    })
+
+    test('AS-ENT-03 AS-AUTH-21 without a password there is no field for one, and the newsletter is asked for all the same', async ({
+      page, request,
+    }) => {
+      const email = `linked-${locale}@example.ch`
+      const form = await opened(page)
+      await form.locator('[name=email]').fill(email)
+      await box(form).check()
+      await form.locator('button[value=link]').click()
+      await expect(form.locator('[name=password]')).toHaveCount(0)
+      await expect(box(form)).toBeChecked()
+      if (javaScriptEnabled) await accessible(page)
+      await type(form, email)
+      await form.locator('button[value=link]').click()
+      await expect(page.getByRole('status').filter({ hasText: email }).first()).toBeVisible()
+      await expect.poll(async () => (await lettersTo(request, email)).length).toBe(1)
+    })
+
+    test('the footer leads to the newsletter, a customer to what was agreed to', async ({ page }) => {
+      await page.goto(pathIn(locale, '/'))
+      if (javaScriptEnabled) await awake(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: words('shell.footer.newsletter') }).click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/newsletter'))
+      const data = { email: `foot-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
+      await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin', ...elsewhere() } })
+      await page.goto(pathIn(locale, '/newsletter'))
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/my-account/newsletter'))
+      await page.getByRole('button', { name: words('newsletter.all') }).click()
+      await expect(page.getByRole('status').filter({ hasText: words('newsletter.asked') })).toBeVisible()
+    })
+  })
