@@ -62,7 +62,10 @@ for (const { locale, width } of CASES)
     })
   })
 
-test('AS-ROLE-05 a session of the staff has its banner, and is answered as any other', async ({ page, context, request, playwright, baseURL = '' }) => {
+test('AS-ROLE-05 a session of the staff has its banner, and is answered as any other', async ({
+  page, context, request, playwright, baseURL: home,
+}) => {
+  const baseURL = home ?? ''
   const words = WORDS.de
   await context.addCookies([{ name: 'vsf-referer', value: encodeURIComponent(STAFF), url: baseURL }])
   await page.goto('/c/lens')

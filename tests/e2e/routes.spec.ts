@@ -26,7 +26,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
   'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account',
   'my-account-profile': '/my-account/profile', 'my-account-newsletter': '/my-account/newsletter', newsletter: '/newsletter',
-  'newsletter-letter': '/newsletter/leave/abc',
+  'newsletter-letter': '/newsletter/leave/abc', download: '/download?file=https%3A%2F%2Fa.storyblok.com%2Ff%2Fx.pdf',
   'my-account-payment-methods': '/my-account/payment-methods',
   'my-account-overview': '/my-account/overview', 'my-account-addresses': '/my-account/addresses',
   'my-account-edit-address': '/my-account/edit-address', 'my-account-history': '/my-account/history',
@@ -51,7 +51,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
 })
 
 const OPEN: readonly PageName[] = [
-  'newsletter', 'newsletter-letter',
+  'newsletter', 'newsletter-letter', 'download',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
   'forgot-password', 'reminder-end', 'subscription-entry', 'email-call-off',
   'account-deletion', 'account-deletion-call-off',

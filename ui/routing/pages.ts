@@ -207,6 +207,13 @@ export const PAGES = [
     load: () => import('../newsletter/newsletter.route.ts'),
   },
   {
+    name: 'download',
+    path: 'download',
+    file: 'ui/content/download.route.ts',
+    texts: 'content',
+    load: () => import('../content/download.route.ts'),
+  },
+  {
     name: 'newsletter-letter',
     path: 'newsletter/:way/:token',
     file: 'ui/newsletter/letter.route.ts',

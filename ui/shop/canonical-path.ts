@@ -6,6 +6,7 @@ const CHECKOUT_CHILDREN: Readonly<Record<string, string>> = {
 /** The lower-case address of a capitalised one of earlier shops, or none (decisions A03, A13). `path` is without language. */
 export const canonicalPath = (path: string): string | undefined => {
   if (path === '/Home') return '/'
+  if (path === '/FileDownload') return '/download'
   const [, first = '', second = '', ...rest] = path.split('/')
   if (first !== 'Checkout' && first !== 'checkout') return undefined
   if (second === '') return first === 'Checkout' ? '/checkout' : undefined

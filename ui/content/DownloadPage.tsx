@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl'
+import { useLoaderData } from 'react-router'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { loader } from './download.route.ts'
+import { DownloadPageView } from './DownloadPageView.tsx'
+
+export const DownloadPage = () => {
+  const { name, address } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead title={useIntl().formatMessage({ id: 'content.download.title' })} noindex />
+      <DownloadPageView name={name} address={address} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl'
+import { Page, Stack } from '../design/Layout.tsx'
+import css from './DownloadPageView.module.css'
+
+export type DownloadPageViewProps = { readonly name: string; readonly address: string }
+
+/** Where a file of the shop's editors is fetched: it lies elsewhere, and its name is all that is said of it here. */
+export const DownloadPageView = ({ name, address }: DownloadPageViewProps) => (
+  <Page width="narrow">
+    <div className={css['page']}>
+      <Stack>
+        <h1><FormattedMessage id="content.download.title" /></h1>
+        <p className={css['name']}>{name}</p>
+        <p>
+          <a href={address} download={name} rel="noopener noreferrer"><FormattedMessage id="content.download.fetch" /></a>
+        </p>
+      </Stack>
+    </div>
+  </Page>
+)
