@@ -16,12 +16,13 @@ const decoded = (text: string): string | undefined => {
 
 const isPlain = (path: string): boolean => !path.includes('..') && !path.includes('\\') && !/[\p{Cc}]/u.test(path)
 
-/** The file that an address names, where it may be offered: of one host, of eight kinds, by a path that leads nowhere else (decision S16). */
+/** The file that an address names, where it may be offered: of one host, of eight kinds, by a plain path (decision S16). */
 export const offeredFile = (asked: string | null): OfferedFile | undefined => {
   if (asked === null || asked.length > LONGEST || !URL.canParse(asked)) return undefined
   const { protocol, host, username, password, pathname, href } = new URL(asked)
   const path = decoded(pathname)
   const name = path?.split('/').at(-1)
   if (path === undefined || name === undefined || !isPlain(decoded(asked) ?? '..')) return undefined
-  return protocol === 'https:' && host === HOST && username === '' && password === '' && FILE.test(name) ? { name, address: href } : undefined
+  const isOurs = protocol === 'https:' && host === HOST && username === '' && password === ''
+  return isOurs && FILE.test(name) ? { name, address: href } : undefined
 }

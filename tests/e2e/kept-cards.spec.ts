@@ -26,7 +26,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
 
     const signedUp = async (page: Page, name: string): Promise<void> => {
       const data = { email: `${name}-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
-      const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin', ...elsewhere() } })
+      const headers = { 'sec-fetch-site': 'same-origin', ...elsewhere() }
+      const made = await page.context().request.post('/api/customers', { data, headers })
       expect(made.status()).toBe(201)
     }
 

@@ -33,7 +33,7 @@ describe('the way to pay at Datatrans that the configuration chooses', () => {
   it.each([
     ['sandbox', 'https://pay.sandbox.datatrans.com'],
     ['live', 'https://pay.datatrans.com'],
-  ] as const)('AS-PAY-06 CC-PAY-13 is the redirect page, or our page with the lightbox script, of %s and no other', async (environment, host) => {
+  ] as const)('AS-PAY-06 CC-PAY-13 is the redirect page, or our page with the lightbox script, of %s alone', async (environment, host) => {
     const datatrans = await fakeDatatrans()
     datatrans.answers({ status: 201, body: invented('started') })
     const thankYou = `https://shop.example/fr${ORDER}`
@@ -129,7 +129,7 @@ describe('the lightbox in a browser, with a script that stands in for the one of
     return link.getAttribute('href')
   }
 
-  it('AS-PAY-05 opens over the transaction by a script that is asked for once, and leads back when it is closed or fails', { timeout: 30_000 }, async () => {
+  it('AS-PAY-05 opens by a script that is asked for once, and leads back when it is closed or fails', { timeout: 30_000 }, async () => {
     for (const [told, address] of [['closed', `${ORDER}?payment=cancelled`], ['error', `${ORDER}?payment=failed`]] as const) {
       const page = await open()
       await page.locator('iframe').waitFor()
