@@ -1,4 +1,5 @@
 import type { BillingAddress, ShippingAddress } from '../address/address.ts'
+import type { ShippingOption } from '../delivery/shipping-option.ts'
 import type { Eye, LensOption } from '../prescription/lens-option.ts'
 import type { ProductId } from '../product/product.ts'
 import type { Money } from '../money/money.ts'
@@ -21,6 +22,8 @@ export type ShownSubscription = Pick<
 > & {
   readonly items: readonly ShownSubscriptionItem[]
   readonly goodsTotal?: Money
+  /** The ways to ship it to its address; the one chosen may be none of them any more. */
+  readonly shippingOptions: readonly ShippingOption[]
   readonly billingAddress: BillingAddress
   readonly shippingAddress: ShippingAddress
 }

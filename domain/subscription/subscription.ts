@@ -83,6 +83,7 @@ export type SubscriptionChange = {
   readonly frequency?: Frequency
   readonly payment?: SubscriptionPayment
   readonly lines?: readonly CartLine[]
+  readonly shippingMethod?: string
 }
 
 const withPayment = (subscription: Subscription, payment: SubscriptionPayment | undefined): Subscription => {

@@ -11,6 +11,8 @@ export const BY_CARD: readonly PaymentEntry[] = [
   ...OWN_WAYS,
 ]
 
+export const WAYS = [{ key: 'gls_parcel', price: chf(590) }, { key: 'swisspost_a_post_parcel', price: chf(790) }] as const
+
 export const aSubscription: SubscriptionEntry = {
   id: 1, status: 'active', days: 90, nextDay: '2026-06-02', orderNumber: 'IR-2026-000001', method: 'invoice', payment: 'invoice',
   path: '/my-account/subscription/1',
@@ -24,5 +26,5 @@ export const aSubscription: SubscriptionEntry = {
       variantRepresentation: 'Biofinity, Linkes Auge, PWR -2.75  BC 8.6  DIA 14.0, Packung: 6 Linsen',
     },
   ],
-  total: chf(18_000), shippingMethod: 'swisspost_a_post_parcel', shipping: home, billing: home,
+  total: chf(18_000), shippingMethod: 'swisspost_a_post_parcel', ways: WAYS, shipping: home, billing: home,
 }

@@ -436,12 +436,13 @@ const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
       { noNullPrototype: true, requiredKeys: ['id', 'quantity', 'productId', 'option', 'variantRepresentation'] },
     )),
     goodsTotal: amountIn('CHF'), billingAddress: address, shippingAddress: address,
+    shippingOptions: few(fc.record({ key: text, price: amountIn('CHF') }, { noNullPrototype: true })),
   },
   {
     noNullPrototype: true,
     requiredKeys: [
       'id', 'status', 'frequency', 'nextDay', 'orderNumber', 'shippingMethod', 'paymentMethod', 'items', 'billingAddress',
-      'shippingAddress',
+      'shippingAddress', 'shippingOptions',
     ],
   },
 )

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FREQUENCIES } from '../../domain/subscription/frequency.ts'
+import { inShippingOrder } from '../../domain/delivery/shipping-order.ts'
+import type { ShippingOption } from '../../domain/delivery/shipping-option.ts'
 import { isOptionKey } from '../../domain/prescription/lens-option.ts'
+import { PriceOrFreeText } from '../delivery/PriceOrFreeText.tsx'
+import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
@@ -15,6 +19,7 @@ import { PaymentMark } from '../payment/PaymentMark.tsx'
 import type { PaymentEntry } from './payment-entry.ts'
 
 const NAMES = {
+  way: 'subscription.way',
   frequency: 'subscription.frequency', day: 'subscription.day', method: 'subscription.payment', confirmed: 'subscription.frequency',
 } as const
 
@@ -69,6 +74,26 @@ export const RhythmFields = ({ days, reply, isShort = false }: Replied & { reado
 }
 
 type MethodFieldProps = Replied & { readonly methods: readonly PaymentEntry[]; readonly chosen: string | undefined }
+
+type WayFieldProps = Replied & { readonly ways: readonly ShippingOption[]; readonly chosen: string | undefined }
+
+/** How it travels, by what that costs today. */
+export const WayField = ({ ways, chosen, reply }: WayFieldProps) => {
+  const problem = useProblem(reply)
+  return ways.length === 0
+    ? <Notice tone="warning"><FormattedMessage id="subscription.no_way" /></Notice>
+    : (
+      <RadioCards
+        name="way"
+        legend={<FormattedMessage id="subscription.way" />}
+        options={inShippingOrder(ways).map(({ key, price }) => ({
+          value: key, label: <ShippingNameText code={key} />, aside: <PriceOrFreeText price={price} />,
+        }))}
+        defaultValue={reply?.typed['way'] ?? chosen}
+        error={problem('way')}
+      />
+    )
+}
 
 const methodOption = (entry: PaymentEntry) => ({
   value: entry.value,

@@ -13,7 +13,7 @@ import { ProblemsView } from '../form/ProblemsView.tsx'
 import { TICKED } from '../form/ticked.ts'
 import type { SubscriptionEntry } from './subscription-data.ts'
 import type { PaymentEntry } from './payment-entry.ts'
-import { fieldName, MethodField, RhythmFields, useProblem } from './SubscriptionFields.tsx'
+import { fieldName, MethodField, RhythmFields, useProblem, WayField } from './SubscriptionFields.tsx'
 import { IntentForm, SubscriptionState } from './SubscriptionState.tsx'
 import css from './SubscriptionsPageView.module.css'
 import { ValuesFormView, type ValuesFormViewProps } from './ValuesFormView.tsx'
@@ -40,12 +40,13 @@ type ChangeProps = Pick<Props, 'subscription' | 'methods' | 'days' | 'reply' | '
 
 const ChangeView = ({ subscription, methods, days, reply, isBusy }: ChangeProps) => {
   const problem = useProblem(reply)
-  const { nextDay, items, payment } = subscription
+  const { nextDay, items, payment, ways, shippingMethod } = subscription
   const planned = nextDay >= days.first ? nextDay : ''
   return (
     <Form method="post" noValidate className={css['form']}>
       <input type="hidden" name="before" value={subscription.days} />
       <input type="hidden" name="planned" value={planned} />
+      <input type="hidden" name="wayBefore" value={shippingMethod} />
       {items.map((item) => (
         <TextField
           key={item.id}
@@ -69,6 +70,7 @@ const ChangeView = ({ subscription, methods, days, reply, isBusy }: ChangeProps)
         defaultValue={reply?.typed['day'] ?? planned}
       />
       <RhythmFields days={subscription.days} reply={reply} isShort />
+      <WayField ways={ways} chosen={shippingMethod} reply={reply} />
       <MethodField methods={methods} chosen={payment} reply={reply} />
       <FormButtonsView label={<FormattedMessage id="subscription.save" />} isBusy={isBusy} />
     </Form>

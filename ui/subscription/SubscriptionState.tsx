@@ -6,6 +6,7 @@ import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
+import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import { DayText } from '../reminder/DayText.tsx'
 import type { Intent } from './change-intent.ts'
 import type { SubscriptionEntry } from './subscription-data.ts'
@@ -64,6 +65,7 @@ export const SubscriptionState = ({ entry }: { readonly entry: SubscriptionEntry
     <p className={css['facts']}>
       <span><FormattedMessage id="subscription.every" values={{ days: entry.days }} /></span>
       <span><FormattedMessage id={`payment.method.${entry.method}`} /></span>
+      <span><ShippingNameText code={entry.shippingMethod} /></span>
       {entry.total !== undefined && <span><FormattedMessage id="subscription.total" />: <MoneyText money={entry.total} /></span>}
     </p>
   </>

@@ -1,3 +1,4 @@
+import type { ShippingOption } from '../../domain/delivery/shipping-option.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -24,6 +25,8 @@ export type SubscriptionEntry = {
   /** What the radio of its way to pay sends. */
   readonly payment: string
   readonly shippingMethod: string
+  /** The ways to ship it to its address. */
+  readonly ways: readonly ShippingOption[]
   readonly shipping: AddressLines
   readonly billing: AddressLines
   readonly path: string
@@ -39,6 +42,7 @@ export const toSubscriptionEntry = (one: ShownSubscription, locale: Locale): Sub
   method: one.paymentMethod,
   payment: paymentValue(one),
   shippingMethod: one.shippingMethod,
+  ways: one.shippingOptions,
   shipping: toAddressLines(one.shippingAddress),
   billing: toAddressLines(one.billingAddress),
   path: localePath(locale, `/my-account/subscription/${one.id}`),

@@ -80,6 +80,9 @@ const quantitiesIn = (typed: Typed) =>
   Object.entries(typed).filter(([name]) => name.startsWith(ofLine))
     .map(([name, text]) => ({ id: name.slice(ofLine.length), quantity: readTypedNumber(text, { from: 1, to: 9999 }) ?? 0 }))
 
+/** The way to ship, where another one than stands there is chosen. */
+const otherWay = ({ way, wayBefore }: Typed): string | undefined => (way === wayBefore ? undefined : way)
+
 const changed = async ({ injector, id, typed, locale }: Sent) => {
   const quantities = quantitiesIn(typed)
   const [frequency, nextDay, method] = [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed)]
@@ -94,7 +97,7 @@ const changed = async ({ injector, id, typed, locale }: Sent) => {
     return withProblems(typed, problems)
   const done = await injector.get(UpdateSubscription)(id, {
     quantities, payment: method.right, ...(isOther ? { frequency: frequency.right, isConfirmed } : {}),
-    ...withoutAbsent({ nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right }),
+    ...withoutAbsent({ nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right, shippingMethod: otherWay(typed) }),
   })()
   return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
 }

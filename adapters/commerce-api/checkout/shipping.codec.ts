@@ -11,7 +11,7 @@ import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
 
-const ShippingOptionWire = t.strict({ key: t.string, price: Cents, currency_code: CurrencyCode, ...arrivalProps }, 'ShippingOption')
+export const ShippingOptionWire = t.strict({ key: t.string, price: Cents, currency_code: CurrencyCode, ...arrivalProps }, 'ShippingOption')
 type ShippingOptionWire = t.TypeOf<typeof ShippingOptionWire>
 
 /** Ways to ship with their price in cents (Commerce §7). */

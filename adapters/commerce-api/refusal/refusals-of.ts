@@ -100,7 +100,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getSubscriptions: [],
   getSubscription: ['NotFound'],
   createSubscription: ['NotFound', 'PaymentNotOffered'],
-  updateSubscription: ['NotFound', 'PaymentNotOffered', ...PACKS, ...LENS_VALUES],
+  updateSubscription: ['NotFound', 'PaymentNotOffered', 'ShippingNotOffered', ...PACKS, ...LENS_VALUES],
   updateSubscriptionsAddresses: ['NotFound'],
   getSubscriptionPaymentMethods: [],
   endSubscription: ['NotFound'],

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { toAddressId } from '../../../domain/address/address-book.ts'
+import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import { FREQUENCIES, makeFrequency } from '../../../domain/subscription/frequency.ts'
 import { LETTER_WISHES } from '../../../domain/subscription/letter-token.ts'
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
@@ -20,11 +21,13 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
+import { ShippingOptionWire, shippingOptionsToWire } from '../checkout/shipping.codec.ts'
 import { Alias, Expiry, Masked } from '../payment/payment-alias.codec.ts'
 import { Day } from '../values/day.codec.ts'
 import { EyeCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { optionOf, OptionRecord, optionToWire } from '../values/option.codec.ts'
+import { inCurrency } from '../values/cents.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 
 const FrequencyDays = valueCodec(
@@ -82,6 +85,7 @@ export const SubscriptionUpdateRequest = closed('SubscriptionUpdateRequest', {},
   frequency_confirmed: nullable(t.boolean),
   payment_method: nullable(Method),
   payment_alias: nullable(Alias),
+  shipping_method: nullable(t.string),
   items: nullable(shortList(Line)),
 })
 type SubscriptionUpdateRequest = t.TypeOf<typeof SubscriptionUpdateRequest>
@@ -94,6 +98,7 @@ export const updateOf = (wire: SubscriptionUpdateRequest): SubscriptionUpdate =>
     frequency: frequencyOf(wire.frequency ?? 0),
     isConfirmed: wire.frequency_confirmed ?? undefined,
     payment: wire.payment_method ? paymentOf(wire.payment_method, wire.payment_alias) : undefined,
+    shippingMethod: wire.shipping_method ?? undefined,
     quantities: wire.items?.map(lineOf),
   })
 
@@ -106,6 +111,7 @@ export const updateToWire = (update: SubscriptionUpdate): SubscriptionUpdateRequ
     frequency_confirmed: update.isConfirmed,
     payment_method: update.payment?.paymentMethod,
     payment_alias: update.payment?.alias,
+    shipping_method: update.shippingMethod,
     items: update.quantities?.map(lineToWire),
   })
 
@@ -157,6 +163,7 @@ const SubscriptionWire = t.strict(
     items: t.readonlyArray(ItemWire),
     items_total: nullable(MoneyWire),
     shipping_method: t.string,
+    shipping_options: t.readonlyArray(ShippingOptionWire),
     payment_method: Method,
     payment_alias: nullable(Alias),
     billing_address: BillingAddressWire,
@@ -177,11 +184,15 @@ export const subscriptionToWire = (one: ShownSubscription): SubscriptionWire => 
   items: one.items.map(itemToWire),
   items_total: one.goodsTotal === undefined ? null : moneyToWire(one.goodsTotal),
   shipping_method: one.shippingMethod,
+  shipping_options: shippingOptionsToWire(one.shippingOptions).options,
   payment_method: one.paymentMethod,
   payment_alias: one.alias ?? null,
   billing_address: billingAddressToWire(one.billingAddress, undefined),
   shipping_address: shippingAddressToWire(one.shippingAddress, undefined),
 })
+
+const optionWithoutDays = ({ key, price, currency_code }: t.TypeOf<typeof ShippingOptionWire>): ShippingOption =>
+  ({ key, price: inCurrency(currency_code)(price) })
 
 const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSubscription> =>
   E.map((frequency: ShownSubscription['frequency']): ShownSubscription => ({
@@ -192,6 +203,7 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
     orderNumber: wire.order_number,
     items: wire.items.map(itemOf),
     shippingMethod: wire.shipping_method,
+    shippingOptions: wire.shipping_options.map(optionWithoutDays),
     ...paymentOf(wire.payment_method, wire.payment_alias),
     billingAddress: billingAddressOf(wire.billing_address),
     shippingAddress: shippingAddressOf(wire.shipping_address),

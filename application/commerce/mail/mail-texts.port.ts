@@ -110,6 +110,7 @@ export const MAIL_TEXTS = {
   'mail.subscription_card_declined': [],
   'mail.subscription_card_silent': [],
   'mail.subscription_other_card': [],
+  'mail.subscription_other_way': ['method'],
   'account.sign_in_title': [],
   'account.register_title': [],
   'order.number': [],

@@ -12,6 +12,7 @@ import type { MailLink } from './mail-content.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { goodsRow } from './order-mail-content.ts'
+import { shippingName } from './shipping-name.ts'
 import { writeMail } from './write-mail.ts'
 
 /** `version` tells two letters about one delivery apart. */
@@ -51,11 +52,16 @@ const written = ({ subscription, customer, settings }: Letter, say: Say, said: S
 const wordsOf = ({ words, subscription, settings }: Letter): Say => words(subscription.locale, settings.tone)
 
 /** What is told of the next delivery beside its goods: what they cost today, and what will stand against it unless it is changed. */
-export type Outlook = { readonly total?: Money; readonly trouble?: RenewalTrouble }
+export type Outlook = {
+  readonly total?: Money
+  readonly trouble?: RenewalTrouble
+  /** The way to ship that was chosen is gone, and another one was taken. */
+  readonly isOtherWay: boolean
+}
 
 /** Tells of the next delivery before it is ordered, and how to change it. */
-export const noticeMail = (letter: Letter, token: SubscriptionToken, { total, trouble }: Outlook): Mail => {
-  const { subscription: { id, nextDay, paymentMethod }, version } = letter
+export const noticeMail = (letter: Letter, token: SubscriptionToken, { total, trouble, isOtherWay }: Outlook): Mail => {
+  const { subscription: { id, nextDay, paymentMethod, shippingMethod }, version } = letter
   const say = wordsOf(letter)
   const day = formatDayWithYear(nextDay)
   return written(letter, say, {
@@ -65,6 +71,7 @@ export const noticeMail = (letter: Letter, token: SubscriptionToken, { total, tr
       say('mail.subscription_notice', { day }),
       say('mail.payment', { method: say(`payment.method.${paymentMethod}`) }),
       say('mail.subscription_prices'),
+      ...(isOtherWay ? [say('mail.subscription_other_way', { method: shippingName(shippingMethod, say) })] : []),
       ...(trouble === undefined ? [] : [say(`mail.subscription_${trouble}`), say('mail.subscription_other_card')]),
     ],
     ...(total === undefined ? {} : { total }),

@@ -1,9 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { Money } from '../../../domain/money/money.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { daysAfter, lettersUntil } from '../../../domain/reminder/calendar-day.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import { wayToTake } from '../../../domain/subscription/shipping-ways.ts'
 import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
 import { troubleOf, type RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
 import { lookOn, withoutNextDelivery, withoutOrder, type Subscription } from '../../../domain/subscription/subscription.ts'
@@ -14,6 +16,7 @@ import { newToken } from '../shop/new-token.ts'
 import { cardTrouble } from './card-trouble.ts'
 import { chargeDelivery, type ChargeDeps } from './charge-delivery.ts'
 import type { DueSubscriptions, HeldSubscription } from './due-subscriptions.port.ts'
+import { shippingWays } from './shipping-ways.ts'
 import { orderDelivery, type OrderDeps } from './order-delivery.ts'
 import { goodsTotal } from './to-shown-subscription.ts'
 
@@ -29,18 +32,31 @@ const AT_ONCE = 50
 /** Longer than an order takes: whoever was killed with one in hand is followed soon. Milliseconds. */
 const HELD_FOR = 20_000
 
+/** A way to ship that is gone is replaced before the owner is told, so that there is time to choose another one. */
+const withWayOfToday = (
+  deps: Deps, subscription: Subscription, total: Money | undefined,
+): TE.TaskEither<ServiceUnavailable, Subscription> =>
+  pipe(
+    shippingWays(deps, subscription.brandChannel)(subscription, total),
+    TE.map((ways) => ({ ...subscription, shippingMethod: wayToTake(subscription.shippingMethod, ways) })),
+  )
+
 const told = (deps: Deps, held: HeldSubscription, nextDay: string): TE.TaskEither<Failure, boolean> => {
   const { subscription: before, version, customer } = held
-  const subscription = { ...before, nextDay, toldOf: nextDay }
   const token = newToken(deps.tokens, makeSubscriptionToken)
-  const letter = { subscription, version, customer, words: deps.mailTexts, settings: deps.register.settings(before.brandChannel) }
+  const settings = deps.register.settings(before.brandChannel)
   return pipe(
     goodsTotal(deps, before),
     TE.bindTo('total'),
-    TE.bind('trouble', () => cardTrouble(deps, subscription)),
-    TE.flatMap((outlook) => deps.dueSubscriptions.settle({
-      version, subscription, lookOn: lookOn(subscription), letter: { mail: noticeMail(letter, token, withoutAbsent(outlook)), token },
-    })),
+    TE.bind('subscription', ({ total }) => withWayOfToday(deps, { ...before, nextDay, toldOf: nextDay }, total)),
+    TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),
+    TE.flatMap(({ subscription, total, trouble }) => {
+      const letter = { subscription, version, customer, words: deps.mailTexts, settings }
+      const outlook = { isOtherWay: subscription.shippingMethod !== before.shippingMethod, ...withoutAbsent({ total, trouble }) }
+      return deps.dueSubscriptions.settle({
+        version, subscription, lookOn: lookOn(subscription), letter: { mail: noticeMail(letter, token, outlook), token },
+      })
+    }),
   )
 }
 

@@ -12,9 +12,9 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { lineDetails } from '../mail/order-mail-content.ts'
 import { currentPrices, type PriceDeps } from '../pricing/current-prices.ts'
-import type { ShopRegister } from '../shop/shop-register.port.ts'
+import { shippingWays, type WayDeps } from './shipping-ways.ts'
 
-export type ShowDeps = PriceDeps & { readonly register: ShopRegister; readonly mailTexts: MailTexts }
+export type ShowDeps = PriceDeps & WayDeps & { readonly mailTexts: MailTexts }
 
 /** What its goods cost today; nothing is said of goods of which one is not sold. */
 const totalOf = ({ lines }: Subscription, entries: readonly PriceEntry[]): Money | undefined => {
@@ -42,7 +42,9 @@ export const goodsTotal = (deps: ShowDeps, subscription: Subscription): TE.TaskE
 export const toShownSubscription =
   (deps: ShowDeps, locale: Locale) =>
   (subscription: Subscription): TE.TaskEither<ServiceUnavailable, ShownSubscription> => {
-    const { accountId: _owner, toldOf: _told, tries: _tries, brandChannel, locale: _ordered, lines, ...shown } = subscription
+    const {
+      accountId: _owner, toldOf: _told, tries: _tries, orderToken: _order, brandChannel, locale: _ordered, lines, ...shown
+    } = subscription
     const say = deps.mailTexts(locale, deps.register.settings(brandChannel).tone)
     const items = lines.map((line) => ({
       id: line.id, quantity: line.quantity, productId: line.productId, option: line.option, ...withoutAbsent({ eye: line.eye }),
@@ -50,6 +52,8 @@ export const toShownSubscription =
     }))
     return pipe(
       goodsTotal(deps, subscription),
-      TE.map((total) => ({ ...shown, items, ...withoutAbsent({ goodsTotal: total }) })),
+      TE.bindTo('total'),
+      TE.bind('shippingOptions', ({ total }) => shippingWays(deps, brandChannel)(subscription, total)),
+      TE.map(({ total, shippingOptions }) => ({ ...shown, items, shippingOptions, ...withoutAbsent({ goodsTotal: total }) })),
     )
   }

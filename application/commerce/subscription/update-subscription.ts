@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { resizedLine } from '../../../domain/cart/resized-line.ts'
+import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
@@ -16,7 +17,8 @@ import { askedNextDay, askedPayment, confirmed } from './asked-subscription.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
-import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import { offeredWay, shippingWays } from './shipping-ways.ts'
+import { goodsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import { lensesOfChange, withOtherValues, type AskedValues } from './with-other-values.ts'
 
 /** What its owner asks to change; `quantities` by the lines' ids, with other values of their lenses. Another rhythm must be confirmed. */
@@ -67,9 +69,26 @@ const lensesOf = (deps: Deps, owner: Askers['customer']['owner'], id: number, qu
         TE.flatMap((own) => lensesOfChange(deps, own.find((one) => one.id === id)?.lines ?? [], quantities)),
       )
 
+/** A way to ship that leads to the subscription's address, if one is asked for. */
+const askedWay = (
+  deps: Deps, owner: Askers['customer']['owner'], id: number, key: string | undefined,
+): TE.TaskEither<Failure, string | undefined> =>
+  key === undefined
+    ? TE.right(undefined)
+    : pipe(
+        deps.subscriptions.list(owner),
+        TE.flatMap((own): TE.TaskEither<Failure, Subscription> =>
+          TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(own.find((one) => one.id === id))),
+        TE.flatMap((own): TE.TaskEither<Failure, readonly ShippingOption[]> => pipe(
+          goodsTotal(deps, own),
+          TE.flatMap((total) => shippingWays(deps, own.brandChannel)(own, total)),
+        )),
+        TE.flatMap(offeredWay(key)),
+      )
+
 export const makeUpdateSubscription =
   (deps: Deps): UpdateSubscription =>
-  (asker, id, { isConfirmed = false, quantities, nextDay: day, frequency, payment: wanted, ...change }) => {
+  (asker, id, { isConfirmed = false, quantities, nextDay: day, frequency, payment: wanted, shippingMethod: way, ...change }) => {
     const today = zurichTime(deps.clock.now()).day
     type Decided = E.Either<Failure, Subscription>
     const decide = (asked: SubscriptionChange, lenses: readonly Product[]) => (subscription: Subscription): Decided =>
@@ -83,9 +102,10 @@ export const makeUpdateSubscription =
       TE.flatMap(() => TE.fromEither(askedNextDay(day, today))),
       TE.bindTo('nextDay'),
       TE.bind('payment', () => askedPayment(deps, asker)(wanted)),
+      TE.bind('shippingMethod', () => askedWay(deps, asker.owner, id, way)),
       TE.bind('lenses', () => lensesOf(deps, asker.owner, id, quantities)),
-      TE.flatMap(({ nextDay, payment, lenses }) => deps.subscriptions.change(
-        asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, payment }) }, lenses),
+      TE.flatMap(({ nextDay, payment, shippingMethod, lenses }) => deps.subscriptions.change(
+        asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, payment, shippingMethod }) }, lenses),
       )),
       TE.flatMap(([changed]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(changed)),
       TE.flatMap(toShownSubscription(deps, asker.locale)),

@@ -27,6 +27,8 @@ export type SubscriptionUpdate = {
   readonly frequency?: Frequency
   readonly isConfirmed?: boolean
   readonly payment?: SubscriptionPayment
+  /** The key of one of those offered to its address. */
+  readonly shippingMethod?: string
   /** By the lines' ids; with other values of their lenses, where they change. */
   readonly quantities?: readonly { readonly id: string; readonly quantity: number; readonly option?: LensOption }[]
 }

@@ -24,6 +24,8 @@ import { aSolution } from '../../support/builders/solution.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 import { openShopRegister } from '../../support/shop-register.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
@@ -40,6 +42,10 @@ const GOODS = someGoods({
     aPriceEntry({ productId: RARE.id, current: 1200, original: 1200, website: 1200 }),
   ],
   stock: [aStockRow(RARE, { onHand: 1, stopOrder: true })],
+  shippingMethods: [
+    aShippingMethod(), aShippingMethod({ key: 'dhl', price: chf(690) }), aShippingMethod({ key: 'planzer_priority', country: 'DE' }),
+    aShippingMethod({ key: 'swisspost_a_post_midi', midi: true }), aShippingMethod({ key: 'pickmup', price: chf(100), active: false }),
+  ],
 })
 const DAY = 24 * 3_600_000
 /** Nine in the morning in Zurich of the second of March, when the shop opens. */
@@ -174,6 +180,31 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         expect(await refusal(change({ quantities: [{ id: item?.id ?? '', quantity }] }))).toEqual({ _tag: 'NotAQuantity' })
       expect(await refusal(change({ quantities: [{ id: item?.id ?? '', quantity: 100_000 }] }))).toMatchObject({ _tag: 'AboveMaximum' })
       expect(await value(change({ payment: { paymentMethod: 'prepayment' } }))).toMatchObject({ paymentMethod: 'prepayment' })
+    }))
+
+    it('AS-SUBS-06 are shipped in another way once it is chosen: one of those that lead to their address', run(async (shop) => {
+      const made = await value(shop.create(await shop.order('one')))
+      const post = 'swisspost_a_post_parcel'
+      expect(made).toMatchObject({ shippingMethod: post, shippingOptions: [{ key: 'dhl' }, { key: post }] })
+      const change = (shippingMethod: string) => shop.subscription.updateSubscription(shop.asker, made.id, { shippingMethod })
+      for (const key of ['cargo', 'swisspost_a_post_midi', 'planzer_priority', '']) {
+        const refused = await refusal(change(key))
+        expect(refused).toEqual({ _tag: 'ShippingNotOffered', key })
+      }
+      const foreign = shop.subscription.updateSubscription({ ...shop.asker, owner: BEAT.accountId }, made.id, { shippingMethod: 'dhl' })
+      expect(await refusal(foreign)).toEqual(none)
+      expect(await value(change('dhl'))).toMatchObject({ shippingMethod: 'dhl' })
+      await shop.rounds(day(23))
+      await shop.rounds(day(30))
+      expect(await shop.orders()).toMatchObject([{ shippingMethod: 'dhl' }])
+    }))
+
+    it('take the cheapest way to the door where theirs is gone, and say so while it can still be changed', run(async (shop) => {
+      await value(shop.create(await shop.order('gone', { shippingMethod: 'quickpac_economy' })))
+      await shop.rounds(day(23))
+      expect((await shop.letters('notice')).map(({ text }) => /Versandart gibt es nicht mehr.*DHL/.test(text))).toEqual([true])
+      await shop.rounds(day(30))
+      expect(await shop.orders()).toMatchObject([{ shippingMethod: 'dhl' }])
     }))
 
     it('AS-SUBS-07 go elsewhere, all of them or those that are named, to addresses of the own book only', run(async (shop) => {

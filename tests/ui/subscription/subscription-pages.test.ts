@@ -7,6 +7,8 @@ import { isMarked } from '../../../ui/binding/page-marks.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { someGoods } from '../../support/builders/goods.ts'
@@ -20,6 +22,7 @@ import { answerLetter } from '../../support/answer-letter.ts'
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const LIST = '/my-account/my-subscriptions'
 const lens = aProduct()
+const WAYS = [aShippingMethod(), aShippingMethod({ key: 'dhl', price: chf(690) })]
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
 const say = (id: keyof typeof subscription): string => subscription[id].de
 const valueOf = (html: string, name: string): string | undefined =>
@@ -27,7 +30,8 @@ const valueOf = (html: string, name: string): string | undefined =>
 
 /** Anna on the second of March, with an order of two packs for the right eye; pages without script. */
 const opened = async () => {
-  const pages = openPages({ goods: someGoods({ products: [lens], prices: [aPriceEntry({ productId: lens.id, current: 4500 })] }) })
+  const prices = [aPriceEntry({ productId: lens.id, current: 4500 })]
+  const pages = openPages({ goods: someGoods({ products: [lens], prices, shippingMethods: WAYS }) })
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)
@@ -113,6 +117,10 @@ describe('the pages of subscriptions', () => {
     expect((await post(page, changed)).status).toBe(422)
     expect((await post(page, { ...changed, method: 'prepayment' })).status).toBe(302)
     expect(await chosen()).toContain('prepayment')
+    const way = async () => /value="(\w+)"/.exec(/<input[^>]*name="way"[^>]*checked[^>]*>/.exec((await get(page)).html)?.[0] ?? '')?.[1]
+    const byTransfer = { ...changed, method: 'prepayment', wayBefore: 'swisspost_a_post_parcel' }
+    expect([await way(), (await post(page, { ...byTransfer, way: 'cargo' })).status]).toEqual(['swisspost_a_post_parcel', 422])
+    expect([(await post(page, { ...byTransfer, way: 'dhl' })).status, await way()]).toEqual([302, 'dhl'])
   })
 
   it('AS-SUBS-05 AS-SUBS-08 start one that is confirmed, by a way to pay that is offered, and say what is missing', async () => {
