@@ -9,6 +9,7 @@ import type { IdentityRefusal } from './identity/identity-refusal.ts'
 import type { LensPassRefusal } from './lens-pass/lens-pass-refusal.ts'
 import type { LoyaltyRefusal } from './loyalty/loyalty-refusal.ts'
 import type { OrderRefusal } from './order/order-refusal.ts'
+import type { PasskeyRefusal } from './passkey/passkey-refusal.ts'
 import type { PaymentRefusal } from './payment/payment-refusal.ts'
 import type { PrescriptionRefusal } from './prescription/prescription-refusal.ts'
 import type { ProductRefusal } from './product/product-refusal.ts'
@@ -36,6 +37,7 @@ export type Refusal =
   | PaymentRefusal
   | OrderRefusal
   | IdentityRefusal
+  | PasskeyRefusal
   | CustomerRefusal
   | AttemptsRefusal
   | SearchRefusal

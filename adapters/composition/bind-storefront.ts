@@ -214,6 +214,15 @@ import { ListSessions, makeListSessions } from '../../application/storefront/ide
 import { EndSession, makeEndSession } from '../../application/storefront/identity/end-session.ts'
 import { EndOtherSessions, makeEndOtherSessions } from '../../application/storefront/identity/end-other-sessions.ts'
 import { SecurityGateway } from '../../application/storefront/identity/security-gateway.port.ts'
+import { AddPasskey, makeAddPasskey } from '../../application/storefront/passkey/add-passkey.ts'
+import { ListPasskeys, makeListPasskeys } from '../../application/storefront/passkey/list-passkeys.ts'
+import { NO_PASSKEY_DEVICE } from '../../application/storefront/passkey/no-passkey-device.ts'
+import { PasskeyDevice } from '../../application/storefront/passkey/passkey-device.port.ts'
+import { PasskeyGateway } from '../../application/storefront/passkey/passkey-gateway.port.ts'
+import { RemovePasskey, makeRemovePasskey } from '../../application/storefront/passkey/remove-passkey.ts'
+import {
+  OfferPasskeys, SignInWithPasskey, makeOfferPasskeys, makeSignInWithPasskey,
+} from '../../application/storefront/passkey/sign-in-with-passkey.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -235,6 +244,7 @@ export type Visit = Arrival & {
   readonly loading: LoadingTime
   readonly now?: Now
   readonly pageReload?: PageReload
+  readonly passkeyDevice?: PasskeyDevice
 }
 
 const nothing = (): undefined => undefined
@@ -258,6 +268,7 @@ const OWN_CARDS = { aliases: PaymentAliasGateway, asCustomer: AsCustomer } as co
 const OWN_SECURITY = { security: SecurityGateway, asCustomer: AsCustomer } as const
 const OWN_ERASURE = { erasures: ErasureGateway, asCustomer: AsCustomer } as const
 const OWN_EMAIL = { emailChanges: EmailChangeGateway, asCustomer: AsCustomer } as const
+const OWN_PASSKEYS = { passkeys: PasskeyGateway, asCustomer: AsCustomer } as const
 const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
@@ -280,6 +291,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, SecurityGateway, gateways.security)
   provideValue(container, EmailChangeGateway, gateways.emailChanges)
   provideValue(container, ErasureGateway, gateways.erasures)
+  provideValue(container, PasskeyGateway, gateways.passkeys)
+  provideValue(container, PasskeyDevice, visit.passkeyDevice ?? NO_PASSKEY_DEVICE)
   provideValue(container, CustomerOrderGateway, gateways.customerOrders)
   provideValue(container, CustomerMilesGateway, gateways.customerMiles)
   provideValue(container, PointsGateway, gateways.points)
@@ -356,6 +369,9 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, DropErasure, makeDropErasure, OWN_ERASURE)
   offer(container, CallOffErasure, makeCallOffErasure, { erasures: ErasureGateway })
   offer(container, ChangePassword, makeChangePassword, OWN_SECURITY)
+  offer(container, ListPasskeys, makeListPasskeys, OWN_PASSKEYS)
+  offer(container, RemovePasskey, makeRemovePasskey, OWN_PASSKEYS)
+  offer(container, AddPasskey, makeAddPasskey, { ...OWN_PASSKEYS, passkeyDevice: PasskeyDevice })
   offer(container, EndReminder, makeEndReminder, { reminders: ReminderGateway })
   offer(container, ListReminders, makeListReminders, OWN_REMINDERS)
   offer(container, SetReminder, makeSetReminder, OWN_REMINDERS)
@@ -451,6 +467,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, LinkProvider, makeLinkProvider, { ...LINKED, provider: IdentityProvider })
   offer(container, SignUp, makeSignUp, { ...COMING_IN, identities: IdentityGateway })
   offer(container, ProveMailbox, makeProveMailbox, { ...COMING_IN, identities: IdentityGateway })
+  offer(container, SignInWithPasskey, makeSignInWithPasskey, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })
+  offer(container, OfferPasskeys, makeOfferPasskeys, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })
   offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
   offer(container, SendPasswordReset, makeSendPasswordReset, { letters: LetterGateway, log: Log })
   offer(container, AskedMailbox, makeAskedMailbox, { loginLinks: LoginLinkKeeper })

@@ -31,6 +31,9 @@ export const COOKIES = {
 /** The carts that were ordered in this browser: whoever holds them sees those orders whole. */
 export const ORDERED = { name: 'vsf-ordered', maxAge: 30 * DAY, isSecret: true } as const satisfies Cookie
 
+/** By what a browser is known again that is about to answer with a passkey. */
+export const PASSKEY = { name: 'vsf-passkey', maxAge: 10 * 60, isSecret: true } as const satisfies Cookie
+
 /** What a visit may have left on the device besides: the shop sets none of them and clears them in time (decision A29). */
 export const TRACES = {
   emailReorder: { name: 'vsf-email-reorder' },

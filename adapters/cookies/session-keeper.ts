@@ -3,9 +3,10 @@ import * as O from 'fp-ts/lib/Option.js'
 import { makeCartToken } from '../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../domain/cart/cart.ts'
 import { makeSessionToken } from '../../domain/identity/session.ts'
+import { makePasskeyTicket } from '../../domain/passkey/passkey-challenge.ts'
 import type { SessionKeeper } from '../../application/commerce/shop/session-keeper.port.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import { COOKIES, ORDERED, sessionCookie } from './cookie-table.ts'
+import { COOKIES, ORDERED, PASSKEY, sessionCookie } from './cookie-table.ts'
 import type { Site } from './cookie-text.ts'
 
 /** Orders that one browser remembers. */
@@ -37,5 +38,7 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site): SessionKeeper => 
     },
     ordered,
     keepOrdered: (cart) => { jar.set(ORDERED, [...new Set([cart, ...ordered()])].slice(0, MOST).join('.')) },
+    ticket: () => O.toUndefined(O.fromEither(makePasskeyTicket(jar.get(PASSKEY)))),
+    keepTicket: (ticket) => { jar.set(PASSKEY, ticket) },
   }
 }

@@ -16,6 +16,7 @@ import type { LetterGateway } from '../../application/storefront/identity/letter
 import type { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
 import type { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
 import type { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
+import type { PasskeyGateway } from '../../application/storefront/passkey/passkey-gateway.port.ts'
 import type { CustomerMilesGateway } from '../../application/storefront/loyalty/customer-miles-gateway.port.ts'
 import type { PointsGateway } from '../../application/storefront/loyalty/points-gateway.port.ts'
 import type { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
@@ -71,6 +72,7 @@ export type Gateways = {
   readonly security: SecurityGateway
   readonly emailChanges: EmailChangeGateway
   readonly erasures: ErasureGateway
+  readonly passkeys: PasskeyGateway
   readonly customerOrders: CustomerOrderGateway
   readonly customerMiles: CustomerMilesGateway
   readonly points: PointsGateway

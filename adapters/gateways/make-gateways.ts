@@ -2,6 +2,7 @@ import { makeCartGateways } from './cart-gateways.ts'
 import { makeCatalogueGateways } from './catalogue-gateways.ts'
 import { makeCustomerGateways } from './customer-gateways.ts'
 import { makeOrderGateways } from './order-gateways.ts'
+import { makePasskeyGateway } from './passkey-gateway.ts'
 import { makeRatingGateway } from './rating-gateway.ts'
 import { makeMarketingGateways } from './marketing-gateways.ts'
 import { makePaymentAliasGateway } from './payment-alias-gateway.ts'
@@ -25,6 +26,7 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makeSecurityGateway(deps),
   ...makeEmailChangeGateway(deps),
   ...makeErasureGateway(deps),
+  ...makePasskeyGateway(deps),
   ...makeRatingGateway(deps),
   ...makeLensPassGateway(deps),
   ...makeSubscriptionGateway(deps),

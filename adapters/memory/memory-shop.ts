@@ -28,6 +28,8 @@ import { openErasures } from './privacy/erasures.ts'
 import { openPersonalData } from './privacy/personal-data.ts'
 import { openEmailChanges } from './identity/email-changes.ts'
 import { openPasswordBook } from './identity/password-book.ts'
+import { openPasskeyBook } from './passkey/passkey-book.ts'
+import { openPasskeyChallenges } from './passkey/passkey-challenges.ts'
 import { openRatingBook } from './rating/rating-book.ts'
 import { openReviewBook } from './rating/review-book.ts'
 import { openDueReminders } from './reminder/due-reminders.ts'
@@ -71,6 +73,8 @@ export const openMemoryShop = (goods: ShopGoods) => {
     personalData: openPersonalData(state),
     erasures: openErasures(state),
     dueErasures: openDueErasures(state),
+    passkeys: openPasskeyBook(state),
+    challenges: openPasskeyChallenges(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     aliases: openPaymentAliases(state),

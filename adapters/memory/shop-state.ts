@@ -7,6 +7,8 @@ import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 import type { Account } from '../../application/commerce/customer/customer-book.port.ts'
 import type { NewSession } from '../../application/commerce/identity/session-book.port.ts'
+import type { NewPasskey } from '../../application/commerce/passkey/passkey-book.port.ts'
+import type { GivenChallenge } from '../../application/commerce/passkey/passkey-challenges.port.ts'
 import type { ConsentRequest } from '../../application/commerce/marketing/marketing-book.port.ts'
 import type { ConsentSource, MarketingChannel, MarketingSubscription, MarketingToken } from '../../domain/customer/marketing.ts'
 import type { EmailChange } from '../../application/commerce/identity/email-changes.port.ts'
@@ -16,6 +18,8 @@ import type { MailboxProof } from '../../application/commerce/identity/mailbox-p
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
 import type { SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
+import type { PasskeyChallenge } from '../../domain/passkey/passkey-challenge.ts'
+import type { PasskeyId } from '../../domain/passkey/passkey.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { EndToken } from '../../domain/reminder/end-token.ts'
 import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
@@ -48,6 +52,7 @@ export type KeptReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken:
 
 /** `lastUsed`: the hour in which it was last used. */
 export type KeptSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
+export type KeptPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
 /** A rating with whoever gave it; those from before customers gave them have nobody. */
 export type KeptRating = GivenRating & { readonly owner?: AccountId }
 
@@ -107,6 +112,8 @@ export type ShopState = {
   readonly sessions: Map<SessionToken, KeptSession>
   readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly provider: SocialProvider }>
   readonly spentTokens: Map<string, Date>
+  readonly passkeys: Map<PasskeyId, KeptPasskeyEntry>
+  readonly challenges: Map<PasskeyChallenge, Omit<GivenChallenge, 'challenge'> & { readonly endsAt: Date }>
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
@@ -160,6 +167,8 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   sessions: new Map(),
   linkedIdentities: new Map(),
   spentTokens: new Map(),
+  passkeys: new Map(),
+  challenges: new Map(),
   attempts: new Map(),
   couponUses: new Map(),
   couponUsesGivenBack: new Map(),

@@ -30,6 +30,8 @@ import { makePersonalData } from './privacy/personal-data.ts'
 import { makeEmailChanges } from './identity/email-changes.ts'
 import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
 import { makePasswordBook } from './identity/password-book.ts'
+import { makePasskeyBook } from './passkey/passkey-book.ts'
+import { makePasskeyChallenges } from './passkey/passkey-challenges.ts'
 import { makeDueReminders } from './reminder/due-reminders.ts'
 import { makeDueSubscriptions } from './subscription/due-subscriptions.ts'
 import { makeLensPasses } from './lens-pass/lens-passes.ts'
@@ -69,6 +71,8 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   personalData: makePersonalData(db),
   erasures: makeErasures(db),
   dueErasures: makeDueErasures(db),
+  passkeys: makePasskeyBook(db),
+  challenges: makePasskeyChallenges(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   aliases: makePaymentAliases(db),

@@ -151,6 +151,24 @@ export type SessionTable = {
   readonly browser: string
   readonly system: string
 }
+export type PasskeyTable = {
+  readonly id: string
+  readonly account_id: string
+  readonly credential: string
+  readonly public_key: string
+  readonly counter: number
+  readonly name: string
+  readonly host: string
+  readonly added_at: Instant
+  /** To the hour. */
+  readonly used_at: Instant | null
+}
+export type PasskeyChallengeTable = {
+  readonly hash: string
+  readonly purpose: string
+  readonly holder_hash: string
+  readonly ends_at: Instant
+}
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 
@@ -350,6 +368,8 @@ export type Tables = {
   readonly mailbox_proof: MailboxProofTable
   readonly email_change: EmailChangeTable
   readonly account_erasure: AccountErasureTable
+  readonly passkey: PasskeyTable
+  readonly passkey_challenge: PasskeyChallengeTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable

@@ -119,6 +119,15 @@ import { makePlaceCartOrder } from './order/place-cart-order.ts'
 import { makePlaceVisitorsOrder } from './order/place-visitors-order.ts'
 import { makeProveOrder } from './order/prove-order.ts'
 import { makeTrackOrder } from './order/track-order.ts'
+import { makeAddPasskey } from './passkey/add-passkey.ts'
+import { makeBeginPasskeySignIn } from './passkey/begin-passkey-sign-in.ts'
+import { makeBeginPasskey } from './passkey/begin-passkey.ts'
+import { makeListPasskeys } from './passkey/list-passkeys.ts'
+import type { PasskeyBook } from './passkey/passkey-book.port.ts'
+import type { PasskeyChallenges } from './passkey/passkey-challenges.port.ts'
+import type { PasskeyChecks } from './passkey/passkey-checks.port.ts'
+import { makeRemovePasskey } from './passkey/remove-passkey.ts'
+import { makeSignInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
 import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrder } from './order/show-order.ts'
@@ -259,6 +268,9 @@ export type CommercePorts = {
   readonly personalData: PersonalData
   readonly erasures: Erasures
   readonly dueErasures: DueErasures
+  readonly passkeys: PasskeyBook
+  readonly challenges: PasskeyChallenges
+  readonly passkeyChecks: PasskeyChecks
   readonly attempts: AttemptCounter
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
@@ -432,6 +444,14 @@ export const makeCommerce = (ports: CommercePorts) => ({
     endSession: makeEndSession(ports),
     endOtherSessions: makeEndOtherSessions(ports),
     resolveAsker: makeResolveAsker(ports),
+  },
+  passkey: {
+    addPasskey: makeAddPasskey(ports),
+    beginPasskey: makeBeginPasskey(ports),
+    beginPasskeySignIn: makeBeginPasskeySignIn(ports),
+    listPasskeys: makeListPasskeys(ports),
+    removePasskey: makeRemovePasskey(ports),
+    signInWithPasskey: makeSignInWithPasskey(ports),
   },
   attempts: {
     sweepAttempts: makeSweepAttempts(ports),

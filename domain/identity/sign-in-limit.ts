@@ -28,3 +28,5 @@ export const PROOF_LIMIT: AttemptLimit = { attempts: 20, window: QUARTER_HOUR }
 
 /** Tokens of providers from one place. */
 export const ID_TOKEN_LIMIT: AttemptLimit = { attempts: 60, window: QUARTER_HOUR }
+/** Challenges for passkeys that one place asks for: every page to sign in on asks for one. */
+export const PASSKEY_CHALLENGE_LIMIT: AttemptLimit = { attempts: 200, window: QUARTER_HOUR }

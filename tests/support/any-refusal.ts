@@ -114,5 +114,10 @@ export const ANY_REFUSAL: Every<Refusal> = {
   InvalidNames: tagged('InvalidNames', { fields }),
   InvalidProfile: tagged('InvalidProfile', { fields }),
   TooManyAttempts: tagged('TooManyAttempts', { minutes: count }),
+  PasskeyRefused: bare('PasskeyRefused'),
+  PasskeyKnown: bare('PasskeyKnown'),
+  InvalidPasskeyName: bare('InvalidPasskeyName'),
+  TooManyPasskeys: tagged('TooManyPasskeys', { maximum: count }),
+  MailboxUnproven: bare('MailboxUnproven'),
   InvalidSearchTerm: bare('InvalidSearchTerm'),
 }

@@ -17,6 +17,8 @@ import { BROWSERS, SYSTEMS } from '../../domain/identity/device.ts'
 import { makeSessionId } from '../../domain/identity/session-entry.ts'
 import { makeEmail } from '../../domain/customer/email.ts'
 import { FACETS } from '../../domain/listing/listing-query.ts'
+import { makePasskeyChallenge } from '../../domain/passkey/passkey-challenge.ts'
+import { makePasskeyId, type PasskeyEntry } from '../../domain/passkey/passkey.ts'
 import { makePagination } from '../../domain/listing/make-pagination.ts'
 import { makeMilesNumber } from '../../domain/loyalty/miles-number.ts'
 import { CURRENCIES, type Currency } from '../../domain/money/currency.ts'
@@ -96,6 +98,7 @@ const currency = fc.constantFrom(...CURRENCIES)
 const id = fc.integer({ min: 1, max: 2_000_000_000 }).map(productId)
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), minLength: 1, maxLength: 8 })
 const localText = records<LocalText>()({ de: text, en: text, fr: text, it: text }, { en: true, fr: true, it: true })
+const challenge = letters.map((name) => made(makePasskeyChallenge(name.padEnd(43, '_'))))
 const arrival = fc.record({ min: day, max: day }, { noNullPrototype: true })
 const email = letters.map((name) => made(makeEmail(`${name}@example.ch`)))
 const milesNumber = fc.constantFrom('999912345678901', '992003456789015').map((number) => made(makeMilesNumber(number)))
@@ -593,6 +596,17 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   exchangeLoginLinkHash: welcome,
   lookAtLetter: fc.record({ mailbox: text, isAskedHere: yes }, { noNullPrototype: true }),
   resetPassword: welcome,
+  getPasskeys: few(records<PasskeyEntry>()(
+    { id: letters.map((name) => made(makePasskeyId(name.padEnd(22, '_')))), name: text, host: text, since: moment, lastUsed: moment },
+    { lastUsed: true },
+  )),
+  beginPasskey: fc.record(
+    { challenge, host: text, shop: text, holder: text, email, fullName: text, known: few(letters) }, { noNullPrototype: true },
+  ),
+  addPasskey: fc.constant(undefined),
+  removePasskey: fc.constant(undefined),
+  beginPasskeySignIn: fc.record({ challenge, host: text }, { noNullPrototype: true }),
+  signInWithPasskey: welcome,
   signOut: fc.constant(undefined),
   getProfile: customer,
   updateProfile: customer,

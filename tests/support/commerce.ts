@@ -8,6 +8,7 @@ import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { openWrittenTokens } from './firebase/written-tokens.ts'
+import { passkeyChecks } from '../../adapters/webauthn/passkey-checks.ts'
 import { randomSessions } from '../../adapters/memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import { openShopRegister } from './shop-register.ts'
@@ -45,7 +46,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
     ...kept, clock, tokens: countedTokens(),
-    idTokens: written.idTokens, passwords: readablePasswords, sessionMaker: randomSessions,
+    idTokens: written.idTokens, passwords: readablePasswords, sessionMaker: randomSessions, passkeyChecks,
     directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },

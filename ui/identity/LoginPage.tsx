@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { PasskeySignIn } from '../passkey/PasskeySignIn.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
 import type { SocialUser } from '../social/social-user.ts'
@@ -29,6 +30,7 @@ export const LoginPage = () => {
         forgotPath={toPath('/forgot-password')}
         help={help}
         social={<SocialButtons onSignedIn={() => { void revalidate() }} onRegister={register} />}
+        passkey={<PasskeySignIn onSignedIn={() => { void revalidate() }} />}
         isAccountAsked={isAccountAsked(search)}
       />
     </>

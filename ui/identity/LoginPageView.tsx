@@ -17,13 +17,15 @@ export type LoginPageViewProps = {
   readonly registerPath: string
   readonly forgotPath: string
   readonly help: AccountHelp
+  /** The way in by a passkey. */
+  readonly passkey?: ReactNode
   /** Somebody who is not signed in, or not any more, wanted to see their account. */
   readonly isAccountAsked?: boolean | undefined
 }
 
 /** Where a visitor signs in. */
 export const LoginPageView = ({
-  reply: answer, email, isBusy, registerPath, forgotPath, againPath, help, social, isAccountAsked = false,
+  reply: answer, email, isBusy, registerPath, forgotPath, againPath, help, social, passkey, isAccountAsked = false,
 }: LoginPageViewProps) => {
   if (answer !== undefined && 'sentTo' in answer)
     return <AccountFrameView help={help}><LinkSentView email={answer.sentTo} againPath={againPath} /></AccountFrameView>
@@ -35,6 +37,7 @@ export const LoginPageView = ({
         <Notice tone="info"><FormattedMessage id="account.signed_out" /></Notice>
       )}
       <SignInFormView reply={reply} email={email} isBusy={isBusy} social={social} />
+      {passkey}
       <p><Link to={forgotPath}><FormattedMessage id="password.forgotten" /></Link></p>
       <p><FormattedMessage id="account.no_account" /> <Link to={registerPath}><FormattedMessage id="account.register_title" /></Link></p>
     </AccountFrameView>

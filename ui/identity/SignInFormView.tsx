@@ -32,7 +32,7 @@ export const SignInFormView = ({ draw = pageForm, reply, email, isBusy, social }
     <>
       <ProblemsView reply={reply} nameOf={fieldLabel} />
       <TextField
-        name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false}
+        name="email" type="email" inputMode="email" autoComplete="username webauthn" autoCapitalize="none" spellCheck={false}
         maxLength={EMAIL_LENGTH} isRequired label={fieldLabel('email')}
         defaultValue={reply?.typed['email'] ?? email} error={error('email')}
       />

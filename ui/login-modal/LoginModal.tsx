@@ -11,6 +11,7 @@ import type { SentTo } from '../identity/LinkSentView.tsx'
 import type { action } from '../identity/login.route.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { say } from '../messages/say.ts'
+import { PasskeySignIn } from '../passkey/PasskeySignIn.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
 import { filledBy, type SocialUser } from '../social/social-user.ts'
 import { useNotify, useWithdraw } from '../notice/notifications.ts'
@@ -93,6 +94,7 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
           />
         ),
       }}
+      passkey={<PasskeySignIn />}
       onMode={(next) => { show(({ turn }) => ({ mode: next, turn: turn + 1 })) }}
       onClose={onClose}
     />

@@ -18,6 +18,8 @@ export type LoginModalViewProps = {
   readonly email: string
   /** The form of the mode: who sends it where, what came back. */
   readonly form: Omit<SignInFormViewProps, 'email'>
+  /** The way in by a passkey. */
+  readonly passkey?: ReactNode
   readonly onMode: (mode: LoginMode) => void
   readonly onClose: () => void
 }
@@ -60,7 +62,7 @@ const useFirstField = (mode: LoginMode, isOpen: boolean): RefObject<HTMLDivEleme
 }
 
 /** Signing in over the page, in five modes (Account §2.7). */
-export const LoginModalView = ({ mode, isOpen, email, form, onMode, onClose }: LoginModalViewProps) => {
+export const LoginModalView = ({ mode, isOpen, email, form, passkey, onMode, onClose }: LoginModalViewProps) => {
   const to = (next: LoginMode) => () => { onMode(next) }
   return (
     <Dialog
@@ -71,6 +73,7 @@ export const LoginModalView = ({ mode, isOpen, email, form, onMode, onClose }: L
     >
       <Stack gap="large" key={mode}>
         <div ref={useFirstField(mode, isOpen)}><Mode mode={mode} email={email} form={form} /></div>
+        {mode === 'login' && passkey}
         <Stack gap="small">
           {mode === 'login' && (
             <Button variant="quiet" onClick={to('forgot-password')}><FormattedMessage id="password.forgotten" /></Button>

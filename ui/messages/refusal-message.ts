@@ -13,6 +13,7 @@ import { identityWords } from './refusals/identity-words.ts'
 import { lensPassWords } from './refusals/lens-pass-words.ts'
 import { loyaltyWords } from './refusals/loyalty-words.ts'
 import { orderWords } from './refusals/order-words.ts'
+import { passkeyWords } from './refusals/passkey-words.ts'
 import { paymentWords } from './refusals/payment-words.ts'
 import { prescriptionWords } from './refusals/prescription-words.ts'
 import { productWords } from './refusals/product-words.ts'
@@ -41,6 +42,7 @@ const WORDS: WordsFor<Failure> = {
   ...paymentWords,
   ...orderWords,
   ...identityWords,
+  ...passkeyWords,
   ...customerWords,
   ...attemptsWords,
   ...searchWords,

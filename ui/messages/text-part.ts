@@ -12,7 +12,7 @@ const COMMON: readonly TextPart[] = ['common']
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   banner: ['purchase'], own: ['purchase'], profile: ['purchase'], newsletter: ['purchase'],
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
-  password: ['purchase'], security: ['purchase'], link: ['purchase'],
+  password: ['purchase'], security: ['purchase'], passkey: ['purchase'], link: ['purchase'],
   user: ['purchase'],
   loyalty: ['purchase'], optician: ['purchase'],
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],

@@ -17,6 +17,7 @@ import lensPass from './lens-pass.json' with { type: 'json' }
 import listing from './listing.json' with { type: 'json' }
 import own from './own.json' with { type: 'json' }
 import order from './order.json' with { type: 'json' }
+import passkey from './passkey.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import newsletter from './newsletter.json' with { type: 'json' }
 import profile from './profile.json' with { type: 'json' }
@@ -39,7 +40,7 @@ export const TEXTS = {
   ...banner, ...own, ...profile, ...newsletter,
   ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
   ...lensPass, ...listing,
-  ...order, ...product, ...refusals,
+  ...order, ...passkey, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
   ...loyalty, ...optician, ...user, ...rating, ...wallet,
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import type { Browser, Device, System } from '../../domain/identity/device.ts'
+import type { Device } from '../../domain/identity/device.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { deviceName } from './device-name.ts'
 import css from './Security.module.css'
 
 /** A device one is signed in on; moments are ISO instants. */
@@ -25,22 +26,11 @@ export type DevicesPageViewProps = {
   readonly isBusy: boolean
   readonly passwordPath: string
   readonly emailPath: string
+  /** The own passkeys. */
+  readonly passkeys?: ReactNode
 }
 
-// Names of goods, the same in every language.
-const BROWSER_NAMES: { readonly [name in Exclude<Browser, 'other'>]: string } = {
-  edge: 'Edge', opera: 'Opera', samsung: 'Samsung Internet', firefox: 'Firefox', chrome: 'Chrome', safari: 'Safari',
-}
-const SYSTEM_NAMES: { readonly [name in Exclude<System, 'other'>]: string } = {
-  android: 'Android', iphone: 'iPhone', ipad: 'iPad', windows: 'Windows', mac: 'Mac', linux: 'Linux',
-}
-
-const DeviceName = ({ device: { browser, system } }: { readonly device: Device }) => {
-  if (browser !== 'other' && system !== 'other')
-    return <FormattedMessage id="security.device" values={{ browser: BROWSER_NAMES[browser], system: SYSTEM_NAMES[system] }} />
-  if (browser !== 'other') return BROWSER_NAMES[browser]
-  return system === 'other' ? <FormattedMessage id="security.unknown_device" /> : SYSTEM_NAMES[system]
-}
+const DeviceName = ({ device }: { readonly device: Device }) => deviceName(useIntl(), device)
 
 const Moment = ({ at, isDay = false }: { readonly at: string; readonly isDay?: boolean }) => (
   <time dateTime={at}>
@@ -70,7 +60,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: DeviceEntry; readonly is
 )
 
 /** How one signs in, and where one is signed in. */
-export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPath, emailPath }: DevicesPageViewProps) => (
+export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPath, emailPath, passkeys }: DevicesPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="security.title" /></h1>
     {isEnded && <Notice tone="success" role="status"><FormattedMessage id="security.ended" /></Notice>}
@@ -95,5 +85,6 @@ export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPat
         </Form>
       )}
     </section>
+    {passkeys}
   </div>
 )

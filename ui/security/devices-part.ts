@@ -3,6 +3,9 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { EndOtherSessions } from '../../application/storefront/identity/end-other-sessions.ts'
 import { EndSession } from '../../application/storefront/identity/end-session.ts'
 import { ListSessions } from '../../application/storefront/identity/list-sessions.ts'
+import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { ListPasskeys } from '../../application/storefront/passkey/list-passkeys.ts'
+import { RemovePasskey } from '../../application/storefront/passkey/remove-passkey.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -10,24 +13,48 @@ import { routeError } from '../binding/route-error.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
 /** How one signs in, and where one is signed in. */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(asked)
-  const listed = await injector.get(ListSessions)()()
+  const [listed, kept, ways] = await Promise.all([
+    injector.get(ListSessions)()(), injector.get(ListPasskeys)()(), injector.get(ListWaysIn)()(),
+  ])
   if (E.isLeft(listed)) throw routeError(listed.left)
+  if (E.isLeft(kept)) throw routeError(kept.left)
+  if (E.isLeft(ways)) throw routeError(ways.left)
   const devices = listed.right.map(({ id, device, since, lastUsed, isHere }) =>
     ({ id, device, isHere, since: since.toISOString(), lastUsed: lastUsed.toISOString() }))
-  return data({ devices }, { headers: PRIVATE_PAGE })
+  const passkeys = kept.right.map(({ id, name, host, since, lastUsed }) =>
+    ({ id, name, host, since: since.toISOString(), ...(lastUsed === undefined ? {} : { lastUsed: lastUsed.toISOString() }) }))
+  return data({ devices, passkeys, hasPassword: ways.right.hasPassword }, { headers: PRIVATE_PAGE })
 }
 
-/** Signs out on one device, or on all others. */
-export const action = async (asked: ActionFunctionArgs) => {
+/** What could not be done; the passkey, where it was about one, and whether it was the password that was wrong. */
+type Refused = { readonly failure: Message; readonly passkey?: { readonly id: string; readonly isPassword: boolean } }
+
+/** Forgets a passkey, for whoever gives the password where there is one. */
+const removePasskey = async (asked: ActionFunctionArgs, { id = '', current }: Readonly<Record<string, string>>) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)
-  const { intent, id = '' } = readFields(await asked.request.formData())
+  const done = await injector.get(RemovePasskey)(id, current)()
+  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/security?passkey=removed'))
+  return data<Refused>(
+    { failure: refusalMessage(done.left, locale), passkey: { id, isPassword: done.left._tag === 'WrongPassword' } },
+    { status: failureStatus(done.left), headers: PRIVATE_PAGE },
+  )
+}
+
+/** Signs out on one device, or on all others; or forgets a passkey. */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const fields = readFields(await asked.request.formData())
+  if (fields['intent'] === 'remove-passkey') return removePasskey(asked, fields)
+  const { injector } = await requireCustomer(asked)
+  const { intent, id = '' } = fields
   const done = await (intent === 'others' ? injector.get(EndOtherSessions)() : injector.get(EndSession)(id))()
   if (E.isRight(done)) return redirect(localePath(locale, '/my-account/security?ended=1'))
-  return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
+  return data<Refused>({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
 }

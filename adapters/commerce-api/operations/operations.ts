@@ -10,6 +10,7 @@ import { emailChangeOperations } from '../identity/email-change-operations.ts'
 import { identityOperations } from '../identity/identity-operations.ts'
 import { securityOperations } from '../identity/security-operations.ts'
 import { loyaltyOperations } from '../loyalty/loyalty-operations.ts'
+import { passkeyOperations } from '../passkey/passkey-operations.ts'
 import { orderOperations } from '../order/order-operations.ts'
 import { paymentOperations } from '../payment/payment-operations.ts'
 import { pricingOperations } from '../pricing/pricing-operations.ts'
@@ -43,7 +44,7 @@ export const TOPICS = {
   rating: { about: 'What buyers think of it', rows: ratingOperations },
   privacy: { about: 'An account that is to be deleted', rows: erasureOperations },
   identity: { about: 'Who somebody is', rows: identityOperations },
-  security: { about: 'How somebody signs in', rows: { ...securityOperations, ...emailChangeOperations } },
+  security: { about: 'How somebody signs in', rows: { ...securityOperations, ...passkeyOperations, ...emailChangeOperations } },
 } as const
 
 /** What is each of a union at once. */

@@ -11,6 +11,7 @@ import { identityRefusals } from '../identity/identity-refusals.ts'
 import { lensPassRefusals } from '../lens-pass/lens-pass-refusals.ts'
 import { loyaltyRefusals } from '../loyalty/loyalty-refusals.ts'
 import { orderRefusals } from '../order/order-refusals.ts'
+import { passkeyRefusals } from '../passkey/passkey-refusals.ts'
 import { paymentRefusals } from '../payment/payment-refusals.ts'
 import { prescriptionRefusals } from '../prescription/prescription-refusals.ts'
 import { productRefusals } from '../product/product-refusals.ts'
@@ -38,6 +39,7 @@ const ALL = {
   ...paymentRefusals,
   ...orderRefusals,
   ...identityRefusals,
+  ...passkeyRefusals,
   ...customerRefusals,
   ...attemptsRefusals,
   ...searchRefusals,

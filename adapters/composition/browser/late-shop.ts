@@ -18,6 +18,7 @@ import { makeHttpCall } from '../../http-client/http-call.ts'
 import { makeTransport } from '../../http-client/transport.ts'
 import { lateIdentityProvider } from './late-identity-provider.ts'
 import type { Arrival, AtHand } from '../at-hand.ts'
+import { browserPasskeys } from '../../webauthn/browser-passkeys.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { injectorOf } from '../injector-of.ts'
 
@@ -54,6 +55,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     failures: { failed: (what: string, failure: { readonly _tag: string }) => { console.info(`Not loaded: ${what}`, failure._tag) } },
     loading: atLeast(LEAST_LOADING_TIME),
     pageReload: makePageReload(() => window),
+    passkeyDevice: browserPasskeys,
   }
   const injector = injectorOf(storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, atHand))
   return {

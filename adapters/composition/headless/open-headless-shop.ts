@@ -8,6 +8,7 @@ import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../calendar/ics-calendar.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
+import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
 import { openMemoryMailer } from '../../memory/mail/memory-mailer.ts'
@@ -51,6 +52,7 @@ const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overr
   passwords: readablePasswords,
   idTokens: noIdTokens,
   sessionMaker: randomSessions,
+  passkeyChecks,
   register: demoShopRegister(),
   ...overrides,
 })

@@ -10,6 +10,7 @@ import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../calendar/ics-calendar.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import type { IdTokens } from '../../../application/commerce/identity/id-tokens.port.ts'
+import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
 import { firebaseIdTokens } from '../../firebase/id-tokens.ts'
@@ -93,6 +94,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   passwords: argon2Passwords(),
   idTokens: idTokensOf(configuration, behind.report),
   sessionMaker: randomSessions,
+  passkeyChecks,
   register: registerAt(demoShopRegister(), shopAddresses(configuration), configuration),
 })
 

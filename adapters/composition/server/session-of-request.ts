@@ -26,5 +26,10 @@ export const sessionOfRequest =
         keeper.keepOrdered(cart)
         told()
       },
+      ticket: keeper.ticket,
+      keepTicket: (ticket) => {
+        keeper.keepTicket(ticket)
+        told()
+      },
     }
   }

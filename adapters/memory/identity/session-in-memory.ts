@@ -1,12 +1,14 @@
 import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 
 /** A session that lives as long as its visitor's object. */
 export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date | undefined } => {
   let kept: SessionToken | undefined
   let end: Date | undefined
   let ordered: readonly CartToken[] = []
+  let ticket: PasskeyTicket | undefined
   return {
     kept: () => kept,
     endsAt: () => end,
@@ -21,5 +23,7 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
     },
     ordered: () => ordered,
     keepOrdered: (cart) => { ordered = [cart, ...ordered] },
+    ticket: () => ticket,
+    keepTicket: (given) => { ticket = given },
   }
 }

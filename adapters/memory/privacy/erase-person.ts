@@ -119,6 +119,7 @@ export const erasePerson = (state: ShopState, { accountId, email, isProven }: Cu
   dropOf(state.sessions, accountId)
   dropOf(state.proofs, accountId)
   dropOf(state.linkedIdentities, accountId)
+  dropOf(state.passkeys, accountId)
   state.emailChanges.delete(accountId)
   state.addressBooks.delete(accountId)
   state.lensPasses.delete(accountId)

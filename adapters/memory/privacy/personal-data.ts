@@ -27,8 +27,11 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
       ...[...state.erasures.values()].filter(isOwners).map(({ brandChannel, askedAt, dueAt }) => ({ brandChannel, askedAt, dueAt })),
     ],
     addresses: state.addressBooks.get(owner) ?? [],
-    sign_in: [...state.sessions.values()].filter(isOwners)
-      .map(({ device, since, lastUsed, endsAt }) => ({ device, since, lastUsed, endsAt })),
+    sign_in: [
+      ...[...state.sessions.values()].filter(isOwners)
+        .map(({ device, since, lastUsed, endsAt }) => ({ device, since, lastUsed, endsAt })),
+      ...[...state.passkeys.values()].filter(isOwners).map(({ name, host, since, lastUsed }) => ({ name, host, since, lastUsed })),
+    ],
     orders,
     payments: [...state.payments.values()].filter(({ orderToken }) => tokens.has(orderToken))
       .map(({ page: _page, id: _id, ...one }) => one),

@@ -29,6 +29,7 @@ export const openLeftovers = (state: ShopState): Leftovers => ({
       for (const [token, { endsAt }] of sessions) if (endsAt <= until.now) sessions.delete(token)
       for (const [token, { endsAt }] of proofs) if (endsAt <= until.now) proofs.delete(token)
       for (const [account, { endsAt }] of state.emailChanges) if (endsAt <= until.now) state.emailChanges.delete(account)
+      for (const [challenge, { endsAt }] of state.challenges) if (endsAt <= until.now) state.challenges.delete(challenge)
       for (const [token, { endsAt }] of cartLinks) if (endsAt <= until.now) cartLinks.delete(token)
       for (const [token, { endsAt }] of state.marketingRequests) if (endsAt <= until.now) state.marketingRequests.delete(token)
       for (const [key, { channels, changedAt }] of state.marketing)

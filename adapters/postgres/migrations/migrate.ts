@@ -33,6 +33,7 @@ import { buyersRateWhatTheyBought } from './0042-buyers-rate-what-they-bought.ts
 import { consentToMarketing } from './0045-consent-to-marketing.ts'
 import { providersOpenAccounts } from './0047-providers-open-accounts.ts'
 import { mailboxesAreChanged } from './0048-mailboxes-are-changed.ts'
+import { passkeys } from './0063-passkeys.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0053-values-of-eyes-are-kept': lensPasses,
   '0060-carts-left-behind': cartsLeftBehind,
   '0062-accounts-are-erased': accountsAreErased,
+  '0063-passkeys': passkeys,
 }
 
 const UNDEFINED_TABLE = '42P01'

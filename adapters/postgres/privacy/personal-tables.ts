@@ -30,6 +30,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     hash: NO, id: NO, account_id: NO, browser: YES, system: YES, began_at: YES, used_at: YES, ends_at: YES,
   }),
   personal('linked_identity', 'sign_in', ofAccount, 'goes', { provider: YES, subject: YES, account_id: NO, linked_at: YES }),
+  personal('passkey', 'sign_in', ofAccount, 'goes', {
+    id: NO, account_id: NO, credential: NO, public_key: NO, counter: NO, name: YES, host: YES, added_at: YES, used_at: YES,
+  }),
   personal('mailbox_proof', 'sign_in', ofAccountOrMailbox, 'goes', {
     hash: NO, account_id: NO, purpose: YES, brand_channel: YES, mailbox: YES, ends_at: YES,
   }),

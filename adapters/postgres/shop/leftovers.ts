@@ -32,6 +32,7 @@ export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
       await db.deleteFrom('session').where('ends_at', '<=', now).execute()
       await db.deleteFrom('mailbox_proof').where('ends_at', '<=', now).execute()
       await db.deleteFrom('email_change').where('ends_at', '<=', now).execute()
+      await db.deleteFrom('passkey_challenge').where('ends_at', '<=', now).execute()
       await db.deleteFrom('marketing_request').where('ends_at', '<=', now).execute()
       await sql`delete from marketing_subscription where channels = '[]' and changed_at < ${consents}`.execute(db)
       await db.deleteFrom('spent_token').where('ends_at', '<=', now).execute()

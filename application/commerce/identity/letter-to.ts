@@ -26,7 +26,7 @@ export type ProofDeps = LetterDeps & CountDeps & {
 /** What a letter is about, as the shop's people find it. */
 export type LetterKind =
   | 'mailbox-proof' | 'password-reset' | 'password-changed' | 'login-link'
-  | 'newsletter' | 'identity-linked' | 'email-change' | 'erasure'
+  | 'newsletter' | 'identity-linked' | 'email-change' | 'erasure' | 'passkey-added' | 'passkey-removed'
 
 /** A letter of its own to a mailbox, in the language and the shop that somebody asks in. */
 export const letterTo =

@@ -146,3 +146,23 @@ export const emailChangedMail = (letter: MailboxLetter): Mail =>
     path: '/login',
     ending: say('mail.email_changed_not_you'),
   }))
+
+/** Tells an owner that their account can be entered by another passkey; whoever did not do that sees to it where passkeys are kept. */
+export const passkeyAddedMail = (letter: MailboxLetter): Mail =>
+  mailboxMail(letter, (say, brand) => ({
+    subject: say('mail.passkey_added_subject', { brand }),
+    sentence: say('mail.passkey_added', { brand }),
+    link: say('mail.passkey_link'),
+    path: '/my-account/security',
+    ending: say('mail.passkey_not_you'),
+  }))
+
+/** Tells an owner that a passkey does not open their account any more; whoever did not do that sees to it where passkeys are kept. */
+export const passkeyRemovedMail = (letter: MailboxLetter): Mail =>
+  mailboxMail(letter, (say, brand) => ({
+    subject: say('mail.passkey_removed_subject', { brand }),
+    sentence: say('mail.passkey_removed', { brand }),
+    link: say('mail.passkey_link'),
+    path: '/my-account/security',
+    ending: say('mail.passkey_not_you'),
+  }))

@@ -1,5 +1,6 @@
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 
 /** Where travels what proves a visitor: beside the requests, out of reach of any script. */
 export interface SessionKeeper {
@@ -10,4 +11,7 @@ export interface SessionKeeper {
   /** The carts that were ordered here, the last ones first. */
   readonly ordered: () => readonly CartToken[]
   readonly keepOrdered: (cart: CartToken) => void
+  /** By what the browser is known again that was given a challenge to sign in. */
+  readonly ticket: () => PasskeyTicket | undefined
+  readonly keepTicket: (ticket: PasskeyTicket) => void
 }

@@ -30,7 +30,7 @@ describe('a refusal on the wire', () => {
     const pointing: readonly Refusal[] = [
       { _tag: 'InvalidEmail' },
       { _tag: 'WeakPassword', why: 'common' },
-      { _tag: 'WrongPassword' }, { _tag: 'WeakNewPassword', why: 'common' }, { _tag: 'PasswordsDiffer' },
+      { _tag: 'WrongPassword' }, { _tag: 'WeakNewPassword', why: 'common' }, { _tag: 'PasswordsDiffer' }, { _tag: 'InvalidPasskeyName' },
       { _tag: 'SameEmail' },
       { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
       { _tag: 'InvalidProfile', fields: [{ _tag: 'Invalid', field: 'phoneNumber' }] },
@@ -43,7 +43,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'Malformed', violations: [{ path: 'items.0.quantity', key: 'validation.invalid_value' }] },
     ]
     expect(pointing.map((refusal) => marksOf(refusal).map(({ path }) => path))).toEqual([
-      ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'], ['email'],
+      ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'], ['name'], ['email'],
       ['first_name'], ['phone_number'], ['left_eye.sphere', 'written_on'], ['name'],
       ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
       ['billing_address.city', 'shipping_address.country_code'], ['items.0.quantity'],

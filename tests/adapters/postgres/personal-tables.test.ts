@@ -10,8 +10,9 @@ import { engines } from '../../support/postgres-engines.ts'
 const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
   'category', 'catalogue_version', 'product', 'product_text', 'price', 'offer', 'variant', 'stock', 'coupon', 'partner_optician',
   'partner_brand', 'shipping_method',
-  // What was tried is kept under a hash and goes within a month; a card that is to be forgotten names nobody; a token is a hash.
-  'attempt', 'alias_removal', 'spent_token',
+  // What was tried is kept under a hash and goes within a month; a card that is to be forgotten names nobody; a token is
+  // a hash, and so is what a passkey is asked to sign.
+  'attempt', 'alias_removal', 'spent_token', 'passkey_challenge',
 ]
 
 type Column = { readonly table: string; readonly column: string }

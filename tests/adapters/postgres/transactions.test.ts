@@ -159,6 +159,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0053-values-of-eyes-are-kept',
       '0060-carts-left-behind',
       '0062-accounts-are-erased',
+      '0063-passkeys',
     ])
   })
 
@@ -190,7 +191,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop table product_rating, reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)
-    await sql`drop table email_change, cart_letter, account_erasure`.execute(older.db)
+    await sql`drop table email_change, cart_letter, account_erasure, passkey, passkey_challenge`.execute(older.db)
     await sql`alter table purchase_order drop column buyer_left`.execute(older.db)
     await sql`drop table mailbox_proof`.execute(older.db)
     await sql`alter table session drop column id, drop column began_at, drop column used_at, drop column browser, drop column system`

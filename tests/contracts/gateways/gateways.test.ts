@@ -9,6 +9,7 @@ import { loyaltyGatewayContract } from './loyalty-gateway.contract.ts'
 import { orderGatewayContract } from './order-gateway.contract.ts'
 import { partnerGatewayContract } from './partner-gateway.contract.ts'
 import { paymentAliasGatewayContract } from './payment-alias-gateway.contract.ts'
+import { passkeyGatewayContract } from './passkey-gateway.contract.ts'
 import { pricingGatewayContract } from './pricing-gateway.contract.ts'
 import { marketingGatewayContract } from './marketing-gateway.contract.ts'
 import { profileGatewayContract } from './profile-gateway.contract.ts'
@@ -32,6 +33,7 @@ const CONTRACTS = [
   checkoutGatewayContract, orderGatewayContract, reorderGatewayContract, promotionGatewayContract,
   identityGatewayContract, customerOrderGatewayContract, partnerGatewayContract, reminderGatewayContract,
   emailChangeGatewayContract, erasureGatewayContract, securityGatewayContract,
+  passkeyGatewayContract,
   ratingGatewayContract,
   subscriptionGatewayContract, loyaltyGatewayContract, lensPassGatewayContract,
 ]

@@ -15,6 +15,7 @@ import { ownSessionsContract } from './own-sessions.contract.ts'
 import { emailChangesContract } from './email-changes.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
 import { lensPassesContract } from './lens-passes.contract.ts'
+import { passkeysContract } from './passkeys.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentAliasesContract } from './payment-aliases.contract.ts'
@@ -53,6 +54,7 @@ export const storageContract = (open: OpenStorage): void => {
   emailChangesContract(open)
   ownSessionsContract(open)
   linkedIdentitiesContract(open)
+  passkeysContract(open)
   paymentLedgerContract(open)
   paymentAliasesContract(open)
   unresolvedPaymentsContract(open)

@@ -16,6 +16,8 @@ import type { EmailChanges } from '../../../application/commerce/identity/email-
 import type { PasswordBook } from '../../../application/commerce/identity/password-book.port.ts'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
 import type { SessionBook } from '../../../application/commerce/identity/session-book.port.ts'
+import type { PasskeyBook } from '../../../application/commerce/passkey/passkey-book.port.ts'
+import type { PasskeyChallenges } from '../../../application/commerce/passkey/passkey-challenges.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
@@ -66,6 +68,8 @@ export type Storage = {
   readonly personalData: PersonalData
   readonly erasures: Erasures
   readonly dueErasures: DueErasures
+  readonly passkeys: PasskeyBook
+  readonly challenges: PasskeyChallenges
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly aliases: PaymentAliases

@@ -51,6 +51,12 @@ const GOOD: Readonly<Record<string, unknown>> = {
   changeMyPassword: {
     current_password: 'sehr7gute-sicht', new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues',
   },
+  beginPasskey: { current_password: 'sehr7gute-sicht' },
+  removePasskey: { current_password: 'sehr7gute-sicht' },
+  addPasskey: { name: 'Mein Telefon', challenge: 'x'.repeat(44), credential: 'x', client_data: 'x', attestation: 'x' },
+  signInWithPasskey: {
+    challenge: 'x'.repeat(44), credential: 'x', holder: TOKEN, client_data: 'x', authenticator_data: 'x', signature: 'x', cart_token: null,
+  },
   signIn: { email: 'e@example.ch', password: 'sehr7gute-sicht', cart_token: null },
   sanitizeAddress: { street: 'S', street_number: '1', postcode: '8001', city: 'C', country_code: 'CH' },
   getDocuments: { documents: ['invoice-9'] },

@@ -6,6 +6,7 @@ import { openSwissDirectory } from '../../../adapters/address-directory/swiss-di
 import { phoneNumbers } from '../../../adapters/phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../../adapters/calendar/ics-calendar.ts'
 import { swissQrBill } from '../../../adapters/qr-bill/swiss-qr-bill.ts'
+import { passkeyChecks } from '../../../adapters/webauthn/passkey-checks.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
@@ -46,6 +47,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     idTokens: noIdTokens,
     passwords: readablePasswords,
     sessionMaker: randomSessions,
+    passkeyChecks,
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,
   }

@@ -54,6 +54,7 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
     const body = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', body)).id)
   },
+  passkey_id: async (world) => world.passkey(),
   session_id: async (_, ask) => {
     type Sessions = { readonly 'hydra:member': readonly { readonly id: string; readonly here: boolean }[] }
     return (await ask<Sessions>('/customers/me/sessions', 'GET'))['hydra:member'].find(({ here }) => here)?.id ?? ''
@@ -113,6 +114,9 @@ const QUERIES: Readonly<Record<string, string>> = {
   getPricing: 'product_id=1001&quantity=1', searchShippingOptions: 'country_to=CH',
 }
 const BODIES: Readonly<Record<string, (times: number) => object>> = {
+  // By then everybody has changed the password.
+  beginPasskey: () => ({ current_password: 'mein9eigenes-neues' }),
+  removePasskey: () => ({ current_password: 'mein9eigenes-neues' }),
   signIn: () => ({ email: OWNER, password: PASSWORD }),
   signInWithIdToken: () => ({ token: '', id_token: '' }),
   signUp: (times) => ({ email: `new-${times}@example.ch` }),

@@ -122,19 +122,28 @@ export const openRightsWorld = async (database: Database) => {
     }).execute()
     return alias
   }
+  const passkey = async (): Promise<string> => {
+    const id = randomTokens.make()
+    await shop.db.insertInto('passkey').values({
+      id, account_id: owner, credential: id, public_key: id, counter: 0, name: 'Telefon', host: 'shop.example',
+      added_at: ports.clock.now(), used_at: null,
+    }).execute()
+    return id
+  }
   const link = async (to: CartToken) => {
     const token = made(makeCartLinkToken(randomSessions.make()))
     await value(ports.cartLinks.keep({ token, cartToken: to, endsAt: later() }))
     return token
   }
   return {
-    ...shop, owner, cart, order, card, letter, newsletter, idToken, link, cookieOf,
+    ...shop, owner, cart, order, card, passkey, letter, newsletter, idToken, link, cookieOf,
     urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
     /** Nobody is stopped for having asked often, and every book of addresses is empty again, and nothing is rated. */
     forget: async (): Promise<void> => {
       await shop.db.deleteFrom('attempt').execute()
       await shop.db.deleteFrom('customer_address').execute()
       await shop.db.deleteFrom('product_rating').execute()
+      await shop.db.deleteFrom('passkey').execute()
     },
   }
 }

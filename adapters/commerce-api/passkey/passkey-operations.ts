@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { NewPasskeyAnswer, PasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
+import { WelcomeCodec, welcomeToWire } from '../identity/customer.codec.ts'
+import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { nothing, sending } from '../operations/request-forms.ts'
+import {
+  ConfirmedRequest, NewPasskeyAskedCodec, newPasskeyAskedToWire, NewPasskeyRequest, PasskeyAskedCodec, passkeyAskedToWire, PasskeyRequest,
+  PasskeysCodec, passkeysToWire,
+} from './passkey.codec.ts'
+
+/** Whoever has no password gives none. */
+type Confirmed = { readonly password?: string }
+
+const confirmedBy = ({ current_password: password }: ConfirmedRequest): Confirmed => (password == null ? {} : { password })
+
+type SigningIn = { readonly answer: PasskeyAnswer; readonly cart?: CartToken }
+
+const broughtBy = ({ cart_token: text }: PasskeyRequest): Pick<SigningIn, 'cart'> => {
+  const brought = makeCartToken(text)
+  return E.isRight(brought) ? { cart: brought.right } : {}
+}
+
+export const passkeyOperations = {
+  getPasskeys: operation(
+    'GET /api/customers/me/passkeys', 'The own passkeys, the oldest first', 'customer',
+    nothing,
+    replying(PasskeysCodec, passkeysToWire),
+  ),
+  beginPasskey: operation(
+    'POST /api/customers/me/passkeys/challenge', 'Asks for a new passkey, of whoever shows to be the owner', 'customer',
+    sending<ConfirmedRequest, Confirmed>({
+      body: ConfirmedRequest,
+      encode: ({ password }) => ({ body: { current_password: password ?? null } }),
+      decode: (wire) => E.right(confirmedBy(wire)),
+    }),
+    replying(NewPasskeyAskedCodec, newPasskeyAskedToWire),
+  ),
+  addPasskey: operation(
+    'POST /api/customers/me/passkeys', 'Keeps a passkey by which the own account is entered', 'customer',
+    sending<NewPasskeyRequest, { readonly name: string; readonly answer: NewPasskeyAnswer }>({
+      body: NewPasskeyRequest,
+      encode: ({ name, answer: { challenge, credential, clientData, attestation } }) =>
+        ({ body: { name, challenge, credential, client_data: clientData, attestation } }),
+      decode: ({ name, client_data: clientData, ...answer }) => E.right({ name, answer: { ...answer, clientData } }),
+    }),
+    replying(ChangedCodec, changedToWire),
+    { status: 201 },
+  ),
+  removePasskey: operation(
+    'POST /api/customers/me/passkeys/{passkey_id}/removal', 'Forgets an own passkey, for whoever shows to be the owner', 'customer',
+    sending<ConfirmedRequest, Confirmed & { readonly id: string }>({
+      body: ConfirmedRequest,
+      encode: ({ id, password }) => ({ path: { passkey_id: id }, body: { current_password: password ?? null } }),
+      decode: (wire, { path }) => E.right({ id: path['passkey_id'] ?? '', ...confirmedBy(wire) }),
+    }),
+    replying(ChangedCodec, changedToWire),
+  ),
+  beginPasskeySignIn: operation(
+    'POST /api/session/passkey/challenge', 'Asks for a passkey, to sign in without a name or a password', 'anyone',
+    nothing,
+    replying(PasskeyAskedCodec, passkeyAskedToWire),
+  ),
+  signInWithPasskey: operation(
+    'POST /api/session/passkey', 'Signs in with a passkey, bringing a cart along', 'anyone',
+    sending<PasskeyRequest, SigningIn>({
+      body: PasskeyRequest,
+      encode: ({ answer: { challenge, credential, holder, clientData, authenticatorData, signature }, cart }) => ({
+        body: {
+          challenge, credential, holder, client_data: clientData, authenticator_data: authenticatorData, signature,
+          cart_token: cart ?? null,
+        },
+      }),
+      decode: (wire) => {
+        const { challenge, credential, holder, client_data: clientData, authenticator_data: authenticatorData, signature } = wire
+        return E.right({ answer: { challenge, credential, holder, clientData, authenticatorData, signature }, ...broughtBy(wire) })
+      },
+    }),
+    replying(WelcomeCodec, welcomeToWire),
+  ),
+}

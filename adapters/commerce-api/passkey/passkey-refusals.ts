@@ -1,0 +1,11 @@
+import * as t from 'io-ts'
+import type { PasskeyRefusal } from '../../../domain/passkey/passkey-refusal.ts'
+import { at, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+
+export const passkeyRefusals = {
+  PasskeyRefused: { status: 422, ...unchanged('PasskeyRefused', {}) },
+  PasskeyKnown: { status: 409, ...unchanged('PasskeyKnown', {}) },
+  InvalidPasskeyName: { status: 422, ...unchanged('InvalidPasskeyName', {}), marks: at('name') },
+  TooManyPasskeys: { status: 409, ...unchanged('TooManyPasskeys', { maximum: t.number }) },
+  MailboxUnproven: { status: 409, ...unchanged('MailboxUnproven', {}) },
+} satisfies RefusalRows<PasskeyRefusal>

@@ -1,0 +1,69 @@
+import * as t from 'io-ts'
+import * as E from 'fp-ts/lib/Either.js'
+import { makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
+import type { NewPasskeyAsked, PasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
+import { makePasskeyId, type PasskeyEntry } from '../../../domain/passkey/passkey.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { textCodec } from '../codec/value-codec.ts'
+import { Instant } from '../values/day.codec.ts'
+
+/** Bytes are written in base64url. */
+const ChallengeText = textCodec('PasskeyChallenge', makePasskeyChallenge)
+
+/** The password one has, where there is one. */
+export const ConfirmedRequest = closed('ConfirmedRequest', {}, { current_password: nullable(t.string) })
+export type ConfirmedRequest = t.TypeOf<typeof ConfirmedRequest>
+
+export const NewPasskeyRequest = closed('NewPasskeyRequest', {
+  name: t.string, challenge: t.string, credential: t.string, client_data: t.string, attestation: t.string,
+})
+export type NewPasskeyRequest = t.TypeOf<typeof NewPasskeyRequest>
+
+export const PasskeyRequest = closed(
+  'PasskeyRequest',
+  {
+    challenge: t.string, credential: t.string, holder: t.string, client_data: t.string, authenticator_data: t.string, signature: t.string,
+  },
+  { cart_token: nullable(t.string) },
+)
+export type PasskeyRequest = t.TypeOf<typeof PasskeyRequest>
+
+const NewPasskeyAskedWire = t.strict(
+  {
+    challenge: ChallengeText, host: t.string, shop: t.string, holder: t.string, email: t.string, full_name: t.string,
+    known: t.readonlyArray(t.string),
+  },
+  'NewPasskeyAsked',
+)
+
+/** What a device is asked for a new passkey. */
+export const NewPasskeyAskedCodec = codecFrom('NewPasskeyAsked', NewPasskeyAskedWire, ({ full_name: fullName, ...asked }) =>
+  E.right<never, NewPasskeyAsked>({ ...asked, fullName }))
+
+export const newPasskeyAskedToWire = ({ fullName, ...asked }: NewPasskeyAsked): t.TypeOf<typeof NewPasskeyAskedWire> =>
+  ({ ...asked, full_name: fullName })
+
+const PasskeyAskedWire = t.strict({ challenge: ChallengeText, host: t.string }, 'PasskeyAsked')
+
+/** What a device is asked to sign in. */
+export const PasskeyAskedCodec = codecFrom('PasskeyAsked', PasskeyAskedWire, (asked) => E.right<never, PasskeyAsked>(asked))
+
+export const passkeyAskedToWire = ({ challenge, host }: PasskeyAsked): t.TypeOf<typeof PasskeyAskedWire> => ({ challenge, host })
+
+const PasskeyWire = t.strict(
+  { id: textCodec('PasskeyId', makePasskeyId), name: t.string, host: t.string, since: Instant, last_used: nullable(Instant) },
+  'Passkey',
+)
+const PasskeysWire = t.strict({ 'hydra:member': t.readonlyArray(PasskeyWire) }, 'Passkeys')
+
+/** The own passkeys; nothing of them opens anything. */
+export const PasskeysCodec = codecFrom('Passkeys', PasskeysWire, (wire) =>
+  E.right<never, readonly PasskeyEntry[]>(wire['hydra:member'].map(({ since, last_used: lastUsed, ...passkey }) =>
+    ({ ...passkey, since: new Date(since), ...(lastUsed === null ? {} : { lastUsed: new Date(lastUsed) }) }))))
+
+export const passkeysToWire = (passkeys: readonly PasskeyEntry[]): t.TypeOf<typeof PasskeysWire> => ({
+  'hydra:member': passkeys.map(({ id, name, host, since, lastUsed }) =>
+    ({ id, name, host, since: since.toISOString(), last_used: lastUsed?.toISOString() ?? null })),
+})

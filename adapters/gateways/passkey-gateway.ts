@@ -1,0 +1,13 @@
+import type { GatewayDeps, Gateways } from './gateways.ts'
+
+/** Passkeys, by which an account is entered without a password. */
+export const makePasskeyGateway = ({ call }: GatewayDeps): Pick<Gateways, 'passkeys'> => ({
+  passkeys: {
+    list: () => call('getPasskeys', {}),
+    begin: (password) => call('beginPasskey', password === undefined ? {} : { password }),
+    add: (name, answer) => call('addPasskey', { name, answer }),
+    remove: (id, password) => call('removePasskey', { id, ...(password === undefined ? {} : { password }) }),
+    beginSignIn: () => call('beginPasskeySignIn', {}),
+    signIn: (answer, cart) => call('signInWithPasskey', { answer, ...(cart === undefined ? {} : { cart }) }),
+  },
+})

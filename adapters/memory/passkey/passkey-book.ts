@@ -1,0 +1,61 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { PasskeyBook } from '../../../application/commerce/passkey/passkey-book.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { hourOf } from '../../../domain/identity/session-entry.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { atOnce } from '../at-once.ts'
+import { keepSession } from '../identity/session-book.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { KeptPasskeyEntry, ShopState } from '../shop-state.ts'
+
+const ownOf = ({ passkeys }: ShopState, owner: AccountId): readonly KeptPasskeyEntry[] =>
+  [...passkeys.values()]
+    .filter(({ accountId }) => accountId === owner)
+    .toSorted((one, other) => one.since.getTime() - other.since.getTime())
+
+const isSignedIn = ({ sessions }: ShopState, owner: AccountId, session: SessionToken): boolean =>
+  sessions.get(session)?.accountId === owner
+
+const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+
+export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
+  list: (owner) => atOnce(() => E.right(ownOf(state, owner).map(({ id, name, host, since, lastUsed, credential }) =>
+    ({ id, name, host, since, credential, ...(lastUsed === undefined ? {} : { lastUsed }) })))),
+  find: (wanted, place) =>
+    atOnce(() => {
+      const found = [...state.passkeys.values()].find(({ credential, host }) => credential === wanted && host === place)
+      if (found === undefined) return E.right(undefined)
+      const { id, accountId, credential, publicKey, counter } = found
+      return E.right({ id, accountId, credential, publicKey, counter })
+    }),
+  add: (passkey, { session, mails }) =>
+    atOnce(() => {
+      const { accountId, credential } = passkey
+      if (!isSignedIn(state, accountId, session)) return E.left(NOT_SIGNED_IN)
+      if (state.customers.get(accountId)?.customer.isProven !== true) return E.left<Failure>({ _tag: 'MailboxUnproven' })
+      if (ownOf(state, accountId).length >= MOST_PASSKEYS) return E.left<Failure>({ _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS })
+      if ([...state.passkeys.values()].some((one) => one.credential === credential)) return E.left<Failure>({ _tag: 'PasskeyKnown' })
+      state.passkeys.set(passkey.id, passkey)
+      keepMails(state, mails)
+      return E.right(undefined)
+    }),
+  remove: (owner, id, { session, mails }) =>
+    atOnce(() => {
+      if (!isSignedIn(state, owner, session)) return E.left(NOT_SIGNED_IN)
+      if (state.passkeys.get(id)?.accountId !== owner) return E.left<Failure>({ _tag: 'NotFound', what: 'passkey' })
+      state.passkeys.delete(id)
+      keepMails(state, mails)
+      return E.right(undefined)
+    }),
+  begin: (session, { id, counter }) =>
+    atOnce(() => {
+      const kept = state.passkeys.get(id)
+      if (kept?.accountId !== session.accountId) return E.right(false)
+      if (kept.counter >= counter && kept.counter + counter > 0) return E.right(false)
+      state.passkeys.set(id, { ...kept, counter, lastUsed: hourOf(session.since) })
+      keepSession(state, session)
+      return E.right(true)
+    }),
+})

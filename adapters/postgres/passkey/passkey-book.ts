@@ -1,0 +1,106 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely, Transaction } from 'kysely'
+import type { NewPasskey, PasskeyBook } from '../../../application/commerce/passkey/passkey-book.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { hourOf } from '../../../domain/identity/session-entry.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { MOST_PASSKEYS, type PasskeyId } from '../../../domain/passkey/passkey.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { beginSession } from '../identity/session-book.ts'
+import { writeMails } from '../mail/write-mails.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+
+const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+
+/**
+ * The account whose session asks, with all other changes of how it is entered waiting: a password that is changed meanwhile ends the
+ * session first, or finds what was done here.
+ */
+const lockedAccount = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken) => {
+  const account = await tx
+    .selectFrom('customer').select('proven_at').where('account_id', '=', owner).forUpdate().executeTakeFirst()
+  const isSignedIn = await tx
+    .selectFrom('session').select('id').where('account_id', '=', owner).where('hash', '=', secretHash(session)).executeTakeFirst()
+  return isSignedIn === undefined ? undefined : account
+}
+
+const refusalOf = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken): Promise<Failure | undefined> => {
+  const account = await lockedAccount(tx, owner, session)
+  if (account === undefined) return NOT_SIGNED_IN
+  if (account.proven_at === null) return { _tag: 'MailboxUnproven' }
+  const { count } = await tx
+    .selectFrom('passkey').select(({ fn }) => fn.countAll().as('count')).where('account_id', '=', owner).executeTakeFirstOrThrow()
+  return Number(count) >= MOST_PASSKEYS ? { _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS } : undefined
+}
+
+const insert = async (tx: Transaction<Tables>, passkey: NewPasskey): Promise<boolean> => {
+  const { id, accountId, credential, publicKey, counter, name, host, since } = passkey
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('passkey')
+    .values({
+      id, account_id: accountId, credential, public_key: publicKey, counter, name, host, added_at: since, used_at: null,
+    })
+    .onConflict((found) => found.column('credential').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const makePasskeyBook = (db: Kysely<Tables>): PasskeyBook => ({
+  list: (owner) =>
+    read(async () => {
+      const rows = await db
+        .selectFrom('passkey')
+        .select(['id', 'name', 'host', 'added_at', 'used_at', 'credential'])
+        .where('account_id', '=', owner)
+        .orderBy('added_at').orderBy('id')
+        .execute()
+      return rows.map(({ id, name, host, credential, added_at: since, used_at: lastUsed }) =>
+        ({ id: id as PasskeyId, name, host, since, credential, ...(lastUsed === null ? {} : { lastUsed }) }))
+    }),
+  find: (credential, host) =>
+    read(async () => {
+      const row = await db
+        .selectFrom('passkey')
+        .select(['id', 'account_id', 'public_key', 'counter'])
+        .where('credential', '=', credential)
+        .where('host', '=', host)
+        .executeTakeFirst()
+      return row === undefined ? undefined : {
+        id: row.id as PasskeyId, accountId: row.account_id as AccountId, credential,
+        publicKey: row.public_key, counter: Number(row.counter),
+      }
+    }),
+  add: (passkey, { session, mails }) =>
+    inTransaction(db, async (tx) => {
+      const refusal = await refusalOf(tx, passkey.accountId, session)
+      if (refusal !== undefined) return E.left(refusal)
+      if (!(await insert(tx, passkey))) return E.left<Failure>({ _tag: 'PasskeyKnown' })
+      await writeMails(tx, mails)
+      return E.right(undefined)
+    }),
+  remove: (owner, id, { session, mails }) =>
+    inTransaction(db, async (tx) => {
+      if ((await lockedAccount(tx, owner, session)) === undefined) return E.left(NOT_SIGNED_IN)
+      const { numDeletedRows } = await tx
+        .deleteFrom('passkey').where('account_id', '=', owner).where('id', '=', id).executeTakeFirst()
+      if (numDeletedRows === 0n) return E.left<Failure>({ _tag: 'NotFound', what: 'passkey' })
+      await writeMails(tx, mails)
+      return E.right(undefined)
+    }),
+  begin: (session, { id, counter }) =>
+    inTransaction(db, async (tx) => {
+      const { numUpdatedRows } = await tx
+        .updateTable('passkey')
+        .set({ counter, used_at: hourOf(session.since) })
+        .where('id', '=', id)
+        .where('account_id', '=', session.accountId)
+        .where((kept) => counter === 0 ? kept('counter', '=', 0) : kept('counter', '<', counter))
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return E.right(false)
+      await beginSession(tx, session)
+      return E.right(true)
+    }),
+})

@@ -1,0 +1,49 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
+import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
+import type { NewPasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
+import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import { passkeyAddedMail } from '../mail/mailbox-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { PasskeyBook } from './passkey-book.port.ts'
+import type { PasskeyChecks } from './passkey-checks.port.ts'
+import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
+
+/** Keeps a passkey by which the account is entered from now on; its owner is told by mail. */
+export type AddPasskey = (asker: Askers['customer'], name: string, answer: NewPasskeyAnswer) => TE.TaskEither<Failure, void>
+
+type Deps = LetterDeps & ChallengeDeps & {
+  readonly passkeys: PasskeyBook
+  readonly passkeyChecks: PasskeyChecks
+  readonly customers: CustomerBook
+}
+
+/** Whoever is not signed in (any more) changes nothing. */
+export const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+
+export const ownerOf = ({ customers }: Pick<Deps, 'customers'>, { owner }: Askers['customer']): TE.TaskEither<Failure, Customer> =>
+  pipe(customers.customer(owner), TE.flatMap((customer) => (customer === undefined ? TE.left(NOT_SIGNED_IN) : TE.right(customer))))
+
+export const makeAddPasskey =
+  (deps: Deps): AddPasskey =>
+  (asker, text, answer) => {
+    const [session, place] = [asker.session.kept(), passkeyPlace(asker.publicUrl)]
+    if (session === undefined) return TE.left(NOT_SIGNED_IN)
+    return pipe(
+      TE.fromEither(makePasskeyName(text)),
+      TE.bindTo('name'),
+      TE.tap(() => useChallenge(deps)({ purpose: 'add', holder: session, challenge: answer.challenge })),
+      TE.bindW('made', () => pipe(deps.passkeyChecks.made(answer, place), TE.flatMap(TE.fromNullable(REFUSED)))),
+      TE.bind('customer', () => ownerOf(deps, asker)),
+      TE.flatMap(({ name, made, customer }) => deps.passkeys.add(
+        { ...made, name, host: place.host, accountId: asker.owner, id: newToken(deps.tokens, makePasskeyId), since: deps.clock.now() },
+        { session, mails: [passkeyAddedMail(letterTo(deps)(asker, customer.email, 'passkey-added'))] },
+      )),
+    )
+  }

@@ -1,0 +1,35 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { PASSKEY_CHALLENGE_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import { challengeEnd, makePasskeyChallenge, makePasskeyTicket, type PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
+import type { PasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
+import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { ChallengeDeps } from './use-challenge.ts'
+
+/** What a device is asked to sign in: nobody says before who they are, and only this browser can answer. */
+export type BeginPasskeySignIn = (asker: Askers['anyone']) => TE.TaskEither<Failure, PasskeyAsked>
+
+type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }
+
+/** A browser with many pages open has one name for all of them. */
+const ticketOf = ({ sessionMaker }: Deps, { session }: Askers['anyone']): PasskeyTicket => {
+  const ticket = session.ticket() ?? newToken(sessionMaker, makePasskeyTicket)
+  session.keepTicket(ticket)
+  return ticket
+}
+
+export const makeBeginPasskeySignIn =
+  (deps: Deps): BeginPasskeySignIn =>
+  (asker) =>
+    pipe(
+      countAttempt(deps)(`passkey challenge from ${asker.from}`, PASSKEY_CHALLENGE_LIMIT),
+      TE.map(() => newToken(deps.sessionMaker, makePasskeyChallenge)),
+      TE.tap((challenge) =>
+        deps.challenges.keep({ challenge, purpose: 'sign-in', holder: ticketOf(deps, asker) }, challengeEnd(deps.clock.now()))),
+      TE.map((challenge) => ({ challenge, host: passkeyPlace(asker.publicUrl).host })),
+    )

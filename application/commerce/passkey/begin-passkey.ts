@@ -1,0 +1,57 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { challengeEnd, makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
+import type { NewPasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
+import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
+import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { PasskeyBook } from './passkey-book.port.ts'
+import type { ChallengeDeps } from './use-challenge.ts'
+
+/** What the device is asked for a new passkey, once whoever asks has shown to be the owner. */
+export type BeginPasskey = (asker: Askers['customer'], password: string | undefined) => TE.TaskEither<Failure, NewPasskeyAsked>
+
+type Deps = ConfirmDeps & ChallengeDeps & {
+  readonly passkeys: PasskeyBook
+  readonly register: ShopRegister
+  readonly sessionMaker: SessionMaker
+}
+
+const FULL: Failure = { _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS }
+
+const given = (deps: Deps, { session }: Askers['customer']) => {
+  const challenge = newToken(deps.sessionMaker, makePasskeyChallenge)
+  const holder = session.kept()
+  return holder === undefined
+    ? TE.left<Failure>({ _tag: 'NotSignedIn' })
+    : pipe(
+      deps.challenges.keep({ challenge, purpose: 'add', holder }, challengeEnd(deps.clock.now())),
+      TE.map(() => challenge),
+    )
+}
+
+export const makeBeginPasskey =
+  (deps: Deps): BeginPasskey =>
+  (asker, password) =>
+    pipe(
+      confirmOwner(deps, asker, password ?? ''),
+      TE.filterOrElse(({ isProven }) => isProven, (): Failure => ({ _tag: 'MailboxUnproven' })),
+      TE.bindTo('customer'),
+      TE.bindW('kept', () => deps.passkeys.list(asker.owner)),
+      TE.filterOrElseW(({ kept }) => kept.length < MOST_PASSKEYS, () => FULL),
+      TE.bindW('challenge', () => given(deps, asker)),
+      TE.map(({ customer, kept, challenge }) => ({
+        challenge,
+        host: passkeyPlace(asker.publicUrl).host,
+        shop: deps.register.settings(asker.brandChannel).brandName,
+        holder: asker.owner,
+        email: customer.email,
+        fullName: `${customer.firstName} ${customer.lastName}`,
+        known: kept.map(({ credential }) => credential),
+      })),
+    )

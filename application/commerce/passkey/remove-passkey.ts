@@ -1,0 +1,30 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
+import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import { passkeyRemovedMail } from '../mail/mailbox-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { NOT_SIGNED_IN } from './add-passkey.ts'
+import type { PasskeyBook } from './passkey-book.port.ts'
+
+/** Forgets a passkey, once whoever asks has shown to be the owner, who is told by mail: it opens nothing from then on. */
+export type RemovePasskey = (asker: Askers['customer'], id: unknown, password: string | undefined) => TE.TaskEither<Failure, void>
+
+type Deps = ConfirmDeps & LetterDeps & { readonly passkeys: PasskeyBook }
+
+export const makeRemovePasskey =
+  (deps: Deps): RemovePasskey =>
+  (asker, id, password) => {
+    const session = asker.session.kept()
+    if (session === undefined) return TE.left(NOT_SIGNED_IN)
+    return pipe(
+      confirmOwner(deps, asker, password ?? ''),
+      TE.bindTo('customer'),
+      TE.bindW('one', () => TE.fromEither(makePasskeyId(id))),
+      TE.flatMap(({ one, customer }) => deps.passkeys.remove(asker.owner, one, {
+        session, mails: [passkeyRemovedMail(letterTo(deps)(asker, customer.email, 'passkey-removed'))],
+      })),
+    )
+  }

@@ -1,0 +1,28 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { makePasskeyChallenge, type PasskeyPurpose, type PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { PasskeyChallenges } from './passkey-challenges.port.ts'
+
+export type ChallengeDeps = { readonly challenges: PasskeyChallenges; readonly clock: Clock }
+
+export const REFUSED: Failure = { _tag: 'PasskeyRefused' }
+
+type Asked = {
+  readonly purpose: PasskeyPurpose
+  readonly holder: SessionToken | PasskeyTicket | undefined
+  readonly challenge: string
+}
+
+/** A challenge is used up before its answer is looked at: a wrong answer is not tried again. */
+export const useChallenge =
+  ({ challenges, clock }: ChallengeDeps) =>
+  ({ purpose, holder, challenge: text }: Asked): TE.TaskEither<Failure, void> =>
+    pipe(
+      TE.fromEither(makePasskeyChallenge(text)),
+      TE.flatMap((challenge): TE.TaskEither<Failure, boolean> =>
+        holder === undefined ? TE.right(false) : challenges.take({ challenge, purpose, holder }, clock.now())),
+      TE.flatMap((isTaken) => (isTaken ? TE.right(undefined) : TE.left(REFUSED))),
+    )

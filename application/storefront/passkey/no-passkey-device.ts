@@ -1,0 +1,10 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { PasskeyDevice } from './passkey-device.port.ts'
+
+/** Where nobody sits in front of the storefront, nothing keeps passkeys. */
+export const NO_PASSKEY_DEVICE: PasskeyDevice = {
+  make: () => TE.right(undefined),
+  answer: () => TE.right(undefined),
+  offer: () => TE.right(undefined),
+  canOffer: () => TE.right(false),
+}

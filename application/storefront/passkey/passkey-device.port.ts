@@ -1,0 +1,14 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { NewPasskeyAnswer, NewPasskeyAsked, PasskeyAnswer, PasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+
+/** What keeps the visitor's passkeys and asks for a finger, a face or a code. Whoever lets it be answers nothing: `undefined`. */
+export interface PasskeyDevice {
+  readonly make: (asked: NewPasskeyAsked) => TaskEither<Failure, NewPasskeyAnswer | undefined>
+  readonly answer: (asked: PasskeyAsked) => TaskEither<Failure, PasskeyAnswer | undefined>
+  /** Offers passkeys where the visitor types, and waits until one is picked or something else is asked of the device. */
+  readonly offer: (asked: PasskeyAsked) => TaskEither<Failure, PasskeyAnswer | undefined>
+  readonly canOffer: () => TaskEither<never, boolean>
+}
+export const PasskeyDevice = token<PasskeyDevice>('PasskeyDevice')

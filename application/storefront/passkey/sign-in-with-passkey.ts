@@ -1,0 +1,38 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { PasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import { welcomed, type WelcomeDeps } from '../identity/welcome.ts'
+import type { PasskeyDevice } from './passkey-device.port.ts'
+import type { PasskeyGateway } from './passkey-gateway.port.ts'
+
+/** Signs in with a passkey of this device; what lies in the cart at hand comes along. Nobody, where the visitor let it be. */
+export type SignInWithPasskey = () => TE.TaskEither<Failure, Customer | undefined>
+export const SignInWithPasskey = token<SignInWithPasskey>('SignInWithPasskey')
+
+/** Offers passkeys where the visitor types their e-mail address, and signs in with the one that is picked, if any ever is. */
+export type OfferPasskeys = SignInWithPasskey
+export const OfferPasskeys = token<OfferPasskeys>('OfferPasskeys')
+
+type Deps = WelcomeDeps & { readonly passkeys: PasskeyGateway; readonly passkeyDevice: PasskeyDevice }
+
+const signedIn =
+  (deps: Deps) =>
+  (answer: PasskeyAnswer | undefined): TE.TaskEither<Failure, Customer | undefined> =>
+    answer === undefined ? TE.right(undefined) : welcomed(deps)(() => deps.passkeys.signIn(answer, deps.keeper.kept())())
+
+export const makeSignInWithPasskey =
+  (deps: Deps): SignInWithPasskey =>
+  () => pipe(deps.passkeys.beginSignIn(), TE.flatMap(deps.passkeyDevice.answer), TE.flatMap(signedIn(deps)))
+
+export const makeOfferPasskeys =
+  (deps: Deps): OfferPasskeys =>
+  () =>
+    pipe(
+      deps.passkeyDevice.canOffer(),
+      TE.flatMap((isPossible): TE.TaskEither<Failure, PasskeyAnswer | undefined> =>
+        isPossible ? pipe(deps.passkeys.beginSignIn(), TE.flatMap(deps.passkeyDevice.offer)) : TE.right(undefined)),
+      TE.flatMap(signedIn(deps)),
+    )

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PasskeySignInView } from '../../ui/passkey/PasskeySignInView.tsx'
+
+/** The way in that needs neither name nor password. */
+const meta = {
+  component: PasskeySignInView,
+  args: { isSupported: true, isBusy: false, onPress: () => undefined },
+} satisfies Meta<typeof PasskeySignInView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const Busy: Story = { args: { isBusy: true } }
+export const Refused: Story = {
+  args: { failure: 'Dieser Passkey wurde nicht erkannt. Versuchen Sie es noch einmal oder auf anderem Weg.' },
+}
+export const Unsupported: Story = { args: { isSupported: false } }

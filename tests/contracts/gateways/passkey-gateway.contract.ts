@@ -1,0 +1,74 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Failure } from '../../../domain/refusal.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { openPasskeyDevice } from '../../support/passkey-device.ts'
+import type { Opened, OpenGateways } from './open-gateways.ts'
+import { ANNA, BEA } from './people.ts'
+
+const ORIGIN = 'http://shop.example'
+const REFUSED = { _tag: 'PasskeyRefused' }
+
+export const passkeyGatewayContract = (how: string, open: OpenGateways): void => {
+  describe(`passkeys, ${how}`, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await open()
+      await value(opened.visitor().identities.signUp(ANNA))
+      await answerLetter(opened.shop.ports, ANNA)
+    })
+    afterAll(() => opened.close())
+
+    it('are added under a name, enter the account with the cart at hand, and enter nothing once they are removed', async () => {
+      const [here, guest, device] = [opened.visitor(), opened.visitor(), openPasskeyDevice(ORIGIN)]
+      await value(here.identities.signIn(ANNA))
+      const asked = await value(here.passkeys.begin(ANNA.password))
+      expect(asked).toMatchObject({ host: 'shop.example', email: ANNA.email, fullName: 'Anna Keller', known: [] })
+      await value(here.passkeys.add('  Mein   Telefon ', device.make(asked)))
+      const [kept] = await value(here.passkeys.list())
+      expect(kept).toMatchObject({ name: 'Mein Telefon', host: 'shop.example' })
+      expect((await value(here.passkeys.begin(ANNA.password))).known).toEqual([device.credential])
+
+      const cart = (await value(guest.carts.create('de'))).token
+      const signIn = await value(guest.passkeys.beginSignIn())
+      expect(signIn).toEqual({ host: 'shop.example', challenge: expect.any(String) })
+      const welcome = await value(guest.passkeys.signIn(device.answer(signIn), cart))
+      expect(welcome.customer.email).toBe(ANNA.email)
+      expect((await value(guest.identities.profile())).email).toBe(ANNA.email)
+
+      await value(here.passkeys.remove(kept?.id ?? '', ANNA.password))
+      expect(await value(here.passkeys.list())).toEqual([])
+      const later = opened.visitor()
+      expect(await refusal(later.passkeys.signIn(device.answer(await value(later.passkeys.beginSignIn()))))).toEqual(REFUSED)
+      expect(await refusal(here.passkeys.remove(kept?.id ?? '', ANNA.password))).toEqual({ _tag: 'NotFound', what: 'passkey' })
+    })
+
+    it('are added and removed by whoever knows the password, has proven the mailbox, and gives a name', async () => {
+      const [anna, bea, device] = [opened.visitor(), opened.visitor(), openPasskeyDevice(ORIGIN)]
+      await value(anna.identities.signIn(ANNA))
+      for (const password of [undefined, '', 'nicht7das-richtige'])
+        expect(await refusal(anna.passkeys.begin(password))).toEqual({ _tag: 'WrongPassword' })
+      expect(await refusal(anna.passkeys.remove('x'.repeat(22), 'nicht7das-richtige'))).toEqual({ _tag: 'WrongPassword' })
+      const asked = await value(anna.passkeys.begin(ANNA.password))
+      for (const name of ['', '  ', 'x'.repeat(61), 'a\u202Eb'])
+        expect(await refusal(anna.passkeys.add(name, device.make(asked)))).toEqual({ _tag: 'InvalidPasskeyName' })
+      await value(anna.passkeys.add('Telefon', device.make(asked)))
+      await value(bea.identities.signUp(BEA))
+      expect(await refusal(bea.passkeys.begin(BEA.password))).toEqual({ _tag: 'MailboxUnproven' })
+      expect(await refusal(bea.passkeys.remove((await value(anna.passkeys.list()))[0]?.id ?? '', BEA.password)))
+        .toEqual({ _tag: 'NotFound', what: 'passkey' })
+    })
+
+    it('are for customers only, but for signing in', async () => {
+      const guest = opened.visitor()
+      const none = openPasskeyDevice(ORIGIN)
+      const asked = { ...await value(guest.passkeys.beginSignIn()), shop: 'Iris', holder: 'x', email: 'a', fullName: 'A', known: [] }
+      const all: readonly TE.TaskEither<Failure, unknown>[] = [
+        guest.passkeys.list(), guest.passkeys.begin('x'), guest.passkeys.add('Telefon', none.make(asked)), guest.passkeys.remove('x', 'x'),
+      ]
+      for (const one of all) expect(await refusal(one)).toEqual({ _tag: 'NotSignedIn' })
+      expect(await refusal(guest.passkeys.signIn(none.answer(asked)))).toEqual(REFUSED)
+    })
+  })
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import type { NewPasskey } from '../../../application/commerce/passkey/passkey-book.port.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeSessionId } from '../../../domain/identity/session-entry.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { makePasskeyChallenge, makePasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
+import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
+import { makePasskeyId, MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { aSession } from '../../support/builders/session.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:20:00Z')
+const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
+const token = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
+const sessionId = (name: string) => made(makeSessionId(`shown-${name}`.padEnd(22, '_')))
+const id = (name: string) => made(makePasskeyId(`passkey-${name}`.padEnd(22, '_')))
+const challenge = (name: string) => made(makePasskeyChallenge(`challenge-${name}`.padEnd(44, '_')))
+const ticket = (name: string) => made(makePasskeyTicket(`ticket-${name}`.padEnd(44, '_')))
+
+const anna = aCustomer()
+const bea = aCustomer({ accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) })
+const carla = aCustomer({
+  accountId: made(makeAccountId('carla'.padEnd(22, '_'))), email: made(makeEmail('carla@example.ch')), isProven: false,
+})
+
+const aPasskey = (name: string, stated: Partial<NewPasskey> = {}): NewPasskey => ({
+  id: id(name), accountId: anna.accountId, credential: `credential-${name}`, publicKey: 'key', counter: 0,
+  name: made(makePasskeyName(`Mein ${name}`)), host: 'shop.example', since: NOON, ...stated,
+})
+
+const told = (name: string, who = 'anna') => ({ session: token(who), mails: [aMail({ key: `mail-${name}` })] })
+
+/** Every keeper of passkeys behaves like this. */
+export const passkeysContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ products: [] })
+
+  const begun = async ({ customers, sessions }: Storage): Promise<void> => {
+    for (const [name, customer] of [['anna', anna], ['bea', bea], ['carla', carla]] as const) {
+      await value(customers.add(customer, 'hash'))
+      await value(sessions.begin(aSession({
+        token: token(name), id: sessionId(name), accountId: customer.accountId, since: NOON, endsAt: later(600),
+      })))
+    }
+  }
+  const waiting = async ({ outbox }: Storage): Promise<readonly string[]> =>
+    (await value(outbox.take(10, later(1)))).map(({ mail: { key } }) => key).toSorted((one, two) => one.localeCompare(two))
+
+  describe('passkeys', () => {
+    it('are kept with the letter that tells of them, listed to their owner, and found by credential and host', () =>
+      run(goods, async (storage) => {
+        await begun(storage)
+        const { passkeys } = storage
+        await value(passkeys.add(aPasskey('phone'), told('phone')))
+        await value(passkeys.add(aPasskey('desk', { since: later(5), host: 'other.example' }), told('desk')))
+        const entries = await value(passkeys.list(anna.accountId))
+        expect(entries).toEqual([
+          { id: id('phone'), name: 'Mein phone', host: 'shop.example', since: NOON, credential: 'credential-phone' },
+          { id: id('desk'), name: 'Mein desk', host: 'other.example', since: later(5), credential: 'credential-desk' },
+        ])
+        expect(await value(passkeys.list(bea.accountId))).toEqual([])
+        expect(await value(passkeys.find('credential-phone', 'shop.example')))
+          .toEqual({ id: id('phone'), accountId: anna.accountId, credential: 'credential-phone', publicKey: 'key', counter: 0 })
+        for (const [credential, host] of [['credential-phone', 'other.example'], ['credential-none', 'shop.example']] as const)
+          expect(await value(passkeys.find(credential, host))).toBeUndefined()
+        expect(await waiting(storage)).toEqual(['mail-desk', 'mail-phone'])
+      }))
+
+    it('are added only in a session that holds, to a proven mailbox, and once; what is refused sends no letter', () =>
+      run(goods, async (storage) => {
+        await begun(storage)
+        const { passkeys, sessions } = storage
+        expect(await refusal(passkeys.add(aPasskey('a'), told('a', 'bea')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal(passkeys.add(aPasskey('c', { accountId: carla.accountId }), told('c', 'carla'))))
+          .toEqual({ _tag: 'MailboxUnproven' })
+        await value(passkeys.add(aPasskey('phone'), told('phone')))
+        expect(await refusal(passkeys.add(
+          aPasskey('same', { accountId: bea.accountId, credential: 'credential-phone' }), told('same', 'bea'),
+        ))).toEqual({ _tag: 'PasskeyKnown' })
+        await value(sessions.end(token('anna')))
+        expect(await refusal(passkeys.add(aPasskey('desk'), told('desk')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), told('gone')))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await waiting(storage)).toEqual(['mail-phone'])
+      }))
+
+    it('are ten at most, however many are added at once', () =>
+      run(goods, async (storage) => {
+        await begun(storage)
+        const { passkeys } = storage
+        const outcomes = await Promise.all(Array.from({ length: MOST_PASSKEYS + 3 }, (_, index) =>
+          passkeys.add(aPasskey(`n${index}`), told(`n${index}`))()))
+        expect(outcomes.filter(({ _tag }) => _tag === 'Right')).toHaveLength(MOST_PASSKEYS)
+        expect(await value(passkeys.list(anna.accountId))).toHaveLength(MOST_PASSKEYS)
+        expect(await refusal(passkeys.add(aPasskey('more'), told('more')))).toEqual({ _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS })
+      }))
+
+    it('are removed by their owner alone; a foreign one is like one that is not there, and nobody is written to', () =>
+      run(goods, async (storage) => {
+        await begun(storage)
+        const { passkeys } = storage
+        await value(passkeys.add(aPasskey('phone'), told('phone')))
+        const missing = { _tag: 'NotFound', what: 'passkey' }
+        expect(await refusal(passkeys.remove(bea.accountId, id('phone'), told('foreign', 'bea')))).toEqual(missing)
+        expect(await refusal(passkeys.remove(bea.accountId, id('none'), told('none', 'bea')))).toEqual(missing)
+        await value(passkeys.remove(anna.accountId, id('phone'), told('removed')))
+        expect(await refusal(passkeys.remove(anna.accountId, id('phone'), told('again')))).toEqual(missing)
+        expect(await value(passkeys.find('credential-phone', 'shop.example'))).toBeUndefined()
+        expect(await waiting(storage)).toEqual(['mail-phone', 'mail-removed'])
+      }))
+
+    it('begin a session while they are kept and their counter grows; of many answers with one count the first', () =>
+      run(goods, async (storage) => {
+        await begun(storage)
+        const { passkeys, sessions } = storage
+        await value(passkeys.add(aPasskey('phone', { counter: 4 }), told('phone')))
+        const begin = (name: string, counter: number, accountId = anna.accountId) => passkeys.begin(
+          aSession({ token: token(name), id: sessionId(name), accountId, since: later(70), endsAt: later(600) }),
+          { id: id('phone'), counter },
+        )
+        for (const counter of [0, 3, 4]) expect(await value(begin('stale', counter))).toBe(false)
+        expect(await value(begin('foreign', 5, bea.accountId))).toBe(false)
+        const many = await Promise.all(['a', 'b', 'c', 'd'].map((name) => value(begin(name, 5))))
+        expect(many.filter(Boolean)).toHaveLength(1)
+        const names = ['a', 'b', 'c', 'd', 'stale', 'foreign']
+        const holders = await Promise.all(names.map((name) => value(sessions.holder(token(name), later(71)))))
+        expect(holders.filter((holder) => holder !== undefined)).toEqual([anna.accountId])
+        expect(await value(passkeys.list(anna.accountId))).toMatchObject([{ lastUsed: new Date('2026-03-02T13:00:00Z') }])
+        await value(passkeys.remove(anna.accountId, id('phone'), told('removed')))
+        expect(await value(begin('gone', 6))).toBe(false)
+      }))
+
+    it('of devices that do not count begin a session each time', () =>
+      run(goods, async (storage) => {
+        await begun(storage)
+        await value(storage.passkeys.add(aPasskey('phone'), told('phone')))
+        for (const name of ['a', 'b']) {
+          const session = aSession({ token: token(name), id: sessionId(name), accountId: anna.accountId, since: NOON, endsAt: later(9) })
+          expect(await value(storage.passkeys.begin(session, { id: id('phone'), counter: 0 }))).toBe(true)
+        }
+      }))
+  })
+
+  describe('challenges for passkeys', () => {
+    const given = { challenge: challenge('one'), purpose: 'sign-in', holder: ticket('one') } as const
+
+    it('are taken once, of many at once by the first', () =>
+      run(goods, async ({ challenges }) => {
+        await value(challenges.keep(given, later(10)))
+        const taken = await Promise.all(Array.from({ length: 5 }, () => value(challenges.take(given, NOON))))
+        expect(taken.filter(Boolean)).toHaveLength(1)
+        expect(await value(challenges.take(given, NOON))).toBe(false)
+      }))
+
+    it('are good for one thing, for whom they were given to, and until they end; who is refused uses nothing up', () =>
+      run(goods, async ({ challenges, leftovers }) => {
+        await value(challenges.keep(given, later(10)))
+        const others = [
+          [{ ...given, purpose: 'add' }, NOON], [{ ...given, holder: ticket('two') }, NOON],
+          [{ ...given, challenge: challenge('two') }, NOON],
+          [given, later(10)],
+        ] as const
+        for (const [asked, at] of others) expect(await value(challenges.take(asked, at))).toBe(false)
+        const EARLY = new Date(0)
+        await value(leftovers.drop({ carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, now: later(9) }))
+        expect(await value(challenges.take(given, later(9)))).toBe(true)
+        await value(challenges.keep(given, later(10)))
+        await value(leftovers.drop({ carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, now: later(10) }))
+        expect(await value(challenges.take(given, NOON))).toBe(false)
+      }))
+  })
+}

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+type Sight = { readonly locale: Locale; readonly width: number }
+const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
+
+const faults = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Gives the browser something that keeps passkeys, whose owner puts a finger on it whenever it asks. */
+const withFinger = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    kept: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    /** Whether the finger is there; where passkeys are offered, it takes one by itself. */
+    isThere: (enabled: boolean) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  }
+}
+
+/** As a script of the page asks the shop. */
+const asked = (page: Page, path: string, method: string, body?: unknown): Promise<number> =>
+  page.evaluate(async ([to, how, said]) => {
+    const answer = await fetch(to, {
+      method: how, ...(said === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(said) }),
+    })
+    return answer.status
+  }, [path, method, body] as const)
+
+for (const { locale, width } of SIGHTS)
+  test.describe(`passkeys (${locale}, ${width} px)`, () => {
+    const words = WORDS[locale]
+    const security = pathIn(locale, '/my-account/security')
+    test.use({ viewport: { width, height: 900 } })
+
+    test('are added, sign in from the page and the modal, and open nothing once removed', async ({ page }) => {
+      const finger = await withFinger(page)
+      expect((await page.request.post('/api/session', { data: { ...ANNA, cart_token: null } })).ok()).toBe(true)
+      await page.goto(security)
+      await awake(page)
+      const name = `${words('passkey.title')} ${width} ${test.info().retry}`
+      const field = page.locator('form', { has: page.getByLabel(words('passkey.name')) })
+      await field.getByLabel(words('passkey.name')).fill(name)
+      await field.getByLabel(words('security.current_password')).fill('nicht7das-richtige')
+      await field.getByRole('button', { name: words('passkey.add') }).click()
+      await expect(field.getByText(words('error.wrong_password'))).toBeVisible()
+      expect(await finger.kept()).toBe(0)
+      expect(await faults(page)).toEqual([])
+      await field.getByLabel(words('security.current_password')).fill(ANNA.password)
+      await field.getByRole('button', { name: words('passkey.add') }).click()
+      await expect(page.getByText(words('passkey.added'))).toBeVisible()
+      expect(await finger.kept()).toBe(1)
+      const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+      await expect(entry).toContainText('localhost')
+      expect(await faults(page)).toEqual([])
+
+      expect(await asked(page, '/api/session', 'DELETE')).toBe(200)
+      const sent: Request[] = []
+      page.on('request', (request) => { if (new URL(request.url()).pathname === '/api/session/passkey') sent.push(request) })
+      await finger.isThere(false)
+      await page.goto(`${pathIn(locale, '/login')}?redirectUrl=${encodeURIComponent(security)}`)
+      await awake(page)
+      const button = page.getByRole('button', { name: words('passkey.sign_in') })
+      await expect(button).toBeVisible()
+      expect(await faults(page)).toEqual([])
+      await finger.isThere(true)
+      await button.click()
+      await expect(page.getByRole('heading', { level: 1, name: words('security.title') })).toBeVisible()
+      expect((await page.request.get('/api/customers/me')).status()).toBe(200)
+      expect(sent).toHaveLength(1)
+      expect(await asked(page, '/api/session/passkey', 'POST', sent[0]?.postDataJSON())).toBe(422)
+
+      await entry.locator('summary').click()
+      await entry.getByLabel(words('security.current_password')).fill(ANNA.password)
+      await entry.getByRole('button', { name: words('passkey.remove_title', { name }) }).click()
+      await expect(page.getByText(words('passkey.removed'))).toBeVisible()
+      expect(await asked(page, '/api/session', 'DELETE')).toBe(200)
+      expect(await finger.kept()).toBe(1)
+      await finger.isThere(false)
+      await page.goto(pathIn(locale, '/c/lens?auth_modal=login'))
+      const modal = page.getByRole('dialog', { name: words('account.sign_in_title') })
+      await expect(modal.getByRole('button', { name: words('passkey.sign_in') })).toBeVisible()
+      await finger.isThere(true)
+      await modal.getByRole('button', { name: words('passkey.sign_in') }).click()
+      await expect(modal.getByText(words('error.passkey_refused'))).toBeVisible()
+      expect((await page.request.get('/api/customers/me')).status()).toBe(401)
+    })
+
+    test('are offered where the e-mail address is typed, and lead back to where one wanted to go', async ({ page }) => {
+      const finger = await withFinger(page)
+      expect((await page.request.post('/api/session', { data: { ...ANNA, cart_token: null } })).ok()).toBe(true)
+      await page.goto(security)
+      await awake(page)
+      const field = page.locator('form', { has: page.getByLabel(words('passkey.name')) })
+      await field.getByLabel(words('security.current_password')).fill(ANNA.password)
+      await field.getByRole('button', { name: words('passkey.add') }).click()
+      await expect(page.getByText(words('passkey.added'))).toBeVisible()
+      expect(await finger.kept()).toBe(1)
+      expect(await asked(page, '/api/session', 'DELETE')).toBe(200)
+      await page.goto(`${pathIn(locale, '/login')}?redirectUrl=${encodeURIComponent(security)}`)
+      await expect(page.getByRole('heading', { level: 1, name: words('security.title') })).toBeVisible()
+      expect((await page.request.get('/api/customers/me')).status()).toBe(200)
+    })
+  })

@@ -1,0 +1,11 @@
+import type { PasskeyRefusal } from '../../../domain/passkey/passkey-refusal.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+export const passkeyWords: WordsFor<PasskeyRefusal> = {
+  PasskeyRefused: () => message('error.passkey_refused'),
+  PasskeyKnown: () => message('error.passkey_known'),
+  InvalidPasskeyName: () => message('validation.passkey_name'),
+  TooManyPasskeys: ({ maximum }) => message('error.too_many_passkeys', { count: maximum }),
+  MailboxUnproven: () => message('error.mailbox_unproven'),
+}

@@ -1,0 +1,60 @@
+import type { FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { PASSKEY_NAME_LENGTH } from '../../domain/passkey/passkey-name.ts'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { TextField } from '../design/TextField.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { say } from '../messages/say.ts'
+import css from './Passkeys.module.css'
+
+export type AddPasskeyViewProps = {
+  /** Whether this browser knows passkeys; nobody knows before the page is awake. */
+  readonly isSupported?: boolean | undefined
+  readonly suggestedName: string
+  readonly hasPassword: boolean
+  readonly reply?: Omit<FormReply, 'typed'> | undefined
+  /** The device was asked, and the visitor let it be. */
+  readonly isLeft: boolean
+  readonly isBusy: boolean
+  readonly onSend: (fields: FormData) => void
+}
+
+const UnsupportedView = () => <p><FormattedMessage id="passkey.unsupported" /></p>
+
+/** Makes a passkey on this device, under a name, for whoever shows to be the owner. Without script no device can be asked. */
+export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply, isLeft, isBusy, onSend }: AddPasskeyViewProps) => {
+  const intl = useIntl()
+  const error = (name: string) => {
+    const problem = reply?.problems[name]
+    return problem === undefined ? undefined : say(intl, problem)
+  }
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (!isBusy) onSend(new FormData(event.currentTarget))
+  }
+  if (isSupported === undefined) return <noscript><UnsupportedView /></noscript>
+  if (!isSupported) return <UnsupportedView />
+  return (
+    <form method="post" noValidate className={css['form']} onSubmit={send}>
+      <h3><FormattedMessage id="passkey.add_title" /></h3>
+      {reply?.failure !== undefined && <Notice tone="danger" role="alert">{say(intl, reply.failure)}</Notice>}
+      {isLeft && <Notice tone="info" role="status"><FormattedMessage id="passkey.left" /></Notice>}
+      <TextField
+        name="name" defaultValue={suggestedName} maxLength={PASSKEY_NAME_LENGTH} autoComplete="off" isRequired
+        label={<FormattedMessage id="passkey.name" />} hint={<FormattedMessage id="passkey.name_hint" />} error={error('name')}
+      />
+      {hasPassword
+        ? (
+          <TextField
+            name="current" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+            label={<FormattedMessage id="security.current_password" />} hint={<FormattedMessage id="passkey.confirm_hint" />}
+            error={error('current')}
+          />
+        )
+        : <p><FormattedMessage id="passkey.fresh_hint" /></p>}
+      <div><Button type="submit" isBusy={isBusy}><FormattedMessage id="passkey.add" /></Button></div>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
+import { Button } from '../design/Button.tsx'
+import { Disclosure } from '../design/Disclosure.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import css from './Passkeys.module.css'
+
+/** A passkey as it is shown; moments are ISO instants. */
+export type PasskeyShown = {
+  readonly id: string
+  readonly name: string
+  readonly host: string
+  readonly since: string
+  readonly lastUsed?: string
+}
+
+export type PasskeysViewProps = {
+  readonly passkeys: readonly PasskeyShown[]
+  readonly hasPassword: boolean
+  readonly news?: 'added' | 'removed' | undefined
+  /** The passkey that was to be removed, and what was wrong with that: with the password, or with the whole. */
+  readonly refused?: { readonly id: string; readonly error?: ReactNode; readonly failure?: ReactNode } | undefined
+  readonly isBusy: boolean
+  /** How one is added. */
+  readonly adding: ReactNode
+}
+
+const DayOf = ({ at }: { readonly at: string }) => <time dateTime={at}><FormattedDate value={at} dateStyle="long" /></time>
+
+type EntryViewProps = Pick<PasskeysViewProps, 'hasPassword' | 'isBusy' | 'refused'> & { readonly passkey: PasskeyShown }
+
+const EntryView = ({ passkey: { id, name, host, since, lastUsed }, hasPassword, isBusy, refused }: EntryViewProps) => (
+  <li className={css['entry']}>
+    <h3>{name}</h3>
+    <p className={css['facts']}>
+      <span><FormattedMessage id="passkey.since" values={{ date: <DayOf at={since} /> }} /></span>
+      <span>
+        {lastUsed === undefined
+          ? <FormattedMessage id="passkey.never_used" />
+          : <FormattedMessage id="passkey.last_used" values={{ date: <DayOf at={lastUsed} /> }} />}
+      </span>
+      <span><FormattedMessage id="passkey.host" values={{ host }} /></span>
+    </p>
+    <Disclosure
+      isOpen={refused?.id === id}
+      summary={<><FormattedMessage id="passkey.remove" /><VisuallyHidden>{' '}{name}</VisuallyHidden></>}
+    >
+      <Form method="post" noValidate className={css['form']}>
+        {refused?.id === id && refused.failure !== undefined && <Notice tone="danger" role="alert">{refused.failure}</Notice>}
+        <input type="hidden" name="id" value={id} />
+        {hasPassword
+          ? (
+            <TextField
+              name="current" id={`field-current-${id}`} type="password" autoComplete="current-password"
+              maxLength={PASSWORD_LENGTH.maximum} isRequired
+              label={<FormattedMessage id="security.current_password" />} hint={<FormattedMessage id="passkey.confirm_hint" />}
+              error={refused?.id === id ? refused.error : undefined}
+            />
+          )
+          : <p><FormattedMessage id="passkey.fresh_hint" /></p>}
+        <Button type="submit" name="intent" value="remove-passkey" variant="secondary" isBusy={isBusy}>
+          <FormattedMessage id="passkey.remove_title" values={{ name }} />
+        </Button>
+      </Form>
+    </Disclosure>
+  </li>
+)
+
+/** The own passkeys, how one is removed, and how another is added. */
+export const PasskeysView = ({ passkeys, hasPassword, news, refused, isBusy, adding }: PasskeysViewProps) => (
+  <section className={css['part']} aria-labelledby="security-passkeys">
+    <h2 id="security-passkeys"><FormattedMessage id="passkey.title" /></h2>
+    {news !== undefined && <Notice tone="success" role="status"><FormattedMessage id={`passkey.${news}`} /></Notice>}
+    <p><FormattedMessage id="passkey.intro" /></p>
+    {passkeys.length === 0
+      ? <p><FormattedMessage id="passkey.none" /></p>
+      : (
+        <ul className={css['entries']}>
+          {passkeys.map((passkey) => (
+            <EntryView key={passkey.id} passkey={passkey} hasPassword={hasPassword} isBusy={isBusy} refused={refused} />
+          ))}
+        </ul>
+      )}
+    {adding}
+  </section>
+)
