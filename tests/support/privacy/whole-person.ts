@@ -102,6 +102,10 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
     ...own, hash: hash('session'), ends_at: LATER, id: word('sid'), began_at: NOON, used_at: NOON, browser: 'other', system: 'other',
   }).execute()
   await db.insertInto('linked_identity').values({ ...own, provider: 'google', subject: `subject${name}` }).execute()
+  await db.insertInto('passkey').values({
+    ...own, id: word('pid'), credential: word('credential'), public_key: word('key'), counter: 0, name: `Phone${name}`,
+    host: 'shop.example', added_at: NOON, used_at: NOON,
+  }).execute()
   await db.insertInto('mailbox_proof').values({
     ...own, hash: hash('proof'), purpose: 'login', brand_channel: 'iris', mailbox, ends_at: LATER,
   }).execute()
