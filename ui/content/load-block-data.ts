@@ -6,6 +6,7 @@ import type { ListingQuery } from '../../domain/listing/listing-query.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { Injector } from '../binding/injector.ts'
+import { routeError } from '../binding/route-error.ts'
 import { toListedProduct, type ListedProduct } from '../listing/listed-product.ts'
 import { asksFor, asksForPopular, namedProducts, NO_ASSORTMENT, toAssortment, type Assortment, type BlockData } from './block-data.ts'
 import { popularLenses } from './popular-lenses.ts'
@@ -17,16 +18,21 @@ const ALL_LENSES: ListingQuery = {
 
 const assortment = async (injector: Injector, locale: Locale): Promise<Assortment> => {
   const lenses = await injector.get(ListProducts)(ALL_LENSES, locale)()
-  return E.isRight(lenses) ? toAssortment(lenses.right) : NO_ASSORTMENT
+  if (E.isLeft(lenses)) throw routeError(lenses.left)
+  return toAssortment(lenses.right)
 }
 
 const selected = async (injector: Injector, ids: readonly ProductId[], locale: Locale): Promise<readonly ListedProduct[]> => {
   if (ids.length === 0) return []
   const cards = await injector.get(ShowSelected)(ids)()
-  return E.isRight(cards) ? cards.right.map((card) => toListedProduct(card, locale)) : []
+  if (E.isLeft(cards)) throw routeError(cards.left)
+  return cards.right.map((card) => toListedProduct(card, locale))
 }
 
-/** What the blocks of a page show of the catalogue, asked for with the page (Account §4.4); each stands without what is not to be had. */
+/**
+ * What the blocks of a page show of the catalogue, asked for with the page (Account §4.4). Where the shop cannot be read, the page says
+ * so, for a page with holes would be kept as if it were whole; it stands without what most shoppers look for.
+ */
 export const loadBlockData = async (injector: Injector, blocks: readonly Block[], locale: Locale): Promise<BlockData> => {
   const [products, popular, sold] = await Promise.all([
     selected(injector, namedProducts(blocks), locale),

@@ -14,7 +14,7 @@ const forgotten = (modules: readonly Module[], table: string): readonly string[]
   modules
     .filter(({ path }) => path !== TABLE)
     .flatMap((module) => useCaseIn(module) ?? [])
-    .filter((name) => !table.includes(`make${name}(ports)`))
+    .filter((name) => ![`make${name}(ports)`, `make${name}({ ...ports,`].some((made) => table.includes(made)))
 
 /** Use cases under a heading that is not the folder they stand in. */
 const misplaced = (table: string): readonly string[] => {
@@ -23,7 +23,7 @@ const misplaced = (table: string): readonly string[] => {
   const folders = new Map([...imports].map(([, make, folder = '']) => [make, inCamelCase(folder)]))
   return table.split(/^ {2}(?=\w+: \{$)/m).slice(1).flatMap((part) => {
     const [topic] = part.split(':')
-    const makes = [...part.matchAll(/: (make\w+)\(ports\)/g)].map(([, make = '']) => make)
+    const makes = [...part.matchAll(/: (make\w+)\((?:ports\)|\{ \.\.\.ports,)/g)].map(([, make = '']) => make)
     return makes.filter((make) => folders.get(make) !== topic).map((make) => `${topic}: ${make}`)
   })
 }
