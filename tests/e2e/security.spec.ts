@@ -42,6 +42,8 @@ for (const { locale, width } of SIGHTS)
       await other.close()
 
       await page.getByRole('link', { name: words('security.password_title') }).click()
+      // The page left asks for the password under the same name.
+      await expect(page.getByRole('heading', { level: 1, name: words('security.password_title') })).toBeVisible()
       const field = (id: string) => page.getByLabel(words(id), { exact: true })
       await field('security.current_password').fill('nicht7das-richtige')
       await field('password.new').fill(NEW)
