@@ -24,5 +24,6 @@ export const contentOf = (storiesOf: (brand: BrandChannel) => readonly SeedStory
       return read.get(key)
     },
     version: () => 'demo',
+    report: () => undefined,
   }
 }

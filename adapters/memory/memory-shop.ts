@@ -20,6 +20,7 @@ import { openUnpaidOrders } from './payment/unpaid-orders.ts'
 import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
 import { noContent } from './content/no-content.ts'
+import { noFlags } from './content/no-flags.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
@@ -49,6 +50,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
   const state = openShopState(goods)
   return {
     content: noContent,
+    flags: noFlags,
     products: openProductBook(state),
     prices: openPriceBook(goods),
     offers: openOfferBook(goods),

@@ -19,6 +19,9 @@ type Deps = {
   readonly report: (problem: string) => void
 }
 
+/** A fault is told once, not with every page that is drawn. */
+const MOST_TOLD = 500
+
 type Held = { readonly version: number; readonly pages: ReadonlyMap<Locale, ReadonlyMap<string, ContentPage>> }
 
 const faultText = (brand: BrandChannel, locale: Locale, { at, problem }: ContentFault): string =>
@@ -75,9 +78,15 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
       looking = undefined
     }
   }
+  const told = new Set<string>()
   const look = (): Promise<void> => (looking ??= lookAtAll())
   return {
     look,
+    report: (fault) => {
+      if (told.size > MOST_TOLD) told.clear()
+      if (!told.has(fault)) deps.report(fault)
+      told.add(fault)
+    },
     page: (slug, { brandChannel, locale }) => held.get(brandChannel)?.pages.get(locale)?.get(slug),
     version: () => {
       if (looking === undefined && deps.clock() - seenAt >= deps.every) void look()

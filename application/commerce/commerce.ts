@@ -35,6 +35,7 @@ import { makeSearchCatalogue } from './catalogue/search-catalogue.ts'
 import { makeSelectProducts } from './catalogue/select-products.ts'
 import { makeShowProduct } from './catalogue/show-product.ts'
 import type { ContentLibrary } from './content/content-library.port.ts'
+import type { FeatureFlags } from './content/feature-flags.port.ts'
 import { makeShowContent } from './content/show-content.ts'
 import { makeEstimateCartShipping } from './checkout/estimate-cart-shipping.ts'
 import { makeListCartPayments } from './checkout/list-cart-payments.ts'
@@ -221,6 +222,7 @@ export type CommercePorts = {
   readonly offers: OfferBook
   readonly stock: StockLedger
   readonly content: ContentLibrary
+  readonly flags: FeatureFlags
   readonly carts: CartShelf
   readonly cartLinks: CartLinks
   readonly leftCarts: LeftCarts

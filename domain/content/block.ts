@@ -1,6 +1,12 @@
 import type { ProductId } from '../product/product.ts'
+import type { AbVariable } from './ab-test.ts'
+import type { Banner, TimeLimitedBanner } from './banner.ts'
 import type { ContentImage } from './content-image.ts'
 import type { ContentLink } from './content-link.ts'
+import type { CtaButton, HORIZONTAL_ALIGNMENTS, SectionColour, SPACES } from './cta-button.ts'
+import type { Responsive } from './responsive.ts'
+import type { RichText } from './rich-text.ts'
+import type { COLUMN_COUNTS, CONTENT_WIDTHS, TITLE_SIZES, VERTICAL_ALIGNMENTS } from './section.ts'
 
 /** One promise and the way to it (Account §3); a second way where an editor sets one. */
 export type HeroBanner = {
@@ -54,6 +60,128 @@ export type ContactSupport = {
   readonly image: ContentImage | undefined
 }
 
+/** Some promises, one after the other. */
+export type HeroSlider = { readonly _tag: 'HeroSlider'; readonly slides: readonly HeroBanner[] }
+
+/** Blocks in their order. */
+export type PageWrapper = { readonly _tag: 'PageWrapper'; readonly body: readonly Block[] }
+
+/** Blocks above and below the products of a category. */
+export type CategoryPageWrapper = {
+  readonly _tag: 'CategoryPageWrapper'
+  readonly above: readonly Block[]
+  readonly below: readonly Block[]
+}
+
+export type Separator = { readonly _tag: 'Separator' }
+
+/** Cards of named products, page by page. */
+export type SelectedProducts = Products<'SelectedProducts'>
+/** Cards of named products. */
+export type ProductList = Products<'ProductList'>
+export type ProductGrid = Products<'ProductGrid'>
+export type RelatedProducts = Products<'RelatedProducts'>
+/** One card, with rating and price. */
+export type ProductCardBlock = Products<'ProductCardBlock'>
+type Products<Tag extends string> = {
+  readonly _tag: Tag
+  readonly title: string
+  readonly subtitle: string
+  readonly productIds: readonly ProductId[]
+}
+
+/** A title and a text. */
+export type CmsPage = { readonly _tag: 'CmsPage'; readonly title: string; readonly text: RichText }
+
+export type RichTextBlock = { readonly _tag: 'RichTextBlock'; readonly text: RichText }
+
+/** One large banner with smaller ones beside it. */
+export type BigAndSmallBanners = {
+  readonly _tag: 'BigAndSmallBanners'
+  readonly big: readonly Banner[]
+  readonly small: readonly Banner[]
+}
+
+/** A title that opens and closes what stands below it. */
+export type DropdownBanners = { readonly _tag: 'DropdownBanners'; readonly title: string; readonly banners: readonly Banner[] }
+
+/** A place in the page that an address can name. */
+export type Anchor = { readonly _tag: 'Anchor'; readonly id: string }
+
+export type ImageBannerSlide = {
+  readonly _tag: 'ImageBannerSlide'
+  readonly image: ContentImage | undefined
+  readonly link: ContentLink | undefined
+}
+
+/** What a parcel costs, asked of the shop. */
+export type ShippingOptions = { readonly _tag: 'ShippingOptions'; readonly title: string }
+
+/** A picture beside a text. */
+export type ImageText = {
+  readonly _tag: 'ImageText'
+  readonly title: string
+  readonly image: ContentImage | undefined
+  readonly text: RichText
+}
+
+/** What the consent covers; an unknown word covers all (Account §3). */
+export const CONSENT_TYPES = ['all', 'category', 'category-only'] as const
+export type CookieConsent = { readonly _tag: 'CookieConsent'; readonly type: (typeof CONSENT_TYPES)[number] }
+
+/** Older: a promise with a picture. */
+export type HomeBanner = {
+  readonly _tag: 'HomeBanner'
+  readonly title: string
+  readonly text: string
+  readonly image: ContentImage | undefined
+  readonly link: ContentLink | undefined
+}
+
+/** Older: pictures side by side. */
+export type ImageSlider = { readonly _tag: 'ImageSlider'; readonly slides: readonly ImageBannerSlide[] }
+
+/** Older: what is so, item by item. */
+export type FeatureList = { readonly _tag: 'FeatureList'; readonly title: string; readonly items: readonly FeatureItem[] }
+
+/** Blocks that are shown to whom a feature has certain values (Account §3). */
+export type AbTest = {
+  readonly _tag: 'AbTest'
+  readonly featureKey: string
+  readonly variables: readonly AbVariable[]
+  readonly content: readonly Block[]
+  readonly defaultVariant: boolean
+}
+
+/** One thing that is so, with a picture of it (Account §3). */
+export type FeatureItem = {
+  readonly _tag: 'FeatureItem'
+  readonly image: ContentImage | undefined
+  readonly imageAlt: string
+  readonly text: string
+}
+
+/** A part of a page that an editor lays out by width (Account §3); an unknown word is the first of its list. */
+export type Section = {
+  readonly _tag: 'Section'
+  readonly title: string
+  readonly content: readonly Block[]
+  readonly features: readonly FeatureItem[]
+  readonly titleSize: Responsive<(typeof TITLE_SIZES)[number]>
+  readonly alignment: Responsive<(typeof HORIZONTAL_ALIGNMENTS)[number]>
+  readonly columns: Responsive<(typeof COLUMN_COUNTS)[number]>
+  readonly gridGap: Responsive<(typeof SPACES)[number]>
+  readonly padding: Responsive<(typeof SPACES)[number]>
+  readonly contentWidth: (typeof CONTENT_WIDTHS)[number]
+  readonly background: SectionColour | 'none'
+  readonly backgroundCustom: string
+  readonly textColor: SectionColour | 'none'
+  readonly textCustom: string
+  readonly forceFullHeight: boolean
+  readonly verticalAlign: (typeof VERTICAL_ALIGNMENTS)[number]
+  readonly horizontalAlign: (typeof HORIZONTAL_ALIGNMENTS)[number]
+}
+
 /** What an editor may put on a page; each kind is told apart by its tag (Account §2.11). */
 export type Block =
   | HeroBanner
@@ -64,6 +192,33 @@ export type Block =
   | UniqueSellingPoints
   | TrustBubbles
   | ContactSupport
+  | HeroSlider
+  | PageWrapper
+  | CategoryPageWrapper
+  | Separator
+  | SelectedProducts
+  | ProductList
+  | ProductGrid
+  | RelatedProducts
+  | ProductCardBlock
+  | CmsPage
+  | RichTextBlock
+  | BigAndSmallBanners
+  | Banner
+  | DropdownBanners
+  | Anchor
+  | ImageBannerSlide
+  | ShippingOptions
+  | Section
+  | FeatureItem
+  | ImageText
+  | CtaButton
+  | CookieConsent
+  | TimeLimitedBanner
+  | AbTest
+  | HomeBanner
+  | ImageSlider
+  | FeatureList
 
 export type BlockKind = Block['_tag']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly _tag: Kind }>

@@ -1,8 +1,25 @@
 import type { Block } from './block.ts'
 
-/** What stands within a block. */
-const childrenOf = (_block: Block): readonly Block[] => []
+/** The lists of blocks within a block, by the names they have in it. */
+const LISTS = ['body', 'above', 'below', 'content', 'slides', 'big', 'small', 'banners', 'features', 'items'] as const
+
+const isBlock = (given: unknown): given is Block => typeof given === 'object' && given !== null && '_tag' in given
+
+const listsOf = (block: Block): readonly (readonly [string, readonly Block[]])[] => {
+  const values = new Map<string, unknown>(Object.entries(block))
+  return LISTS.flatMap((name) => {
+    const list = values.get(name)
+    return Array.isArray(list) && list.every(isBlock) ? [[name, list] as const] : []
+  })
+}
 
 /** Blocks with all that stands within them. */
 export const blocksWithin = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.flatMap((block) => [block, ...blocksWithin(childrenOf(block))])
+  blocks.flatMap((block) => [block, ...listsOf(block).flatMap(([, within]) => blocksWithin(within))])
+
+/** Blocks, and those within them, that are to be shown. */
+export const onlyBlocks = (blocks: readonly Block[], isShown: (block: Block) => boolean): readonly Block[] =>
+  blocks.filter(isShown).map((block) => {
+    const lists = listsOf(block).map(([name, within]) => [name, onlyBlocks(within, isShown)] as const)
+    return lists.length === 0 ? block : { ...block, ...Object.fromEntries(lists) }
+  })

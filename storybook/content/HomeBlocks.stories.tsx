@@ -14,6 +14,7 @@ import { readScene } from '../decorators/scene.ts'
 import { blockWorld } from './block-world.ts'
 
 const WORLD = blockWorld()
+const NOTHING = () => null
 
 const HERO: HeroBanner = {
   _tag: 'HeroBanner', title: 'Genau Ihre Linsen', subtitle: 'Mit Liefertag für jedes Auge.', background: '', buttonText: 'Linsen finden',
@@ -27,13 +28,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Hero: Story = {
-  render: (_args, { globals }) => <HeroBannerBlockView block={HERO} world={blockWorld(readScene(globals).brand)} />,
+  render: (_args, { globals }) => <HeroBannerBlockView block={HERO} world={blockWorld(readScene(globals).brand)} draw={NOTHING} />,
 }
 export const HeroOfAHostileLink: Story = {
   render: () => (
     <HeroBannerBlockView
       block={{ ...HERO, background: 'url(//evil)', link: { linktype: 'url', cachedUrl: '', url: 'javascript:alert(1)' } }}
       world={WORLD}
+      draw={NOTHING}
     />
   ),
 }
@@ -43,18 +45,21 @@ export const Popular: Story = {
     <PopularProductsBlockView
       block={{ _tag: 'PopularProducts', title: 'Oft gekauft', subtitle: 'Von uns', productIds: [] }}
       world={WORLD}
+      draw={NOTHING}
     />
   ),
 }
 export const Categories: Story = {
-  decorators: [onPage], render: () => <CategoryListBlockView block={{ _tag: 'CategoryList', title: 'Bereiche' }} world={WORLD} />,
+  decorators: [onPage],
+  render: () => <CategoryListBlockView block={{ _tag: 'CategoryList', title: 'Bereiche' }} world={WORLD} draw={NOTHING} />,
 }
 export const Reorder: Story = {
   decorators: [onPage],
-  render: () => <ReorderBoxBlockView block={{ _tag: 'ReorderBox', title: 'Noch einmal?', text: '' }} world={WORLD} />,
+  render: () => <ReorderBoxBlockView block={{ _tag: 'ReorderBox', title: 'Noch einmal?', text: '' }} world={WORLD} draw={NOTHING} />,
 }
 export const Brands: Story = {
-  decorators: [onPage], render: () => <BrandListBlockView block={{ _tag: 'BrandList', title: 'Marken', text: '' }} world={WORLD} />,
+  decorators: [onPage],
+  render: () => <BrandListBlockView block={{ _tag: 'BrandList', title: 'Marken', text: '' }} world={WORLD} draw={NOTHING} />,
 }
 export const Points: Story = {
   decorators: [onPage],
@@ -62,13 +67,18 @@ export const Points: Story = {
     <UniqueSellingPointsBlockView
       block={{ _tag: 'UniqueSellingPoints', title: '', points: [{ title: 'Originalware', text: 'Versiegelt.' }] }}
       world={WORLD}
+      draw={NOTHING}
     />
   ),
 }
 export const Figures: Story = {
   decorators: [onPage],
   render: () => (
-    <TrustBubblesBlockView block={{ _tag: 'TrustBubbles', bubbles: [{ number: '{products}', text: 'Linsen' }] }} world={WORLD} />
+    <TrustBubblesBlockView
+      block={{ _tag: 'TrustBubbles', bubbles: [{ number: '{products}', text: 'Linsen' }] }}
+      world={WORLD}
+      draw={NOTHING}
+    />
   ),
 }
 export const Support: Story = {
@@ -77,6 +87,7 @@ export const Support: Story = {
     <ContactSupportBlockView
       block={{ _tag: 'ContactSupport', expertName: '', expertTitle: 'Fragen?', expertTitle2: 'Wir sind da.', image: undefined }}
       world={WORLD}
+      draw={NOTHING}
     />
   ),
 }

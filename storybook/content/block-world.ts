@@ -20,4 +20,5 @@ export const blockWorld = (brand: BrandChannel = 'iris'): BlockWorld => ({
     brandCount: 24,
     productCount: 96,
   },
+  shippingPrices: [],
 })

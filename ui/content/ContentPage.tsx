@@ -11,14 +11,35 @@ import { PageHead } from '../shop/PageHead.tsx'
 import { contentOf } from './content-of.ts'
 import { contentPath } from './content-slug.ts'
 import type { loader } from './content.route.ts'
+import { ComposedPageView } from './ComposedPageView.tsx'
 import { ContentPageView } from './ContentPageView.tsx'
 import { ShippingPricesView } from './ShippingPricesView.tsx'
+import { useBlockWorld } from './use-block-world.ts'
 import { toShopFacts } from './shop-facts.ts'
 
 const ConsentSettings = lazyPart(async () => (await import('../tracking/ConsentSettings.tsx')).ConsentSettings, MissingPart)
 
+/** A page of information, or one that editors composed. */
 export const ContentPage = () => {
-  const { slug, shippingPrices } = useLoaderData<typeof loader>()
+  const page = useLoaderData<typeof loader>()
+  return 'blocks' in page ? <ComposedPage page={page} /> : <InformationPage page={page} />
+}
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>
+
+type Composed = { readonly page: Extract<Page, { readonly blocks: unknown }> }
+
+const ComposedPage = ({ page: { slug, title, description, blocks, shown } }: Composed) => {
+  const world = useBlockWorld(shown)
+  return (
+    <>
+      <PageHead title={title} description={description} canonicalPath={`/${slug}`} />
+      <ComposedPageView blocks={blocks} world={world} />
+    </>
+  )
+}
+
+const InformationPage = ({ page: { slug, shippingPrices } }: { readonly page: Exclude<Page, { readonly blocks: unknown }> }) => {
   const shop = useInjected(CurrentShop)
   const facts = toShopFacts(shop, useLocale())
   const toPath = useLocalePath()

@@ -1,3 +1,4 @@
+import type { ShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { Block } from '../../domain/content/block.ts'
 import { blocksWithin } from '../../domain/content/blocks-within.ts'
@@ -21,6 +22,7 @@ export type BlockData = {
   readonly products: readonly ListedProduct[]
   readonly popular: readonly ListedProduct[]
   readonly assortment: Assortment
+  readonly shippingPrices: readonly ShippingPrices[]
 }
 
 export const NO_ASSORTMENT: Assortment = { brands: [], brandCount: 0, productCount: 0 }

@@ -1,26 +1,30 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
-import { ListShippingPrices, type ShippingPrices } from '../../application/storefront/delivery/list-shipping-prices.ts'
-import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { shopCountries } from '../../domain/shop/country.ts'
+import { ReadContent } from '../../application/storefront/content/read-content.ts'
 import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
 import { injectorContext } from '../binding/injector.ts'
-import type { Injector } from '../binding/injector.ts'
 import { PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { loadBlockData } from './load-block-data.ts'
+import { shippingPricesOf } from './shipping-prices-of.ts'
 import { isContentSlug } from './content-slug.ts'
 
-/** What the shop asks for a parcel today; the page says the rest without it. */
-const pricesOf = async (injector: Injector): Promise<readonly ShippingPrices[]> => {
-  const prices = await injector.get(ListShippingPrices)(shopCountries(injector.get(CurrentShop).extraCountries))()
-  return E.isRight(prices) ? prices.right : []
+/** A page that editors composed, by its own address; the entrance has another. */
+const composedPage = async ({ context, request }: LoaderFunctionArgs, slug: string) => {
+  if (slug === 'home') return undefined
+  const [injector, locale] = [context.get(injectorContext), requestLocale(request)]
+  const page = await injector.get(ReadContent)(slug, locale)()
+  if (E.isLeft(page) || page.right === undefined) return undefined
+  const { body: blocks, title, description } = page.right
+  return data({ slug, title, description, blocks, shown: await loadBlockData(injector, blocks, locale) }, { headers: PUBLIC_PAGE })
 }
 
 /** A page of information; any other single word is an old address or not there (Account §2.3). */
 export const loader = async (args: LoaderFunctionArgs) => {
   const { slug = '' } = args.params
-  if (!isContentSlug(slug)) return goElsewhere(args)
-  const shippingPrices = slug === 'shipping-info' ? await pricesOf(args.context.get(injectorContext)) : []
+  if (!isContentSlug(slug)) return await composedPage(args, slug) ?? goElsewhere(args)
+  const shippingPrices = slug === 'shipping-info' ? await shippingPricesOf(args.context.get(injectorContext)) : []
   return data({ slug, shippingPrices }, { headers: PUBLIC_PAGE })
 }
 

@@ -9,6 +9,7 @@ import type { Injector } from '../binding/injector.ts'
 import { routeError } from '../binding/route-error.ts'
 import { toListedProduct, type ListedProduct } from '../listing/listed-product.ts'
 import { asksFor, asksForPopular, namedProducts, NO_ASSORTMENT, toAssortment, type Assortment, type BlockData } from './block-data.ts'
+import { shippingPricesOf } from './shipping-prices-of.ts'
 import { popularLenses } from './popular-lenses.ts'
 
 /** Asked for its brands and for how many there are. */
@@ -34,10 +35,11 @@ const selected = async (injector: Injector, ids: readonly ProductId[], locale: L
  * so, for a page with holes would be kept as if it were whole; it stands without what most shoppers look for.
  */
 export const loadBlockData = async (injector: Injector, blocks: readonly Block[], locale: Locale): Promise<BlockData> => {
-  const [products, popular, sold] = await Promise.all([
+  const [products, popular, sold, shippingPrices] = await Promise.all([
     selected(injector, namedProducts(blocks), locale),
     asksForPopular(blocks) ? popularLenses(injector, locale) : [],
     asksFor(blocks, 'BrandList', 'TrustBubbles') ? assortment(injector, locale) : NO_ASSORTMENT,
+    asksFor(blocks, 'ShippingOptions') ? shippingPricesOf(injector) : [],
   ])
-  return { products, popular, assortment: sold }
+  return { products, popular, assortment: sold, shippingPrices }
 }

@@ -6,6 +6,9 @@ export type Story = Readonly<Record<string, unknown>>
 /** Blocks within a block: all, or those of some kinds. */
 export type Children = { readonly _tag: 'Children'; readonly name: string; readonly kinds: readonly BlockKind[] | undefined }
 
+export const children = (name: string, ...kinds: readonly BlockKind[]): Children =>
+  ({ _tag: 'Children', name, kinds: kinds.length === 0 ? undefined : kinds })
+
 /** A field under the name that it has in the content service. */
 export type Named<A> = { readonly _tag: 'Named'; readonly name: string; readonly field: Field<A> }
 

@@ -1,27 +1,57 @@
-import type { BlockKind } from '../../../domain/content/block.ts'
+import { CONSENT_TYPES, type BlockKind } from '../../../domain/content/block.ts'
 import { readProductSet, writeProductSet } from '../../../domain/content/product-set.ts'
-import type { BlockForm } from './block-form.ts'
-import { named } from './block-form.ts'
-import { field, image, link, text, textIn } from './content-fields.ts'
+import { abTestForm, bannerForm, timeLimitedBannerForm } from './banner-forms.ts'
+import { children, named, type BlockForm } from './block-form.ts'
+import { field, image, link, text, textIn, word } from './content-fields.ts'
 import { numbered } from './numbered.ts'
+import { richText } from './rich-text-field.ts'
+import { ctaButtonForm, featureItemForm, sectionForm } from './section-forms.ts'
 
 const productIds = named('products_set', field('products_set', (given) => readProductSet(textIn(given)), writeProductSet))
+const products = { title: text, subtitle: text, productIds }
 
 /** Every kind of block with its fields as the content service has them. */
 export const BLOCK_FORMS: { readonly [Kind in BlockKind]: BlockForm<Kind> } = {
+  HeroSlider: { slides: children('slides', 'HeroBanner') },
   HeroBanner: {
     title: text, subtitle: text, background: text, buttonText: text, link, secondText: text, secondLink: link, image,
   },
-  PopularProducts: { title: text, subtitle: text, productIds },
-  CategoryList: { title: text },
-  ReorderBox: { title: text, text },
-  BrandList: { title: text, text },
-  UniqueSellingPoints: { title: text, points: numbered(9, { title: 'title', text: 'text' }) },
-  TrustBubbles: { bubbles: numbered(3, { number: 'number', text: 'text' }) },
+  PageWrapper: { body: children('body') },
+  CategoryPageWrapper: { above: children('above'), below: children('below') },
+  Separator: {},
+  PopularProducts: products,
+  SelectedProducts: products,
+  ProductList: products,
+  ProductGrid: products,
+  RelatedProducts: products,
+  ProductCardBlock: products,
+  CmsPage: { title: text, text: richText },
+  RichTextBlock: { text: richText },
   ContactSupport: {
     expertName: named('expert_name', text),
     expertTitle: named('expert_title', text),
     expertTitle2: named('expert_title_2', text),
     image,
   },
+  UniqueSellingPoints: { title: text, points: numbered(9, { title: 'title', text: 'text' }) },
+  TrustBubbles: { bubbles: numbered(3, { number: 'number', text: 'text' }) },
+  BigAndSmallBanners: { big: children('big', 'Banner'), small: children('small', 'Banner') },
+  Banner: bannerForm,
+  DropdownBanners: { title: text, banners: children('banners', 'Banner') },
+  Anchor: { id: text },
+  ImageBannerSlide: { image, link },
+  ShippingOptions: { title: text },
+  Section: sectionForm,
+  FeatureItem: featureItemForm,
+  ImageText: { title: text, image, text: richText },
+  CtaButton: ctaButtonForm,
+  CookieConsent: { type: word(CONSENT_TYPES) },
+  TimeLimitedBanner: timeLimitedBannerForm,
+  AbTest: abTestForm,
+  HomeBanner: { title: text, text, image, link },
+  CategoryList: { title: text },
+  ImageSlider: { slides: children('slides', 'ImageBannerSlide') },
+  FeatureList: { title: text, items: children('items', 'FeatureItem') },
+  ReorderBox: { title: text, text },
+  BrandList: { title: text, text },
 }

@@ -39,7 +39,7 @@ export const image = field<ContentImage | undefined>('image', (given) => {
 const LINK_TYPES = { story: 'story', url: 'url', email: 'email', asset: 'url' } as const
 const isLinkType = (word: string): word is keyof typeof LINK_TYPES => Object.hasOwn(LINK_TYPES, word)
 
-const linkIn = (given: unknown): ContentLink | undefined => {
+export const linkIn = (given: unknown): ContentLink | undefined => {
   if (!isRecord(given)) return undefined
   const word = textIn(given['linktype'])
   if (!isLinkType(word)) return undefined
@@ -47,6 +47,30 @@ const linkIn = (given: unknown): ContentLink | undefined => {
   return cachedUrl === '' && url === '' ? undefined : { linktype: LINK_TYPES[word], cachedUrl, url }
 }
 
+export const writeLink = ({ linktype, cachedUrl, url }: ContentLink): Given => ({ linktype, cached_url: cachedUrl, url })
+
 /** A link that leads nowhere is none. */
-export const link = field<ContentLink | undefined>('link', linkIn, (value) =>
-  value === undefined ? undefined : { linktype: value.linktype, cached_url: value.cachedUrl, url: value.url })
+export const link = field<ContentLink | undefined>('link', linkIn, (value) => (value === undefined ? undefined : writeLink(value)))
+
+export const flag = field('flag', (given) => given === true || given === 'true')
+
+/** A number within bounds, also one that is written as text; else what stands for nothing. */
+export const number = (otherwise: number, { from, to }: { readonly from: number; readonly to: number }): Field<number> =>
+  field('number', (given) => {
+    const read = typeof given === 'string' && given.trim() !== '' ? Number(given) : given
+    return typeof read === 'number' && Number.isInteger(read) && read >= from && read <= to ? read : otherwise
+  })
+
+/** One word of a list; another is its first. */
+export const word = <const Words extends readonly [string, ...string[]]>(words: Words): Field<Words[number]> =>
+  field<Words[number]>('word', (given) => words.find((known) => known === given) ?? words[0])
+
+/** Lines or a list of texts; empty ones are left out. */
+export const lines = field<readonly string[]>('lines', (given) =>
+  (Array.isArray(given) ? given.map((one) => textIn(isRecord(one) ? one['pattern'] ?? one['value'] : one)) : textIn(given).split('\n'))
+    .map((one) => one.trim()).filter((one) => one !== ''))
+
+/** Records of a list, each read by itself. */
+export const records = <A>(name: string, read: (given: Given) => A | undefined, write: (value: A) => unknown): Field<readonly A[]> =>
+  field<readonly A[]>(name, (given) => (Array.isArray(given) ? given.filter(isRecord).flatMap((one) => read(one) ?? []) : []), (values) =>
+    values.map(write))

@@ -17,6 +17,7 @@ import { firebaseIdTokens } from '../../firebase/id-tokens.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
+import { noFlags } from '../../memory/content/no-flags.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
@@ -82,6 +83,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   ...storage,
   ...paymentHouseOf(configuration, behind),
   content: behind.content,
+  flags: noFlags,
   directory: openSwissDirectory(behind.places),
   phoneNumbers,
   slips: swissQrBill,

@@ -1,6 +1,7 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { homeStory } from './home-story.ts'
+import { lensValuesStory } from './lens-values-story.ts'
 import type { SeedStory } from './seed-story.ts'
 
 /** What editors of a demo shop composed. */
-export const demoStories = (brand: BrandChannel): readonly SeedStory[] => [homeStory(brand)]
+export const demoStories = (brand: BrandChannel): readonly SeedStory[] => [homeStory(brand), lensValuesStory(brand)]

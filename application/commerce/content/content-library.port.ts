@@ -7,4 +7,6 @@ export interface ContentLibrary {
   readonly page: (slug: string, at: At) => ContentPage | undefined
   /** Another one whenever something that is shown has changed. */
   readonly version: () => string
+  /** Tells whoever looks after the content what is to be mended. */
+  readonly report: (fault: string) => void
 }

@@ -96,7 +96,7 @@ describe('what editors compose', () => {
   })
 
   it('leaves the entrance standing, with the ways into the shop, where nothing was ever known', async () => {
-    const html = await openPages({ content: { page: () => undefined, version: () => '' } }).get('/')
+    const html = await openPages({ content: { page: () => undefined, version: () => '', report: () => undefined } }).get('/')
     expect(html.status).toBe(200)
     expect(words(/<h1.*?<\/h1>/s.exec(html.html)?.[0] ?? '')).not.toBe('')
     expect(html.html).toContain('id="reorder"')

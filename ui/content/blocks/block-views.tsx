@@ -2,29 +2,71 @@ import type { ComponentType } from 'react'
 import type { Block, BlockKind } from '../../../domain/content/block.ts'
 import type { BlockViewProps } from '../block-view.ts'
 import type { BlockWorld } from '../block-world.ts'
+import {
+  BannerBlockView, BigAndSmallBannersBlockView, DropdownBannersBlockView, HeroSliderBlockView, HomeBannerBlockView,
+  ImageBannerSlideBlockView, ImageSliderBlockView, TimeLimitedBannerBlockView,
+} from './banner-blocks.tsx'
 import { BrandListBlockView } from './BrandListBlockView.tsx'
 import { CategoryListBlockView } from './CategoryListBlockView.tsx'
 import { ContactSupportBlockView } from './ContactSupportBlockView.tsx'
 import { HeroBannerBlockView } from './HeroBannerBlockView.tsx'
+import { CtaButtonBlockView, FeatureItemBlockView, FeatureListBlockView, SectionBlockView } from './layout-blocks.tsx'
 import { PopularProductsBlockView } from './PopularProductsBlockView.tsx'
+import {
+  ProductCardBlockView, ProductGridBlockView, ProductListBlockView, RelatedProductsBlockView, SelectedProductsBlockView,
+} from './product-blocks.tsx'
 import { ReorderBoxBlockView } from './ReorderBoxBlockView.tsx'
+import { CookieConsentBlockView, ShippingOptionsBlockView } from './shop-blocks.tsx'
+import { AnchorBlockView, CmsPageBlockView, ImageTextBlockView, RichTextBlockView, SeparatorBlockView } from './text-blocks.tsx'
 import { TrustBubblesBlockView } from './TrustBubblesBlockView.tsx'
 import { UniqueSellingPointsBlockView } from './UniqueSellingPointsBlockView.tsx'
+import { AbTestBlockView, CategoryPageWrapperBlockView, PageWrapperBlockView } from './wrapper-blocks.tsx'
 
 /** What draws each kind of block; one that is missing does not compile. */
 export const BLOCK_VIEWS: { readonly [Kind in BlockKind]: ComponentType<BlockViewProps<Kind>> } = {
+  HeroSlider: HeroSliderBlockView,
   HeroBanner: HeroBannerBlockView,
+  PageWrapper: PageWrapperBlockView,
+  CategoryPageWrapper: CategoryPageWrapperBlockView,
+  Separator: SeparatorBlockView,
   PopularProducts: PopularProductsBlockView,
-  CategoryList: CategoryListBlockView,
-  ReorderBox: ReorderBoxBlockView,
-  BrandList: BrandListBlockView,
+  SelectedProducts: SelectedProductsBlockView,
+  ProductList: ProductListBlockView,
+  ProductGrid: ProductGridBlockView,
+  RelatedProducts: RelatedProductsBlockView,
+  ProductCardBlock: ProductCardBlockView,
+  CmsPage: CmsPageBlockView,
+  RichTextBlock: RichTextBlockView,
+  ContactSupport: ContactSupportBlockView,
   UniqueSellingPoints: UniqueSellingPointsBlockView,
   TrustBubbles: TrustBubblesBlockView,
-  ContactSupport: ContactSupportBlockView,
+  BigAndSmallBanners: BigAndSmallBannersBlockView,
+  Banner: BannerBlockView,
+  DropdownBanners: DropdownBannersBlockView,
+  Anchor: AnchorBlockView,
+  ImageBannerSlide: ImageBannerSlideBlockView,
+  ShippingOptions: ShippingOptionsBlockView,
+  Section: SectionBlockView,
+  FeatureItem: FeatureItemBlockView,
+  ImageText: ImageTextBlockView,
+  CtaButton: CtaButtonBlockView,
+  CookieConsent: CookieConsentBlockView,
+  TimeLimitedBanner: TimeLimitedBannerBlockView,
+  AbTest: AbTestBlockView,
+  HomeBanner: HomeBannerBlockView,
+  CategoryList: CategoryListBlockView,
+  ImageSlider: ImageSliderBlockView,
+  FeatureList: FeatureListBlockView,
+  ReorderBox: ReorderBoxBlockView,
+  BrandList: BrandListBlockView,
 }
 
+type AnyProps = { readonly block: Block; readonly world: BlockWorld }
+type AnyView = ComponentType<AnyProps & Pick<BlockViewProps<BlockKind>, 'draw'>>
+
 /** One block, whichever it is. */
-export const AnyBlock = ({ block, world }: { readonly block: Block; readonly world: BlockWorld }) => {
-  const View = BLOCK_VIEWS[block._tag] as ComponentType<{ readonly block: Block; readonly world: BlockWorld }>
-  return <View block={block} world={world} />
+export const AnyBlock = ({ block, world }: AnyProps) => {
+  const View = BLOCK_VIEWS[block._tag] as AnyView
+  const draw = (blocks: readonly Block[]) => blocks.map((one, index) => <AnyBlock key={index} block={one} world={world} />)
+  return <View block={block} world={world} draw={draw} />
 }

@@ -5,7 +5,7 @@ export type Band =
   | { readonly _tag: 'Wide'; readonly block: Block }
   | { readonly _tag: 'Framed'; readonly groups: readonly (readonly Block[])[] }
 
-const WIDE: readonly BlockKind[] = ['HeroBanner']
+const WIDE: readonly BlockKind[] = ['HeroBanner', 'HeroSlider']
 
 /** Two that share a row where there is room. */
 const BESIDE: { readonly [first in BlockKind]?: BlockKind } = { CategoryList: 'ReorderBox' }

@@ -1,0 +1,27 @@
+import type { Responsive } from '../../../domain/content/responsive.ts'
+import type { Spread, Story } from './block-form.ts'
+import type { Field } from './content-fields.ts'
+
+/** `size`, `size_tablet`, `size_desktop`: a wider one that is not set is that of the next narrower. */
+export const byWidth = <A>(name: string, codec: Field<A>): Spread<Responsive<A>> => {
+  const read = (given: unknown): A => {
+    const found = codec.decode(given)
+    if (found._tag === 'Left') throw new Error(`The field ${name} refuses what stands in it`)
+    return found.right
+  }
+  const at = (story: Story, width: string, narrower: A): A => {
+    const given = story[`${name}_${width}`]
+    return given === undefined || given === null || given === '' ? narrower : read(given)
+  }
+  return {
+    _tag: 'Spread',
+    read: (story) => {
+      const mobile = read(story[name])
+      const tablet = at(story, 'tablet', mobile)
+      return { mobile, tablet, desktop: at(story, 'desktop', tablet) }
+    },
+    write: ({ mobile, tablet, desktop }) => ({
+      [name]: codec.encode(mobile), [`${name}_tablet`]: codec.encode(tablet), [`${name}_desktop`]: codec.encode(desktop),
+    }),
+  }
+}

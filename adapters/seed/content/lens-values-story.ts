@@ -1,0 +1,53 @@
+import { toneOf, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import words from './lens-values-words.json' with { type: 'json' }
+import { seedLanguage } from './seed-language.ts'
+import type { SeedStory } from './seed-story.ts'
+import { said } from './spoken.ts'
+
+const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+const doc = (...content: readonly object[]) => ({ type: 'doc', content })
+
+/** A lens whose pack shows where its values stand. */
+const SHOWN = 1003
+
+const VALUES = ['pack.sphere', 'pack.curve', 'pack.diameter', 'pack.toric', 'pack.addition'] as const
+
+const page = (brand: BrandChannel, locale: Locale) => {
+  const say = (name: keyof typeof words): string => said(words[name], locale, toneOf(brand))
+  const values = VALUES.map((name) => paragraph(say(name)))
+  return {
+    component: 'page',
+    title: say('title'),
+    description: say('description'),
+    body: [
+      { component: 'cms_page', title: say('title'), text: doc(paragraph(say('lead'))) },
+      {
+        component: 'image_text',
+        title: say('pack.title'),
+        image: { filename: `p/${SHOWN}/parameters`, alt: '' },
+        text: doc({ type: 'bullet_list', content: values.map((value) => ({ type: 'list_item', content: [value] })) }),
+      },
+      {
+        component: 'section',
+        background_color: 'grey-light',
+        padding: 'medium',
+        columns: '1',
+        grid_gap: 'medium',
+        title: say('glasses.title'),
+        content: [
+          { component: 'rich_text_block', text: doc(paragraph(say('glasses.text'))) },
+          { component: 'cta_button', label: say('go'), link: { linktype: 'story', cached_url: `${locale}/c/lens`, url: '' } },
+        ],
+      },
+      { component: 'contact_support' },
+    ],
+  }
+}
+
+/** The guide to what stands on a pack. */
+export const lensValuesStory = (brand: BrandChannel): SeedStory => ({
+  slug: 'lens-values',
+  name: 'Lens values',
+  content: Object.fromEntries(LOCALES.map((locale) => [seedLanguage(locale), page(brand, locale)])),
+})

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { composedPage } from '../../support/composed-page.ts'
+import { words } from '../../support/shown-view.tsx'
+
+const count = (html: string, what: RegExp) => [...html.matchAll(what)].length
+const image = { filename: 'h/iris', alt: 'Ein Auge' }
+const link = { linktype: 'story', cached_url: 'c/lens', url: '' }
+const doc = (...content: readonly object[]) => ({ type: 'doc', content })
+const paragraph = (text: string, marks: readonly object[] = []) => ({ type: 'paragraph', content: [{ type: 'text', text, marks }] })
+
+describe('a block on a page', () => {
+  it('AS-BLOCK-01 is a hero slider with three slides and ways to the next and the former', async () => {
+    const slides = ['A', 'B', 'C'].map((title) => ({ component: 'hero_banner', title }))
+    const html = await composedPage([{ component: 'hero_slider', slides }])
+    expect([count(html, /<h1/g), count(html, /<li>/g)]).toEqual([3, 3])
+    expect(words(html)).toMatch(/Vorherige.*Nächste/)
+  })
+
+  it('AS-BLOCK-02 AS-BLOCK-34 is a hero banner with title, subtitle, button, picture and its own ground or #eceff1', async () => {
+    const hero = { component: 'hero_banner', title: 'Titel', subtitle: 'Satz', buttonText: 'Los', link, image }
+    const html = await composedPage([hero])
+    expect(words(html)).toMatch(/Titel\s*Satz\s*Los/)
+    expect(html).toMatch(/<a [^>]*href="\/c\/lens"[^>]*>Los/)
+    expect(html).toContain('alt="Ein Auge"')
+    expect(html).toContain('fill="#eceff1"')
+    expect(await composedPage([{ ...hero, background: '#fff' }])).toContain('fill="#fff"')
+  })
+
+  it('AS-BLOCK-03 is a page wrapper with its blocks in their order', async () => {
+    const body = ['Erst', 'Dann'].map((text) => ({ component: 'feature_item', text }))
+    expect(words(await composedPage([{ component: 'page_wrapper', body }]))).toMatch(/Erst\s*Dann/)
+  })
+
+  it('AS-BLOCK-05 is a separator', async () => {
+    expect(count(await composedPage([{ component: 'separator' }]), /<hr/g)).toBe(1)
+  })
+
+  it('AS-BLOCK-06 is popular products', async () => {
+    const html = await composedPage([{ component: 'popular_products', products_set: '1001,1003,1097' }])
+    expect([...html.matchAll(/href="\/p\/(\d+)/g)].map(([, id]) => id)).toEqual(expect.arrayContaining(['1001', '1003', '1097']))
+    expect(count(html, /<article/g)).toBe(3)
+  })
+
+  it('AS-BLOCK-07 is selected products, sixteen on a page', async () => {
+    const products_set = Array.from({ length: 20 }, (_, index) => 1001 + index).join()
+    const block = { component: 'selected_products', products_set }
+    const first = await composedPage([block])
+    const sold = count(first, /<article/g)
+    expect(sold).toBe(16)
+    expect(first).toMatch(/href="[^"]*\?page=2"/)
+    expect(count(await composedPage([block], '?page=2'), /<article/g)).toBe(4)
+  })
+
+  it('AS-BLOCK-08 is a page with a title and a text, of which nothing runs', async () => {
+    const html = await composedPage([{
+      component: 'cms_page', title: 'Pflege', text: doc(
+        { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Abends' }] },
+        paragraph('fett', [{ type: 'bold' }]), paragraph('<script>window.x=1</script>'),
+        paragraph('böse', [{ type: 'link', attrs: { href: 'javascript:alert(1)', linktype: 'url' } }]),
+        { type: 'bullet_list', content: [{ type: 'list_item', content: [paragraph('Punkt')] }] },
+        { type: 'iframe', attrs: { src: 'https://evil.example' } },
+      ),
+    }])
+    expect(html).toMatch(/<h1[^>]*>Pflege<\/h1>/)
+    for (const part of ['<h2>Abends</h2>', '<strong>fett</strong>', '<ul><li><p>Punkt</p></li></ul>', '<p>böse</p>'])
+      expect(html).toContain(part)
+    for (const none of ['<script>window', 'javascript:', '<iframe']) expect(html).not.toContain(none)
+  })
+
+  it('AS-BLOCK-09 AS-BLOCK-35 is contact support with the telephone and hours of the shop', async () => {
+    const register = demoShopRegister()
+    const block = { component: 'contact_support', expert_title: 'Fragen?', phone: '0900 000 000' }
+    const html = await composedPage([block], '', {
+      register: { ...register, settings: (brand) => ({ ...register.settings(brand), phone: '044 111 22 33' }) },
+    })
+    expect(words(html)).toContain('Fragen?')
+    expect(words(html)).toMatch(/044 111 22 33.*Montag bis Freitag/)
+    expect(html).not.toContain('0900 000 000')
+  })
+
+  it('AS-BLOCK-10 is up to nine selling points, empty ones left out', async () => {
+    const texts = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`title_${index + 1}`, `Grund ${index + 1}`]))
+    expect(count(await composedPage([{ component: 'unique_selling_points', ...texts }]), /<h3/g)).toBe(9)
+    expect(count(await composedPage([{ component: 'unique_selling_points', ...texts, title_4: ' ' }]), /<h3/g)).toBe(8)
+  })
+
+  it('AS-BLOCK-11 is three bubbles of trust with number and text', async () => {
+    const html = await composedPage([{
+      component: 'trust_bubbles', number_1: '5', text_1: 'Läden', number_2: '{return_days}', text_2: 'Tage',
+      number_3: '3', text_3: 'Marken',
+    }])
+    expect([...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, text, number]) => [number, text]))
+      .toEqual([['5', 'Läden'], ['14', 'Tage'], ['3', 'Marken']])
+  })
+
+  it('AS-BLOCK-12 AS-BLOCK-13 is one large banner and small ones, each with picture, words and link', async () => {
+    const banner = (label: string) => ({ component: 'banner', label, link, image: { url: image } })
+    const small = [banner('Eins'), banner('Zwei')]
+    const html = await composedPage([{ component: 'big_and_small_banners', big: [banner('Gross')], small }])
+    expect(words(html)).toMatch(/Gross.*Eins.*Zwei/)
+    expect([count(html, /href="\/c\/lens"/g), count(html, /alt="Ein Auge"/g)]).toEqual([3, 3])
+  })
+
+  it('AS-BLOCK-15 is a place that an address names, unless its name is none', async () => {
+    expect(await composedPage([{ component: 'anchor', id: 'faq' }])).toContain('<div id="faq"')
+    expect(await composedPage([{ component: 'anchor', id: '"><script>' }])).not.toContain('&quot;&gt;&lt;script')
+  })
+
+  it('AS-BLOCK-16 is a slide with its picture and link', async () => {
+    const html = await composedPage([{ component: 'image_banner_slide', image, link }])
+    expect(html).toMatch(/href="\/c\/lens".*alt="Ein Auge"/s)
+  })
+
+  it('AS-BLOCK-17 is what shipping costs, as the shop asks for it', async () => {
+    const html = words(await composedPage([{ component: 'shipping_options', title: 'Versand' }]))
+    expect(html).toMatch(/Versand.*Schweiz.*CHF\s\d+\.\d\d/s)
+  })
+
+  it('AS-BLOCK-18 is a section with columns by width, a ground and features', async () => {
+    const html = await composedPage([{
+      component: 'section', title: 'Teil', columns: '1', columns_tablet: '2', columns_desktop: '3', background_color: 'grey-light',
+      content: [{ component: 'separator' }], features: [{ component: 'feature_item', text: 'Eins', image, image_alt: 'Bild' }],
+    }])
+    expect(html).toContain('data-columns="1" data-columns-tablet="2" data-columns-desktop="3"')
+    expect(html).toContain('data-ground="grey-light"')
+    expect(html).toMatch(/<hr.*<li[^>]*>.*alt="Bild".*Eins/s)
+  })
+
+  it('AS-ENT-38 is a feature with picture and text', async () => {
+    expect(await composedPage([{ component: 'feature_item', text: 'Weich', image, image_alt: 'Linse' }]))
+      .toMatch(/alt="Linse".*<p>Weich<\/p>/s)
+  })
+
+  it('AS-BLOCK-19 is a picture beside a text', async () => {
+    expect(await composedPage([{ component: 'image_text', image, text: doc(paragraph('Daneben')) }]))
+      .toMatch(/alt="Ein Auge".*<p>Daneben<\/p>/s)
+  })
+
+  it('AS-BLOCK-20 is a button in its style with its link', async () => {
+    const classOf = async (style: string) => {
+      const html = await composedPage([{ component: 'cta_button', label: 'Los', link, style }])
+      return /<a [^>]*class="([^"]*)"[^>]*href="\/c\/lens"/.exec(html)?.[1]
+    }
+    const [solid, outline, ghost, unknown] = await Promise.all(['solid', 'outline', 'ghost', 'neon'].map(classOf))
+    expect(new Set([solid, outline, ghost]).size).toBe(3)
+    expect(unknown).toBe(solid)
+    expect(solid).toBeDefined()
+  })
+
+  it('AS-BLOCK-22 is a list of products, or says that there are none', async () => {
+    expect(count(await composedPage([{ component: 'product_list', products_set: '1001,1003' }]), /<article/g)).toBe(2)
+    expect(words(await composedPage([{ component: 'product_list', products_set: '' }]))).toMatch(/keine Produkte|nichts gefunden|Kein/i)
+  })
+
+  it('AS-BLOCK-23 is a banner for a time, which is there within it alone', async () => {
+    const banner = (endTime: string) => composedPage([{ component: 'time_limited_banner', mobile: image, endTime }])
+    expect(await banner('2099-01-01 00:00')).toContain('alt="Ein Auge"')
+    expect(await banner('2001-01-01 00:00')).not.toContain('alt="Ein Auge"')
+  })
+
+  it('AS-BLOCK-25 is a variant whose blocks are shown where it is the one', async () => {
+    const content = [{ component: 'separator' }]
+    const test = (defaultVariant: boolean) => composedPage([{ component: 'ab_test', featureKey: 'f', defaultVariant, content }])
+    expect([count(await test(true), /<hr/g), count(await test(false), /<hr/g)]).toEqual([1, 0])
+  })
+
+  it('AS-BLOCK-26 is one of the older seven', async () => {
+    const html = await composedPage([
+      { component: 'home_banner', title: 'Früher', text: 'Ein Satz', image, link },
+      { component: 'category_list', title: 'Bereiche' },
+      { component: 'image_slider', slides: [{ component: 'image_banner_slide', image, link }] },
+      { component: 'feature_list', title: 'Gutes', items: [{ component: 'feature_item', text: 'Weich' }] },
+      { component: 'product_grid', title: 'Raster', products_set: '1001' },
+      { component: 'related_products', title: 'Ähnliche', products_set: '1003' },
+      { component: 'product_card_block', title: 'Eine', products_set: '1097' },
+    ])
+    expect(words(html)).toMatch(/Früher.*Bereiche.*Gutes.*Weich.*Raster.*Ähnliche.*Eine/s)
+    for (const id of ['1001', '1003', '1097']) expect(html).toContain(`/p/${id}`)
+    expect(html).toMatch(/CHF/)
+  })
+})

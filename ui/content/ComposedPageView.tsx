@@ -1,0 +1,14 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../binding/lazy-part.tsx'
+import { MissingPart } from '../notice/MissingPart.tsx'
+import type { BlocksViewProps } from './blocks/BlocksView.tsx'
+import css from './Blocks.module.css'
+
+const Blocks = lazyPart(async () => (await import('./blocks/BlocksView.tsx')).BlocksView, MissingPart)
+
+/** A page as editors composed it. */
+export const ComposedPageView = ({ blocks, world }: BlocksViewProps) => (
+  <div className={css['composed']}>
+    <Suspense fallback={null}><Blocks blocks={blocks} world={world} /></Suspense>
+  </div>
+)

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link, useSearchParams } from 'react-router'
+import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
+import type { BlockViewProps } from '../block-view.ts'
+import type { BlockWorld } from '../block-world.ts'
+import { chosenProducts } from '../chosen-products.ts'
+import { Grid } from '../../design/Layout.tsx'
+import type { ListedProduct } from '../../listing/listed-product.ts'
+import { ProductCardView } from '../../listing/ProductCardView.tsx'
+import css from '../Section.module.css'
+
+type CardsProps = {
+  readonly title: string
+  readonly subtitle: string
+  readonly products: readonly ListedProduct[]
+  readonly world: BlockWorld
+}
+
+const Cards = ({ title, subtitle, products, world }: CardsProps) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={title === '' ? undefined : id}>
+      {title !== '' && <div className={css['head']}><h2 id={id}>{title}</h2></div>}
+      {subtitle !== '' && <p>{subtitle}</p>}
+      {products.length === 0 && <p><FormattedMessage id="products.not_found" /></p>}
+      <Grid as="ul" columns="products">
+        {products.map((product) => (
+          <li key={product.id} className={css['card']}><ProductCardView product={product} onChosen={world.onProduct} /></li>
+        ))}
+      </Grid>
+    </section>
+  )
+}
+
+export const ProductListBlockView = ({ block, world }: BlockViewProps<'ProductList'>) => (
+  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
+)
+
+export const ProductGridBlockView = ({ block, world }: BlockViewProps<'ProductGrid'>) => (
+  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
+)
+
+export const RelatedProductsBlockView = ({ block, world }: BlockViewProps<'RelatedProducts'>) => (
+  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
+)
+
+export const ProductCardBlockView = ({ block, world }: BlockViewProps<'ProductCardBlock'>) => {
+  const products = chosenProducts(block.productIds, world.products).slice(0, 1)
+  return products.length > 0 && <Cards title={block.title} subtitle={block.subtitle} products={products} world={world} />
+}
+
+const pageIn = (text: string | null, pages: number): number => Math.min(pages, Math.max(1, Number(text) || 1))
+
+/** Cards page by page, each page by its own address. */
+export const SelectedProductsBlockView = ({ block, world }: BlockViewProps<'SelectedProducts'>) => {
+  const [query] = useSearchParams()
+  const all = chosenProducts(block.productIds, world.products)
+  const pages = Math.max(1, Math.ceil(all.length / LISTING_ITEMS_PER_PAGE))
+  const page = pageIn(query.get('page'), pages)
+  const shown = all.slice((page - 1) * LISTING_ITEMS_PER_PAGE, page * LISTING_ITEMS_PER_PAGE)
+  return (
+    <>
+      <Cards title={block.title} subtitle={block.subtitle} products={shown} world={world} />
+      {pages > 1 && (
+        <nav className={css['pages']} aria-label={block.title}>
+          {Array.from({ length: pages }, (_, index) => (
+            <Link key={index} to={`?page=${index + 1}`} aria-current={index + 1 === page ? 'page' : undefined}>{index + 1}</Link>
+          ))}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+import type { BlockViewProps } from '../block-view.ts'
+import { Picture } from '../../design/Picture.tsx'
+import css from '../Blocks.module.css'
+import { RichTextView } from '../RichTextView.tsx'
+
+export const CmsPageBlockView = ({ block, world }: BlockViewProps<'CmsPage'>) => (
+  <article className={css['text']}>
+    <h1>{block.title}</h1>
+    <RichTextView text={block.text} site={world.site} />
+  </article>
+)
+
+export const RichTextBlockView = ({ block, world }: BlockViewProps<'RichTextBlock'>) => (
+  <RichTextView text={block.text} site={world.site} />
+)
+
+export const ImageTextBlockView = ({ block, world }: BlockViewProps<'ImageText'>) => (
+  <section className={css['beside']}>
+    {block.image !== undefined && (
+      <Picture path={block.image.filename} alt={block.image.alt} width={640} height={480} sizes="(min-width: 640px) 50vw, 100vw" />
+    )}
+    <div className={css['text']}>
+      {block.title !== '' && <h2>{block.title}</h2>}
+      <RichTextView text={block.text} site={world.site} />
+    </div>
+  </section>
+)
+
+export const SeparatorBlockView: ComponentType<BlockViewProps<'Separator'>> = () => <hr className={css['separator']} />
+
+const ID = /^[A-Za-z][\w-]{0,63}$/
+
+/** A place that `#name` leads to; a name that is none makes no place. */
+export const AnchorBlockView = ({ block }: BlockViewProps<'Anchor'>) => ID.test(block.id) && <div id={block.id} />

@@ -1,0 +1,11 @@
+import type { BlockViewProps } from '../block-view.ts'
+import { Stack } from '../../design/Layout.tsx'
+
+export const PageWrapperBlockView = ({ block, draw }: BlockViewProps<'PageWrapper'>) => <Stack gap="huge">{draw(block.body)}</Stack>
+
+export const AbTestBlockView = ({ block, draw }: BlockViewProps<'AbTest'>) => draw(block.content)
+
+/** What stands around the products of a category; they are drawn by their page. */
+export const CategoryPageWrapperBlockView = ({ block, draw }: BlockViewProps<'CategoryPageWrapper'>) => (
+  <Stack gap="huge">{draw(block.above)}{draw(block.below)}</Stack>
+)
