@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import type { Banner, TimeLimitedBanner } from '../../domain/content/banner.ts'
 import type { CtaButton } from '../../domain/content/cta-button.ts'
-import { everywhere } from '../../domain/content/responsive.ts'
+import type { Responsive } from '../../domain/content/responsive.ts'
 import type { RichText } from '../../domain/content/rich-text.ts'
 import type { Block, FeatureItem, Section } from '../../domain/content/block.ts'
 import {
@@ -27,6 +27,7 @@ import { onPage } from '../decorators/on-page.tsx'
 import { blockWorld } from './block-world.ts'
 
 const world = blockWorld()
+const everywhere = <const A,>(value: A): Responsive<A> => ({ mobile: value, tablet: value, desktop: value })
 const draw = (blocks: readonly Block[]) => blocks.map((block, index) => <AnyBlock key={index} block={block} world={world} />)
 const image = { filename: 'h/iris', alt: 'Ein Auge', width: undefined, height: undefined }
 const link = { linktype: 'story', cachedUrl: 'c/lens', url: '' } as const
