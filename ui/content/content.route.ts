@@ -6,6 +6,7 @@ import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PUBLIC_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 import { loadBlockData } from './load-block-data.ts'
 import { shippingPricesOf } from './shipping-prices-of.ts'
 import { isContentSlug } from './content-slug.ts'
@@ -15,7 +16,8 @@ const composedPage = async ({ context, request }: LoaderFunctionArgs, slug: stri
   if (slug === 'home') return undefined
   const [injector, locale] = [context.get(injectorContext), requestLocale(request)]
   const page = await injector.get(ReadContent)(slug, locale)()
-  if (E.isLeft(page) || page.right === undefined) return undefined
+  if (E.isLeft(page)) throw routeError(page.left)
+  if (page.right === undefined) return undefined
   const { body: blocks, title, description } = page.right
   return data({ slug, title, description, blocks, shown: await loadBlockData(injector, blocks, locale) }, { headers: PUBLIC_PAGE })
 }
