@@ -1,0 +1,122 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
+import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
+import { SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
+import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-keeper.port.ts'
+import link from '../../ui/messages/link.json' with { type: 'json' }
+import password from '../../ui/messages/password.json' with { type: 'json' }
+import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
+import { openPages } from '../support/open-pages.ts'
+import { refusal, value } from '../support/outcome.ts'
+import { tokenIn } from '../support/ways-in.ts'
+import { browse, openAt } from '../ui/checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const SILENT = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
+
+/** Anna has an account that is hers. */
+const open = async () => {
+  const shop = openHeadlessShop()
+  const anna = shop.visitor()
+  await anna.signUp(ANNA)
+  await anna.proveMailbox({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
+  return { shop, anna }
+}
+
+describe('a login link that was asked for', () => {
+  it('AS-LINK-02 is told to have been sent, in the language of the page; an address that is none is not', async () => {
+    const { shop } = await open()
+    for (const [prefix, said] of [['', link['link.sent_title'].de], ['/it', link['link.sent_title'].it]] as const) {
+      const browser = browse(shop.visitor({ locale: prefix === '' ? 'de' : 'it' }))
+      const before = (await shop.mails()).length
+      const sent = await browser.post(`${prefix}/login`, { email: ANNA.email, way: 'link' })
+      expect([sent.status, sent.words.includes(said), (await shop.mails()).length - before]).toEqual([200, true, 1])
+      expect((await browser.post(`${prefix}/login`, { email: 'anna@', way: 'link' })).words).not.toContain(said)
+    }
+  })
+
+  it('AS-LINK-03 leaves the trimmed address on the device of whoever asked', async () => {
+    const { shop } = await open()
+    const visitor = shop.visitor()
+    await value(visitor.injector.get(SendLoginLink)({ email: `  ${ANNA.email} ` }))
+    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBe(ANNA.email)
+    expect(shop.visitor().injector.get(LoginLinkKeeper).kept()).toBeUndefined()
+    expect((await refusal(visitor.injector.get(SendLoginLink)({ email: 'anna@' })))._tag).toBe('InvalidEmail')
+    expect(visitor.injector.get(LoginLinkKeeper).kept()).toBe(ANNA.email)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('AS-LOGIN-12 is thanked for alike, whether or not the letter could be sent', async () => {
+    const { shop } = await open()
+    const broken = openHeadlessShop({ ...shop.ports, proofs: { ...shop.ports.proofs, begin: SILENT } })
+    const away = openHeadlessShop({ ...shop.ports, attempts: { ...shop.ports.attempts, count: SILENT } })
+    const seen = []
+    for (const asked of [shop, broken, away]) {
+      await value(asked.visitor().injector.get(SendPasswordReset)(ANNA.email))
+      const { status, words } = await browse(asked.visitor()).post('/forgot-password', { email: ANNA.email })
+      seen.push({ status, words })
+    }
+    expect([seen[1], seen[2]]).toEqual([seen[0], seen[0]])
+    expect(seen[0]?.status).toBe(200)
+    expect(seen[0]?.words).toContain(password['password.sent_title'].de)
+  })
+
+  it('AS-ERRCAT-29 C12 is told what is wrong with the new one, and corrected with the same letter', async () => {
+    const { shop } = await open()
+    const visitor = shop.visitor()
+    await value(visitor.injector.get(SendPasswordReset)(ANNA.email))
+    const path = `/reset-password?token=${tokenIn('password', (await shop.mails()).at(-1))}`
+    const refused = await browse(visitor).post(path, { password: 'abcdef1' })
+    expect([refused.status, refused.words.includes(refusals['validation.password_too_short'].de)]).toEqual([422, true])
+    expect(refused.html).toContain('name="password"')
+    expect((await browse(visitor).post(path, { password: 'mein9eigenes-neues' })).status).toBe(302)
+    expect(await shop.visitor().signIn({ ...ANNA, password: 'mein9eigenes-neues' })).toMatchObject({ firstName: 'Anna' })
+  })
+})
+
+describe('the pages of an account', () => {
+  it('AS-GUARD-09 S2 ask a guest to sign in and say nothing of an order; after that they show it', async () => {
+    const { shop, visitor } = await openAt('payment')
+    await visitor.signUp(ANNA)
+    await visitor.proveMailbox({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
+    const { totals } = await visitor.choosePayment('twint')
+    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    await shop.settlePayment(orderToken, 'paid')
+    const { id, number } = (await visitor.listOrders(1)).orders[0]!
+    const path = `/my-account/order/${String(id)}`
+    const guest = shop.visitor()
+    const asked = await browse(guest).get(path)
+    expect([asked.status, asked.location, asked.html]).toEqual([302, `/login?redirectUrl=${encodeURIComponent(path)}`, ''])
+    expect((await browse(guest).get(asked.location ?? '')).html).not.toContain(number)
+    await expect(guest.listOrders(1)).rejects.toThrow(Refused)
+    expect((await browse(guest).post(asked.location ?? '', ANNA)).location).toBe(path)
+    const shown = await browse(guest).get(path)
+    expect([shown.status, shown.words.includes(number)]).toEqual([200, true])
+  })
+})
+
+describe('signing out', () => {
+  const leaving = async (from: string) => {
+    const pages = openPages()
+    await pages.visitorAt(from).signUp(ANNA)
+    const prefix = from.startsWith('/fr/') ? '/fr' : ''
+    const out = await pages.post(`${prefix}/logout`, {}, { referer: `http://shop.example${from}` })
+    expect((await pages.visitorAt(from).loadProfile())._tag).toBe('Guest')
+    return [out.status, out.headers.get('location')]
+  }
+
+  it('AS-GUARD-12 C10 leads home, in the language of the page, from a page that brings a visitor of its own', async () => {
+    expect(await leaving('/reorder/token/x')).toEqual([302, '/'])
+    expect(await leaving('/abandoned-cart/token/x')).toEqual([302, '/'])
+    expect(await leaving('/fr/reorder/token/x')).toEqual([302, '/fr/'])
+  })
+
+  it('AS-GUARD-13 C10 leads home from the checkout, and stays on a page that anybody may see', async () => {
+    expect(await leaving('/checkout/payment')).toEqual([302, '/'])
+    expect(await leaving('/fr/checkout/payment')).toEqual([302, '/fr/'])
+    expect(await leaving('/c/lens')).toEqual([302, '/c/lens'])
+  })
+})
