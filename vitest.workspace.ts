@@ -1,12 +1,16 @@
+import { availableParallelism } from 'node:os'
 import type { TestProjectConfiguration } from 'vitest/config'
 
 /** A busy machine is slow, not wrong: only what hangs is stopped. Milliseconds. */
 const LONGEST = 60_000
 
+/** All cores, where Vitest would keep one for itself: of two that is half, and it has little to do once the tests run. */
+const WORKERS = availableParallelism()
+
 const inNode = (name: string, ...include: readonly string[]) => ({
   extends: true as const,
   test: {
-    name, environment: 'node' as const, include: [...include], testTimeout: LONGEST, hookTimeout: LONGEST,
+    name, environment: 'node' as const, include: [...include], maxWorkers: WORKERS, testTimeout: LONGEST, hookTimeout: LONGEST,
     server: { deps: { inline: ['fp-ts', 'io-ts'] } },
   },
 })
