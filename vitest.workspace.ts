@@ -25,11 +25,6 @@ const onceMore = (project: ReturnType<typeof inNode>) => ({
   ...project, test: { ...project.test, retry: 1 },
 })
 
-/** Files that load the whole machine do not run beside each other. */
-const oneByOne = (project: ReturnType<typeof inNode>): TestProjectConfiguration => ({
-  ...project, test: { ...project.test, fileParallelism: false },
-})
-
 /** Stories run as tests in a real browser; its plugins are loaded only when that project is wanted, they take seconds. */
 const stories = async (): Promise<TestProjectConfiguration> => {
   const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
@@ -62,7 +57,7 @@ export const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
   onceMore(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts')),
-  oneByOne(onceMore(inNode('holds', 'tests/holds/**/*.test.ts'))),
+  onceMore(inNode('holds', 'tests/holds/**/*.test.ts')),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
   ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
 ]

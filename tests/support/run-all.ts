@@ -28,7 +28,7 @@ const STEPS: readonly Step[] = [
     run: () => vitest('vitest-node.json', 'architecture', 'domain', 'application', 'adapters', 'ui'),
   },
   { name: 'build', run: () => runCommand('npm', ['run', '-s', 'build']) },
-  // Some of these kill the built shop and time its return, so nothing else runs beside them.
+  // Some of these kill the built shop and time its return, so no other step runs beside them.
   { name: 'what must hold', run: () => vitest('vitest-holds.json', 'holds') },
   { name: 'stories', run: () => vitest('vitest-storybook.json', 'storybook') },
   // Without it only the journeys that need it fail.
