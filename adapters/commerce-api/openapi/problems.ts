@@ -37,7 +37,6 @@ const PLAIN: { readonly [status in ProblemStatus]?: (asked: Asked) => boolean } 
   403: ({ method }) => method !== 'GET',
   413: ({ method }) => method !== 'GET',
   415: ({ method }) => method !== 'GET',
-  429: () => true,
   500: () => true,
   503: () => true,
 }
@@ -49,12 +48,13 @@ type Asked = {
   readonly request: { readonly body: unknown }
 }
 
-/** Every refusal in which an operation can end: those of its use case, and what its own row asks for. */
-export const refusalsOf = ({ name, right, request: { body } }: Omit<Asked, 'method'>): readonly RefusalTag[] => [
+/** Every refusal in which an operation can end: those of its use case, what its own row asks for, and asking it too often. */
+export const refusalsOf = ({ name, right, request: { body } }: Omit<Asked, 'method'>): readonly RefusalTag[] => [...new Set<RefusalTag>([
   ...(right === 'customer' ? ['NotSignedIn' as const] : []),
   ...(body === undefined ? [] : ['Malformed' as const]),
   ...REFUSALS_OF[name],
-]
+  'TooManyAttempts',
+])]
 
 const typeOf = (tag: string): string => `urn:iris:problem:${tag}`
 

@@ -35,7 +35,7 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
     requestTimeout: REQUEST_WITHIN,
     http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 2_000 },
   })
-  answerErrors(app)
+  answerErrors(app, { brandOf, words })
   // A file of the build is the same for everybody: nobody asks after the one time it was fetched.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/assets/')) void reply.header('x-request-id', request.id)

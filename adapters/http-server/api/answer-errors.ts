@@ -1,12 +1,18 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
+import { tooManyAttempts } from '../../../domain/attempts/attempt-limit.ts'
+import { LIMITS_COUNT_FOR, type ApiSettings } from './api-settings.ts'
 import { plainProblem } from './problem.ts'
-import { sendProblem } from './send-problem.ts'
+import { sendFailure, sendProblem } from './send-problem.ts'
+import { visitorAt } from './visit-of.ts'
 
-/** Whatever no route answers: an address that does not exist, a request that cannot be read, a defect of ours. */
-export const answerErrors = (app: FastifyInstance): void => {
+const TOO_OFTEN = tooManyAttempts({ window: LIMITS_COUNT_FOR })
+
+/** Whatever no route answers: an address that does not exist, a request that cannot be read or came too often, a defect of ours. */
+export const answerErrors = (app: FastifyInstance, settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>): void => {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, plainProblem(404)))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
+    if (status === 429) return sendFailure(reply, TOO_OFTEN, settings.words, visitorAt(request, settings))
     if (status >= 400 && status < 500) return sendProblem(reply, plainProblem(status))
     request.log.error({ err: error }, 'defect')
     return sendProblem(reply, plainProblem(500, request.id))

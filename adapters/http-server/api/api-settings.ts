@@ -5,6 +5,9 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import type { IsBusy } from './event-loop.ts'
 import type { Words } from './words.ts'
 
+/** Milliseconds. */
+export const LIMITS_COUNT_FOR = 60_000
+
 /** Requests a minute from one address. */
 export type Limits = { readonly reading: number; readonly writing: number; readonly ordering: number }
 

@@ -24,7 +24,7 @@ const PREFIX = '/api'
 export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
   await app.register(
     async (api) => {
-      answerErrors(api)
+      answerErrors(api, settings)
       await limitRate(api, settings.limits)
       if (settings.isBusy !== undefined) shedReading(api, settings.isBusy)
       api.addHook('onSend', async (_request, reply) => {

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OPERATIONS } from '../../commerce-api/operations/operations.ts'
-import { USUAL_LIMITS, type Limits } from './api-settings.ts'
+import { LIMITS_COUNT_FOR, USUAL_LIMITS, type Limits } from './api-settings.ts'
 import { placeOf } from './place-of.ts'
 
 const ORDERING = /^\/api\/(?:orders|session|customers|mailbox-proofs|password-resets|passwords|login-links)(?:\/|$)/
@@ -18,7 +18,7 @@ const kindOf = ({ method, routeOptions: { url: route = '' } }: FastifyRequest): 
 /** Counts per place and kind of request; whoever asks too often is told when to come back. */
 export const limitRate = async (app: FastifyInstance, limits: Limits = USUAL_LIMITS): Promise<void> => {
   await app.register(rateLimit, {
-    timeWindow: '1 minute',
+    timeWindow: LIMITS_COUNT_FOR,
     keyGenerator: (request) => `${kindOf(request)} ${placeOf(request)}`,
     max: (request) => limits[kindOf(request)],
     errorResponseBuilder: (_request, { statusCode }) => Object.assign(new Error('Too many requests'), { statusCode }),

@@ -36,7 +36,6 @@ const TITLES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address',
   413: 'The request is too long',
   415: 'The request is not JSON',
-  429: 'Too many requests',
   500: 'Something went wrong here',
   503: 'Too many are asking at once',
 }

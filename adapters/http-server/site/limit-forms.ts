@@ -1,8 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { USUAL_LIMITS } from '../api/api-settings.ts'
+import { LIMITS_COUNT_FOR, USUAL_LIMITS } from '../api/api-settings.ts'
 import { placeOf } from '../api/place-of.ts'
-
 
 /**
  * Counts the forms that come without script, as the API counts what script sends. Reading pages is not counted.
@@ -10,7 +9,7 @@ import { placeOf } from '../api/place-of.ts'
  */
 export const limitForms = async (pages: FastifyInstance, limit = USUAL_LIMITS.writing): Promise<void> => {
   await pages.register(rateLimit, {
-    timeWindow: '1 minute',
+    timeWindow: LIMITS_COUNT_FOR,
     max: limit,
     keyGenerator: placeOf,
     allowList: ({ method }) => method !== 'POST',

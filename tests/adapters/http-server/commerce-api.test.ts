@@ -275,14 +275,18 @@ describe('the shop over HTTP', () => {
     expect(unanswered({ '/api/orders/{token}/gift-wrap': { post: {} } })).toEqual(['post /api/orders/{token}/gift-wrap'])
   })
 
-  it('slows down whoever asks too often, each kind of request by itself', async () => {
+  it('slows down whoever asks too often, each kind of request by itself, and says when to come back', async () => {
     const strict = await openApi(shop.commerce, { limits: { reading: 2, writing: 1, ordering: 1 } })
     const reads = [1, 2, 3].map(() => strict.inject({ url: '/api/categories?path=lens/monthly' }))
     const [, , last] = await Promise.all(reads)
     expect(last === undefined || problemOf(last).status).toBe(429)
     expect(last?.headers['retry-after']).toBeDefined()
     expect((await strict.inject({ method: 'POST', url: '/api/carts', payload: {} })).statusCode).toBe(201)
-    expect((await strict.inject({ method: 'POST', url: '/api/carts', payload: {} })).statusCode).toBe(429)
+    const refused = await strict.inject({ method: 'POST', url: '/api/carts?locale=fr', payload: {} })
+    expect(problemOf(refused)).toMatchObject({
+      status: 429, message: 'fr: TooManyAttempts', refusal: { _tag: 'TooManyAttempts', minutes: 1 },
+    })
+    expect(refused.headers['retry-after']).toBe('60')
     const question = { items: [], shipping: { country: 'CH', method: null }, carrier: 'K' }
     expect((await strict.inject({ method: 'POST', url: '/api/delivery-dates', payload: question })).statusCode).toBe(429)
   })
