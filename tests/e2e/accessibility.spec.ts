@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ACCOUNT_PLACES } from '../../ui/account/account-places.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
-import { elsewhere } from './support/elsewhere.ts'
+import { test } from './support/journey.ts'
 import { SCENES } from './support/scenes.ts'
 import { findByTitle } from './support/shop-api.ts'
 
@@ -135,7 +135,7 @@ for (const { name, open } of SCENES)
 test.describe('the pages of an account', () => {
   const signIn = async (page: Page): Promise<void> => {
     const data = { email: 'anna@example.ch', password: 'demo-linse-7' }
-    const headers = { 'sec-fetch-site': 'same-origin', ...elsewhere() }
+    const headers = { 'sec-fetch-site': 'same-origin' }
     expect((await page.context().request.post('/api/session', { data, headers })).status()).toBe(200)
   }
   const paths = [

@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
 const SAME = { 'sec-fetch-site': 'same-origin' } as const

@@ -1,7 +1,8 @@
-import { expect, test, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { expectedTotal, expectProblem, fieldNamed } from './support/forms.ts'
+import { test } from './support/journey.ts'
 import {
   cartCookie, cartToPay, cartWithAddress, cartWithEmail, cartWithLens, findByTitle, LEFT_LENS, orderCart, type WireCart,
 } from './support/shop-api.ts'

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import brands from '../../adapters/seed/shops/brands.json' with { type: 'json' }
 import { BRANDS, LOCALES, pathIn } from './support/addresses.ts'
 import { heroWords } from './support/home-words.ts'
+import { test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
 
 /** Which brand says du; the others say Sie (decision A62). */

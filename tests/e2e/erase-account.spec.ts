@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
-import { elsewhere } from './support/elsewhere.ts'
+import { test } from './support/journey.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -44,7 +44,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
 
     test('G9 I12 is asked for with the password, signs out, and is called off by the letter or by a press', async ({ page, request }) => {
       const email = `leaving-${locale}-${test.info().retry}@example.ch`
-      const headers = { 'sec-fetch-site': 'same-origin', ...elsewhere() }
+      const headers = { 'sec-fetch-site': 'same-origin' }
       const data = { email, password: PASSWORD, first_name: 'Nina', last_name: 'Muster' }
       expect((await page.context().request.post('/api/customers', { data, headers })).ok()).toBe(true)
       const signIn = async (): Promise<void> => {

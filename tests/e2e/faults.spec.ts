@@ -1,6 +1,7 @@
-import { expect, request as requests, test, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
+import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake, drawn } from './support/awake.ts'
+import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { addToCart, chooseEye } from './support/purchase.ts'
 import { cartToPay, cartWithEmail, cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../ui/routing/pages.ts'
+import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
 
 const BUILT = join(import.meta.dirname, '../../dist/client')

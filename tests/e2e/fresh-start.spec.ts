@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { CONTENT_SLUGS, contentPath } from '../../ui/content/content-slug.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 
 const PORT = 4460

@@ -1,6 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { elsewhere } from './support/elsewhere.ts'
+import { test } from './support/journey.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
@@ -9,7 +9,7 @@ const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', 
 const letterTo = async (request: APIRequestContext, email: string): Promise<string> => {
   const names = { first_name: 'Hanna', last_name: 'Muster' }
   const data = { email, password: 'sehr7gute-sicht', ...names }
-  expect((await request.post('/api/customers', { data, headers: elsewhere() })).ok()).toBe(true)
+  expect((await request.post('/api/customers', { data })).ok()).toBe(true)
   expect((await request.delete('/api/session')).ok()).toBe(true)
   await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null } })
   let hash: string | undefined

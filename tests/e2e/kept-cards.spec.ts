@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
-import { elsewhere } from './support/elsewhere.ts'
+import { test } from './support/journey.ts'
 import { cartToPay } from './support/shop-api.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -26,7 +26,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
 
     const signedUp = async (page: Page, name: string): Promise<void> => {
       const data = { email: `${name}-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
-      const headers = { 'sec-fetch-site': 'same-origin', ...elsewhere() }
+      const headers = { 'sec-fetch-site': 'same-origin' }
       const made = await page.context().request.post('/api/customers', { data, headers })
       expect(made.status()).toBe(201)
     }

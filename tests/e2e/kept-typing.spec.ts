@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 import { cartToPay, cartWithEmail, findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
-import { elsewhere } from './support/elsewhere.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -14,7 +14,7 @@ const signUp = async (page: Page, name: string): Promise<void> => {
   const { request } = page.context()
   const email = `pass-${name}-${Date.now()}@example.ch`
   const data = { email, password: PASSWORD, first_name: 'Anna', last_name: 'Keller', cart_token: null }
-  expect((await request.post('/api/customers', { data, headers: { ...HERE, ...elsewhere() } })).ok()).toBe(true)
+  expect((await request.post('/api/customers', { data, headers: HERE })).ok()).toBe(true)
   expect((await request.post('/api/session', { data: { email, password: PASSWORD }, headers: HERE })).status()).toBe(200)
 }
 

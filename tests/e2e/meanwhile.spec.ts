@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 import { cartToPay, findByTitle, LEFT_LENS, orderCart, type WireCart } from './support/shop-api.ts'
 
 type WireStock = { readonly available: number; readonly stop_order: boolean }

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
-import { elsewhere } from './support/elsewhere.ts'
+import { test } from './support/journey.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -29,7 +29,7 @@ const CASES = [
 
 for (const { locale, width, javaScriptEnabled } of CASES)
   test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-    test.use({ viewport: { width, height: 900 }, javaScriptEnabled, extraHTTPHeaders: elsewhere() })
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
     const words = WORDS[locale]
     const box = (at: Locator) => at.locator('[name=newsletter]')
     const type = async (at: Locator, email: string): Promise<void> => {
@@ -88,7 +88,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await page.getByRole('contentinfo').getByRole('link', { name: words('shell.footer.newsletter') }).click()
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/newsletter'))
       const data = { email: `foot-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
-      await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin', ...elsewhere() } })
+      await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin' } })
       await page.goto(pathIn(locale, '/newsletter'))
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/my-account/newsletter'))
       await page.getByRole('button', { name: words('newsletter.all') }).click()

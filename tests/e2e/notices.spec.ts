@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
 
 const words = WORDS.de

@@ -38,7 +38,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: 'test-results/e2e-data',
       LOG_LEVEL: 'warn',
-      // Journeys come from places of their own where they open accounts.
+      // Journeys come from several households.
       TRUST_PROXY: 'loopback',
       // A busy machine is slow, not wrong.
       DRAWN_PAGES: '1000000',

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { chooseShipping, fillCart, giveAddress, giveEmail, order, readThankYou } from './support/purchase.ts'
 import { wordsOf } from './support/words.ts'

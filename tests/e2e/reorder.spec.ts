@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { fieldNamed } from './support/forms.ts'
+import { test } from './support/journey.ts'
 import { cartWithAddress, cartWithLens, findByTitle } from './support/shop-api.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const

@@ -1,4 +1,4 @@
-import { expect, test, type Browser } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { ABILITIES } from '../scenarios/abilities.ts'
 import { CART_SCENARIOS } from '../scenarios/cart.ts'
 import { CHECKOUT_SCENARIOS } from '../scenarios/checkout.ts'
@@ -6,6 +6,7 @@ import { COUPON_BELOW_MINIMUM } from '../scenarios/coupons.ts'
 import type { Scenario } from '../scenarios/shopper.ts'
 import { LOCALES, type Locale } from './support/addresses.ts'
 import { openBrowserStage } from './support/browser-stage.ts'
+import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 
 const PORT = 4650

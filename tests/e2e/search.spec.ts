@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 
 type SearchBox = { readonly box: Locator; readonly list: Locator; readonly rows: Locator }
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DOMAIN, pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const NEW = 'mein9eigenes-neues'

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, request as api, test, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { expect, request as api, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
-import { elsewhere } from './support/elsewhere.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Sight = { readonly locale: Locale; readonly width: number }
@@ -14,13 +14,13 @@ const MARK = 'vsf-signed-in'
 const signUp = async (request: APIRequestContext, email: string): Promise<void> => {
   const names = { first_name: 'Hanna', last_name: 'Muster' }
   const data = { email, password: 'sehr7gute-sicht', ...names }
-  expect((await request.post('/api/customers', { data, headers: elsewhere() })).ok()).toBe(true)
+  expect((await request.post('/api/customers', { data })).ok()).toBe(true)
 }
 
 const letterTo = async (request: APIRequestContext, email: string): Promise<string> => {
   await signUp(request, email)
   expect((await request.delete('/api/session')).ok()).toBe(true)
-  await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null }, headers: elsewhere() })
+  await request.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null } })
   let hash: string | undefined
   await expect.poll(async () => {
     const row = (await (await request.get('/dev/mail')).text()).split('<tr>').find((one) => one.includes(email))

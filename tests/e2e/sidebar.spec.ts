@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
 import { cartWithLens, findByTitle, LEFT_LENS } from './support/shop-api.ts'
 
 const words = WORDS.de
