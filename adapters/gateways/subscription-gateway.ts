@@ -1,7 +1,9 @@
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 /** Getting the same again and again. */
-export const makeSubscriptionGateway = ({ call }: GatewayDeps): Pick<Gateways, 'subscriptions' | 'subscriptionEnds'> => ({
+export const makeSubscriptionGateway = (
+  { call }: GatewayDeps,
+): Pick<Gateways, 'subscriptions' | 'goodsSubscriptions' | 'subscriptionEnds'> => ({
   subscriptions: {
     getSubscriptions: () => call('getSubscriptions', {}),
     getSubscription: (id) => call('getSubscription', { id }),
@@ -9,6 +11,10 @@ export const makeSubscriptionGateway = ({ call }: GatewayDeps): Pick<Gateways, '
     updateSubscription: (id, change) => call('updateSubscription', { id, change }),
     updateSubscriptionsAddresses: (addresses) => call('updateSubscriptionsAddresses', addresses),
     getSubscriptionPaymentMethods: () => call('getSubscriptionPaymentMethods', {}),
+  },
+  goodsSubscriptions: {
+    offer: (items) => call('offerSubscription', { items }),
+    subscribe: (wanted) => call('subscribeToGoods', wanted),
   },
   subscriptionEnds: {
     end: (id) => call('endSubscription', { id }),

@@ -193,7 +193,9 @@ import { makeEndSubscription } from './subscription/end-subscription.ts'
 import { makeListSubscriptionPayments } from './subscription/list-subscription-payments.ts'
 import { makeListSubscriptions } from './subscription/list-subscriptions.ts'
 import { makeRenewSubscriptions } from './subscription/renew-subscriptions.ts'
+import { makeOfferSubscription } from './subscription/offer-subscription.ts'
 import { makeShowSubscription } from './subscription/show-subscription.ts'
+import { makeSubscribeToGoods } from './subscription/subscribe-to-goods.ts'
 import type { Subscriptions } from './subscription/subscriptions.port.ts'
 import { makeUpdateSubscriptionAddresses } from './subscription/update-subscription-addresses.ts'
 import { makeUpdateSubscription } from './subscription/update-subscription.ts'
@@ -415,8 +417,10 @@ export const makeCommerce = (ports: CommercePorts) => ({
     endSubscription: makeEndSubscription(ports),
     listSubscriptionPayments: makeListSubscriptionPayments(ports),
     listSubscriptions: makeListSubscriptions(ports),
+    offerSubscription: makeOfferSubscription(ports),
     renewSubscriptions: makeRenewSubscriptions(ports),
     showSubscription: makeShowSubscription(ports),
+    subscribeToGoods: makeSubscribeToGoods(ports),
     updateSubscription: makeUpdateSubscription(ports),
     updateSubscriptionAddresses: makeUpdateSubscriptionAddresses(ports),
   },

@@ -10,23 +10,14 @@ import type { SubscriptionPayment } from './unattended-payment.ts'
 /** Something was bought that somebody has, or will have: gifts alone are never delivered again. */
 export const canBeSubscribedTo = (order: Pick<Order, 'status' | 'lines'>): boolean => !isGone(order) && boughtLines(order.lines).length > 0
 
-export type SubscriptionWish = {
-  readonly order: Order
-  readonly owner: AccountId
-  readonly payment: SubscriptionPayment
-  readonly frequency?: Frequency
-  readonly nextDay?: string
-}
+/** What is delivered, and where to, however it was chosen. */
+export type SubscribedGoods = Pick<
+  Subscription,
+  'orderNumber' | 'lines' | 'brandChannel' | 'locale' | 'billingAddress' | 'shippingAddress' | 'shippingMethod'
+>
 
-/** A subscription to what was bought with an order, sent to where it went: active, and first delivered one rhythm from today. */
-export const newSubscription = (
-  { order, owner, payment, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionWish, today: string,
-): Omit<Subscription, 'id'> => ({
-  accountId: owner,
-  status: 'active',
-  frequency,
-  nextDay: nextDay ?? daysAfter(today, frequency.value),
-  tries: 0,
+/** What was bought with an order, sent to where it went. */
+export const goodsOfOrder = (order: Order): SubscribedGoods => ({
   orderNumber: order.number,
   lines: boughtLines(order.lines),
   brandChannel: order.brandChannel,
@@ -34,5 +25,25 @@ export const newSubscription = (
   billingAddress: order.billingAddress,
   shippingAddress: order.shippingAddress,
   shippingMethod: order.shippingMethod,
+})
+
+export type SubscriptionWish = {
+  readonly goods: SubscribedGoods
+  readonly owner: AccountId
+  readonly payment: SubscriptionPayment
+  readonly frequency?: Frequency
+  readonly nextDay?: string
+}
+
+/** A subscription to goods: active, and first delivered one rhythm from today. */
+export const newSubscription = (
+  { goods, owner, payment, frequency = DEFAULT_FREQUENCY, nextDay }: SubscriptionWish, today: string,
+): Omit<Subscription, 'id'> => ({
+  ...goods,
+  accountId: owner,
+  status: 'active',
+  frequency,
+  nextDay: nextDay ?? daysAfter(today, frequency.value),
+  tries: 0,
   ...payment,
 })

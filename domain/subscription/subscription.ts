@@ -11,8 +11,8 @@ import type { SubscriptionStatus } from './subscription-status.ts'
 import type { SubscriptionPayment } from './unattended-payment.ts'
 
 /**
- * The wish to get the goods of an order again and again (Account §3). What they cost is the shop's price of the day they are
- * ordered on: the prices in its lines are those of the first order and count for nothing.
+ * The wish to get the same goods again and again (Account §3). What they cost is the shop's price of the day they are ordered on:
+ * the prices in its lines are those of the day it was made and count for nothing.
  */
 export type Subscription = SubscriptionPayment & {
   readonly id: number
@@ -27,8 +27,8 @@ export type Subscription = SubscriptionPayment & {
   readonly againOn?: string
   readonly tries: number
   readonly trouble?: RenewalTrouble
-  /** The order it was made from. */
-  readonly orderNumber: string
+  /** The order it was made from, where it was not made from goods alone. */
+  readonly orderNumber?: string
   readonly lines: readonly CartLine[]
   readonly brandChannel: BrandChannel
   readonly locale: Locale

@@ -14,7 +14,7 @@ export const BY_CARD: readonly PaymentEntry[] = [
 export const WAYS = [{ key: 'gls_parcel', price: chf(590) }, { key: 'swisspost_a_post_parcel', price: chf(790) }] as const
 
 export const aSubscription: SubscriptionEntry = {
-  id: 1, status: 'active', days: 90, nextDay: '2026-06-02', orderNumber: 'IR-2026-000001', method: 'invoice', payment: 'invoice',
+  id: 1, status: 'active', days: 90, nextDay: '2026-06-02', name: 'IR-2026-000001', method: 'invoice', payment: 'invoice',
   path: '/my-account/subscription/1',
   items: [
     {

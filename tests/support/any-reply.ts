@@ -47,6 +47,7 @@ import type { SuggestedValues } from '../../domain/lens-pass/suggest-values.ts'
 import { makeWearerName } from '../../domain/lens-pass/wearer-name.ts'
 import { makeFrequency } from '../../domain/subscription/frequency.ts'
 import { RENEWAL_TROUBLES } from '../../domain/subscription/renewal-trouble.ts'
+import type { SubscriptionOffer } from '../../domain/subscription/subscription-offer.ts'
 import type { ShownSubscription } from '../../domain/subscription/shown-subscription.ts'
 import { SUBSCRIPTION_STATUSES } from '../../domain/subscription/subscription-status.ts'
 import { UNATTENDED_METHODS } from '../../domain/subscription/unattended-payment.ts'
@@ -428,23 +429,32 @@ const lensSuggestion: fc.Arbitrary<SuggestedValues> = fc.record(
   { orderId: count, orderNumber: text, day, productId: id, titles: localText, lineIds: few(text), eyes: eyeValues },
   { noNullPrototype: true },
 )
+const subscriptionItem: fc.Arbitrary<ShownSubscription['items'][number]> = fc.record(
+  { id: text, quantity: count, productId: id, eye: fc.constantFrom(...EYES), option, variantRepresentation: text },
+  { noNullPrototype: true, requiredKeys: ['id', 'quantity', 'productId', 'option', 'variantRepresentation'] },
+)
+const ways = few(fc.record({ key: text, price: amountIn('CHF') }, { noNullPrototype: true }))
+const subscriptionOffer: fc.Arbitrary<SubscriptionOffer> = fc.record(
+  {
+    items: few(subscriptionItem), goodsTotal: amountIn('CHF'), shippingOptions: ways,
+    address: fc.record({ id: count.map(toAddressId), address }, { noNullPrototype: true }),
+  },
+  { noNullPrototype: true, requiredKeys: ['items', 'shippingOptions'] },
+)
 const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
   {
     id: count, status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
     frequency: fc.constantFrom(1, 30, 365).map((days) => made(makeFrequency(days))),
     nextDay: day, againOn: day, trouble: fc.constantFrom(...RENEWAL_TROUBLES), orderNumber: text, shippingMethod: text,
     paymentMethod: fc.constantFrom(...UNATTENDED_METHODS), alias: aliasToken,
-    items: few(fc.record(
-      { id: text, quantity: count, productId: id, eye: fc.constantFrom(...EYES), option, variantRepresentation: text },
-      { noNullPrototype: true, requiredKeys: ['id', 'quantity', 'productId', 'option', 'variantRepresentation'] },
-    )),
+    items: few(subscriptionItem),
     goodsTotal: amountIn('CHF'), billingAddress: address, shippingAddress: address,
-    shippingOptions: few(fc.record({ key: text, price: amountIn('CHF') }, { noNullPrototype: true })),
+    shippingOptions: ways,
   },
   {
     noNullPrototype: true,
     requiredKeys: [
-      'id', 'status', 'frequency', 'nextDay', 'orderNumber', 'shippingMethod', 'paymentMethod', 'items', 'billingAddress',
+      'id', 'status', 'frequency', 'nextDay', 'shippingMethod', 'paymentMethod', 'items', 'billingAddress',
       'shippingAddress', 'shippingOptions',
     ],
   },
@@ -554,6 +564,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getSubscriptions: few(subscription),
   getSubscription: subscription,
   createSubscription: subscription,
+  offerSubscription: subscriptionOffer,
+  subscribeToGoods: subscription,
   updateSubscription: subscription,
   updateSubscriptionsAddresses: few(subscription),
   getSubscriptionPaymentMethods: few(fc.record(

@@ -19,7 +19,7 @@ export type SubscriptionsPageViewProps = {
 }
 
 const EntryView = ({ entry, isBusy }: { readonly entry: SubscriptionEntry; readonly isBusy: boolean }) => {
-  const ofOrder = <VisuallyHidden> {entry.orderNumber}</VisuallyHidden>
+  const ofOrder = <VisuallyHidden> {entry.name}</VisuallyHidden>
   return (
     <li className={css['entry']}>
       <SubscriptionState entry={entry} />

@@ -20,7 +20,8 @@ export type SubscriptionEntry = {
   readonly trouble?: RenewalTrouble
   readonly items: readonly ShownSubscriptionItem[]
   readonly total?: Money
-  readonly orderNumber: string
+  /** What tells it from the others where it cannot be seen: its order, or what is in it. */
+  readonly name: string
   readonly method: UnattendedMethod
   /** What the radio of its way to pay sends. */
   readonly payment: string
@@ -38,7 +39,7 @@ export const toSubscriptionEntry = (one: ShownSubscription, locale: Locale): Sub
   days: one.frequency.value,
   nextDay: one.nextDay,
   items: one.items,
-  orderNumber: one.orderNumber,
+  name: one.orderNumber ?? one.items.map(({ variantRepresentation }) => variantRepresentation).join('; '),
   method: one.paymentMethod,
   payment: paymentValue(one),
   shippingMethod: one.shippingMethod,

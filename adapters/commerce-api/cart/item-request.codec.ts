@@ -27,12 +27,17 @@ const CreatedFromRequest = closed('CreatedFromRequest', {
   item_position: t.number,
 })
 
+const Goods = {
+  product: closed('ChosenProduct', { product_id: ProductIdNumber, option: OptionRecord }),
+  quantity: AskedQuantity,
+}
+
+/** Goods without a campaign. */
+export const GoodsRequest = closed('GoodsRequest', Goods)
+
 const ItemRequest = closed(
   'ItemRequest',
-  {
-    product: closed('ChosenProduct', { product_id: ProductIdNumber, option: OptionRecord }),
-    quantity: AskedQuantity,
-  },
+  Goods,
   { price_channel: nullable(shortText), fk: nullable(shortText), created_from: nullable(CreatedFromRequest) },
 )
 
@@ -64,11 +69,14 @@ export const askedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonly Vi
   return refused.length > 0 ? E.left(refused) : E.right(asked.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
 }
 
+export const goodsRequest = (
+  { productId, eye, option, quantity }: Pick<AskedItem, 'productId' | 'eye' | 'option' | 'quantity'>,
+): t.TypeOf<typeof GoodsRequest> => ({ quantity, product: { product_id: productId, option: optionToWire(eye, option) } })
+
 /** A price channel and a campaign come along as names: what they are worth is the shop's business (decision A47). */
 export const itemRequest = (item: AskedItem, priceChannel: string): ItemRequest => ({
-  quantity: item.quantity,
-  ...withoutAbsent<Complete<Omit<ItemRequest, 'quantity'>>>({
-    product: { product_id: item.productId, option: optionToWire(item.eye, item.option) },
+  ...goodsRequest(item),
+  ...withoutAbsent<Complete<Omit<ItemRequest, 'quantity' | 'product'>>>({
     price_channel: item.priceChannel ?? priceChannel,
     fk: item.fk ?? null,
     created_from: item.createdFrom === undefined ? undefined : createdFromToWire(item.createdFrom),

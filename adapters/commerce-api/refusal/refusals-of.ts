@@ -3,6 +3,8 @@ import type { RefusalTag } from './refusal-rows.ts'
 
 const LENS_VALUES = ['MissingOptions', 'UnknownOptions', 'ValueNotMade', 'CombinationNotMade'] as const
 const PACKS = ['NotAQuantity', 'AboveMaximum'] as const
+/** What is not sold here, or not like that. */
+const GOODS = ['NotFound', 'Discontinued', 'NotForSale', ...LENS_VALUES, ...PACKS] as const
 /** A cart's token, and that the cart may still be changed. */
 const OPEN_CART = ['NotFound', 'CartCompleted'] as const
 /** A step of the checkout, for whoever has something in the cart and has taken the steps before. */
@@ -100,6 +102,8 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getSubscriptions: [],
   getSubscription: ['NotFound'],
   createSubscription: ['NotFound', 'PaymentNotOffered'],
+  offerSubscription: GOODS,
+  subscribeToGoods: [...GOODS, 'PaymentNotOffered', 'ShippingNotOffered'],
   updateSubscription: ['NotFound', 'PaymentNotOffered', 'ShippingNotOffered', ...PACKS, ...LENS_VALUES],
   updateSubscriptionsAddresses: ['NotFound'],
   getSubscriptionPaymentMethods: [],

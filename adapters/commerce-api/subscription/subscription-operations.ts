@@ -3,13 +3,19 @@ import type * as t from 'io-ts'
 import type {
   SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
+import type { WantedGoods } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
+import type { AskedGoods } from '../../../application/commerce/subscription/asked-goods.ts'
 import type { LetterWish } from '../../../domain/subscription/letter-token.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Violation } from '../../../domain/request-refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
+import { askedItemsOf, goodsRequest } from '../cart/item-request.codec.ts'
 import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
-  addressesOf, addressesToWire, DoneCodec, doneToWire, LetterAnswerRequest, SubscriptionAddressesRequest, SubscriptionCodec,
+  addressesOf, addressesToWire, GoodsOfferRequest, GoodsSubscriptionRequest, OfferCodec, offerToWire, wantedGoodsOf,
+  wantedGoodsToWire, DoneCodec, doneToWire, LetterAnswerRequest, SubscriptionAddressesRequest, SubscriptionCodec,
   SubscriptionPaymentsCodec, subscriptionPaymentsToWire, SubscriptionRequest, SubscriptionsCodec, subscriptionsToWire, subscriptionToWire,
   SubscriptionUpdateRequest, updateOf, updateToWire, wantedOf, wantedToWire,
 } from './subscription.codec.ts'
@@ -24,6 +30,8 @@ const onSubscription: RequestForm<OfSubscription> = asking({
   encode: ({ id }) => ({ path: { subscription_id: id } }),
   decode: (sent) => E.right({ id: numberIn(sent, 'subscription_id') }),
 })
+
+const malformed = E.mapLeft((violations: readonly Violation[]): Failure => ({ _tag: 'Malformed', violations }))
 
 const one = replying(SubscriptionCodec, subscriptionToWire)
 
@@ -41,6 +49,25 @@ export const subscriptionOperations = {
       body: SubscriptionRequest,
       encode: (wanted) => ({ path: { order_id: wanted.orderId }, body: wantedToWire(wanted) }),
       decode: (wire, sent) => E.right(wantedOf(numberIn(sent, 'order_id'), wire)),
+    }),
+    one,
+    { status: 201 },
+  ),
+  offerSubscription: operation(
+    'POST /api/customers/me/subscription-offers', 'What a subscription to goods would be: prices of today and ways to ship it', 'customer',
+    sending<t.TypeOf<typeof GoodsOfferRequest>, { readonly items: readonly AskedGoods[] }>({
+      body: GoodsOfferRequest,
+      encode: ({ items }) => ({ body: { items: items.map(goodsRequest) } }),
+      decode: ({ items }) => E.map((asked: readonly AskedGoods[]) => ({ items: asked }))(malformed(askedItemsOf(items))),
+    }),
+    replying(OfferCodec, offerToWire),
+  ),
+  subscribeToGoods: operation(
+    'POST /api/customers/me/subscriptions', 'Delivers goods again and again', 'customer',
+    sending<t.TypeOf<typeof GoodsSubscriptionRequest>, WantedGoods>({
+      body: GoodsSubscriptionRequest,
+      encode: (wanted) => ({ body: wantedGoodsToWire(wanted) }),
+      decode: (wire) => E.map((items: readonly AskedGoods[]) => wantedGoodsOf(items, wire))(malformed(askedItemsOf(wire.items))),
     }),
     one,
     { status: 201 },

@@ -11,6 +11,9 @@ import { UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment } fro
 import type {
   SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
+import type { WantedGoods } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
+import type { AskedGoods } from '../../../application/commerce/subscription/asked-goods.ts'
+import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import {
   billingAddressOf, billingAddressToWire, BillingAddressWire, shippingAddressOf, shippingAddressToWire, ShippingAddressWire,
@@ -21,6 +24,7 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
+import { goodsRequest, GoodsRequest } from '../cart/item-request.codec.ts'
 import { ShippingOptionWire, shippingOptionsToWire } from '../checkout/shipping.codec.ts'
 import { Alias, Expiry, Masked } from '../payment/payment-alias.codec.ts'
 import { Day } from '../values/day.codec.ts'
@@ -56,12 +60,16 @@ export const SubscriptionRequest = closed(
 )
 type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 
-export const wantedOf = (orderId: number, wire: SubscriptionRequest): WantedSubscription => ({
-  orderId, payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
+type Wish = Omit<WantedSubscription, 'orderId'>
+
+const wishOf = (wire: SubscriptionRequest): Wish => ({
+  payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
   ...withoutAbsent({ frequency: frequencyOf(wire.frequency ?? 0), nextDay: wire.next_date ?? undefined }),
 })
 
-export const wantedToWire = ({ frequency, isConfirmed, nextDay, payment }: WantedSubscription): SubscriptionRequest => ({
+export const wantedOf = (orderId: number, wire: SubscriptionRequest): WantedSubscription => ({ orderId, ...wishOf(wire) })
+
+export const wantedToWire = ({ frequency, isConfirmed, nextDay, payment }: Wish): SubscriptionRequest => ({
   payment_method: payment.paymentMethod,
   frequency_confirmed: isConfirmed,
   ...withoutAbsent({ payment_alias: payment.alias, frequency: frequency?.value, next_date: nextDay }),
@@ -159,7 +167,8 @@ const SubscriptionWire = t.strict(
     next_date: Day,
     again_on: nullable(Day),
     trouble: nullable(oneOf('RenewalTrouble', RENEWAL_TROUBLES)),
-    order_number: t.string,
+    /** None where it was made from goods alone. */
+    order_number: nullable(t.string),
     items: t.readonlyArray(ItemWire),
     items_total: nullable(MoneyWire),
     shipping_method: t.string,
@@ -180,7 +189,7 @@ export const subscriptionToWire = (one: ShownSubscription): SubscriptionWire => 
   next_date: one.nextDay,
   again_on: one.againOn ?? null,
   trouble: one.trouble ?? null,
-  order_number: one.orderNumber,
+  order_number: one.orderNumber ?? null,
   items: one.items.map(itemToWire),
   items_total: one.goodsTotal === undefined ? null : moneyToWire(one.goodsTotal),
   shipping_method: one.shippingMethod,
@@ -200,7 +209,6 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
     status: wire.status,
     frequency,
     nextDay: wire.next_date,
-    orderNumber: wire.order_number,
     items: wire.items.map(itemOf),
     shippingMethod: wire.shipping_method,
     shippingOptions: wire.shipping_options.map(optionWithoutDays),
@@ -208,6 +216,7 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
     billingAddress: billingAddressOf(wire.billing_address),
     shippingAddress: shippingAddressOf(wire.shipping_address),
     ...withoutAbsent({
+      orderNumber: wire.order_number ?? undefined,
       againOn: wire.again_on ?? undefined,
       trouble: wire.trouble ?? undefined,
       goodsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
@@ -223,6 +232,59 @@ export const SubscriptionsCodec = codecFrom(
 )
 
 export const subscriptionsToWire = (found: readonly ShownSubscription[]) => ({ 'hydra:member': found.map(subscriptionToWire) })
+
+export const GoodsOfferRequest = closed('SubscriptionOfferRequest', { items: shortList(GoodsRequest) })
+
+export const GoodsSubscriptionRequest = closed(
+  'GoodsSubscriptionRequest',
+  {
+    items: shortList(GoodsRequest), billing_address_id: t.number, shipping_address_id: t.number, shipping_method: t.string,
+    payment_method: Method,
+  },
+  {
+    payment_alias: nullable(Alias), frequency: nullable(FrequencyDays), frequency_confirmed: nullable(t.boolean),
+    next_date: nullable(Day),
+  },
+)
+type GoodsSubscriptionRequest = t.TypeOf<typeof GoodsSubscriptionRequest>
+
+export const wantedGoodsToWire = (
+  { items, billing, shipping, shippingMethod, ...wanted }: WantedGoods,
+): GoodsSubscriptionRequest => ({
+  items: items.map(goodsRequest), billing_address_id: billing, shipping_address_id: shipping, shipping_method: shippingMethod,
+  ...wantedToWire(wanted),
+})
+
+export const wantedGoodsOf = (items: readonly AskedGoods[], wire: GoodsSubscriptionRequest): WantedGoods => ({
+  items, billing: toAddressId(wire.billing_address_id), shipping: toAddressId(wire.shipping_address_id),
+  shippingMethod: wire.shipping_method, ...wishOf(wire),
+})
+
+const OfferWire = t.strict(
+  {
+    items: t.readonlyArray(ItemWire),
+    items_total: nullable(MoneyWire),
+    address: nullable(t.strict({ id: t.number, address: BillingAddressWire }, 'SubscriptionAddress')),
+    shipping_options: t.readonlyArray(ShippingOptionWire),
+  },
+  'SubscriptionOffer',
+)
+
+export const OfferCodec = codecFrom('SubscriptionOffer', OfferWire, (wire) => E.right<never, SubscriptionOffer>({
+  items: wire.items.map(itemOf),
+  shippingOptions: wire.shipping_options.map(optionWithoutDays),
+  ...withoutAbsent({
+    goodsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
+    address: wire.address === null ? undefined : { id: toAddressId(wire.address.id), address: billingAddressOf(wire.address.address) },
+  }),
+}))
+
+export const offerToWire = ({ items, goodsTotal, address, shippingOptions }: SubscriptionOffer): t.TypeOf<typeof OfferWire> => ({
+  items: items.map(itemToWire),
+  items_total: goodsTotal === undefined ? null : moneyToWire(goodsTotal),
+  address: address === undefined ? null : { id: address.id, address: billingAddressToWire(address.address, undefined) },
+  shipping_options: shippingOptionsToWire(shippingOptions).options,
+})
 
 const PaymentsWire = t.strict(
   {

@@ -26,7 +26,6 @@ const bodyCodec = recordCodec<Body>(
     ),
     nextDay: t.string,
     tries: t.number,
-    orderNumber: t.string,
     lines: t.readonlyArray(cartLineCodec),
     brandChannel: brandChannelCodec,
     locale: localeCodec,
@@ -36,7 +35,7 @@ const bodyCodec = recordCodec<Body>(
     paymentMethod: oneOf('UnattendedMethod', UNATTENDED_METHODS),
   },
   {
-    toldOf: t.string, againOn: t.string, trouble: oneOf('RenewalTrouble', RENEWAL_TROUBLES),
+    orderNumber: t.string, toldOf: t.string, againOn: t.string, trouble: oneOf('RenewalTrouble', RENEWAL_TROUBLES),
     alias: trusted<AliasToken>('AliasToken'), orderToken: orderTokenCodec,
   },
 )

@@ -31,7 +31,8 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
           account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: lookOn({ ...subscription, id: 0 }) ?? null,
         })
         .returning(['id', 'account_id', 'body']).executeTakeFirstOrThrow()
-      await tx.deleteFrom('reminder_alarm').where('order_token', '=', order).where('account_id', '=', subscription.accountId).execute()
+      if (order !== undefined)
+        await tx.deleteFrom('reminder_alarm').where('order_token', '=', order).where('account_id', '=', subscription.accountId).execute()
       return E.right(toSubscription(row))
     }),
   change: <Refused>(

@@ -39,8 +39,11 @@ export const findOrderable = (products: readonly Product[], id: ProductId): E.Ei
     E.flatMap(orderable),
   )
 
+/** What the shop asks for its goods, and how many packs it gives. */
+export type ItemFacts = Pick<CartFacts, 'entries' | 'settings'>
+
 /** A price of nothing is a mistake in the list, not a present. */
-const findPrice = (facts: CartFacts, id: ProductId): E.Either<NotForSale, PriceEntry> =>
+const findPrice = (facts: ItemFacts, id: ProductId): E.Either<NotForSale, PriceEntry> =>
   pipe(
     facts.entries.find((entry) => entry.productId === id && entry.current > 0),
     E.fromNullable<NotForSale>({ _tag: 'NotForSale' }),
@@ -76,7 +79,7 @@ export const readItem = (
   item: AskedItem,
   lineId: string,
   products: readonly Product[],
-  facts: CartFacts,
+  facts: ItemFacts,
 ): E.Either<NotSold | PrescriptionRefusal | QuantityRefusal, NewLine> =>
   pipe(
     E.Do,

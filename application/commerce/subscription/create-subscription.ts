@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { Frequency } from '../../../domain/subscription/frequency.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
-import { canBeSubscribedTo, newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import { canBeSubscribedTo, goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -43,7 +43,7 @@ export const makeCreateSubscription =
       )),
       TE.tap(() => askedPayment(deps, asker)(payment)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
-        newSubscription({ order, owner, payment, ...withoutAbsent({ frequency, nextDay }) }, today), order.token,
+        newSubscription({ goods: goodsOfOrder(order), owner, payment, ...withoutAbsent({ frequency, nextDay }) }, today), order.token,
       )),
       TE.flatMap(toShownSubscription(deps, locale)),
     )

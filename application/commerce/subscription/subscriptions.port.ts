@@ -13,8 +13,8 @@ export type SubscriptionNotFound = NotFound<'subscription'>
 export interface Subscriptions {
   /** The oldest first. */
   readonly list: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly Subscription[]>
-  /** Keeps a new one; a reminder of the order it takes over ends with that. */
-  readonly add: (subscription: Omit<Subscription, 'id'>, order: OrderToken) => TaskEither<ServiceUnavailable, Subscription>
+  /** Keeps a new one; a reminder of the order it takes over, if it does, ends with that. */
+  readonly add: (subscription: Omit<Subscription, 'id'>, order?: OrderToken) => TaskEither<ServiceUnavailable, Subscription>
   /** Changes these of one owner, all or none; `all` are those there are. */
   readonly change: <Refused>(
     owner: AccountId,

@@ -6,7 +6,7 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { unitPriceFor } from '../../../domain/pricing/unit-price.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
-import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/subscription/shown-subscription.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
@@ -16,8 +16,10 @@ import { shippingWays, type WayDeps } from './shipping-ways.ts'
 
 export type ShowDeps = PriceDeps & WayDeps & { readonly mailTexts: MailTexts }
 
+type Goods = Pick<Subscription, 'lines' | 'brandChannel'>
+
 /** What its goods cost today; nothing is said of goods of which one is not sold. */
-const totalOf = ({ lines }: Subscription, entries: readonly PriceEntry[]): Money | undefined => {
+const totalOf = ({ lines }: Goods, entries: readonly PriceEntry[]): Money | undefined => {
   const packs = (productId: number): number =>
     lines.filter((line) => line.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0)
   const prices = lines.flatMap(({ productId, quantity }) => {
@@ -28,7 +30,9 @@ const totalOf = ({ lines }: Subscription, entries: readonly PriceEntry[]): Money
   return first === undefined || prices.length < lines.length ? undefined : sumMoney(prices, first.currency)
 }
 
-export const goodsTotal = (deps: ShowDeps, subscription: Subscription): TE.TaskEither<ServiceUnavailable, Money | undefined> =>
+export const goodsTotal = (
+  deps: PriceDeps & Pick<ShowDeps, 'register'>, subscription: Goods,
+): TE.TaskEither<ServiceUnavailable, Money | undefined> =>
   pipe(
     currentPrices(deps)({
       productIds: [...new Set(subscription.lines.map(({ productId }) => productId))],
@@ -38,18 +42,25 @@ export const goodsTotal = (deps: ShowDeps, subscription: Subscription): TE.TaskE
     TE.map((entries) => totalOf(subscription, entries)),
   )
 
+/** As they stand on the box, in the language of whoever reads it. */
+export const toShownItems = (
+  { mailTexts, register }: Pick<ShowDeps, 'mailTexts' | 'register'>, { lines, brandChannel }: Goods, locale: Locale,
+): readonly ShownSubscriptionItem[] => {
+  const say = mailTexts(locale, register.settings(brandChannel).tone)
+  return lines.map((line) => ({
+    id: line.id, quantity: line.quantity, productId: line.productId, option: line.option, ...withoutAbsent({ eye: line.eye }),
+    variantRepresentation: [inLocale(line.titles, locale), ...lineDetails(line, locale, say)].join(', '),
+  }))
+}
+
 /** In the language of whoever reads it, at the prices of today. */
 export const toShownSubscription =
   (deps: ShowDeps, locale: Locale) =>
   (subscription: Subscription): TE.TaskEither<ServiceUnavailable, ShownSubscription> => {
     const {
-      accountId: _owner, toldOf: _told, tries: _tries, orderToken: _order, brandChannel, locale: _ordered, lines, ...shown
+      accountId: _owner, toldOf: _told, tries: _tries, orderToken: _order, brandChannel, locale: _ordered, lines: _lines, ...shown
     } = subscription
-    const say = deps.mailTexts(locale, deps.register.settings(brandChannel).tone)
-    const items = lines.map((line) => ({
-      id: line.id, quantity: line.quantity, productId: line.productId, option: line.option, ...withoutAbsent({ eye: line.eye }),
-      variantRepresentation: [inLocale(line.titles, locale), ...lineDetails(line, locale, say)].join(', '),
-    }))
+    const items = toShownItems(deps, subscription, locale)
     return pipe(
       goodsTotal(deps, subscription),
       TE.bindTo('total'),

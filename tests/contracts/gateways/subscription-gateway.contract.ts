@@ -4,6 +4,7 @@ import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { toAddressId } from '../../../domain/address/address-book.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import { makeFrequency } from '../../../domain/subscription/frequency.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
 import { lens } from '../../support/api/shelf-goods.ts'
@@ -114,6 +115,42 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       expect(await value(anna.subscriptions.getSubscription(one.id))).toEqual(changed)
       expect(await refusal(bea.subscriptions.updateSubscription(one.id, { quantities: [{ id, quantity, option: { sphere: -4 } }] })))
         .toEqual(none)
+    })
+
+    it('AS-SUBS-05 are made of goods nobody ordered yet, at prices of today, to an own address by a way that is offered', async () => {
+      const items = (['right', 'left'] as const).map((eye) =>
+        ({ productId: lens.id, eye, option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: made(makeQuantity(2, 99)) }))
+      const { goodsSubscriptions } = anna
+      const before = await value(anna.subscriptions.getSubscriptions())
+      const book = await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Goldgasse' }), isDefault: true }))
+      const home = book.find(({ address }) => address.street === 'Goldgasse')?.id ?? toAddressId(0)
+      const offer = await value(goodsSubscriptions.offer(items))
+      expect(offer).toMatchObject({ goodsTotal: { cents: 18000 }, address: { id: home, address: { street: 'Goldgasse' } } })
+      expect(offer.items.map(({ eye, quantity }) => [eye, quantity])).toEqual([['right', 2], ['left', 2]])
+      const [way] = offer.shippingOptions
+      const wanted = {
+        items, billing: home, shipping: home, shippingMethod: way?.key ?? '', frequency: every(30), isConfirmed: true, ...BY_TRANSFER,
+      }
+      for (const [stated, tag] of [
+        [{ isConfirmed: false }, 'Malformed'], [{ items: [] }, 'Malformed'], [{ shippingMethod: 'cargo' }, 'ShippingNotOffered'],
+        [{ payment: { paymentMethod: 'invoice' } }, 'PaymentNotOffered'], [{ shipping: toAddressId(99_999) }, 'NotFound'],
+        [{ items: items.map((item) => ({ ...item, quantity: made(makeQuantity(90, 99)) })) }, 'AboveMaximum'],
+        [{ items: [{ ...items[0], option: { sphere: -99, radius: 8.6, diameter: 14 } }] }, 'ValueNotMade'],
+      ] as const)
+        expect(await refusal(goodsSubscriptions.subscribe({ ...wanted, ...stated } as typeof wanted))).toMatchObject({ _tag: tag })
+      expect(await value(bea.goodsSubscriptions.offer(items))).toMatchObject({ shippingOptions: [] })
+      expect(await refusal(bea.goodsSubscriptions.subscribe(wanted))).toEqual({ _tag: 'NotFound', what: 'address' })
+      expect(await value(anna.subscriptions.getSubscriptions())).toEqual(before)
+      const one = await value(goodsSubscriptions.subscribe(wanted))
+      expect(one).toMatchObject({
+        status: 'active', nextDay: '2026-04-01', goodsTotal: { cents: 18000 }, shippingMethod: way?.key,
+        billingAddress: { street: 'Goldgasse' }, shippingAddress: { street: 'Goldgasse' },
+      })
+      expect(one).not.toHaveProperty('orderNumber')
+      expect(await value(anna.subscriptions.getSubscriptions())).toEqual([...before, one])
+      const guest = opened.visitor().goodsSubscriptions
+      for (const asked of [guest.offer(items), guest.subscribe(wanted)])
+        expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 
     it('AS-SUBS-07 go to another address of the book', async () => {

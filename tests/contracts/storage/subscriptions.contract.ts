@@ -130,6 +130,26 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await shop.list()).toHaveLength(1)
     }))
 
+    it('AS-SUBS-05 are made of goods alone, ordered at the prices of the day, and paid by a kept card', run(async (shop) => {
+      const [alias] = await shop.keptCards([{}])
+      const book = await value(shop.storage.addressBooks.change(
+        ANNA.accountId, () => E.right([{ address: anAddress({ street: 'Goldgasse' }), isDefault: true }]),
+      ))
+      const home = book[0]?.id ?? toAddressId(0)
+      const made = await value(shop.subscription.subscribeToGoods(shop.asker, {
+        items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
+        billing: home, shipping: home, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
+        payment: { paymentMethod: 'visa', ...withoutAbsent({ alias }) },
+      }))
+      expect(await shop.list()).toEqual([made])
+      await shop.rounds(day(30))
+      await shop.rounds(day(31))
+      expect(await shop.orders()).toMatchObject([{
+        paymentMethod: 'visa', shippingMethod: 'dhl', shippingAddress: { street: 'Goldgasse' }, totals: { itemsTotal: { cents: 9000 } },
+        lines: [{ productId: LENS.id, eye: 'left', option: { sphere: -3 }, quantity: 2 }],
+      }])
+    }))
+
     it('AS-SUBS-05 cannot be made of what is not one’s own, of gifts, or paid by what needs the customer', run(async (shop) => {
       const foreign = await shop.order('foreign', { accountId: BEAT.accountId })
       const gift = await shop.order('gift', { lines: [aLine({ product: LENS, isTrial: true, unitPrice: 0 })] })

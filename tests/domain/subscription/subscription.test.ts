@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../domain/refusal.ts'
 import { DEFAULT_FREQUENCY, makeFrequency } from '../../../domain/subscription/frequency.ts'
 import { troubleOf } from '../../../domain/subscription/renewal-trouble.ts'
-import { newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import { goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { parseStatus } from '../../../domain/subscription/subscription-status.ts'
 import { changeSubscription, lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { afterRefusal, MOST_TRIES, subscriptionTurn } from '../../../domain/subscription/subscription-turn.ts'
@@ -14,7 +14,7 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 const TODAY = '2026-03-02'
-const wish = { order: anOrder(), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
+const wish = { goods: goodsOfOrder(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
 const aSubscription = (stated: Partial<Subscription> = {}): Subscription =>
   ({ id: 1, ...newSubscription({ ...wish, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
 

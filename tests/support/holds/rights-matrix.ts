@@ -142,7 +142,7 @@ const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
   right === 'customer' ? [
     ...placesOf(path).filter((place) => EVERYBODYS[place] === undefined), ...(name === 'getDocuments' ? ['documents'] : []),
     ...(RATING.includes(name) ? ['account'] : []),
-    ...(name === 'updateSubscriptionsAddresses' ? ['address_id'] : []),
+    ...(['updateSubscriptionsAddresses', 'subscribeToGoods'].includes(name) ? ['address_id'] : []),
     ...(name === 'updateMarketingCommunication' ? ['account_id'] : []),
   ] : []
 

@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AddressBook, AddressId } from '../../../domain/address/address-book.ts'
+import type { BillingAddress } from '../../../domain/address/address.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { AddressBooks } from '../address/address-books.port.ts'
+
+type Named = { readonly billing: AddressId; readonly shipping: AddressId }
+type Booked = { readonly billingAddress: BillingAddress; readonly shippingAddress: BillingAddress }
+
+const addressOf = (book: AddressBook, id: AddressId): E.Either<Failure, BillingAddress> =>
+  pipe(
+    book.find((one) => one.id === id),
+    E.fromNullable<Failure>({ _tag: 'NotFound', what: 'address' }),
+    E.map(({ address }) => address),
+  )
+
+/** Addresses of the customer's own book by their ids; somebody else's is none (decision S11). */
+export const bookedAddresses =
+  (deps: { readonly addressBooks: AddressBooks }) =>
+  (owner: AccountId, { billing, shipping }: Named): TE.TaskEither<Failure, Booked> =>
+    pipe(
+      deps.addressBooks.book(owner),
+      TE.flatMapEither((book) => pipe(
+        E.Do,
+        E.apS('billingAddress', addressOf(book, billing)),
+        E.apS('shippingAddress', addressOf(book, shipping)),
+      )),
+    )

@@ -1,0 +1,55 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AddressId } from '../../../domain/address/address-book.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import { newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { AddressBooks } from '../address/address-books.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import { askedGoods, type AskedGoods, type GoodsDeps } from './asked-goods.ts'
+import { askedNextDay, askedPayment, confirmed } from './asked-subscription.ts'
+import { bookedAddresses } from './booked-addresses.ts'
+import type { WantedSubscription } from './create-subscription.ts'
+import type { PaymentDeps } from './list-subscription-payments.ts'
+import { offeredWay, shippingWays } from './shipping-ways.ts'
+import type { Subscriptions } from './subscriptions.port.ts'
+import { goodsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+
+export type WantedGoods = Omit<WantedSubscription, 'orderId'> & {
+  readonly items: readonly AskedGoods[]
+  readonly billing: AddressId
+  readonly shipping: AddressId
+  /** The key of one of those offered to its address. */
+  readonly shippingMethod: string
+}
+
+/** Delivers goods again and again that were chosen from the shelf or lie in a cart, which stays as it is (Account §7). */
+export type SubscribeToGoods = (asker: Askers['customer'], wanted: WantedGoods) => TE.TaskEither<Failure, ShownSubscription>
+
+type Deps = GoodsDeps & ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
+
+export const makeSubscribeToGoods =
+  (deps: Deps): SubscribeToGoods =>
+  (asker, { items, billing, shipping, shippingMethod, frequency: asked, isConfirmed, nextDay: day, payment }) => {
+    const { owner, locale, brandChannel } = asker
+    const today = zurichTime(deps.clock.now()).day
+    return pipe(
+      TE.fromEither(confirmed(asked, isConfirmed)),
+      TE.bindTo('frequency'),
+      TE.bindW('nextDay', () => TE.fromEither(askedNextDay(day, today))),
+      TE.bindW('lines', () => askedGoods(deps, brandChannel)(items)),
+      TE.bindW('addresses', () => bookedAddresses(deps)(owner, { billing, shipping })),
+      TE.bindW('total', ({ lines }) => goodsTotal(deps, { lines, brandChannel })),
+      TE.tap(({ lines, addresses, total }) => pipe(
+        shippingWays(deps, brandChannel)({ lines, shippingAddress: addresses.shippingAddress }, total),
+        TE.flatMap(offeredWay(shippingMethod)),
+      )),
+      TE.tap(() => askedPayment(deps, asker)(payment)),
+      TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
+        goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...withoutAbsent({ frequency, nextDay }),
+      }, today))),
+      TE.flatMap(toShownSubscription(deps, locale)),
+    )
+  }

@@ -1,0 +1,24 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { AddressId } from '../../../domain/address/address-book.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { WantedGoods } from '../../../domain/subscription/goods-in-address.ts'
+import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
+import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
+import { token } from '../../token.ts'
+import type { WantedSubscription } from './subscription-gateway.port.ts'
+
+export type GoodsSubscription = Omit<WantedSubscription, 'orderId'> & {
+  readonly items: readonly WantedGoods[]
+  /** Addresses of the customer's book. */
+  readonly billing: AddressId
+  readonly shipping: AddressId
+  /** The key of one of those offered to its address. */
+  readonly shippingMethod: string
+}
+
+/** A signed-in customer's way to a subscription without an order, on the far side. */
+export interface GoodsSubscriptionGateway {
+  readonly offer: (items: readonly WantedGoods[]) => TaskEither<Failure, SubscriptionOffer>
+  readonly subscribe: (wanted: GoodsSubscription) => TaskEither<Failure, ShownSubscription>
+}
+export const GoodsSubscriptionGateway = token<GoodsSubscriptionGateway>('GoodsSubscriptionGateway')

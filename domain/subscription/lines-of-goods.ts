@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { NewLine } from '../cart/add-line.ts'
+import type { CartLine } from '../cart/cart.ts'
+import { resizedLine } from '../cart/resized-line.ts'
+import type { ProductId } from '../product/product.ts'
+import type { QuantityRefusal } from '../quantity/quantity-refusal.ts'
+import { makeQuantity } from '../quantity/quantity.ts'
+
+/** Goods as lines in the order they were asked for; all of a product together stay within its maximum, as in a cart (decision A20). */
+export const linesOfGoods = (
+  goods: readonly NewLine[], maximumOf: (productId: ProductId) => number,
+): E.Either<QuantityRefusal, readonly CartLine[]> =>
+  pipe(
+    [...new Set(goods.map(({ productId }) => productId))],
+    E.traverseArray((productId) => makeQuantity(
+      goods.filter((one) => one.productId === productId).reduce((sum, { quantity }) => sum + quantity, 0), maximumOf(productId),
+    )),
+    E.map(() => goods.map((one, index) => ({ ...resizedLine(one, one.quantity), position: index + 1 }))),
+  )
