@@ -6,6 +6,7 @@ import { ListOwnAddresses } from '../../application/storefront/address/list-own-
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { readAddressId, type AddressBook, type BookedAddress } from '../../domain/address/address-book.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
+import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -65,7 +66,8 @@ export const action = async (asked: ActionFunctionArgs) => {
   if (suggestions.length > 0) return withSuggestions(typed, suggestions)
   const given = { address: typedAddress(typed, 'billing'), isDefault: isTicked(typed, 'isDefault') }
   const kept = await (booked === undefined ? injector.get(AddOwnAddress)(given) : injector.get(CorrectOwnAddress)(booked.id, given))()
-  if (E.isRight(kept)) return redirect(localePath(locale, bookPath(booked === undefined ? 'added' : 'changed')))
+  const back = localePath(locale, bookPath(booked === undefined ? 'added' : 'changed'))
+  if (E.isRight(kept)) return redirect(resolveRedirect(new URL(asked.request.url).searchParams.get('redirectUrl'), back))
   if (kept.left._tag === 'NotFound') throw routeError(kept.left)
   if (kept.left._tag !== 'InvalidAddress') return withFailure(typed, kept.left, locale)
   return withProblems(typed, addressProblems(kept.left.billing, 'billing'))
