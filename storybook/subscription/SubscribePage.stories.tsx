@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SubscribePageView } from '../../ui/subscription/SubscribePageView.tsx'
+import { chf } from '../../tests/support/builders/money.ts'
 import { inAccount } from '../account/in-account.tsx'
 import { BY_CARD, OWN_WAYS } from './subscription-args.ts'
+
+const ANNA = { lines: ['Anna Keller', 'Seestrasse 12', '8002 Zürich'], city: 'Zürich', country: 'CH' } as const
 
 const wish = {
   orderNumber: 'IR-2026-000001', goods: ['2 × Biofinity', '2 × Biofinity'], days: 1, methods: OWN_WAYS,
@@ -13,7 +16,7 @@ const meta = {
   component: SubscribePageView,
   parameters: { path: '/my-account/subscribe/1' },
   decorators: [inAccount('/my-account/subscribe/1')],
-  args: { wish, isBusy: false, listPath: '/my-account/my-subscriptions' },
+  args: { wish, isBusy: false, listPath: '/my-account/my-subscriptions', pathEvery: (days) => `?every=${days}` },
 } satisfies Meta<typeof SubscribePageView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -25,6 +28,19 @@ export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const ByCard: Story = { args: { wish: { ...wish, methods: BY_CARD } } }
 export const WithoutPayment: Story = { args: { wish: { ...wish, methods: [] } } }
+const { orderNumber: _order, ...ofGoods } = {
+  ...wish,
+  goods: ['2 × Biofinity, rechtes Auge: Sphäre -3.00, Radius 8.60, Durchmesser 14.00', '2 × Biofinity, linkes Auge: Sphäre -2.50'],
+}
+const ways = [{ key: 'swisspost_a_post', price: chf(690) }, { key: 'dhl', price: chf(990) }]
+const delivery = {
+  total: chf(17960), bookPath: '/my-account/addresses', to: { id: 1, address: ANNA, ways, way: 'swisspost_a_post' },
+}
+export const Goods: Story = { args: { wish: { ...ofGoods, delivery } } }
+export const GoodsFrench: Story = { args: { wish: { ...ofGoods, delivery } }, globals: { locale: 'fr', brand: 'mrlens' } }
+export const GoodsWithoutAddress: Story = {
+  args: { wish: { ...ofGoods, delivery: { total: chf(17960), bookPath: '/my-account/edit-address' } } },
+}
 export const Unconfirmed: Story = {
   args: { reply: { typed: { frequency: '0' }, problems: {
     frequency: { id: 'subscription.no_frequency', values: {} }, confirmed: { id: 'subscription.not_confirmed', values: {} },

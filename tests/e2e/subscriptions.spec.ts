@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { test } from './support/journey.ts'
+import { findByTitle } from './support/shop-api.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -69,6 +70,67 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       if (javaScriptEnabled) await accessible(page)
       await page.locator('main').getByRole('button', { name: words('subscription.end') }).click()
       await expect(page.getByRole('status').filter({ hasText: words('subscription.ended') })).toBeVisible()
+    })
+  })
+
+const GOODS = [
+  { locale: 'de', width: 375, javaScriptEnabled: false, from: 'product' },
+  { locale: 'de', width: 375, javaScriptEnabled: true, from: 'product' },
+  { locale: 'fr', width: 1280, javaScriptEnabled: true, from: 'cart' },
+] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean; from: string }[]
+
+for (const { locale, width, javaScriptEnabled, from } of GOODS)
+  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+    const words = WORDS[locale]
+    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await awake(page) }
+
+    test(`AS-SUBS-05 goods of the ${from} come again and again: a guest signs in, says where to, and is back at them`, async ({
+      page, request,
+    }) => {
+      const email = `subscriber-${locale}-${from}-${javaScriptEnabled}-${test.info().retry}@example.ch`
+      const data = { email, password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
+      expect((await request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin' } })).ok()).toBe(true)
+      const { product_id } = await findByTitle(request, 'Biofinity')
+      await page.goto(pathIn(locale, `/p/${product_id}`))
+      await settled(page)
+      const main = page.locator('main')
+      for (const [name, chosen] of [['r_sphere', '-3.00'], ['l_sphere', '-2.50']] as const)
+        await main.locator(`[name=${name}]`).selectOption(chosen)
+      if (from === 'product') await main.getByRole('button', { name: words('product.subscribe') }).click()
+      else {
+        await main.locator('button[name=intent][value=add]').first().click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await page.goto(pathIn(locale, '/cart'))
+        await settled(page)
+        await main.getByRole('link', { name: words('cart.subscribe') }).click()
+      }
+      await page.waitForURL(/\/login\?redirectUrl=/)
+      await settled(page)
+      await main.locator('[name=email]').fill(email)
+      await main.locator('[name=password]').fill(data.password)
+      await main.locator('[name=password]').press('Enter')
+      await main.getByRole('link', { name: words('subscription.add_address') }).click()
+      await page.waitForURL(/edit-address/)
+      await settled(page)
+      for (const [name, typed] of [
+        ['billingStreet', 'Bahnhofstrasse'], ['billingStreetNumber', '1'], ['billingPostcode', '8001'], ['billingCity', 'Zürich'],
+      ] as const) await main.locator(`[name=${name}]`).fill(typed)
+      await main.locator('form button[type=submit]').last().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('subscription.start_title'))
+      await settled(page)
+      await expect(main).toContainText('Bahnhofstrasse 1')
+      await expect(main.locator('li').filter({ hasText: /^1 × Biofinity.*-3\.00/ })).toHaveCount(1)
+      await expect(main.locator('li').filter({ hasText: /^1 × Biofinity.*-2\.50/ })).toHaveCount(1)
+      await main.locator('a[href*="every=60"]').click()
+      await expect(main.locator('[name=frequency]')).toHaveValue('60')
+      await settled(page)
+      if (javaScriptEnabled) await accessible(page)
+      await main.locator('[name=method]').first().check({ force: true })
+      await main.locator('[name=confirmed]').check()
+      await main.getByRole('button', { name: words('subscription.create') }).click()
+      await expect(page.getByRole('status').filter({ hasText: words('subscription.saved') })).toBeVisible()
+      await expect(main.locator('li').filter({ hasText: /Biofinity.*-3\.00/ }).first()).toBeVisible()
     })
   })
 

@@ -1,5 +1,5 @@
-import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link, useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
 import { homePath } from '../../domain/shop/locale.ts'
@@ -86,6 +86,7 @@ export const CartPage = () => {
         cart={cart}
         added={useAdded(cart)}
         codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="page" />}
+        regularly={cart?.subscribePath && <Link to={cart.subscribePath}><FormattedMessage id="cart.subscribe" /></Link>}
         changes={changes}
         removed={removed}
         recommendations={<Recommendations cart={view.cart} brought={recommendation} idPrefix="page" heading="h2" />}

@@ -12,7 +12,7 @@ type CartPageViewProps = Omit<CartViewProps, 'place'> & {
 
 /** The cart as a page of its own: what the sidebar is without script. */
 export const CartPageView = (
-  { cart, added, changes, removed, ways, codes, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
+  { cart, added, changes, removed, ways, codes, regularly, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -31,6 +31,7 @@ export const CartPageView = (
         removed={removed}
         ways={ways}
         codes={codes}
+        regularly={regularly}
         buttons={buttons}
         recommendations={recommendations}
         suggestions={suggestions}

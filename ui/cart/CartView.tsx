@@ -19,6 +19,8 @@ export type CartViewProps = {
   readonly place: 'side' | 'page'
   /** Where vouchers and miles are typed. */
   readonly codes?: ReactNode
+  /** Where the goods become a subscription. */
+  readonly regularly?: ReactNode
   /** The two ways out, where they do not stand somewhere else. */
   readonly buttons?: ReactNode
   readonly recommendations?: ReactNode
@@ -30,7 +32,7 @@ export type CartViewProps = {
 
 /** The cart, the same at the side and on its page: lines by product, what is missing for free shipping, totals. */
 export const CartView = (props: CartViewProps) => {
-  const { cart, changes, removed, ways, place, codes, buttons, recommendations, suggestions, estimate } = props
+  const { cart, changes, removed, ways, place, codes, regularly, buttons, recommendations, suggestions, estimate } = props
   const intl = useIntl()
   return (
     <div className={css['cart']} data-place={place}>
@@ -62,6 +64,7 @@ export const CartView = (props: CartViewProps) => {
             </ul>
           )}
         {cart !== undefined && codes}
+        {cart !== undefined && regularly !== undefined && <p className={css['regularly']}>{regularly}</p>}
       </div>
       {cart !== undefined && (
         <div className={css['beside']}>

@@ -7,6 +7,8 @@ import { freeShippingNotice } from '../../domain/delivery/free-shipping.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { maximumQuantity } from '../../domain/product/maximum-quantity.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import { cartGoodsPath } from '../../domain/subscription/goods-in-address.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { toCodesData } from '../coupon/codes-data.ts'
 import type { CodesData } from '../coupon/codes-data.ts'
@@ -22,6 +24,8 @@ export type CartData = {
   readonly totals: TotalRows
   readonly freeShipping?: FreeShipping
   readonly codes: CodesData
+  /** Where what is in it becomes a subscription. */
+  readonly subscribePath?: string
   /** Nothing of it, or not all of it, can be delivered. */
   readonly blocked?: 'whole' | 'partly'
 }
@@ -65,6 +69,7 @@ export const toCartData = (
     totals: totalRows(cart),
     codes: toCodesData(cart, locale, settings),
     ...(freeShipping === undefined ? {} : { freeShipping }),
+    ...withoutAbsent({ subscribePath: cartGoodsPath(locale, cart.lines) }),
     ...blockedOf(delivery),
   }
 }

@@ -135,6 +135,7 @@ export const LensFormView = (props: LensFormViewProps) => {
             <FormattedMessage id={isBusy ? 'product.adding' : 'product.add_to_cart'} />
           </Button>
         </div>
+        <Button type="submit" name="intent" value="subscribe" variant="quiet" isWide><FormattedMessage id="product.subscribe" /></Button>
       </div>
     </form>
   )

@@ -14,6 +14,7 @@ import { readForm } from './sent-form.ts'
 import { withSuccessorValues } from './successor-values.ts'
 import { withReviews } from './with-reviews.ts'
 import { withCrossSell } from './with-cross-sell.ts'
+import { subscribeToLenses } from './subscribe-to-lenses.ts'
 import { stocksOf, viewProduct } from './viewed-product.ts'
 
 /** Remembers the campaign whose link led here, before any price is asked for (decision A47). */
@@ -48,12 +49,17 @@ export const loader = async (asked: LoaderFunctionArgs) => {
 }
 
 /**
- * The form of both eyes. `update` and `copy` answer the page with narrowed choices, `add` puts the lenses into the cart.
+ * The form of both eyes. `update` and `copy` answer the page with narrowed choices, `add` puts the lenses into the cart,
+ * `subscribe` leads on to where they become a subscription.
  * What is refused comes back with 422, everything sent and the reason beside its field.
  */
 export const action = async (asked: ActionFunctionArgs) => {
   const form = await readForm(asked)
-  return form.isPurchase ? buyLenses(form) : showAgain(form, { problems: form.choices.problems }, 200)
+  switch (form.intent) {
+    case 'add': return buyLenses(form)
+    case 'subscribe': return subscribeToLenses(form)
+    default: return showAgain(form, { problems: form.choices.problems }, 200)
+  }
 }
 
 /** Adding to the cart changes nothing of the product. */

@@ -18,8 +18,8 @@ export type SentForm = ViewedProduct & {
   readonly fields: SentFields
   readonly choices: LensChoices
   readonly campaign: ReturnType<typeof campaignOf>
-  /** `update` and `copy` only change what is chosen. */
-  readonly isPurchase: boolean
+  /** `add` and `subscribe` want what is chosen; anything else only changes it. */
+  readonly intent: string | undefined
   /** With script the cart opens at the side of the page; without, its own page follows. */
   readonly opensSidebar: boolean
 }
@@ -37,7 +37,7 @@ export const readForm = async (asked: ActionFunctionArgs): Promise<SentForm> => 
     fields,
     choices: readChoices(viewed.product, fields, viewed.maximum),
     campaign: campaignOf(new URL(request.url).searchParams, viewed.product.id),
-    isPurchase: sent['intent'] === 'add',
+    intent: sent['intent'],
     opensSidebar: sent['after'] === 'sidebar',
   }
 }

@@ -21,11 +21,10 @@ const useOpeningWhenAdded = (reply: ProductReply | undefined): void => {
   }, [cartSidebar, giftDialog]))
 }
 
-/** Only the button that buys; whatever else a form is sent by has its own way. */
-const isPurchase = (event: FormEvent<HTMLFormElement>): boolean => {
-  const { nativeEvent } = event
+/** What the button that was pressed is for. */
+const intentOf = ({ nativeEvent }: FormEvent<HTMLFormElement>): string | undefined => {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
-  return submitter instanceof HTMLButtonElement && submitter.value === 'add'
+  return submitter instanceof HTMLButtonElement ? submitter.value : undefined
 }
 
 /** Sends the form without leaving the page, once nothing stands in the way that the page knows of. */
@@ -45,8 +44,11 @@ export const useLensPurchase = (product: ProductPageData, { choices, refuse }: L
   const isSent = useRef(false)
   useEffect(() => { if (!isBusy) isSent.current = false }, [isBusy, fetcher.data])
   const submit = (event: FormEvent<HTMLFormElement>): void => {
+    const intent = intentOf(event)
+    // It leads to another page, with script and without.
+    if (intent === 'subscribe') return
     event.preventDefault()
-    if (isBusy || isSent.current || !isPurchase(event)) return
+    if (isBusy || isSent.current || intent !== 'add') return
     const items = chosenItems(product, choices)
     if (E.isLeft(items)) return refuse(items.left)
     isSent.current = true

@@ -310,6 +310,13 @@ export const PAGES = [
     load: () => import('../subscription/subscription.route.ts'),
   },
   {
+    name: 'my-account-subscribe-goods',
+    path: 'my-account/subscribe',
+    file: 'ui/subscription/subscribe-goods.route.ts',
+    texts: 'purchase',
+    load: () => import('../subscription/subscribe-goods.route.ts'),
+  },
+  {
     name: 'my-account-subscribe',
     path: 'my-account/subscribe/:orderId',
     file: 'ui/subscription/subscribe.route.ts',

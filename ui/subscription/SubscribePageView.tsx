@@ -1,18 +1,36 @@
+import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form, Link } from 'react-router'
 import { USUAL_FREQUENCIES } from '../../domain/subscription/frequency.ts'
+import type { ShippingOption } from '../../domain/delivery/shipping-option.ts'
+import type { Money } from '../../domain/money/money.ts'
+import type { AddressLines } from '../address/address-lines.ts'
+import { AddressView } from '../address/AddressView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
+import { MoneyText } from '../money/MoneyText.tsx'
 import type { PaymentEntry } from './payment-entry.ts'
-import { fieldName, MethodField, RhythmFields, useProblem } from './SubscriptionFields.tsx'
+import { fieldName, MethodField, RhythmFields, useProblem, WayField } from './SubscriptionFields.tsx'
 import css from './SubscriptionsPageView.module.css'
+
+/** Where goods go that nobody ordered yet, and what they cost today. */
+export type SubscribeDelivery = {
+  readonly total?: Money
+  readonly to?: { readonly id: number; readonly address: AddressLines; readonly ways: readonly ShippingOption[]; readonly way?: string }
+  /** Where another address is chosen, or the first one typed. */
+  readonly bookPath: string
+}
 
 /** What is wished for; days are yyyy-MM-dd. */
 export type SubscribeData = {
-  readonly orderNumber: string
+  /** The order whose goods they are; it says where they go. */
+  readonly orderNumber?: string
+  readonly delivery?: SubscribeDelivery
   readonly goods: readonly string[]
   /** What stands in the field to begin with. */
   readonly days: number
@@ -26,31 +44,65 @@ export type SubscribePageViewProps = {
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly listPath: string
+  /** This page with a usual rhythm in its field. */
+  readonly pathEvery: (days: number) => string
 }
 
 /** Others' choices fill the field in; without script, too. */
-const UsualView = () => (
+const UsualView = ({ pathEvery }: Pick<SubscribePageViewProps, 'pathEvery'>) => (
   <ul className={css['usual']}>
     <li><FormattedMessage id="subscription.usual" /></li>
     {USUAL_FREQUENCIES.map((days) => (
       <li key={days}>
-        <Link to={`?every=${days}`} replace preventScrollReset><FormattedMessage id="subscription.days" values={{ days }} /></Link>
+        <Link to={pathEvery(days)} replace preventScrollReset><FormattedMessage id="subscription.days" values={{ days }} /></Link>
       </li>
     ))}
   </ul>
 )
 
-/** How often the goods of an order are wanted, and how they are paid. */
-export const SubscribePageView = ({ wish, reply, isBusy, listPath }: SubscribePageViewProps) => {
-  const { orderNumber, goods, days, methods, first, last } = wish
+/** What the goods cost today and where they go; somebody without an address types one first and comes back. */
+const PlaceView = ({ delivery: { total, to, bookPath } }: { readonly delivery: SubscribeDelivery }) => {
+  const heading = useId()
+  return (
+    <>
+      {total !== undefined && (
+        <p><FormattedMessage id="subscription.goods_total" values={{ total: <strong><MoneyText money={total} /></strong> }} /></p>
+      )}
+      {to === undefined
+        ? (
+          <Notice tone="warning">
+            <p><FormattedMessage id="subscription.no_address" /></p>
+            <p><ButtonLink to={bookPath}><FormattedMessage id="subscription.add_address" /></ButtonLink></p>
+          </Notice>
+        )
+        : (
+          <section aria-labelledby={heading} className={css['place']}>
+            <h2 id={heading}><FormattedMessage id="subscription.goes_to" /></h2>
+            <AddressView address={to.address} />
+            <p><Link to={bookPath}><FormattedMessage id="subscription.other_address" /></Link></p>
+          </section>
+        )}
+    </>
+  )
+}
+
+/** How often goods are wanted, and how they are paid. */
+export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery }: SubscribePageViewProps) => {
+  const { orderNumber, goods, delivery, days, methods, first, last } = wish
   const problem = useProblem(reply)
+  const isStuck = methods.length === 0 || (delivery !== undefined && (delivery.to?.ways.length ?? 0) === 0)
   return (
     <div className={css['page']}>
       <BackLink to={listPath}><FormattedMessage id="subscription.title" /></BackLink>
       <h1><FormattedMessage id="subscription.start_title" /></h1>
-      <p><FormattedMessage id="subscription.start_text" values={{ number: <strong>{orderNumber}</strong> }} /></p>
+      <p>
+        {orderNumber === undefined
+          ? <FormattedMessage id="subscription.goods_text" />
+          : <FormattedMessage id="subscription.start_text" values={{ number: <strong>{orderNumber}</strong> }} />}
+      </p>
       <ul className={css['goods']}>{goods.map((line, index) => <li key={index}>{line}</li>)}</ul>
-      <UsualView />
+      {delivery !== undefined && <PlaceView delivery={delivery} />}
+      <UsualView pathEvery={pathEvery} />
       <Form method="post" noValidate className={css['form']}>
         <ProblemsView reply={reply} nameOf={fieldName} />
         <RhythmFields days={days} reply={reply} />
@@ -64,8 +116,14 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath }: SubscribePa
           error={problem('day')}
           defaultValue={reply?.typed['day'] ?? ''}
         />
+        {delivery?.to && (
+          <>
+            <input type="hidden" name="address" value={delivery.to.id} />
+            <WayField ways={delivery.to.ways} chosen={delivery.to.way} reply={reply} />
+          </>
+        )}
         <MethodField methods={methods} chosen={methods.length === 1 ? methods[0]?.value : undefined} reply={reply} />
-        <FormButtonsView label={<FormattedMessage id="subscription.create" />} isBusy={isBusy} isDisabled={methods.length === 0} />
+        <FormButtonsView label={<FormattedMessage id="subscription.create" />} isBusy={isBusy} isDisabled={isStuck} />
       </Form>
     </div>
   )

@@ -234,7 +234,9 @@ describe('the pages of subscriptions', () => {
       name, isMarked: isMarked('subscription')((await load()) as { readonly handle?: unknown }),
     })))
     expect(marked.filter((one) => one.isMarked).map(({ name }) => name).toSorted())
-      .toEqual(['my-account-subscribe', 'my-account-subscription', 'my-account-subscriptions', 'subscription-entry'])
+      .toEqual([
+        'my-account-subscribe', 'my-account-subscribe-goods', 'my-account-subscription', 'my-account-subscriptions', 'subscription-entry',
+      ])
     const { get } = await opened()
     const label = `aria-label="${shell['shell.navigation'].de}"`
     const hasMenu = async (path: string) => (await get(path)).html.includes(label)

@@ -1,0 +1,130 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import subscription from '../../../ui/messages/subscription.json' with { type: 'json' }
+import { answerLetter } from '../../support/answer-letter.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { chf } from '../../support/builders/money.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aShippingMethod } from '../../support/builders/shipping-method.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
+import { BILLING } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const LIST = '/my-account/my-subscriptions'
+const lens = aProduct()
+const CHOSEN = { intent: 'subscribe', r_sphere: '-2.25', r_quantity: '2', l_sphere: '-3', l_quantity: '1' }
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+const say = (id: keyof typeof subscription): string => subscription[id].de
+const inputs = (html: string, name: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<input[^>]*name="${name}"[^>]*>`, 'g'))].map(([input]) => /value="([^"]*)"/.exec(input)?.[1] ?? '')
+
+/** A shop with one lens, and somebody who is known there; pages without script. */
+const opened = async () => {
+  const pages = openPages({ goods: someGoods({
+    products: [lens], prices: [aPriceEntry({ productId: lens.id, priceChannel: 'iris_ch', current: 4500 })],
+    shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', price: chf(690) })],
+  }) })
+  const visitor = pages.visitorAt('/')
+  const signIn = async () => {
+    const { accountId } = await visitor.signUp(ANNA)
+    await answerLetter(pages.shop.ports, ANNA)
+    await visitor.signIn(ANNA)
+    return accountId
+  }
+  const atHome = async (street: string) => value(pages.shop.ports.addressBooks.change(
+    await signIn(), () => E.right([{ address: anAddress({ street }), isDefault: true }]),
+  ))
+  const chosen = async () => (await pages.post(`/p/${lens.id}`, CHOSEN)).headers.get('location') ?? ''
+  return { ...pages, signIn, atHome, chosen }
+}
+
+describe('goods that nobody ordered yet', () => {
+  it('AS-SUBS-05 come from the form of a product with the values chosen, or say which are missing', async () => {
+    const { post, get, chosen, atHome } = await opened()
+    await atHome('Goldgasse')
+    for (const wrong of [{ intent: 'subscribe' }, { ...CHOSEN, r_sphere: 'viel' }, { ...CHOSEN, l_quantity: '99' }])
+      expect([wrong, (await post(`/p/${lens.id}`, wrong)).status]).toEqual([wrong, 422])
+    const path = await chosen()
+    expect(path).toMatch(/^\/my-account\/subscribe\?item=/)
+    const { status, html, headers } = await get(path)
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(wordsOf(html)).toMatch(/2 × Biofinity, Rechtes Auge.*-2\.25.*1 × Biofinity, Linkes Auge.*-3\.00.*135\.00.*Goldgasse/s)
+    expect(inputs(html, 'way')).toEqual(['dhl', 'swisspost_a_post_parcel'])
+    expect(inputs(html, 'frequency')).toEqual(['1'])
+    expect(html).not.toMatch(/name="confirmed"[^>]* checked/)
+    expect(inputs((await get(`${path}&every=90`)).html, 'frequency')).toEqual(['90'])
+    expect(html).toContain(`${path.slice(path.indexOf('?')).replaceAll('&', '&amp;')}&amp;every=90`)
+  })
+
+  it('AS-SUBS-05 AS-SUBS-08 start one that is confirmed, and say what is missing', async () => {
+    const { get, post, chosen, atHome, shop } = await opened()
+    await atHome('Goldgasse')
+    const path = await chosen()
+    const [address = ''] = inputs((await get(path)).html, 'address')
+    const good = { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address }
+    const { confirmed: _not, ...unconfirmed } = good
+    const refused = await post(path, unconfirmed)
+    expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
+    for (const wrong of [{ frequency: '0' }, { way: '' }, { way: 'cargo' }, { method: 'invoice' }, { address: '999' }, { address: '' }])
+      expect([wrong, (await post(path, { ...good, ...wrong })).status]).toEqual([wrong, 422])
+    expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
+    const started = await post(path, { ...good, price: '0' })
+    expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
+    expect(wordsOf((await get(LIST)).html)).toMatch(/1\. April 2026.*2 × Biofinity, Rechtes Auge.*alle 30 Tage/s)
+    shop.clock.set(new Date('2026-03-25T09:00:00Z'))
+    for (let round = 0; round < 3; round += 1) await shop.renewSubscriptions()
+    expect((await shop.mails()).filter(({ key }) => key.startsWith('subscription-'))).toHaveLength(1)
+  })
+
+  it('AS-SUBS-05 come from the cart, which stays as it is', async () => {
+    const { get, post, atHome } = await opened()
+    await atHome('Goldgasse')
+    expect(wordsOf((await get('/cart')).html)).not.toContain('Regelmässig liefern lassen')
+    await post(`/p/${lens.id}`, { ...CHOSEN, intent: 'add' })
+    const cart = (await get('/cart')).html
+    const path = /href="([^"]*\/my-account\/subscribe\?[^"]*)"/.exec(cart)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const page = await get(path)
+    expect(page.status).toBe(200)
+    expect(wordsOf(page.html)).toMatch(/2 × Biofinity, Rechtes Auge.*1 × Biofinity, Linkes Auge/s)
+    const [address = ''] = inputs(page.html, 'address')
+    expect((await post(path, { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address })).status).toBe(302)
+    expect(inputs((await get('/cart')).html, 'quantity')).toEqual(['2', '1'])
+  })
+
+  it('AS-ROLE-02 ask a guest to sign in and bring him back, with the values chosen', async () => {
+    const { get, chosen } = await opened()
+    const path = await chosen()
+    expect((await get(path)).headers.get('location')).toBe(`/login?redirectUrl=${encodeURIComponent(path)}`)
+  })
+
+  it('ask somebody without an address for one and bring him back, never out of the shop', async () => {
+    const { get, post, chosen, signIn } = await opened()
+    await signIn()
+    const path = await chosen()
+    const { html } = await get(path)
+    expect(wordsOf(html)).toContain(say('subscription.no_address'))
+    const form = /href="([^"]*edit-address[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    expect(form).toBe(`/my-account/edit-address?redirectUrl=${encodeURIComponent(path)}`)
+    expect((await post(form, { ...BILLING, billingStreet: 'Seestrasse' })).headers.get('location')).toBe(path)
+    expect(wordsOf((await get(path)).html)).toContain('Seestrasse')
+    const elsewhere = await post('/my-account/edit-address?redirectUrl=//evil.example', { ...BILLING, billingStreet: 'Talweg' })
+    expect(elsewhere.headers.get('location')).toBe('/my-account/addresses?done=added')
+  })
+
+  it('are not there where the address names none, or what cannot be read or is not made', async () => {
+    const { get, atHome } = await opened()
+    await atHome('Goldgasse')
+    const item = (text: string) => `/my-account/subscribe?item=${encodeURIComponent(text)}`
+    const good = `product=${lens.id}&eye=right&quantity=1&sphere=-3&radius=8.6&diameter=14`
+    expect((await get(item(good))).status).toBe(200)
+    for (const [path, status] of [
+      ['/my-account/subscribe', 404], [item(''), 404], [item('product=x&quantity=1'), 404], [item(good.replace('y=1', 'y=0')), 404],
+      [item(good.replace('-3', 'viel')), 404], [item(good.replace(`${lens.id}`, '9999')), 404],
+      [item(good.replace('-3', '-99')), 422], [item(good.replace('y=1', 'y=9999')), 422],
+    ] as const)
+      expect([path, (await get(path)).status]).toEqual([path, status])
+  })
+})

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { useNavigation, useSearchParams } from 'react-router'
+import { AccountArea } from '../account/AccountArea.tsx'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import { SubscribePageView, type SubscribePageViewProps } from './SubscribePageView.tsx'
+
+/** This page with another rhythm in its field. */
+const everyOther = (query: URLSearchParams) => (days: number): string => {
+  const other = new URLSearchParams(query)
+  other.set('every', String(days))
+  return `?${other}`
+}
+
+/** What is to become a subscription, in the account. */
+export const SubscribeForm = ({ wish, reply }: Pick<SubscribePageViewProps, 'wish' | 'reply'>) => {
+  const [query] = useSearchParams()
+  return (
+    <AccountArea>
+      <PageHead title={useIntl().formatMessage({ id: 'subscription.start_title' })} noindex />
+      <SubscribePageView
+        wish={wish}
+        reply={reply}
+        isBusy={useNavigation().formMethod === 'POST'}
+        listPath={useLocalePath()('/my-account/my-subscriptions')}
+        pathEvery={everyOther(query)}
+      />
+    </AccountArea>
+  )
+}

@@ -1,0 +1,6 @@
+import { useActionData, useLoaderData } from 'react-router'
+import type { action, loader } from './subscribe-goods.route.ts'
+import { SubscribeForm } from './SubscribeForm.tsx'
+
+/** Goods that nobody ordered yet become a subscription. */
+export const SubscribeGoodsPage = () => <SubscribeForm wish={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />

@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
+import { OfferSubscription } from '../../application/storefront/subscription/offer-subscription.ts'
+import { SubscribeToGoods } from '../../application/storefront/subscription/subscribe-to-goods.ts'
+import { readAddressId } from '../../domain/address/address-book.ts'
+import { preselectedShipping } from '../../domain/delivery/preselected-shipping.ts'
+import { reminderDays } from '../../domain/reminder/reminder-day.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { DEFAULT_FREQUENCY, makeFrequency } from '../../domain/subscription/frequency.ts'
+import { goodsIn, type WantedGoods } from '../../domain/subscription/goods-in-address.ts'
+import type { SubscriptionOffer } from '../../domain/subscription/subscription-offer.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import { toAddressLines } from '../address/address-lines.ts'
+import type { Injector } from '../binding/injector.ts'
+import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import type { PageMarks } from '../binding/page-marks.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
+import { withFailure, withProblems } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { requireCustomer } from '../identity/require-customer.ts'
+import { toPaymentEntry } from './payment-entry.ts'
+import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm, readWay } from './read-subscription-form.ts'
+
+export const handle = { subscription: true } satisfies PageMarks
+
+/** What its address does not name, or not so that it can be read, is not there. */
+const offered = async (injector: Injector, items: readonly WantedGoods[]): Promise<SubscriptionOffer> => {
+  if (items.length === 0) throw routeError({ _tag: 'NotFound', what: 'product' })
+  const offer = await injector.get(OfferSubscription)(items)()
+  if (E.isLeft(offer)) throw routeError(offer.left)
+  return offer.right
+}
+
+/** Goods that nobody ordered yet, and how they may be had again and again. */
+export const loader = async (asked: LoaderFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const url = new URL(asked.request.url)
+  const { injector } = await requireCustomer(asked)
+  const { items, goodsTotal, address, shippingOptions } = await offered(injector, goodsIn(url))
+  const methods = await injector.get(ListSubscriptionPayments)()()
+  if (E.isLeft(methods)) throw routeError(methods.left)
+  const every = makeFrequency(url.searchParams.get('every'))
+  const here = `${url.pathname}${url.search}`
+  return data(
+    {
+      goods: items.map(({ quantity, variantRepresentation }) => `${quantity} × ${variantRepresentation}`),
+      days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
+      methods: methods.right.map(toPaymentEntry),
+      delivery: {
+        bookPath: localePath(locale, address === undefined
+          ? `/my-account/edit-address?redirectUrl=${encodeURIComponent(here)}`
+          : '/my-account/addresses'),
+        ...withoutAbsent({
+          total: goodsTotal,
+          to: address && {
+            id: address.id, address: toAddressLines(address.address), ways: shippingOptions,
+            ...withoutAbsent({ way: preselectedShipping(shippingOptions, undefined) }),
+          },
+        }),
+      },
+      ...reminderDays(injector.get(Today)()),
+    },
+    { headers: PRIVATE_PAGE },
+  )
+}
+
+/** Starts the subscription, or says what is missing: nobody is taken at a rhythm he did not confirm (decision C4). */
+export const action = async (asked: ActionFunctionArgs) => {
+  const locale = requestLocale(asked.request)
+  const { injector } = await requireCustomer(asked)
+  const typed = readFields(await asked.request.formData())
+  const [frequency, nextDay, method, way] =
+    [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed), readWay(typed)]
+  const isConfirmed = isTicked(typed, 'confirmed')
+  if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || E.isLeft(way) || !isConfirmed)
+    return withProblems(typed, { ...problemsIn(frequency, nextDay, way, method), ...(isConfirmed ? {} : notConfirmed) })
+  const address = readAddressId(typed['address'])
+  if (E.isLeft(address)) return withFailure(typed, address.left, locale)
+  const created = await injector.get(SubscribeToGoods)({
+    items: goodsIn(new URL(asked.request.url)), billing: address.right, shipping: address.right, shippingMethod: way.right,
+    frequency: frequency.right, isConfirmed, payment: method.right, ...withoutAbsent({ nextDay: nextDay.right }),
+  })()
+  return E.isRight(created)
+    ? redirect(localePath(locale, '/my-account/my-subscriptions?saved=1'))
+    : withFailure(typed, created.left, locale)
+}
+
+export { SubscribeGoodsPage as Component } from './SubscribeGoodsPage.tsx'
