@@ -19,6 +19,8 @@ export type Configuration = {
   readonly trustProxy?: number | string
   /** Signs sandbox payments and other things that must come back unchanged; absent in demo: made and kept in `dataDir`. */
   readonly secret?: string
+  /** Stands before an e-mail address that is hashed for reports. */
+  readonly uidSalt?: string
   readonly smtpUrl?: string
   /** The mailbox that hears of letters that could not be delivered; each brand's own when absent. */
   readonly mailFrom?: string

@@ -73,7 +73,7 @@ const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or 
 const CODECS = {
   MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
   BRAND_URLS: BrandUrlList, TRUST_PROXY: TrustProxy,
-  SECRET: Secret, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
+  SECRET: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
@@ -103,7 +103,7 @@ const decodeAll = (environment: Environment): { readonly values: Values; readonl
   return { values, faults }
 }
 
-const isHidden = (variable: string): boolean => /SECRET|PASSWORD|KEY|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
+const isHidden = (variable: string): boolean => /SECRET|SALT|PASSWORD|KEY|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
 
 const missing = (values: Values, faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] => {
   const named = new Set(faults.map(({ variable }) => variable))
@@ -183,6 +183,7 @@ const complete = (values: Values): Configuration => {
     ...(values.BRAND_URLS === undefined ? {} : { brandUrls: values.BRAND_URLS }),
     ...(values.TRUST_PROXY === undefined ? {} : { trustProxy: values.TRUST_PROXY }),
     ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
+    ...(values.UID_SALT === undefined ? {} : { uidSalt: values.UID_SALT }),
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
     ...(datatrans === undefined ? {} : { datatrans }),
     ...(firebase === undefined ? {} : { firebase }),

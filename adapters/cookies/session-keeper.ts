@@ -4,7 +4,10 @@ import { makeCartToken } from '../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../domain/cart/cart.ts'
 import { makeSessionToken } from '../../domain/identity/session.ts'
 import { makePasskeyTicket } from '../../domain/passkey/passkey-challenge.ts'
+import type { Email } from '../../domain/customer/email.ts'
+import { mayMeasure } from '../../domain/tracking/consent.ts'
 import type { SessionKeeper } from '../../application/commerce/shop/session-keeper.port.ts'
+import { makeConsentKeeper } from './consent-keeper.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES, ORDERED, PASSKEY, sessionCookie } from './cookie-table.ts'
 import type { Site } from './cookie-text.ts'
@@ -18,22 +21,28 @@ const orderedIn = (text: string | undefined): readonly CartToken[] =>
     return E.isRight(made) ? [made.right] : []
   })
 
+/** By what reports know a customer again; none in a shop that says no salt. */
+export type UidOf = ((email: Email) => string) | undefined
+
 /**
  * The session in a cookie no script can read, and beside it a mark without a secret that there is one, and until when; the carts
- * ordered here in another that no script can read.
+ * ordered here in another that no script can read. Whoever said yes to statistics is known again by them while signed in.
  */
-export const makeSessionKeeper = (jar: CookieJar, site: Site): SessionKeeper => {
+export const makeSessionKeeper = (jar: CookieJar, site: Site, uidOf?: UidOf): SessionKeeper => {
   const cookie = sessionCookie(site)
+  const consents = makeConsentKeeper(jar)
   const ordered = (): readonly CartToken[] => orderedIn(jar.get(ORDERED))
   return {
     kept: () => O.toUndefined(O.fromEither(makeSessionToken(jar.get(cookie)))),
-    keep: (session, endsAt) => {
+    keep: (session, endsAt, whose) => {
       jar.set(cookie, session)
       jar.set(COOKIES.signedIn, String(endsAt.getTime()))
+      if (uidOf !== undefined && mayMeasure(consents.kept())) jar.set(COOKIES.uid, uidOf(whose))
     },
     forget: () => {
       jar.remove(cookie)
       jar.remove(COOKIES.signedIn)
+      if (jar.get(COOKIES.uid) !== undefined) jar.remove(COOKIES.uid)
       if (ordered().length > 0) jar.remove(ORDERED)
     },
     ordered,

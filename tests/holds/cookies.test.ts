@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ const CREDENTIALS = { email: KNOWN?.customer.email ?? '', password: DEMO_PASSWOR
 /** What advertisements and mails bring along. */
 const ARRIVING = '?gclid=1&utm_source=x&fk=spring&price_channel=iris&studio_id=7&mode=wip&vsf-redirect-to=/cart&lid=1&wgu=1&fs=1'
 const BIOFINITY = 1097
+const SALT = 'test-salt'
 
 const parameters: Readonly<Record<string, string>> = {
   id: String(BIOFINITY), slug_1: 'lens', type: 'token', token: 'x'.repeat(22), orderToken: 'x'.repeat(22), source: 'link',
@@ -40,7 +42,7 @@ describe.each([
   let told: readonly Told[]
   beforeAll(async () => {
     shop = startShop(await freePort(), {
-      DATA_DIR: dataDir, TRUST_PROXY: 'loopback', ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
+      DATA_DIR: dataDir, TRUST_PROXY: 'loopback', UID_SALT: SALT, ...(publicUrl === undefined ? {} : { PUBLIC_URL: publicUrl }),
     })
     await whenReady(shop)
     told = await everyCookie(shop.url)
@@ -81,6 +83,30 @@ describe.each([
       return wrong.length === 0 ? [] : [{ where, line, wrong }]
     })
     expect(faults).toEqual([])
+  })
+
+  it('AS-AUTH-17 AS-AUTH-18 S4 S5 label for reports who signs in after a yes to statistics, over any other label', async () => {
+    const uid = createHash('sha256').update(`${SALT}${CREDENTIALS.email}`).digest('hex')
+    const sent = async (path: string, method: string, cookie: string) => {
+      const isForm = path === '/login' || path === '/logout'
+      const answer = await fetch(`${shop.url}${path}`, {
+        method, redirect: 'manual',
+        headers: {
+          cookie, origin: shop.url, 'x-forwarded-for': '198.51.100.201',
+          'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        },
+        body: isForm ? new URLSearchParams(CREDENTIALS).toString() : JSON.stringify({ ...CREDENTIALS, cart_token: null }),
+      })
+      expect(answer.status).toBeLessThan(400)
+      return answer.headers.getSetCookie().find((line) => line.startsWith('vsf-uid='))
+    }
+    const kept = name === 'https' ? '; SameSite=Lax; Secure' : '; SameSite=Lax'
+    for (const path of ['/login', '/api/session']) {
+      expect(await sent(path, 'POST', 'vsf-consent=statistics; vsf-uid=other')).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${kept}`)
+      for (const consent of ['', 'vsf-consent=necessary', 'vsf-consent=yes']) expect(await sent(path, 'POST', consent)).toBeUndefined()
+    }
+    for (const [path, method] of [['/logout', 'POST'], ['/api/session', 'DELETE']] as const)
+      expect(await sent(path, method, `vsf-consent=statistics; vsf-uid=${uid}`)).toBe(`vsf-uid=; Path=/; Max-Age=0${kept}`)
   })
 
   it('I3 carry nothing of a session or a password in what scripts may read', () => {

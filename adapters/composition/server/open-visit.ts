@@ -11,7 +11,7 @@ import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { systemClock } from './system-clock.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
-import { makeSessionKeeper } from '../../cookies/session-keeper.ts'
+import { makeSessionKeeper, type UidOf } from '../../cookies/session-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { paramsOf } from '../../http-server/api/visit-of.ts'
 import { placeOf } from '../../http-server/api/place-of.ts'
@@ -27,6 +27,7 @@ type Deps = {
   readonly register: ShopRegister
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
+  readonly uidOf?: UidOf
 }
 
 /** One request's own storefront: its brand by host, its language by path, its cart by cookie. */
@@ -41,7 +42,7 @@ export const makeOpenVisit =
     const referer = makeRefererKeeper(cookies, request.headers.referer)
     // Only the request for the page itself says from where its visitor came with the link.
     if (request.method === 'GET' && paramsOf(request.url).has('hash')) referer.keep()
-    const session = makeSessionKeeper(cookies, site)
+    const session = makeSessionKeeper(cookies, site, deps.uidOf)
     const shop = deps.register.settings(brandChannel)
     const gateways = inProcessGateways(deps.commerce, {
       brandChannel,

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
 import type { Site } from '../../cookies/cookie-text.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
-import { makeSessionKeeper } from '../../cookies/session-keeper.ts'
+import { makeSessionKeeper, type UidOf } from '../../cookies/session-keeper.ts'
 
 /** The session of a request to the API; what becomes of it is written into the answer at once. */
 export const sessionOfRequest =
-  (siteOf: (request: FastifyRequest) => Site) =>
+  (siteOf: (request: FastifyRequest) => Site, uidOf?: UidOf) =>
   (request: FastifyRequest, reply: FastifyReply): SessionKeeper => {
     const jar = requestCookies(request.headers.cookie, siteOf(request))
-    const keeper = makeSessionKeeper(jar, siteOf(request))
+    const keeper = makeSessionKeeper(jar, siteOf(request), uidOf)
     const told = (): void => { void reply.header('set-cookie', [...jar.changes()]) }
     return {
       kept: keeper.kept,
-      keep: (session, endsAt) => {
-        keeper.keep(session, endsAt)
+      keep: (session, endsAt, whose) => {
+        keeper.keep(session, endsAt, whose)
         told()
       },
       forget: () => {

@@ -20,6 +20,7 @@ import { developmentAssets, freshRenderPage, serveDevelopment } from './developm
 import { makeOpenVisit } from './open-visit.ts'
 import type { Options } from './options.ts'
 import type { ServedShop } from './served-shop.ts'
+import { uidOf } from './uid-of.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
 
 /** How long a public page is shown before it is drawn again, and how long it may be shown meanwhile, in milliseconds. */
@@ -85,7 +86,9 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   const brandOf = (request: FastifyRequest) => brandOfHost(hostOf(request))
   await servePages(app, {
     renderPage: renderPageOf(app, served),
-    openVisit: makeOpenVisit({ commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf }),
+    openVisit: makeOpenVisit({
+      commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf, uidOf: uidOf(served.configuration),
+    }),
     mayDraw: limitDrawing(app, served.isBusy, served.configuration.drawnPages),
     kept: openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR }),
     moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),

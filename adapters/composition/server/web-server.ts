@@ -21,6 +21,7 @@ import { publicPages } from './public-pages.ts'
 import type { ServedShop } from './served-shop.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 import { stockIsThere } from './stock-is-there.ts'
+import { uidOf } from './uid-of.ts'
 import { visitorPages } from './visitor-pages.ts'
 
 const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
@@ -33,7 +34,7 @@ const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void>
       isBusy,
       sessionCookie: sessionCookie({ secure: publicUrlOf(configuration.brand).startsWith('https:') }).name,
       chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
-      sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') })),
+      sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') }), uidOf(configuration)),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),
   )

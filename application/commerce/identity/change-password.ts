@@ -51,7 +51,7 @@ const changed = (deps: Deps, asker: Askers['customer'], { customer, before }: Ow
       mails: [passwordChangedMail(letterTo(deps)(asker, customer.email, 'password-changed'))],
     }),
     TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(WRONG))),
-    TE.tapIO(() => () => { asker.session.keep(session.token, session.endsAt) }),
+    TE.tapIO(() => () => { asker.session.keep(session.token, session.endsAt, customer.email) }),
   )
 }
 

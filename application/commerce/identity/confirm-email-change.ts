@@ -34,6 +34,6 @@ export const makeConfirmEmailChange =
       TE.flatMap((token) => deps.emailChanges.accept({ token, accountId, brandChannel, at: deps.clock.now() }, { session, mails })),
       TE.flatMap((customer) => (customer === undefined ? TE.left(EXPIRED) : TE.right(customer))),
       TE.tap(({ email }) => noteSignedIn(deps, email, from)),
-      TE.tapIO(() => () => { asker.session.keep(session.token, session.endsAt) }),
+      TE.tapIO(({ email }) => () => { asker.session.keep(session.token, session.endsAt, email) }),
     )
   }

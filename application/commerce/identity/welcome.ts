@@ -18,14 +18,14 @@ export type Begin = (session: NewSession) => TE.TaskEither<Failure, void>
 
 /** A session nobody ever saw before, kept for the visitor; the one the request came with is closed. */
 const beginSession = (
-  deps: WelcomeDeps, asker: Askers['anyone'], { accountId }: Customer, begin: Begin,
+  deps: WelcomeDeps, asker: Askers['anyone'], { accountId, email }: Customer, begin: Begin,
 ): TE.TaskEither<Failure, void> => {
   const before = asker.session.kept()
   const begun = newSession(deps, asker, accountId)
   return pipe(
     begin(begun),
     TE.tap(() => (before === undefined ? TE.right(undefined) : deps.sessions.end(before))),
-    TE.tapIO(() => () => { asker.session.keep(begun.token, begun.endsAt) }),
+    TE.tapIO(() => () => { asker.session.keep(begun.token, begun.endsAt, email) }),
   )
 }
 

@@ -1,12 +1,13 @@
 import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { Email } from '../../../domain/customer/email.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 
 /** Where travels what proves a visitor: beside the requests, out of reach of any script. */
 export interface SessionKeeper {
   readonly kept: () => SessionToken | undefined
-  /** With the moment from which on it opens nothing any more. */
-  readonly keep: (session: SessionToken, endsAt: Date) => void
+  /** With the moment from which on it opens nothing any more, and whose it is. */
+  readonly keep: (session: SessionToken, endsAt: Date, whose: Email) => void
   readonly forget: () => void
   /** The carts that were ordered here, the last ones first. */
   readonly ordered: () => readonly CartToken[]

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { userIdHash } from '../../../domain/tracking/user-id-hash.ts'
+import { made } from '../../support/builders/made.ts'
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+
+describe('by what reports know a customer again', () => {
+  it('AS-AUTH-18 S4 is the sha256 of the salt and the e-mail address in small letters', () => {
+    const known = 'b6be4681041b643f945596ad9d387a7fc9bdf3f091c42d47159cf66d2b3a6890'
+    const hashed = userIdHash(sha256, 'test-salt')
+    for (const text of ['Anna@Example.CH', 'anna@example.ch', ' anna@example.ch ']) expect(hashed(made(makeEmail(text)))).toBe(known)
+    expect(userIdHash(sha256, 'other-salt')(made(makeEmail('anna@example.ch')))).not.toBe(known)
+  })
+})
