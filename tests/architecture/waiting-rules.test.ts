@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { COOKIES, ORDERED, TRACES } from '../../adapters/cookies/cookie-table.ts'
 import { reaches } from '../rules/layer.ts'
-import { idsIn } from '../rules/rule-id.ts'
+import { idsIn, topicOf } from '../rules/rule-id.ts'
 import { readRules } from '../rules/rule-table.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const LATER = ['rules-that-come-later', 'cookies-and-who-writes-them']
+const LATER = ['rules-that-come-later', 'cookies-and-who-writes-them', 'account-rules-kept-otherwise']
   .map((name) => readFileSync(join(ROOT, `docs/decisions/${name}.md`), 'utf8'))
 const rows = LATER.flatMap((page) => page.split('\n').filter((line) => line.startsWith('| ')))
 
@@ -16,14 +16,38 @@ const sources = ['tests', 'storybook'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({ file: `${folder}/${file}`, ids: idsIn(readFileSync(join(ROOT, folder, file), 'utf8')) })))
 
-const commerce = readRules().filter(({ id }) => id.startsWith('CC-'))
-const named = commerce.filter(({ id, layer }) => sources.some(({ file, ids }) => ids.includes(id) && reaches(file, layer)))
-const waiting = rows.flatMap(idsIn).filter((id) => id.startsWith('CC-'))
+/** What the account's rules speak of; those of the shell and of content come with it. */
+const ACCOUNT = new Set([
+  'AUTH', 'LINK', 'HASH', 'LOGIN', 'GUARD', 'ACCT', 'ROLE', 'PWD', 'EMAIL', 'VALID', 'IDP', 'RATE', 'REMIND', 'SUBS', 'MKT', 'PAY',
+  'MILES', 'ADDR', 'TAX', 'NORM', 'GIFT', 'MOUNT', 'CART', 'STATE', 'COOKIE', 'INTERNAL', 'CALL', 'ENT', 'CHECKOUT', 'STOCK', 'QTY', 'PRICE',
+  'COUPON', 'LIMIT', 'SCOPE', 'ERRCAT',
+].map((topic) => `AS-${topic}`))
+
+const waiting = rows.flatMap(idsIn)
+
+/** Rules that are named by a test on their layer, or wait for one, and all there are. */
+const shownOf = (isMeant: (id: string) => boolean) => {
+  const rules = readRules().filter(({ id }) => isMeant(id))
+  const named = rules.filter(({ id, layer }) => sources.some(({ file, ids }) => ids.includes(id) && reaches(file, layer)))
+  return {
+    all: rules.map(({ id }) => id).toSorted(),
+    shown: [...named.map(({ id }) => id), ...waiting.filter(isMeant)].toSorted(),
+  }
+}
 
 describe('a rule of commerce', () => {
   it('F-P03 is named by a test on its layer, or a decision says what it waits for; never both', () => {
     expect(sources.length).toBeGreaterThan(400)
-    expect([...named.map(({ id }) => id), ...waiting].toSorted()).toEqual(commerce.map(({ id }) => id).toSorted())
+    const { all, shown } = shownOf((id) => id.startsWith('CC-'))
+    expect(shown).toEqual(all)
+  })
+})
+
+describe('a rule of the account', () => {
+  it('is named by a test on its layer, or a decision says why not; never both', () => {
+    const { all, shown } = shownOf((id) => ACCOUNT.has(topicOf(id)))
+    expect(all.length).toBeGreaterThan(300)
+    expect(shown).toEqual(all)
   })
 })
 
