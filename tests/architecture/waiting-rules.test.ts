@@ -19,8 +19,8 @@ const sources = ['tests', 'storybook'].flatMap((folder) =>
 /** What the account's rules speak of; those of the shell and of content come with it. */
 const ACCOUNT = new Set([
   'AUTH', 'LINK', 'HASH', 'LOGIN', 'GUARD', 'ACCT', 'ROLE', 'PWD', 'EMAIL', 'VALID', 'IDP', 'RATE', 'REMIND', 'SUBS', 'MKT', 'PAY',
-  'MILES', 'ADDR', 'TAX', 'NORM', 'GIFT', 'MOUNT', 'CART', 'STATE', 'COOKIE', 'INTERNAL', 'CALL', 'ENT', 'CHECKOUT', 'STOCK', 'QTY', 'PRICE',
-  'COUPON', 'LIMIT', 'SCOPE', 'ERRCAT',
+  'MILES', 'ADDR', 'TAX', 'NORM', 'GIFT', 'MOUNT', 'CART', 'STATE', 'COOKIE', 'INTERNAL', 'CALL', 'ENT', 'CHECKOUT', 'STOCK',
+  'QTY', 'PRICE', 'COUPON', 'LIMIT', 'SCOPE', 'ERRCAT',
 ].map((topic) => `AS-${topic}`))
 
 const waiting = rows.flatMap(idsIn)
