@@ -17,7 +17,12 @@ test('F-S10 every page is read once in a shop that has just started, and no brow
     if (['error', 'warning'].includes(message.type())) complaints.push(`${path}: ${message.text()}`)
   })
   page.on('pageerror', (error) => { complaints.push(`${path}: ${error.message}`) })
-  const paths = ['/', '/c/lens', '/c/lenscare', '/s?search=acuvue', '/cart', '/login', '/register', ...CONTENT_SLUGS.map(contentPath)]
+  const paths = [
+    '/', '/c/lens', '/c/lenscare', '/s?search=acuvue', '/cart', '/login', '/register', ...CONTENT_SLUGS.map(contentPath),
+    // As a letter or an advertisement leads there: what it adds is drawn into nobody's page.
+    ...['/', '/c/lens', '/c/lenscare?brand=Opti-Free', '/s?search=acuvue', '/p/1097', '/cart']
+      .map((address) => `${address}${address.includes('?') ? '&' : '?'}utm_source=mail&x=1`),
+  ]
   for (path of paths) {
     const answer = await page.goto(shop.url + path)
     expect([path, answer?.status()]).toEqual([path, 200])

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -21,6 +22,10 @@ export type ListingProps = {
   readonly listViewType: ListViewType
 }
 
+/** What a listing asks; the page was drawn without anything else that may stand behind its address. */
+const askedOf = (search: string): URLSearchParams =>
+  new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => LISTING_PARAMETERS.has(name)))
+
 /** The listing of the page it stands on. Its products come with that page, its state lives in the address. */
 export const Listing = ({ listViewType, ...about }: ListingProps) => {
   const listing = useListing()
@@ -31,7 +36,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
   const [isFiltering, setFiltering] = useState(false)
 
   const isBusy = next?.pathname === here.pathname
-  const params = new URLSearchParams(isBusy ? next.search : here.search)
+  const params = askedOf(isBusy ? next.search : here.search)
   const data = isBusy ? pendingListing(listing, params) : { ...listing, listViewType }
   const links = listingLinks(data, { path: here.pathname, params })
   const onChoose = (to: string): void => { void navigate(to, { preventScrollReset: true }) }
