@@ -201,7 +201,9 @@ import { makeUpdateSubscriptionAddresses } from './subscription/update-subscript
 import { makeUpdateSubscription } from './subscription/update-subscription.ts'
 import { makeDropLeftovers } from './shop/drop-leftovers.ts'
 import type { Leftovers } from './shop/leftovers.port.ts'
+import type { Beat } from './shop/beat.port.ts'
 import type { Clock } from './shop/clock.port.ts'
+import { onTheBeat } from './shop/on-the-beat.ts'
 import type { ShopRegister } from './shop/shop-register.port.ts'
 import type { TokenMaker } from './shop/token-maker.port.ts'
 import { makeAskErasure } from './privacy/ask-erasure.ts'
@@ -254,6 +256,7 @@ export type CommercePorts = {
   readonly slips: SlipPrinter
   readonly mailer: Mailer
   readonly clock: Clock
+  readonly beat: Beat
   readonly tokens: TokenMaker
   readonly register: ShopRegister
   readonly history: OrderHistory
@@ -383,7 +386,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   reorder: {
     estimateInterval: makeEstimateInterval(ports),
-    repeatOrder: makeRepeatOrder(ports),
+    repeatOrder: onTheBeat(ports, makeRepeatOrder(ports)),
   },
   reminder: {
     changeAlarm: makeChangeAlarm(ports),
@@ -425,23 +428,23 @@ export const makeCommerce = (ports: CommercePorts) => ({
     updateSubscriptionAddresses: makeUpdateSubscriptionAddresses(ports),
   },
   identity: {
-    signIn: makeSignIn(ports),
+    signIn: onTheBeat(ports, makeSignIn(ports)),
     signInWithToken: makeSignInWithToken(ports),
     linkIdentity: makeLinkIdentity(ports),
     unlinkIdentity: makeUnlinkIdentity(ports),
     listIdentities: makeListIdentities(ports),
-    signUp: makeSignUp({ ...ports, askConsent: askForConsent(ports) }),
+    signUp: onTheBeat(ports, makeSignUp({ ...ports, askConsent: askForConsent(ports) })),
     signOut: makeSignOut(ports),
     sendProof: makeSendProof(ports),
     proveMailbox: makeProveMailbox(ports),
-    sendPasswordReset: makeSendPasswordReset(ports),
-    sendLoginLink: makeSendLoginLink({ ...ports, askConsent: askForConsent(ports) }),
+    sendPasswordReset: onTheBeat(ports, makeSendPasswordReset(ports)),
+    sendLoginLink: onTheBeat(ports, makeSendLoginLink({ ...ports, askConsent: askForConsent(ports) })),
     exchangeLoginLink: makeExchangeLoginLink(ports),
     lookAtLetter: makeLookAtLetter(ports),
     resetPassword: makeResetPassword(ports),
     changePassword: makeChangePassword(ports),
     showEmailChange: makeShowEmailChange(ports),
-    askEmailChange: makeAskEmailChange(ports),
+    askEmailChange: onTheBeat(ports, makeAskEmailChange(ports)),
     confirmEmailChange: makeConfirmEmailChange(ports),
     dropEmailChange: makeDropEmailChange(ports),
     callOffEmailChange: makeCallOffEmailChange(ports),
@@ -482,7 +485,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     showMarketing: makeShowMarketing(ports),
     updateMarketing: makeUpdateMarketing(ports),
     subscribeNewsletter: makeSubscribeNewsletter(ports),
-    requestNewsletter: makeRequestNewsletter(ports),
+    requestNewsletter: onTheBeat(ports, makeRequestNewsletter(ports)),
     confirmNewsletter: makeConfirmNewsletter(ports),
     leaveNewsletter: makeLeaveNewsletter(ports),
     remindOfCarts: makeRemindOfCarts(ports),

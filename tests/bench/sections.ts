@@ -8,6 +8,7 @@ import { onPostgres } from './on-postgres.ts'
 import { openBuiltShop, type RunningShop } from './open-shop.ts'
 import { purchases } from './purchases.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
+import { toldApart } from './told-apart.ts'
 import { touching } from './touching.ts'
 import { longestTask } from './waking.ts'
 
@@ -97,6 +98,7 @@ export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
   memory,
   'on PostgreSQL': onPostgres,
   purchases,
+  'told apart': toldApart,
 }
 
 export const openMeasuredShop = async (): Promise<{ readonly shop: RunningShop; readonly pages: Pages }> => {

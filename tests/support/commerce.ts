@@ -6,6 +6,7 @@ import { countedTokens } from './counted-tokens.ts'
 import { openMemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
+import type { Beat } from '../../application/commerce/shop/beat.port.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { openWrittenTokens } from './firebase/written-tokens.ts'
 import { passkeyChecks } from '../../adapters/webauthn/passkey-checks.ts'
@@ -36,6 +37,8 @@ type Together<Parts> = (Parts extends unknown ? (part: Parts) => void : never) e
 export const everyUseCase = (commerce: CommerceOfShop): Together<CommerceOfShop[keyof CommerceOfShop]> =>
   Object.assign({}, ...Object.values(commerce)) as Together<CommerceOfShop[keyof CommerceOfShop]>
 
+const noBeat: Beat = (answer) => answer
+
 /** The whole service over memory, with everything a story wants to look at or to turn. */
 export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> = {}) => {
   const kept = openMemoryShop(goods)
@@ -46,7 +49,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
     ...kept, clock, tokens: countedTokens(),
-    idTokens: written.idTokens, passwords: readablePasswords, sessionMaker: randomSessions, passkeyChecks,
+    idTokens: written.idTokens, passwords: readablePasswords, sessionMaker: randomSessions, passkeyChecks, beat: noBeat,
     directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },

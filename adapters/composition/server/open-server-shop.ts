@@ -36,6 +36,7 @@ import { fillDemoShop } from './fill-demo-shop.ts'
 import { keptSecret } from './keep-secret.ts'
 import { openShopContent } from './shop-content.ts'
 import { startShopJobs } from './shop-jobs.ts'
+import { systemBeat } from './system-beat.ts'
 import { systemClock } from './system-clock.ts'
 
 /** The shop's side of one process, open for business. */
@@ -96,6 +97,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   passwords: argon2Passwords(),
   idTokens: idTokensOf(configuration, behind.report),
   sessionMaker: randomSessions,
+  beat: systemBeat,
   passkeyChecks,
   register: registerAt(demoShopRegister(), shopAddresses(configuration), configuration),
 })

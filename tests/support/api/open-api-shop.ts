@@ -46,7 +46,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     tokens: randomTokens,
     idTokens: noIdTokens,
     passwords: readablePasswords,
-    sessionMaker: randomSessions,
+    sessionMaker: randomSessions, beat: (answer) => answer,
     passkeyChecks,
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,

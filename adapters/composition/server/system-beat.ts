@@ -1,0 +1,18 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import type { Beat } from '../../../application/commerce/shop/beat.port.ts'
+
+/** Milliseconds. More than a letter takes and twice a password on a small machine; what takes longer waits for the next one. */
+const BEAT = 25
+/** What a timer may come too late by, in milliseconds: the rest is waited for turn by turn. */
+const TIMER_LATE = 2
+
+/** Counted from the question, not from the clock: who asks cannot choose how near the beat the answer is. */
+export const systemBeat: Beat = (answer) => async () => {
+  const asked = performance.now()
+  const answered = await answer()
+  const spent = performance.now() - asked
+  const due = asked + Math.ceil(spent / BEAT) * BEAT
+  await wait(Math.max(0, due - performance.now() - TIMER_LATE))
+  while (performance.now() < due) await nextTurn()
+  return answered
+}

@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { systemBeat } from '../../../adapters/composition/server/system-beat.ts'
+
+const took = async (answer: TE.TaskEither<string, string>) => {
+  const from = performance.now()
+  const given = await systemBeat(answer)()
+  return { ms: performance.now() - from, answer: given }
+}
+
+describe('the beat', () => {
+  it('is waited for by an answer and by a refusal, and none comes before it', async () => {
+    const [answered, refused] = [await took(TE.right('here')), await took(TE.left('not here'))]
+    expect([answered.answer, refused.answer]).toEqual([E.right('here'), E.left('not here')])
+    expect(Math.min(answered.ms, refused.ms)).toBeGreaterThanOrEqual(25)
+  })
+
+  it('is the next one for what took longer than one', async () => {
+    const { ms } = await took(async () => {
+      await wait(30)
+      return E.right('late')
+    })
+    expect(ms).toBeGreaterThanOrEqual(50)
+  })
+})

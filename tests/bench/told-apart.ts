@@ -1,0 +1,130 @@
+import { Agent, request } from 'node:http'
+import pg from 'pg'
+import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
+import { startShop, whenReady } from '../e2e/support/shop-process.ts'
+import { freePort } from '../support/free-port.ts'
+import { startPostgres } from '../support/postgres-server.ts'
+import { figure, type Figure } from './figure.ts'
+import { openHome } from './home.ts'
+
+/** Mailboxes of each sort, each tried once by each way. */
+const TRIES = 1000
+const PASSWORD = '7-blaue-Enziane'
+
+/** What the shop may know of a mailbox; nobody who asks may learn it from how long the answer takes. */
+const SORTS = ['unknown', 'proven', 'claimed'] as const
+type Sort = (typeof SORTS)[number]
+
+type Way = { readonly path: string; readonly body: (email: string) => unknown }
+
+const WAYS: Readonly<Record<string, Way>> = {
+  'sign in': { path: '/api/session', body: (email) => ({ email, password: `not ${PASSWORD}` }) },
+  'forgotten password': { path: '/api/password-resets', body: (email) => ({ email }) },
+  'login link': { path: '/api/login-links', body: (email) => ({ email }) },
+  newsletter: { path: '/api/newsletter-requests', body: (email) => ({ email }) },
+  // Last: afterwards all of them are known.
+  register: {
+    path: '/api/customers', body: (email) => ({ email, password: PASSWORD, first_name: 'Anna', last_name: 'Keller' }),
+  },
+}
+
+const mailbox = (sort: Sort, number: number): string => `${String(number).padStart(4, '0')}.${sort}@bench.example.ch`
+
+type Reply = { readonly status: number; readonly ms: number }
+
+let asked = 0
+
+/** Asks from an address of its own, over a connection that is already open: whoever measures would do so. */
+const ask = async (url: string, path: string, body: unknown): Promise<Reply> => {
+  asked += 1
+  const localAddress = `127.${1 + ((asked >> 14) & 63)}.${(asked >> 7) & 127}.${1 + (asked & 127)}`
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const once = (method: string, at: string, text = ''): Promise<number> => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const headers = text === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+    const sent = request(`${url}${at}`, { method, headers, agent, localAddress }, (reply) => {
+      reply.resume().once('error', reject).once('end', () => { resolve(reply.statusCode ?? 0) })
+    })
+    sent.once('error', reject).end(text)
+    return promise
+  }
+  try {
+    await once('GET', '/health/live')
+    const from = performance.now()
+    const status = await once('POST', path, JSON.stringify(body))
+    return { status, ms: performance.now() - from }
+  } finally {
+    agent.destroy()
+  }
+}
+
+/** Accounts as the shop made one, as many as are tried; whose mailbox is proven reads the newsletter of every brand as well. */
+const settle = async (url: string, database: string): Promise<void> => {
+  const register = WAYS['register'] as Way
+  const { status } = await ask(url, register.path, register.body('one@bench.example.ch'))
+  if (status >= 300) throw new Error(`Nobody could register: ${status}`)
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  try {
+    for (const sort of ['proven', 'claimed'] as const)
+      await client.query(
+        `insert into customer (account_id, mailbox, password_hash, body, proven_at)
+         select account_id || $1 || n, to_char(n, 'FM0000') || $2, password_hash,
+           body || jsonb_build_object('accountId', account_id || $1 || n, 'email', to_char(n, 'FM0000') || $2),
+           case when $1 = 'proven' then now() end
+         from customer, generate_series(0, $3::int - 1) n where mailbox = 'one@bench.example.ch'`,
+        [sort, mailbox(sort, 0).slice(4), TRIES],
+      )
+    await client.query(
+      `insert into marketing_subscription (mailbox, brand_channel, email, locale, channels, changed_at)
+       select mailbox, brand, mailbox, 'de', '["newsletter"]', now() from customer, unnest($1::text[]) brand where proven_at is not null`,
+      [BRAND_CHANNELS],
+    )
+    await client.query('analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+const shuffled = <Item>(items: readonly Item[]): readonly Item[] =>
+  items.map((item) => ({ item, at: Math.random() })).sort((one, other) => one.at - other.at).map(({ item }) => item)
+
+/** How often a known mailbox answers later than an unknown one, ties counted half: 0.5 is chance, 0 and 1 are certainty. */
+export const areaUnderCurve = (known: readonly number[], unknown: readonly number[]): number => {
+  const all = [...known.map((ms) => ({ ms, isKnown: true })), ...unknown.map((ms) => ({ ms, isKnown: false }))]
+    .sort((one, other) => one.ms - other.ms)
+  const ranks = all.reduce((sum, { isKnown }, index) => sum + (isKnown ? index + 1 : 0), 0)
+  return (ranks - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length)
+}
+
+/** Whether a mailbox is known, told from how long its answer takes: a thousand tries of each sort, mixed. */
+export const toldApart = async (): Promise<readonly Figure[]> => {
+  const server = await startPostgres()
+  const home = await openHome(server)
+  const shop = startShop(await freePort(), home.env)
+  try {
+    await whenReady(shop)
+    await settle(shop.url, home.env['DATABASE_URL'] ?? '')
+    const figures: Figure[] = []
+    for (const [name, { path, body }] of Object.entries(WAYS)) {
+      const times: Record<Sort, number[]> = { unknown: [], proven: [], claimed: [] }
+      const tries = SORTS.flatMap((sort) => Array.from({ length: TRIES }, (_none, number) => ({ sort, email: mailbox(sort, number) })))
+      const statuses = new Set<number>()
+      for (const { sort, email } of shuffled(tries)) {
+        const { status, ms } = await ask(shop.url, path, body(email))
+        statuses.add(status)
+        times[sort].push(ms)
+      }
+      if (statuses.size > 1) throw new Error(`${name}: answered by ${[...statuses].join(', ')}`)
+      for (const sort of SORTS) figures.push(figure(`${name}, ${sort}`, 'ms', ...times[sort]))
+      for (const sort of SORTS.filter((one) => one !== 'unknown'))
+        figures.push(figure(`${name}, ${sort} told from unknown`, 'of 1', areaUnderCurve(times[sort], times.unknown)))
+    }
+    return figures
+  } finally {
+    shop.child.kill('SIGTERM')
+    await shop.ended
+    home.leave()
+    await server.stop()
+  }
+}
