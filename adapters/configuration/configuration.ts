@@ -1,6 +1,6 @@
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
-import type { BrandUrls } from './brand-urls.ts'
+import type { ByBrand } from './by-brand.ts'
 
 /** How this process runs; every address absolute and without a trailing slash. */
 export type Configuration = {
@@ -14,7 +14,7 @@ export type Configuration = {
   readonly databasePool: number
   readonly brand: BrandChannel
   /** Where brands are reached that do not stand below the host of the default one. */
-  readonly brandUrls?: BrandUrls
+  readonly brandUrls?: ByBrand<string>
   /** Which proxies before the shop are believed about where a request comes from: how many, or their networks. Nobody when absent. */
   readonly trustProxy?: number | string
   /** Signs sandbox payments and other things that must come back unchanged; absent in demo: made and kept in `dataDir`. */
@@ -40,7 +40,16 @@ export type Configuration = {
   readonly catalogueInMemory: number
   /** The file of the official register of Swiss towns; only larger ones are known when absent. */
   readonly places?: string
+  /** Where editors compose; the shop's own pages stand for a brand that has no space there, and for all when absent. */
+  readonly storyblok?: Storyblok
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+export type Storyblok = {
+  /** The delivery API up to its version. */
+  readonly url: string
+  /** What opens the published stories of a brand. */
+  readonly tokens: ByBrand<string>
 }
 
 export type Datatrans = {

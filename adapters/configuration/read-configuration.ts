@@ -6,8 +6,8 @@ import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/
 import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { PAYMENT_HOURS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
-import { readBrandUrls } from './brand-urls.ts'
-import type { Configuration, Datatrans } from './configuration.ts'
+import { readByBrand } from './by-brand.ts'
+import type { Configuration, Datatrans, Storyblok } from './configuration.ts'
 import { isSecret } from './secret.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
@@ -38,7 +38,9 @@ const Port = refined('a whole number from 1 to 65535', (text) => readTypedNumber
 const Text = refined('a text that is not empty', (text) => (text.trim() === '' ? undefined : text))
 const WebUrl = refined('an http or https address', webAddress(['http:', 'https:']))
 const BrandUrlList = refined('brands with their addresses (mrlens=https://www.mrlens.ch,mclinsen=https://…)', (text) =>
-  readBrandUrls(text, webAddress(['http:', 'https:'])))
+  readByBrand(text, webAddress(['http:', 'https:'])))
+const BrandTokenList = refined('brands with their tokens (iris=…,mrlens=…)', (text) =>
+  readByBrand(text, (token) => (/^[\w-]{8,100}$/.test(token) ? token : undefined)))
 const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
 const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 'smtps:']))
 const Mailbox = refined('an e-mail address', (text) => O.toUndefined(O.fromEither(makeEmail(text))))
@@ -79,6 +81,7 @@ const CODECS = {
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
   LATE_AT_MOST: Lateness, PLACES: Text,
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
+  STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_URL: WebUrl,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -103,7 +106,7 @@ const decodeAll = (environment: Environment): { readonly values: Values; readonl
   return { values, faults }
 }
 
-const isHidden = (variable: string): boolean => /SECRET|SALT|PASSWORD|KEY|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
+const isHidden = (variable: string): boolean => /SECRET|SALT|PASSWORD|KEY|TOKENS|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
 
 const missing = (values: Values, faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] => {
   const named = new Set(faults.map(({ variable }) => variable))
@@ -120,12 +123,15 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
   const half = someFirebase
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
-  return [...live, ...partial, ...half, ...emulated(values), ...paidForNothing(values)]
+  return [...live, ...partial, ...half, ...emulated(values), ...paidForNothing(values), ...withoutTokens(values)]
 }
 
 /** Real money is taken by a live shop alone. */
 const paidForNothing = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Values): readonly ConfigurationFault[] =>
   environment === 'live' && mode !== 'live' ? [{ variable: 'DATATRANS_ENVIRONMENT', problem: 'must be sandbox unless MODE is live' }] : []
+
+const withoutTokens = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url }: Values): readonly ConfigurationFault[] =>
+  url !== undefined && tokens === undefined ? [{ variable: 'STORYBLOK_TOKENS', problem: 'is needed when STORYBLOK_URL is set' }] : []
 
 /** An emulator believes everybody: never in a live shop, and never for a project that is one. */
 const emulated = ({ MODE: mode, FIREBASE_EMULATOR: emulator, FIREBASE_PROJECT_ID: project }: Values): readonly ConfigurationFault[] => {
@@ -146,6 +152,11 @@ const firebaseOf = (values: Values): SocialSettings | undefined =>
         ...(values.FIREBASE_EMULATOR === undefined ? {} : { emulator: values.FIREBASE_EMULATOR }),
       }
 
+const STORYBLOK_URL = 'https://api.storyblok.com/v2'
+
+const storyblokOf = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url = STORYBLOK_URL }: Values): Storyblok | undefined =>
+  tokens === undefined ? undefined : { url, tokens }
+
 const datatransOf = (values: Values): Datatrans | undefined =>
   values.DATATRANS_MERCHANT_ID === undefined || values.DATATRANS_PASSWORD === undefined || values.DATATRANS_SIGN_KEY === undefined
     ? undefined
@@ -162,6 +173,7 @@ const complete = (values: Values): Configuration => {
   const port = values.PORT ?? 3000
   const datatrans = datatransOf(values)
   const firebase = firebaseOf(values)
+  const storyblok = storyblokOf(values)
   return {
     mode: values.MODE ?? 'demo',
     port,
@@ -187,6 +199,7 @@ const complete = (values: Values): Configuration => {
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
     ...(datatrans === undefined ? {} : { datatrans }),
     ...(firebase === undefined ? {} : { firebase }),
+    ...(storyblok === undefined ? {} : { storyblok }),
   }
 }
 

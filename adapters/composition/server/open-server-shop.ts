@@ -110,7 +110,7 @@ const openOver = async (
   const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
   const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
   const places = configuration.places === undefined ? {} : { places: await readPlaces(configuration.places) }
-  const content = await openShopContent(report)
+  const content = await openShopContent(report, configuration.storyblok)
   const since = systemClock.now()
   const ports = portsOf(configuration, storage, { content, secret, book, ...places, report })
   if (configuration.mode === 'demo') await fillDemoShop(database.db, ports)

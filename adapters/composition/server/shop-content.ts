@@ -1,12 +1,15 @@
 import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Storyblok } from '../../configuration/configuration.ts'
 import { openContentService, type ContentService } from '../../content-service/content-service.ts'
 import { demoStories } from '../../seed/content/demo-stories.ts'
 import { makeContentClient, type ContentPlace } from '../../storyblok/content-client.ts'
 import { openContentInMemory, type ContentInMemory } from '../../storyblok/content-in-memory.ts'
 import { systemClock } from './system-clock.ts'
 
-/** Milliseconds between two looks at the content service, and for one answer of it. */
-const TIMES = { every: 1000, timeout: 4000 }
+/** Milliseconds for one answer of the content service. */
+const TIMEOUT = 4000
+/** Milliseconds between two looks at the content service: one that is elsewhere counts who asks, and counts all brands as one. */
+const EVERY = { embedded: 1000, elsewhere: 10_000 }
 
 const tokenOf = (brand: BrandChannel): string => `demo-${brand}`
 
@@ -19,17 +22,25 @@ const embedded = (): ContentService =>
 const embeddedPlace = (service: ContentService, brand: BrandChannel): ContentPlace => ({
   endpoint: 'http://content.localhost/v2',
   token: tokenOf(brand),
-  timeout: TIMES.timeout,
+  timeout: TIMEOUT,
   fetch: (url) => Promise.resolve(service.answer(url)),
 })
 
-/** What editors composed, held by this process; the service stands in it where no other is configured. */
-export const openShopContent = async (report: (problem: unknown) => void): Promise<ContentInMemory> => {
+/** What editors composed, held by this process; the shop's own pages stand for a brand that has no space elsewhere. */
+export const openShopContent = async (
+  report: (problem: unknown) => void, elsewhere?: Storyblok,
+): Promise<ContentInMemory> => {
   const service = embedded()
+  const placeOf = (brand: BrandChannel): ContentPlace => {
+    const token = elsewhere?.tokens[brand]
+    return elsewhere === undefined || token === undefined
+      ? embeddedPlace(service, brand)
+      : { endpoint: elsewhere.url, token, timeout: TIMEOUT, fetch: (url, init) => fetch(url, init) }
+  }
   const content = openContentInMemory({
-    clients: new Map(BRAND_CHANNELS.map((brand) => [brand, makeContentClient(embeddedPlace(service, brand))])),
+    clients: new Map(BRAND_CHANNELS.map((brand) => [brand, makeContentClient(placeOf(brand))])),
     clock: () => systemClock.now().getTime(),
-    every: TIMES.every,
+    every: elsewhere === undefined ? EVERY.embedded : EVERY.elsewhere,
     report,
   })
   await content.look()

@@ -91,6 +91,20 @@ describe('the configuration', () => {
       expect(E.isLeft(readConfiguration({ ...LIVE, ...wrong }))).toBe(true)
   })
 
+  it('takes the token of each content space, hides it where it cannot be used, and asks for it where the service is named', () => {
+    const read = readConfiguration({ STORYBLOK_TOKENS: 'iris=Open-sesame_1,mrlens=Open-sesame_2' })
+    expect(E.isRight(read) && read.right.storyblok).toEqual({
+      url: 'https://api.storyblok.com/v2', tokens: { iris: 'Open-sesame_1', mrlens: 'Open-sesame_2' },
+    })
+    for (const STORYBLOK_TOKENS of ['Open-sesame_1', 'iris=', 'other=Open-sesame_1', 'iris=Open sesame_1']) {
+      const refused = readConfiguration({ STORYBLOK_TOKENS })
+      expect(E.isLeft(refused) && configurationMessage(refused.left)).toContain('STORYBLOK_TOKENS must be')
+      expect(E.isLeft(refused) && configurationMessage(refused.left)).not.toContain('sesame')
+    }
+    const alone = readConfiguration({ STORYBLOK_URL: 'https://api-us.storyblok.com/v2' })
+    expect(E.isLeft(alone) && alone.left.map(({ variable }) => variable)).toEqual(['STORYBLOK_TOKENS'])
+  })
+
   it('F-O12 takes where each brand is reached, and refuses a list with a brand or an address that is none', () => {
     const urls = (BRAND_URLS: string) => {
       const read = readConfiguration({ BRAND_URLS })

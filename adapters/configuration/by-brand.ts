@@ -1,0 +1,16 @@
+import { isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
+
+/** Something that a brand may have of its own. */
+export type ByBrand<Value> = { readonly [brand in BrandChannel]?: Value }
+
+/** As it is written: `mrlens=https://www.mrlens.ch,mclinsen=https://…`; `undefined` where anything else stands. */
+export const readByBrand = <Value>(text: string, readValue: (text: string) => Value | undefined): ByBrand<Value> | undefined => {
+  const values: { [brand in BrandChannel]?: Value } = {}
+  for (const pair of text.split(',')) {
+    const [brand = '', ...rest] = pair.trim().split('=')
+    const value = readValue(rest.join('='))
+    if (!isBrandChannel(brand) || value === undefined) return undefined
+    values[brand] = value
+  }
+  return values
+}

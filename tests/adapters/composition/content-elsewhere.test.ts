@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopContent } from '../../../adapters/composition/server/shop-content.ts'
+import { openContentService } from '../../../adapters/content-service/content-service.ts'
+import type { ContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+
+const service = openContentService([{
+  name: 'iris', token: 'opens-iris', previewToken: 'opens-drafts',
+  stories: () => [{ slug: 'summer', name: 'Summer', content: { default: { component: 'page', title: 'Sommer', body: [] } } }],
+}])
+
+let server: Server
+let url = ''
+let isDown = false
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    const answer = service.answer(new URL(request.url ?? '/', url))
+    void answer.text().then((text) => {
+      reply.writeHead(isDown ? 503 : answer.status, Object.fromEntries(answer.headers))
+      reply.end(isDown ? '<h1>closed</h1>' : text)
+    })
+  })
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => { resolve() }) })
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`
+})
+afterAll(() => { server.close() })
+
+const titleOf = (content: ContentInMemory, slug: string, brandChannel: BrandChannel = 'iris') =>
+  content.page(slug, { brandChannel, locale: 'de' })?.title
+
+describe('content that stands elsewhere', () => {
+  it('is asked over HTTP for a brand that has a space there; the others keep the pages of the shop', async () => {
+    const problems: unknown[] = []
+    const content = await openShopContent((problem) => { problems.push(problem) }, { url, tokens: { iris: 'opens-iris' } })
+    expect(titleOf(content, 'summer')).toBe('Sommer')
+    expect(titleOf(content, 'home')).toBeUndefined()
+    expect(titleOf(content, 'summer', 'mrlens')).toBeUndefined()
+    expect(titleOf(content, 'home', 'mrlens')).toBeDefined()
+    expect(problems).toEqual([])
+  })
+
+  it('stays as it was last while the service is down, and a shop that starts then opens all the same', async () => {
+    const problems: string[] = []
+    const elsewhere = { url, tokens: { iris: 'opens-iris' } }
+    const content = await openShopContent((problem) => { problems.push(String(problem)) }, elsewhere)
+    isDown = true
+    try {
+      await content.look()
+      expect(titleOf(content, 'summer')).toBe('Sommer')
+      const begun = await openShopContent((problem) => { problems.push(String(problem)) }, elsewhere)
+      expect(titleOf(begun, 'summer')).toBeUndefined()
+      expect(titleOf(begun, 'home', 'mrlens')).toBeDefined()
+    } finally {
+      isDown = false
+    }
+    expect(problems).toEqual(Array(2).fill('the content service of iris answered 503 to /v2/cdn/spaces/me'))
+  })
+
+  it('tells whoever runs the shop of a token that opens nothing, and not the token', async () => {
+    const problems: string[] = []
+    await openShopContent((problem) => { problems.push(String(problem)) }, { url, tokens: { iris: 'opens-nothing' } })
+    expect(problems.join()).toContain('the content service of iris answered 401')
+    expect(problems.join()).not.toContain('opens-nothing')
+  })
+})
