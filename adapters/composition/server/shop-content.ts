@@ -35,7 +35,7 @@ export const openShopContent = async (
     const token = elsewhere?.tokens[brand]
     return elsewhere === undefined || token === undefined
       ? embeddedPlace(service, brand)
-      : { endpoint: elsewhere.url, token, timeout: TIMEOUT, fetch: (url, init) => fetch(url, init) }
+      : { endpoint: elsewhere.url, token, timeout: TIMEOUT, fetch }
   }
   const content = openContentInMemory({
     clients: new Map(BRAND_CHANNELS.map((brand) => [brand, makeContentClient(placeOf(brand))])),
