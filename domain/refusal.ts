@@ -2,6 +2,7 @@ import type { AddressRefusal } from './address/address-refusal.ts'
 import type { AttemptsRefusal } from './attempts/attempts-refusal.ts'
 import type { CartRefusal } from './cart/cart-refusal.ts'
 import type { CheckoutRefusal } from './checkout/checkout-refusal.ts'
+import type { ContactRefusal } from './contact/contact-refusal.ts'
 import type { CouponRefusal } from './coupon/coupon-refusal.ts'
 import type { CustomerRefusal } from './customer/customer-refusal.ts'
 import type { DeliveryRefusal } from './delivery/delivery-refusal.ts'
@@ -40,6 +41,7 @@ export type Refusal =
   | PasskeyRefusal
   | CustomerRefusal
   | AttemptsRefusal
+  | ContactRefusal
   | SearchRefusal
 
 /** The far side did not answer, or not in words we know. */

@@ -29,6 +29,7 @@ export const TREE = {
   wallet: 'Afterwards/Kept cards',
   shell: 'Everywhere/Frame of the shop',
   content: 'Everywhere/Words',
+  contact: 'Everywhere/Writing to the shop',
   tracking: 'Everywhere/Consent to measuring',
   design: 'Parts',
 } as const

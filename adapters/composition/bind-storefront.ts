@@ -65,6 +65,10 @@ import { ApplyCoupon, makeApplyCoupon } from '../../application/storefront/coupo
 import { PromotionGateway } from '../../application/storefront/coupon/promotion-gateway.port.ts'
 import { makeRemoveCoupon, RemoveCoupon } from '../../application/storefront/coupon/remove-coupon.ts'
 import { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
+import { ContactGateway } from '../../application/storefront/contact/contact-gateway.port.ts'
+import {
+  DeclareWithdrawal, makeDeclareWithdrawal, makeSendMessage, SendMessage,
+} from '../../application/storefront/contact/write-to-shop.ts'
 import { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
 import {
   ConfirmNewsletter, LeaveNewsletter, makeConfirmNewsletter, makeLeaveNewsletter, makeRequestNewsletter, RequestNewsletter,
@@ -303,6 +307,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, ProfileGateway, gateways.profiles)
   provideValue(container, MarketingGateway, gateways.marketing)
   provideValue(container, NewsletterGateway, gateways.newsletters)
+  provideValue(container, ContactGateway, gateways.contact)
   provideValue(container, DataExportPath, dataExportPath)
   provideValue(container, RefererKeeper, visit.referer ?? NO_REFERER)
   provideValue(container, WipKeeper, visit.wip ?? NO_WIP)
@@ -443,6 +448,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListMarketingChannels, makeListMarketingChannels, { marketing: MarketingGateway })
   offer(container, ChangeOwnMarketing, makeChangeOwnMarketing, OWN_MARKETING)
   offer(container, SubscribeNewsletter, makeSubscribeNewsletter, OWN_MARKETING)
+  offer(container, SendMessage, makeSendMessage, { contact: ContactGateway })
+  offer(container, DeclareWithdrawal, makeDeclareWithdrawal, { contact: ContactGateway })
   offer(container, RequestNewsletter, makeRequestNewsletter, { newsletters: NewsletterGateway })
   offer(container, ConfirmNewsletter, makeConfirmNewsletter, { newsletters: NewsletterGateway })
   offer(container, LeaveNewsletter, makeLeaveNewsletter, { newsletters: NewsletterGateway })

@@ -14,6 +14,7 @@ import type { IdentityGateway } from '../../application/storefront/identity/iden
 import type { LinkedProviderGateway } from '../../application/storefront/identity/linked-provider-gateway.port.ts'
 import type { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
 import type { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
+import type { ContactGateway } from '../../application/storefront/contact/contact-gateway.port.ts'
 import type { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
 import type { ProfileGateway } from '../../application/storefront/customer/profile-gateway.port.ts'
 import type { PasskeyGateway } from '../../application/storefront/passkey/passkey-gateway.port.ts'
@@ -81,6 +82,7 @@ export type Gateways = {
   readonly profiles: ProfileGateway
   readonly marketing: MarketingGateway
   readonly newsletters: NewsletterGateway
+  readonly contact: ContactGateway
   readonly partners: PartnerGateway
   readonly shippingPrices: ShippingPricesGateway
 }

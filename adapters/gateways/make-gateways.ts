@@ -4,6 +4,7 @@ import { makeCustomerGateways } from './customer-gateways.ts'
 import { makeOrderGateways } from './order-gateways.ts'
 import { makePasskeyGateway } from './passkey-gateway.ts'
 import { makeRatingGateway } from './rating-gateway.ts'
+import { makeContactGateways } from './contact-gateways.ts'
 import { makeMarketingGateways } from './marketing-gateways.ts'
 import { makePaymentAliasGateway } from './payment-alias-gateway.ts'
 import { makeLensPassGateway } from './lens-pass-gateway.ts'
@@ -23,6 +24,7 @@ export const makeGateways = (deps: GatewayDeps): Gateways => ({
   ...makePaymentAliasGateway(deps),
   ...makeReminderGateway(deps),
   ...makeMarketingGateways(deps),
+  ...makeContactGateways(deps),
   ...makeSecurityGateway(deps),
   ...makeEmailChangeGateway(deps),
   ...makeErasureGateway(deps),

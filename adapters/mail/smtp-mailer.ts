@@ -54,6 +54,7 @@ export const smtpMailer = ({ url, bounces, report, timeout = 10_000 }: Settings)
           const envelope = { from: mailbox(bounces ?? from).address, to: mailbox(to).address }
           await transport.sendMail({
             from: { ...mailbox(from), name: sender }, to: mailbox(to), envelope, subject, text, html: mailHtml(mail),
+            ...(mail.replyTo === undefined ? {} : { replyTo: mailbox(mail.replyTo) }),
             messageId: messageId(mail), headers: listHeaders(mail),
           })
         },

@@ -12,6 +12,7 @@ import { openKeptMails } from './mail/kept-mails.ts'
 import { openOfferBook } from './pricing/offer-book.ts'
 import { openOrderBook } from './order/order-book.ts'
 import { openOrderHistory } from './order/order-history.ts'
+import { openLetterTray } from './mail/letter-tray.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openPartnerBook } from './delivery/partner-book.ts'
 import { openPaymentAliases } from './payment/payment-aliases.ts'
@@ -90,6 +91,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     subscriptions: openSubscriptions(state),
     dueSubscriptions: openDueSubscriptions(state),
     outbox: openOutbox(state),
+    letterTray: openLetterTray(state),
     partners: openPartnerBook(goods, state.opticians),
     shipping: openShippingBook(goods),
     leftovers: openLeftovers(state),

@@ -14,6 +14,7 @@ import { makeKeptMails } from './mail/kept-mails.ts'
 import { makeOfferBook } from './pricing/offer-book.ts'
 import { makeOrderBook } from './order/order-book.ts'
 import { makeOrderHistory } from './order/order-history.ts'
+import { makeLetterTray } from './mail/letter-tray.ts'
 import { makeOutbox } from './mail/outbox.ts'
 import { makePartnerBook } from './delivery/partner-book.ts'
 import { makePaymentAliases } from './payment/payment-aliases.ts'
@@ -86,6 +87,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   subscriptions: makeSubscriptions(db),
   dueSubscriptions: makeDueSubscriptions(db),
   outbox: makeOutbox(db),
+  letterTray: makeLetterTray(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),
   keptMails: makeKeptMails(db),

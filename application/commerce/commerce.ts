@@ -36,6 +36,8 @@ import { makeSelectProducts } from './catalogue/select-products.ts'
 import { makeShowProduct } from './catalogue/show-product.ts'
 import type { ContentLibrary } from './content/content-library.port.ts'
 import type { FeatureFlags } from './content/feature-flags.port.ts'
+import { makeDeclareWithdrawal } from './contact/declare-withdrawal.ts'
+import { makeSendMessage } from './contact/send-message.ts'
 import { makeShowContent } from './content/show-content.ts'
 import { makeEstimateCartShipping } from './checkout/estimate-cart-shipping.ts'
 import { makeListCartPayments } from './checkout/list-cart-payments.ts'
@@ -107,6 +109,7 @@ import { makeSetCustomerMiles } from './loyalty/set-customer-miles.ts'
 import { makeSetMilesNumber } from './loyalty/set-miles-number.ts'
 import { makeShowPointsStatement } from './loyalty/show-points-statement.ts'
 import { makeShowBonusPoints } from './loyalty/show-bonus-points.ts'
+import type { LetterTray } from './mail/letter-tray.port.ts'
 import type { MailTexts } from './mail/mail-texts.port.ts'
 import type { Mailer } from './mail/mailer.port.ts'
 import type { Outbox } from './mail/outbox.port.ts'
@@ -245,6 +248,7 @@ export type CommercePorts = {
   readonly calendar: ReminderCalendar
   readonly paymentDeadline: PaymentDeadline
   readonly outbox: Outbox
+  readonly letterTray: LetterTray
   readonly mailTexts: MailTexts
   readonly shipping: ShippingBook
   readonly directory: AddressDirectory
@@ -489,6 +493,10 @@ export const makeCommerce = (ports: CommercePorts) => ({
     confirmNewsletter: makeConfirmNewsletter(ports),
     leaveNewsletter: makeLeaveNewsletter(ports),
     remindOfCarts: makeRemindOfCarts(ports),
+  },
+  contact: {
+    sendMessage: makeSendMessage(ports),
+    declareWithdrawal: makeDeclareWithdrawal(ports),
   },
   mail: {
     sendMails: makeSendMails(ports),

@@ -33,6 +33,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'my-account-edit-address': '/my-account/edit-address', 'my-account-history': '/my-account/history',
   'my-account-order': '/my-account/order/1', 'my-account-miles': '/my-account/miles-and-more',
   'my-account-bonus-points': '/my-account/bonus-points', 'my-account-optician': '/my-account/optician', content: '/terms',
+  contact: '/contact', withdrawal: '/withdrawal',
   elsewhere: '/no/such/page', 'my-account-reminders': '/my-account/reminders', 'my-account-reminder': '/my-account/reminders/1',
   'reminder-end': '/reminder/end/abc', 'my-account-password': '/my-account/password',
   'my-account-security': '/my-account/security',
@@ -53,7 +54,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
 })
 
 const OPEN: readonly PageName[] = [
-  'newsletter', 'newsletter-letter', 'download',
+  'newsletter', 'newsletter-letter', 'download', 'contact', 'withdrawal',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
   'forgot-password', 'reminder-end', 'subscription-entry', 'email-call-off',
   'account-deletion', 'account-deletion-call-off',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { ADDRESS_FIELD_NAMES } from '../../domain/address/address-field.ts'
 import type { FieldRefusal } from '../../domain/address/field-refusal.ts'
+import { CONTACT_FIELDS, type ContactField } from '../../domain/contact/contact-refusal.ts'
 import { CHECKOUT_STATES } from '../../domain/checkout/checkout-state.ts'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
 import { PASSWORD_WEAKNESSES } from '../../domain/identity/password-weakness.ts'
@@ -32,6 +33,13 @@ const localText: fc.Arbitrary<LocalText> = fc.record(
 )
 const violation = fc.record({ path: text, key: text }, { noNullPrototype: true })
 const optionKey = fc.constantFrom(...OPTION_KEYS)
+
+const contactField = fc.constantFrom(...CONTACT_FIELDS)
+const CONTACT_FIELD: Every<FieldRefusal<ContactField>> = {
+  Missing: tagged('Missing', { field: contactField }),
+  TooLong: tagged('TooLong', { field: contactField, maximum: count }),
+  Invalid: tagged('Invalid', { field: contactField }),
+}
 
 const field = fc.constantFrom(...ADDRESS_FIELD_NAMES)
 const FIELD: Every<FieldRefusal> = {
@@ -113,6 +121,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   LastWayIn: bare('LastWayIn'),
   InvalidNames: tagged('InvalidNames', { fields }),
   InvalidProfile: tagged('InvalidProfile', { fields }),
+  InvalidLetter: tagged('InvalidLetter', { fields: fc.array(fc.oneof(...Object.values(CONTACT_FIELD)), { maxLength: 3 }) }),
   TooManyAttempts: tagged('TooManyAttempts', { minutes: count }),
   PasskeyRefused: bare('PasskeyRefused'),
   PasskeyKnown: bare('PasskeyKnown'),

@@ -626,6 +626,10 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getMarketingCommunicationChannels: channels,
   updateMarketingCommunication: marketing,
   subscribeNewsletter: marketing,
+  sendMessage: fc.constant(undefined),
+  declareWithdrawal: fc.record(
+    { at: fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }) }, { noNullPrototype: true },
+  ),
   requestNewsletter: fc.constant(undefined),
   confirmNewsletter: fc.constant(undefined),
   leaveNewsletter: fc.constant(undefined),

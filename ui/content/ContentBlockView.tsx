@@ -1,3 +1,5 @@
+import { FormattedMessage } from 'react-intl'
+import { ButtonLink } from '../design/ButtonLink.tsx'
 import { AddressLines } from './AddressLines.tsx'
 import { CompanyRowsView } from './CompanyRowsView.tsx'
 import { ContactRowsView } from './ContactRowsView.tsx'
@@ -25,6 +27,8 @@ export const ContentBlockView = ({ block, facts, toPath }: ContentBlockViewProps
       return <ContactRowsView facts={facts} />
     case 'CompanyRows':
       return facts.details === undefined ? null : <CompanyRowsView details={facts.details} />
+    case 'Way':
+      return <p><ButtonLink variant="secondary" to={toPath(block.path)}><FormattedMessage id={block.label} /></ButtonLink></p>
     case 'ReturnAddress':
       return facts.details === undefined ? null : <AddressLines lines={facts.details.returnAddress} />
   }

@@ -45,6 +45,7 @@ export const ContentSentence = ({ id, facts, toPath }: ContentSentenceProps) => 
         returns: linkTo('returns'),
         privacy: linkTo('privacy'),
         cookies: linkTo('cookies'),
+        withdrawal: (children: ReactNode[]) => <Link to={toPath('/withdrawal')}>{children}</Link>,
       }}
     />
   )

@@ -6,6 +6,8 @@ export type ContentBlock =
   | { readonly _tag: 'ContactRows' }
   | { readonly _tag: 'CompanyRows' }
   | { readonly _tag: 'ReturnAddress' }
+  /** Where something is done; a path below the language prefix. */
+  | { readonly _tag: 'Way'; readonly label: MessageId; readonly path: string }
 
 export type ContentSection = { readonly title: MessageId; readonly blocks: readonly ContentBlock[] }
 
@@ -22,5 +24,7 @@ export const contactRows: ContentBlock = { _tag: 'ContactRows' }
 /** Company, postal address and register number; nothing where the shop names none. */
 export const companyRows: ContentBlock = { _tag: 'CompanyRows' }
 export const returnAddress: ContentBlock = { _tag: 'ReturnAddress' }
+
+export const way = (label: MessageId, path: string): ContentBlock => ({ _tag: 'Way', label, path })
 
 export const section = (title: MessageId, ...blocks: readonly ContentBlock[]): ContentSection => ({ title, blocks })

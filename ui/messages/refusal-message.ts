@@ -6,6 +6,7 @@ import { addressWords } from './refusals/address-words.ts'
 import { attemptsWords } from './refusals/attempts-words.ts'
 import { cartWords } from './refusals/cart-words.ts'
 import { checkoutWords } from './refusals/checkout-words.ts'
+import { contactWords } from './refusals/contact-words.ts'
 import { couponWords } from './refusals/coupon-words.ts'
 import { customerWords } from './refusals/customer-words.ts'
 import { deliveryWords } from './refusals/delivery-words.ts'
@@ -45,6 +46,7 @@ const WORDS: WordsFor<Failure> = {
   ...passkeyWords,
   ...customerWords,
   ...attemptsWords,
+  ...contactWords,
   ...searchWords,
   ServiceUnavailable: () => message('error.service_unavailable'),
 }

@@ -16,7 +16,8 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   user: ['purchase'],
   loyalty: ['purchase'], optician: ['purchase'],
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
-  reorder: ['purchase'], content: ['content'], shipping: ['purchase', 'content'], mail: [],
+  reorder: ['purchase'], content: ['content'],
+  contact: ['content'], form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [],
   'lens-pass': ['purchase'],
 }
 

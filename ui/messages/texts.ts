@@ -2,10 +2,12 @@ import account from './account.json' with { type: 'json' }
 import banner from './banner.json' with { type: 'json' }
 import cart from './cart.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
+import contact from './contact.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import coupon from './coupon.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import error from './error.json' with { type: 'json' }
+import form from './form.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import loyalty from './loyalty.json' with { type: 'json' }
 import optician from './optician.json' with { type: 'json' }
@@ -42,5 +44,6 @@ export const TEXTS = {
   ...lensPass, ...listing,
   ...order, ...passkey, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
+  ...contact, ...form,
   ...loyalty, ...optician, ...user, ...rating, ...wallet,
 }

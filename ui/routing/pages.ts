@@ -344,6 +344,20 @@ export const PAGES = [
     load: () => import('../cart/abandoned-cart.route.ts'),
   },
   {
+    name: 'contact',
+    path: 'contact',
+    file: 'ui/contact/contact.route.ts',
+    texts: 'content',
+    load: () => import('../contact/contact.route.ts'),
+  },
+  {
+    name: 'withdrawal',
+    path: 'withdrawal',
+    file: 'ui/contact/withdrawal.route.ts',
+    texts: 'content',
+    load: () => import('../contact/withdrawal.route.ts'),
+  },
+  {
     name: 'content',
     path: ':slug',
     file: 'ui/content/content.route.ts',

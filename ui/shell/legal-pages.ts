@@ -19,9 +19,12 @@ type NamedPage = { readonly path: string; readonly label: MessageId }
 
 const named = (slug: ContentSlug): NamedPage => ({ path: contentPath(slug), label: LABELS[slug] })
 
+/** As the law wants it called, on every page (Directive 2011/83/EU, article 11a). */
+const WITHDRAWAL: NamedPage = { path: '/withdrawal', label: 'shell.legal.withdrawal' }
+
 /** The pages a shop must have, by their place below the language prefix, as the footer names them. */
 export const LEGAL_PAGES: readonly NamedPage[] =
-  CONTENT_SLUGS.map(named)
+  CONTENT_SLUGS.flatMap((slug) => (slug === 'returns' ? [named(slug), WITHDRAWAL] : [named(slug)]))
 
 const READ_BEFORE_ORDERING = ['shipping-info', 'returns', 'contact', 'terms', 'privacy', 'legal-notice'] as const
 

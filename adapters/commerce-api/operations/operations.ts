@@ -3,6 +3,7 @@ import { cartOperations } from '../cart/cart-operations.ts'
 import { checkoutOperations } from '../checkout/checkout-operations.ts'
 import { deliveryOperations } from '../delivery/delivery-operations.ts'
 import { marketingOperations } from '../customer/marketing-operations.ts'
+import { contactOperations } from '../contact/contact-operations.ts'
 import { contentOperations } from '../content/content-operations.ts'
 import { customerOperations } from '../customer/customer-operations.ts'
 import { erasureOperations } from '../privacy/erasure-operations.ts'
@@ -40,6 +41,7 @@ export const TOPICS = {
   subscription: { about: 'The same again and again', rows: subscriptionOperations },
   reminder: { about: 'When the same is needed again', rows: reminderOperations },
   customer: { about: 'What the shop keeps of a person', rows: { ...customerOperations, ...marketingOperations } },
+  contact: { about: 'Letters to the people of the shop', rows: contactOperations },
   loyalty: { about: 'What regular customers collect', rows: loyaltyOperations },
   rating: { about: 'What buyers think of it', rows: ratingOperations },
   privacy: { about: 'An account that is to be deleted', rows: erasureOperations },

@@ -4,6 +4,7 @@ import { addressRefusals } from '../address/address-refusals.ts'
 import { attemptsRefusals } from '../attempts/attempts-refusals.ts'
 import { cartRefusals } from '../cart/cart-refusals.ts'
 import { checkoutRefusals } from '../checkout/checkout-refusals.ts'
+import { contactRefusals } from '../contact/contact-refusals.ts'
 import { couponRefusals } from '../coupon/coupon-refusals.ts'
 import { customerRefusals } from '../customer/customer-refusals.ts'
 import { deliveryRefusals } from '../delivery/delivery-refusals.ts'
@@ -42,6 +43,7 @@ const ALL = {
   ...passkeyRefusals,
   ...customerRefusals,
   ...attemptsRefusals,
+  ...contactRefusals,
   ...searchRefusals,
 }
 

@@ -151,6 +151,8 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   requestNewsletter: ['InvalidEmail', 'TooManyAttempts'],
   confirmNewsletter: ['ProofExpired', 'TooManyAttempts'],
   leaveNewsletter: ['TooManyAttempts'],
+  sendMessage: ['InvalidLetter', 'TooManyAttempts'],
+  declareWithdrawal: ['InvalidLetter', 'TooManyAttempts'],
   updateProfile: ['InvalidProfile', 'NotFound'],
   setMilesAndMoreNumber: ['InvalidMilesNumber'],
   getMilesAndMorePoints: [],

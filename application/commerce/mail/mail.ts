@@ -18,6 +18,8 @@ export type Mail = {
   readonly content: MailContent
   /** Its link opens an account: what it says is forgotten as soon as it left. */
   readonly isSecret?: true
+  /** Where an answer goes, if not to the shop. */
+  readonly replyTo?: string
   /** Where one press of a mail program ends these letters (RFC 8058). */
   readonly unsubscribe?: string
 }

@@ -2,7 +2,7 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { mailText } from './mail-text.ts'
 import type { Mail } from './mail.ts'
 
-type Written = Pick<Mail, 'key' | 'to' | 'subject' | 'content' | 'isSecret' | 'unsubscribe'>
+type Written = Pick<Mail, 'key' | 'to' | 'subject' | 'content' | 'isSecret' | 'replyTo' | 'unsubscribe'>
 
 /** A mail of a shop, from its mailbox and under its name. */
 export const writeMail = ({ email, brandName, brandChannel }: ShopSettings, written: Written): Mail => ({

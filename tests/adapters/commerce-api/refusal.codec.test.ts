@@ -35,6 +35,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
       { _tag: 'InvalidProfile', fields: [{ _tag: 'Invalid', field: 'phoneNumber' }] },
       { _tag: 'InvalidLensValues', faults: [{ field: 'l_sphere', fault: 'missing' }, { field: 'day', fault: 'invalid' }] },
+      { _tag: 'InvalidLetter', fields: [{ _tag: 'Missing', field: 'message' }] },
       { _tag: 'WearerKnown' },
       { _tag: 'InvalidCouponCode' },
       { _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } },
@@ -44,7 +45,7 @@ describe('a refusal on the wire', () => {
     ]
     expect(pointing.map((refusal) => marksOf(refusal).map(({ path }) => path))).toEqual([
       ['email'], ['password'], ['current_password'], ['new_password'], ['confirm_new_password'], ['name'], ['email'],
-      ['first_name'], ['phone_number'], ['left_eye.sphere', 'written_on'], ['name'],
+      ['first_name'], ['phone_number'], ['left_eye.sphere', 'written_on'], ['message'], ['name'],
       ['coupon_code'], ['coupon_code'], ['miles_and_more_number'],
       ['billing_address.city', 'shipping_address.country_code'], ['items.0.quantity'],
     ])

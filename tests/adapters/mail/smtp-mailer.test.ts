@@ -50,6 +50,13 @@ describe('a mail sent by SMTP', () => {
     expect(headersOf(mail?.raw ?? '').get('from')).toBe('Iris <hallo@iris.example>')
   })
 
+  it('is answered to whoever it tells of, where it says so, and to the shop otherwise', async () => {
+    const { mailer } = await opened()
+    await value(mailer.send(aMail({ key: 'a', replyTo: 'anna@example.ch' })))
+    await value(mailer.send(aMail({ key: 'b' })))
+    expect(catcher.caught.map(({ raw }) => headersOf(raw).get('reply-to'))).toEqual(['anna@example.ch', undefined])
+  })
+
   it('has the same name when it is sent again, and another mail has another', async () => {
     const { mailer } = await opened()
     for (const key of ['order-confirmation:1', 'order-confirmation:1', 'order-confirmation:2']) await value(mailer.send(aMail({ key })))

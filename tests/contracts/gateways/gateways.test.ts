@@ -2,6 +2,7 @@ import { aroundCartGatewaysContract } from './around-cart-gateways.contract.ts'
 import { cartGatewayContract } from './cart-gateway.contract.ts'
 import { catalogueGatewayContract } from './catalogue-gateway.contract.ts'
 import { checkoutGatewayContract } from './checkout-gateway.contract.ts'
+import { contactGatewayContract } from './contact-gateway.contract.ts'
 import { customerOrderGatewayContract } from './customer-order-gateway.contract.ts'
 import { identityGatewayContract } from './identity-gateway.contract.ts'
 import { inTheSameProcess, overHttp } from './open-gateways.ts'
@@ -26,7 +27,7 @@ import { subscriptionGatewayContract } from './subscription-gateway.contract.ts'
 import { stockGatewayContract } from './stock-gateway.contract.ts'
 
 const CONTRACTS = [
-  profileGatewayContract, marketingGatewayContract,
+  profileGatewayContract, marketingGatewayContract, contactGatewayContract,
   paymentAliasGatewayContract,
   aroundCartGatewaysContract,
   catalogueGatewayContract, searchGatewayContract, pricingGatewayContract, stockGatewayContract, cartGatewayContract,

@@ -10,6 +10,7 @@ import { leftCartsContract } from './left-carts.contract.ts'
 import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
+import { letterTrayContract } from './letter-tray.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { ownSessionsContract } from './own-sessions.contract.ts'
 import { emailChangesContract } from './email-changes.contract.ts'
@@ -67,6 +68,7 @@ export const storageContract = (open: OpenStorage): void => {
   personalDataContract(open)
   erasuresContract(open)
   outboxContract(open)
+  letterTrayContract(open)
   keptMailsContract(open)
   leftoversContract(open)
 }

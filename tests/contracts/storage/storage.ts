@@ -25,6 +25,7 @@ import type { ShippingBook } from '../../../application/commerce/delivery/shippi
 import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
 import type { KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
 import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
+import type { LetterTray } from '../../../application/commerce/mail/letter-tray.port.ts'
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
 import type { PaymentAliases } from '../../../application/commerce/payment/payment-aliases.port.ts'
@@ -85,6 +86,7 @@ export type Storage = {
   readonly coupons: CouponBook
   readonly partners: PartnerBook
   readonly outbox: Outbox
+  readonly letterTray: LetterTray
   readonly shipping: ShippingBook
   readonly keptMails: KeptMails
   readonly leftovers: Leftovers

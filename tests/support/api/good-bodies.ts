@@ -72,6 +72,8 @@ const GOOD: Readonly<Record<string, unknown>> = {
     customer_data: { email: 'e@example.ch', first_name: 'Anna', last_name: 'Keller', locale: 'de' },
   },
   subscribeNewsletter: { subscribe: true },
+  sendMessage: { name: 'E', email: 'e@example.ch', subject: 'S', message: 'M' },
+  declareWithdrawal: { name: 'E', contract: 'IR-1', email: 'e@example.ch' },
   requestNewsletter: { email: 'e@example.ch' },
   confirmNewsletter: { token: TOKEN },
   leaveNewsletter: { token: TOKEN },

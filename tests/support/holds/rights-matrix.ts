@@ -119,6 +119,9 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
   removePasskey: () => ({ current_password: 'mein9eigenes-neues' }),
   signIn: () => ({ email: OWNER, password: PASSWORD }),
   signInWithIdToken: () => ({ token: '', id_token: '' }),
+  // One mailbox is answered so often and no oftener.
+  sendMessage: (times) => ({ email: `new-${times}@example.ch` }),
+  declareWithdrawal: (times) => ({ email: `new-${times}@example.ch` }),
   signUp: (times) => ({ email: `new-${times}@example.ch` }),
   createOrder: () => ({ expected_total: { value: 5290, currency: 'CHF' }, comment: null }),
   addToCart: () => ({ items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }),

@@ -10,7 +10,8 @@ export const privacy = (): ContentText => ({
     section(
       'content.privacy.kept',
       list(
-        'content.privacy.kept_cart', 'content.privacy.kept_order', 'content.privacy.kept_mail', 'content.privacy.kept_log',
+        'content.privacy.kept_cart', 'content.privacy.kept_order', 'content.privacy.kept_mail', 'content.privacy.kept_letter',
+        'content.privacy.kept_log',
       ),
     ),
     section('content.privacy.values', paragraph('content.privacy.values_text')),

@@ -1,4 +1,4 @@
-import { list, paragraph, returnAddress, section } from '../content-text.ts'
+import { list, paragraph, returnAddress, section, way } from '../content-text.ts'
 import type { ContentText } from '../content-text.ts'
 
 /** 14 days, by mail, the buyer pays the return postage (Commerce §9). */
@@ -9,6 +9,9 @@ export const returns = (): ContentText => ({
     section(
       'content.returns.conditions',
       list('content.returns.condition_days', 'content.returns.condition_unopened', 'content.returns.condition_postage'),
+    ),
+    section(
+      'content.returns.withdraw', paragraph('content.returns.withdraw_text'), way('withdrawal.title', '/withdrawal'),
     ),
     section(
       'content.returns.steps',

@@ -12,7 +12,7 @@ export const terms = (): ContentText => ({
     section('content.terms.payment', paragraph('content.terms.payment_text')),
     section('content.terms.delivery', paragraph('content.terms.delivery_text')),
     section('content.terms.lenses', paragraph('content.terms.lenses_fitted'), paragraph('content.terms.lenses_checked')),
-    section('content.terms.returns', paragraph('content.terms.returns_text')),
+    section('content.terms.returns', paragraph('content.terms.returns_text'), paragraph('content.terms.withdrawal_text')),
     section('content.terms.faults', paragraph('content.terms.faults_text')),
     section('content.terms.data', paragraph('content.terms.data_text')),
     section('content.terms.law', paragraph('content.terms.law_text')),

@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type * as t from 'io-ts'
+import type { GivenMessage } from '../../../domain/contact/contact-message.ts'
+import type { GivenWithdrawal } from '../../../domain/contact/withdrawal.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { sending } from '../operations/request-forms.ts'
+import {
+  DeclaredCodec, declaredToWire, MessageRequest, MessageSentCodec, messageSentToWire, WithdrawalRequest,
+} from './contact.codec.ts'
+
+export const contactOperations = {
+  sendMessage: operation(
+    'POST /api/contact-messages', 'Writes to the people of the shop; the writer gets a line that it arrived', 'anyone',
+    sending<t.TypeOf<typeof MessageRequest>, GivenMessage>({
+      body: MessageRequest,
+      encode: ({ name, email, subject, message }) => ({ body: { name, email, subject, message } }),
+      decode: E.right,
+    }),
+    replying(MessageSentCodec, messageSentToWire),
+  ),
+  declareWithdrawal: operation(
+    'POST /api/withdrawals',
+    'Declares that somebody withdraws from a contract; confirmed by letter, and the answer tells nothing about the contract', 'anyone',
+    sending<t.TypeOf<typeof WithdrawalRequest>, GivenWithdrawal>({
+      body: WithdrawalRequest,
+      encode: ({ name, contract, email }) => ({ body: { name, contract, email } }),
+      decode: E.right,
+    }),
+    replying(DeclaredCodec, declaredToWire),
+  ),
+}

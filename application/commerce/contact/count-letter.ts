@@ -1,0 +1,28 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Email } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { MAILBOX_CONTACT_LIMIT, PLACE_CONTACT_LIMIT } from '../../../domain/contact/contact-limit.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { LetterTray } from '../mail/letter-tray.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+
+export type ContactDeps = CountDeps & {
+  readonly letterTray: LetterTray
+  readonly mailTexts: MailTexts
+  readonly register: ShopRegister
+  readonly tokens: TokenMaker
+}
+
+/** One place writes so often, and one mailbox is answered so often; whoever writes more is told when to come back. */
+export const countLetter =
+  (deps: CountDeps) =>
+  ({ from }: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
+    pipe(
+      countAttempt(deps)(`letters to the shop from ${from}`, PLACE_CONTACT_LIMIT),
+      TE.flatMap(() => countAttempt(deps)(`letters to the shop of ${mailboxOf(email)}`, MAILBOX_CONTACT_LIMIT)),
+    )

@@ -1,0 +1,34 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeWithdrawal, type GivenWithdrawal, type Withdrawal } from '../../../domain/contact/withdrawal.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { withdrawalMails } from '../mail/contact-mail.ts'
+import type { Askers } from '../shop/asker.ts'
+import { countLetter, type ContactDeps } from './count-letter.ts'
+
+/** When it arrived. */
+export type Declared = { readonly at: Date }
+
+/**
+ * Anybody declares that they withdraw from a contract; what was declared, and when, is confirmed by letter. No order is looked up:
+ * a statement is valid however it names its contract, and the answer tells nothing about one.
+ */
+export type DeclareWithdrawal = (asker: Askers['anyone'], given: GivenWithdrawal) => TE.TaskEither<Failure, Declared>
+
+export const makeDeclareWithdrawal =
+  (deps: ContactDeps): DeclareWithdrawal =>
+  (asker, given) => {
+    const at = deps.clock.now()
+    return pipe(
+      TE.fromEither<Failure, Withdrawal>(makeWithdrawal(given)),
+      TE.tap(({ email }) => countLetter(deps)(asker, email)),
+      TE.tap((withdrawal) => deps.letterTray.put(withdrawalMails({
+        key: deps.tokens.make(),
+        locale: asker.locale,
+        words: deps.mailTexts,
+        settings: deps.register.settings(asker.brandChannel),
+        at,
+      }, withdrawal))),
+      TE.map(() => ({ at })),
+    )
+  }

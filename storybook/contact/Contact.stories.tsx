@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ContactFormView } from '../../ui/contact/ContactFormView.tsx'
+import { WithdrawalDoneView } from '../../ui/contact/WithdrawalDoneView.tsx'
+import { WithdrawalFormView } from '../../ui/contact/WithdrawalFormView.tsx'
+import { WithdrawalPageView } from '../../ui/contact/WithdrawalPageView.tsx'
+import { WithdrawalReviewView } from '../../ui/contact/WithdrawalReviewView.tsx'
+
+/** A letter to the people of the shop, and the withdrawal from a contract in two steps. */
+const meta = {
+  component: WithdrawalPageView,
+  parameters: { path: '/withdrawal' },
+  args: { isBusy: false, returnsPath: '/returns' },
+} satisfies Meta<typeof WithdrawalPageView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const STATEMENT = { name: 'Anna Keller', contract: 'IR-2026-0001', email: 'anna.keller@example.ch' }
+const DONE = { moment: '25.11.2026, 04:15', email: STATEMENT.email, returnsPath: '/returns' }
+const REQUIRED = { id: 'validation.this_field_is_required', values: {} } as const
+const EMAIL = { id: 'validation.invalid_email', values: {} } as const
+const FAULTY = { typed: { ...STATEMENT, contract: '', email: 'anna' }, problems: { contract: REQUIRED, email: EMAIL } }
+const LETTER = { typed: { ...STATEMENT, subject: '', message: 'Guten Tag' }, problems: { subject: REQUIRED } }
+
+export const Usual: Story = {}
+export const French: Story = { globals: { locale: 'fr' } }
+export const Informal: Story = { globals: { brand: 'mrlens' } }
+export const Faulty: Story = { render: () => <WithdrawalFormView isBusy={false} reply={FAULTY} /> }
+export const Review: Story = { render: () => <WithdrawalReviewView isBusy={false} statement={STATEMENT} /> }
+export const Done: Story = { render: () => <WithdrawalDoneView moment={DONE.moment} email={DONE.email} returnsPath={DONE.returnsPath} /> }
+export const DoneItalian: Story = { ...Done, globals: { locale: 'it', brand: 'mclinsen' } }
+export const Letter: Story = { render: () => <ContactFormView isBusy={false} /> }
+export const LetterFaulty: Story = { render: () => <ContactFormView isBusy={false} reply={LETTER} /> }
+export const LetterSent: Story = { render: () => <ContactFormView isBusy={false} reply={{ sentTo: STATEMENT.email }} /> }

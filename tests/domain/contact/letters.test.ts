@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { makeContactMessage } from '../../../domain/contact/contact-message.ts'
+import { momentText } from '../../../domain/contact/moment-text.ts'
+import { makeWithdrawal } from '../../../domain/contact/withdrawal.ts'
+
+const MESSAGE = { name: ' Anna Keller ', email: 'anna@example.ch', subject: 'Lieferung', message: 'Guten Tag\r\nWo ist mein Paket?\n' }
+const WITHDRAWAL = { name: 'Anna Keller', contract: 'IR-2026-0001', email: 'anna@example.ch' }
+
+const faults = (made: E.Either<{ readonly fields: readonly { readonly _tag: string; readonly field: string }[] }, unknown>) =>
+  E.isLeft(made) ? made.left.fields.map(({ _tag, field }) => `${field} ${_tag}`) : []
+
+describe('a message to the shop', () => {
+  it('is trimmed and keeps its lines', () => {
+    expect(makeContactMessage(MESSAGE)).toEqual(E.right({
+      name: 'Anna Keller', email: 'anna@example.ch', subject: 'Lieferung', message: 'Guten Tag\nWo ist mein Paket?',
+    }))
+  })
+
+  it('is told all that is wrong with it at once', () => {
+    expect(faults(makeContactMessage({ name: '', email: 'anna', subject: 'x'.repeat(151), message: ' ' })))
+      .toEqual(['name Missing', 'email Invalid', 'subject TooLong', 'message Missing'])
+  })
+
+  it('has one line where a mail has one: nothing typed begins another header', () => {
+    expect(faults(makeContactMessage({ ...MESSAGE, subject: 'a\r\nBcc: b@example.ch' }))).toEqual(['subject Invalid'])
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (subject) => {
+      const made = makeContactMessage({ ...MESSAGE, subject })
+      return E.isLeft(made) || !/[\r\n\0]/.test(made.right.subject)
+    }))
+  })
+})
+
+describe('a withdrawal', () => {
+  it('needs who, from what, and where the confirmation goes, and asks for no reason', () => {
+    expect(makeWithdrawal(WITHDRAWAL)).toEqual(E.right(WITHDRAWAL))
+    expect(faults(makeWithdrawal({ name: '', contract: '', email: '' }))).toEqual(['name Missing', 'contract Missing', 'email Missing'])
+  })
+
+  it.each(['https://evil.example', 'www.evil.example', 'write to me@evil.example'])(
+    'names nothing that leads away, for it is repeated in a letter: %s',
+    (text) => {
+      expect(faults(makeWithdrawal({ ...WITHDRAWAL, contract: text, name: text }))).toEqual(['name Invalid', 'contract Invalid'])
+    },
+  )
+})
+
+it('a moment is told by the clock of Zurich, in summer and in winter', () => {
+  expect(momentText(new Date('2026-11-25T03:15:59Z'))).toBe('25.11.2026, 04:15')
+  expect(momentText(new Date('2026-06-30T22:07:00Z'))).toBe('01.07.2026, 00:07')
+})

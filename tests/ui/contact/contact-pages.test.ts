@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import contact from '../../../ui/messages/contact.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import shell from '../../../ui/messages/shell.json' with { type: 'json' }
+import { openPages } from '../../support/open-pages.ts'
+
+const TYPED = { name: 'Anna Keller', email: 'anna.keller@example.ch', subject: 'Lieferung', message: 'Wo ist mein Paket?\nDanke' }
+const STATEMENT = { name: 'Anna Keller', contract: 'IR-2026-0001', email: 'anna.keller@example.ch' }
+
+describe('the form of the contact page', () => {
+  it('sends the shop a letter that is answered to its writer, and the writer a line with nothing of it, without script', async () => {
+    const { get, post, shop } = openPages()
+    expect((await get('/contact')).html).toContain(contact['contact.send'].de)
+    const sent = await post('/contact', TYPED)
+    expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(sent.html).toContain('anna.keller@example.ch')
+    const [told, arrived] = await shop.mails()
+    expect(told).toMatchObject({ to: shop.ports.register.settings('iris').email, replyTo: TYPED.email })
+    expect(told?.subject).toContain('Lieferung')
+    expect(told?.text).toContain('Wo ist mein Paket?\n  Danke')
+    expect(arrived?.to).toBe(TYPED.email)
+    for (const typed of [TYPED.name, TYPED.subject, 'Paket?']) expect(arrived?.text).not.toContain(typed)
+  })
+
+  it.each([['/contact', 'de', 'this_field_is_required'], ['/fr/contact', 'fr', 'this_field_is_required']] as const)(
+    'says what is wrong beside its field and keeps all that was typed: %s',
+    async (path, locale, fault) => {
+      const { post, shop } = openPages()
+      const back = await post(path, { ...TYPED, email: 'anna', subject: '' })
+      expect(back.status).toBe(422)
+      expect(back.html).toContain(refusals[`validation.${fault}`][locale])
+      expect(back.html).toContain(refusals['validation.invalid_email'][locale].split(',')[0])
+      for (const kept of ['value="Anna Keller"', 'value="anna"', 'Wo ist mein Paket?']) expect(back.html).toContain(kept)
+      expect(await shop.mails()).toEqual([])
+    },
+  )
+
+  it('asks whoever writes too often to wait, and loses nothing', async () => {
+    const { post } = openPages()
+    const answers = []
+    for (let time = 0; time < 6; time += 1) answers.push(await post('/contact', TYPED))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422])
+    expect(answers.at(-1)?.html).toContain('Wo ist mein Paket?')
+  })
+})
+
+describe('the withdrawal from a contract', () => {
+  it('is named on every page', async () => {
+    const { get } = openPages()
+    for (const [path, locale] of [['/', 'de'], ['/fr/terms', 'fr'], ['/it/returns', 'it']] as const) {
+      const { html } = await get(path)
+      expect(html).toContain(shell['shell.legal.withdrawal'][locale])
+      expect(html).toMatch(/href="(?:\/(?:fr|it))?\/withdrawal"/)
+    }
+  })
+
+  it('takes two steps, and nothing is declared by the first', async () => {
+    const { post, shop } = openPages()
+    const review = await post('/withdrawal', STATEMENT)
+    expect(review.status).toBe(200)
+    expect(review.html).toContain(contact['withdrawal.confirm'].de)
+    expect(review.html).toContain(contact['withdrawal.statement'].de)
+    expect(await shop.mails()).toEqual([])
+    const changed = await post('/withdrawal', { ...STATEMENT, intent: 'change' })
+    expect(changed.html).toContain('value="IR-2026-0001"')
+    expect(await shop.mails()).toEqual([])
+  })
+
+  it('is confirmed by a letter with what was declared, day and minute', async () => {
+    const { post, shop } = openPages()
+    const done = await post('/en/withdrawal', { ...STATEMENT, intent: 'confirm' })
+    const [told, arrived] = await shop.mails()
+    const [moment = 'no moment'] = /\d\d\.\d\d\.\d{4}, \d\d:\d\d/.exec(done.html) ?? []
+    expect(told).toMatchObject({ to: shop.ports.register.settings('iris').email, replyTo: STATEMENT.email })
+    expect(arrived?.to).toBe(STATEMENT.email)
+    for (const text of [moment, STATEMENT.name, STATEMENT.contract, contact['withdrawal.statement'].en]) {
+      expect(arrived?.text).toContain(text)
+    }
+  })
+
+  it('answers alike whether or not there is such an order, and refuses what says nothing', async () => {
+    const { post } = openPages()
+    const [one, other] = [await post('/withdrawal', { ...STATEMENT, intent: 'confirm' }),
+      await post('/withdrawal', { ...STATEMENT, contract: 'no order of that name', intent: 'confirm' })]
+    expect([one.status, one.html]).toEqual([other.status, other.html])
+    const back = await post('/withdrawal', { ...STATEMENT, contract: '', intent: 'confirm' })
+    expect([back.status, back.html.includes(refusals['validation.this_field_is_required'].de)]).toEqual([422, true])
+  })
+})

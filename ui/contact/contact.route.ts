@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, type ActionFunctionArgs } from 'react-router'
+import { SendMessage } from '../../application/storefront/contact/write-to-shop.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { PRIVATE_PAGE, PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { contactProblems } from './contact-problems.ts'
+
+export const loader = () => data(null, { headers: PUBLIC_PAGE })
+
+export type ContactReply = FormReply | { readonly sentTo: string }
+
+/** Hands a letter to the people of the shop; what was typed comes back with whatever is wrong with it. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const { name = '', email = '', subject = '', message = '' } = readFields(await request.formData())
+  const typed = { name, email, subject, message }
+  const sent = await context.get(injectorContext).get(SendMessage)(typed)()
+  if (E.isRight(sent)) return data<ContactReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
+  return sent.left._tag === 'InvalidLetter'
+    ? withProblems(typed, contactProblems(sent.left))
+    : withFailure(typed, sent.left, requestLocale(request))
+}
+
+export { ContactPage as Component } from './ContactPage.tsx'

@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { data, type ActionFunctionArgs } from 'react-router'
+import { DeclareWithdrawal } from '../../application/storefront/contact/write-to-shop.ts'
+import { momentText } from '../../domain/contact/moment-text.ts'
+import { makeWithdrawal, type GivenWithdrawal } from '../../domain/contact/withdrawal.ts'
+import { injectorContext } from '../binding/injector.ts'
+import { PRIVATE_PAGE, PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { requestLocale } from '../binding/request-locale.ts'
+import { withFailure, withProblems } from '../form/form-reply.ts'
+import { readFields } from '../form/typed-fields.ts'
+import { contactProblems } from './contact-problems.ts'
+import type { WithdrawalReply } from './withdrawal-reply.ts'
+
+export const loader = () => data(null, { headers: PUBLIC_PAGE })
+
+const reviewed = (typed: GivenWithdrawal) => {
+  const made = makeWithdrawal(typed)
+  return E.isLeft(made)
+    ? withProblems(typed, contactProblems(made.left))
+    : data<WithdrawalReply>({ statement: made.right }, { headers: PRIVATE_PAGE })
+}
+
+const edited = (typed: GivenWithdrawal) => data<WithdrawalReply>({ typed, problems: {} }, { headers: PRIVATE_PAGE })
+
+/** Two steps: what is declared is shown once more, then confirmed by a button that says so (Directive 2011/83/EU, article 11a). */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const { intent, name = '', contract = '', email = '' } = readFields(await request.formData())
+  const typed = { name, contract, email }
+  if (intent === 'change') return edited(typed)
+  if (intent !== 'confirm') return reviewed(typed)
+  const declared = await context.get(injectorContext).get(DeclareWithdrawal)(typed)()
+  if (E.isRight(declared))
+    return data<WithdrawalReply>({ declared: { moment: momentText(declared.right.at), email: email.trim() } }, { headers: PRIVATE_PAGE })
+  return declared.left._tag === 'InvalidLetter'
+    ? withProblems(typed, contactProblems(declared.left))
+    : withFailure(typed, declared.left, requestLocale(request))
+}
+
+export { WithdrawalPage as Component } from './WithdrawalPage.tsx'

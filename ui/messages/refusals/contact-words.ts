@@ -1,0 +1,7 @@
+import type { ContactRefusal } from '../../../domain/contact/contact-refusal.ts'
+import { message } from '../message.ts'
+import type { WordsFor } from './words-for.ts'
+
+export const contactWords: WordsFor<ContactRefusal> = {
+  InvalidLetter: () => message('error.malformed'),
+}
