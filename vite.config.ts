@@ -89,7 +89,9 @@ const BUNDLED = [
 ]
 
 export default defineConfig(async () => ({
-  plugins: [messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), splitStyles(), packed(), mapsApart()],
+  plugins: [
+    messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), splitStyles(), packed(), mapsApart(),
+  ],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.

@@ -72,7 +72,7 @@ const stylesAsked = (page: Page): readonly string[] => {
   return asked
 }
 
-test('a visit begins with the styles of the pages it may begin with, in one flight, and has all others once it rests', async ({ page }) => {
+test('a visit begins with the styles of the pages it may begin with, in one flight, all others once it rests', async ({ page }) => {
   const asked = stylesAsked(page)
   await page.goto('/', { waitUntil: 'load' })
   expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(0)
