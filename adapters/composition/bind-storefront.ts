@@ -142,6 +142,7 @@ import {
   IsStaffSession, LeaveStaffSession, makeIsStaffSession, makeLeaveStaffSession,
 } from '../../application/storefront/arrival/staff-session.ts'
 import { WipKeeper } from '../../application/storefront/visit/wip-keeper.port.ts'
+import { KnowFromYes, makeKnowFromYes } from '../../application/storefront/arrival/know-from-yes.ts'
 import { LoadVisitor, makeLoadVisitor } from '../../application/storefront/arrival/load-visitor.ts'
 import { VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
 import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
@@ -514,8 +515,11 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, LoadVisitor, makeLoadVisitor, {
     signedInKeeper: SignedInKeeper, keeper: CartTokenKeeper, cart: KnownCart, loadProfile: LoadProfile, loadCart: LoadCart,
   })
+  provide(container, KnowFromYes, makeKnowFromYes, {
+    consents: ConsentStore, identities: IdentityGateway, signedInKeeper: SignedInKeeper,
+  })
   offer(container, BeginVisit, makeBeginVisit, {
-    origin: VisitOrigin, hashLogin: HashLogin, beginning: VisitBeginning, loadVisitor: LoadVisitor,
+    origin: VisitOrigin, knowFromYes: KnowFromYes, hashLogin: HashLogin, beginning: VisitBeginning, loadVisitor: LoadVisitor,
   })
   offer(container, ReadOwnProfile, makeReadOwnProfile, {
     identities: IdentityGateway, identityStore: IdentityStore, asCustomer: AsCustomer,

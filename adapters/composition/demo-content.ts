@@ -5,28 +5,16 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import { demoStories } from '../seed/content/demo-stories.ts'
 import { seedLanguage } from '../seed/content/seed-language.ts'
 import type { SeedStory } from '../seed/content/seed-story.ts'
-import { readStory, type ReadMarkup } from '../storyblok/read-story.ts'
-
-/** Of the stories that the shop itself brings all are read. */
-const refuse = (fault: string): never => {
-  throw new Error(fault)
-}
-
-/** Nothing that reads markup is at hand in a browser: there all of it is shut away. */
-const shutAway: ReadMarkup = (html) => [{ _tag: 'Markup', html }]
+import { readStory } from '../storyblok/read-story.ts'
 
 /** The content of a shop in memory, read from its stories without a service; what it cannot read it throws. */
-export const contentOf = (
-  storiesOf: (brand: BrandChannel) => readonly SeedStory[] = demoStories, readMarkup: ReadMarkup = shutAway,
-  hear: (fault: string) => void = refuse,
-): ContentLibrary => {
+export const contentOf = (storiesOf: (brand: BrandChannel) => readonly SeedStory[] = demoStories): ContentLibrary => {
   const read = new Map<string, ContentPage | undefined>()
   const pageOf = (slug: string, brand: BrandChannel, locale: Locale): ContentPage | undefined => {
     const content = storiesOf(brand).find((story) => story.slug === slug)?.content
     if (content === undefined) return undefined
-    return readStory(slug, content[seedLanguage(locale)] ?? content['default'], {
-      readMarkup,
-      onFault: ({ at, problem }) => { hear(`The story ${slug} of ${brand}: ${at} ${problem}`) },
+    return readStory(slug, content[seedLanguage(locale)] ?? content['default'], ({ at, problem }) => {
+      throw new Error(`The story ${slug} of ${brand}: ${at} ${problem}`)
     })
   }
   return {

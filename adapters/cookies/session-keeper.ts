@@ -32,13 +32,19 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site, uidOf?: UidOf): Se
   const cookie = sessionCookie(site)
   const consents = makeConsentKeeper(jar)
   const ordered = (): readonly CartToken[] => orderedIn(jar.get(ORDERED))
+  const know = (whose: Email): void => {
+    if (uidOf === undefined || !mayMeasure(consents.kept())) return
+    const uid = uidOf(whose)
+    if (jar.get(COOKIES.uid) !== uid) jar.set(COOKIES.uid, uid)
+  }
   return {
     kept: () => O.toUndefined(O.fromEither(makeSessionToken(jar.get(cookie)))),
     keep: (session, endsAt, whose) => {
       jar.set(cookie, session)
       jar.set(COOKIES.signedIn, String(endsAt.getTime()))
-      if (uidOf !== undefined && mayMeasure(consents.kept())) jar.set(COOKIES.uid, uidOf(whose))
+      know(whose)
     },
+    know,
     forget: () => {
       jar.remove(cookie)
       jar.remove(COOKIES.signedIn)

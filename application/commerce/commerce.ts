@@ -61,7 +61,7 @@ import { askForConsent } from './marketing/ask-for-consent.ts'
 import { makeSubscribeNewsletter } from './marketing/subscribe-newsletter.ts'
 import { makeUpdateMarketing } from './marketing/update-marketing.ts'
 import { makeRequestNewsletter } from './marketing/request-newsletter.ts'
-import { makeShowProfile } from './customer/show-profile.ts'
+import { makeShowOwnProfile } from './customer/show-own-profile.ts'
 import { makeUpdateProfile } from './customer/update-profile.ts'
 import type { PartnerBook } from './delivery/partner-book.port.ts'
 import { makeChoosePartner } from './delivery/choose-partner.ts'
@@ -473,7 +473,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     dropLeftovers: makeDropLeftovers(ports),
   },
   customer: {
-    showProfile: makeShowProfile(ports),
+    showProfile: makeShowOwnProfile(ports),
     updateProfile: makeUpdateProfile(ports),
   },
   privacy: {

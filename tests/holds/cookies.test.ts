@@ -105,6 +105,22 @@ describe.each([
       expect(await sent(path, 'POST', 'vsf-consent=statistics; vsf-uid=other')).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${kept}`)
       for (const consent of ['', 'vsf-consent=necessary', 'vsf-consent=yes']) expect(await sent(path, 'POST', consent)).toBeUndefined()
     }
+    // The yes may come later: whoever is asked for the profile then writes it, once, and of nobody else.
+    const signedIn = await fetch(`${shop.url}/api/session`, {
+      method: 'POST', headers: { origin: shop.url, 'x-forwarded-for': '198.51.100.202', 'content-type': 'application/json' },
+      body: JSON.stringify({ ...CREDENTIALS, cart_token: null }),
+    })
+    const session = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+    const asked = async (cookie: string) => {
+      const answer = await fetch(`${shop.url}/api/customers/me`, { headers: { cookie, 'x-forwarded-for': '198.51.100.202' } })
+      return answer.headers.getSetCookie().find((line) => line.startsWith('vsf-uid='))
+    }
+    expect(session).not.toContain('vsf-uid')
+    for (const other of ['', '; vsf-uid=other'])
+      expect(await asked(`${session}; vsf-consent=statistics${other}`)).toBe(`vsf-uid=${uid}; Path=/; Max-Age=14400${kept}`)
+    const yes = 'vsf-consent=statistics'
+    for (const cookie of [session, `${session}; vsf-consent=necessary`, `${session}; ${yes}; vsf-uid=${uid}`, yes])
+      expect(await asked(cookie)).toBeUndefined()
     for (const [path, method] of [['/logout', 'POST'], ['/api/session', 'DELETE']] as const)
       expect(await sent(path, method, `vsf-consent=statistics; vsf-uid=${uid}`)).toBe(`vsf-uid=; Path=/; Max-Age=0${kept}`)
   })

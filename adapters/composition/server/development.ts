@@ -9,7 +9,6 @@ type RenderPage = ReturnType<typeof makeRenderPage>
 export const developmentAssets = (): Assets => ({
   entry: '/adapters/composition/browser/development.ts',
   styles: [],
-  laterStyles: [],
   preloads: [],
   fonts: [],
 })

@@ -17,6 +17,10 @@ export const sessionOfRequest =
         keeper.keep(session, endsAt, whose)
         told()
       },
+      know: (whose) => {
+        keeper.know(whose)
+        told()
+      },
       forget: () => {
         keeper.forget()
         told()

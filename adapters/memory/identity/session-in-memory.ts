@@ -16,6 +16,7 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
       kept = session
       end = endsAt
     },
+    know: () => {},
     forget: () => {
       kept = undefined
       end = undefined

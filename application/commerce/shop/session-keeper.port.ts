@@ -8,6 +8,8 @@ export interface SessionKeeper {
   readonly kept: () => SessionToken | undefined
   /** With the moment from which on it opens nothing any more, and whose it is. */
   readonly keep: (session: SessionToken, endsAt: Date, whose: Email) => void
+  /** Of whoever is signed in: what may be measured of them, reports put down to the same customer. */
+  readonly know: (whose: Email) => void
   readonly forget: () => void
   /** The carts that were ordered here, the last ones first. */
   readonly ordered: () => readonly CartToken[]

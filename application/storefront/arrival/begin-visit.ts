@@ -6,6 +6,7 @@ import { campaignFieldsIn, sourceIn } from '../../../domain/tracking/campaign-fi
 import { token } from '../../token.ts'
 import type { HashLogin, HashOutcome } from '../identity/hash-login.ts'
 import type { VisitOrigin } from '../tracking/visit-origin.ts'
+import type { KnowFromYes } from './know-from-yes.ts'
 import type { LoadVisitor } from './load-visitor.ts'
 import type { VisitBeginning } from './visit-beginning.ts'
 
@@ -21,6 +22,7 @@ export const BeginVisit = token<BeginVisit>('BeginVisit')
 
 type Deps = {
   readonly origin: VisitOrigin
+  readonly knowFromYes: KnowFromYes
   readonly hashLogin: HashLogin
   readonly beginning: VisitBeginning
   readonly loadVisitor: LoadVisitor
@@ -50,6 +52,7 @@ export const makeBeginVisit =
   (deps: Deps): BeginVisit =>
   (page) => () => {
     keepOrigin(deps, page)
+    deps.knowFromYes()
     return pipe(
       byHash(deps, page),
       TE.flatMap(({ _tag }) => (_tag === 'SignedIn' ? TE.right(undefined) : goOn(deps, page))),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../adapters/memory/identity/session-in-memory.ts'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -25,7 +26,8 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       expect(customer).toMatchObject({ email: BEA.email, firstName: 'Bea', lastName: 'Meier' })
       expect(cartToken).toBeUndefined()
       expect(await value(bea.identities.profile())).toStrictEqual(customer)
-      expect(await value(opened.shop.commerce.customer.showProfile(customer.accountId))).toStrictEqual(customer)
+      const asker = { owner: customer.accountId, session: sessionInMemory() }
+      expect(await value(opened.shop.commerce.customer.showProfile(asker))).toStrictEqual(customer)
       expect(await refusal(stranger.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
     })
 

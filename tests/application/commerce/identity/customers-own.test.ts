@@ -88,8 +88,11 @@ describe('the profile of a customer', () => {
   it('is their own, and nobody’s who is not known', async () => {
     const shop = openCommerce(usualGoods())
     const { owner } = await signedUp(shop)
-    expect(await value(shop.showProfile(owner))).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' })
-    expect(await refusal(shop.showProfile(NOBODY))).toEqual({ _tag: 'NotSignedIn' })
+    const known: string[] = []
+    const session = { ...sessionInMemory(), know: (whose: string) => { known.push(whose) } }
+    expect(await value(shop.showProfile({ owner, session }))).toMatchObject({ firstName: 'Anna', email: 'anna@example.ch' })
+    expect(await refusal(shop.showProfile({ owner: NOBODY, session }))).toEqual({ _tag: 'NotSignedIn' })
+    expect(known).toEqual(['anna@example.ch'])
   })
 
   it('takes a number for miles from whoever is known', async () => {

@@ -10,10 +10,13 @@ import type { HashOutcome } from '../../../../application/storefront/identity/ha
 import { openConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
 import { openVisitOrigin } from '../../../../application/storefront/tracking/visit-origin.ts'
 import { makeBeginVisit } from '../../../../application/storefront/arrival/begin-visit.ts'
+import { makeKnowFromYes } from '../../../../application/storefront/arrival/know-from-yes.ts'
 import { makeLoadVisitor } from '../../../../application/storefront/arrival/load-visitor.ts'
 import { openVisitBeginning } from '../../../../application/storefront/arrival/visit-beginning.ts'
 import { GUEST } from '../../../../domain/identity/identity.ts'
+import type { Consent } from '../../../../domain/tracking/consent.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { aCustomer } from '../../../support/builders/customer.ts'
 import { value } from '../../../support/outcome.ts'
 
 const CART = `cart_id=${cartToken('1')}`
@@ -49,6 +52,9 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
   }
   const visit = makeBeginVisit({
     origin: openVisitOrigin({ origin: makeOriginKeeper(noting), consents }),
+    knowFromYes: makeKnowFromYes({
+      consents, signedInKeeper: makeSignedInKeeper(jar), identities: { profile: () => noted('who it is', aCustomer())() },
+    }),
     hashLogin: noted('hash', hash ?? { _tag: 'NoHash' }),
     beginning,
     loadVisitor: makeLoadVisitor({
@@ -119,5 +125,16 @@ describe('how a visitor came', () => {
     expect([jar.get({ name: 'fs' }), jar.get({ name: 'vsf-tracking' })]).toEqual([undefined, undefined])
     consents.choose('statistics')
     expect(jar.get({ name: 'fs' })).toBeUndefined()
+  })
+
+  it('AS-AUTH-17 S5 is put down to whoever is signed in as soon as the yes comes, to nobody else and after no no', async () => {
+    const asked = async (cookies: string, ...chosen: readonly Consent[]) => {
+      const { consents, order } = await begin({ cookies, fetches: false })
+      for (const one of chosen) consents.choose(one)
+      return order.filter((step) => step === 'who it is')
+    }
+    expect(await asked(TOKEN, 'statistics')).toEqual(['who it is'])
+    expect(await asked(TOKEN, 'necessary')).toEqual([])
+    expect(await asked('', 'statistics')).toEqual([])
   })
 })
