@@ -7,7 +7,7 @@ import { idsIn, topicOf } from '../rules/rule-id.ts'
 import { readRules } from '../rules/rule-table.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const LATER = ['rules-that-come-later', 'cookies-and-who-writes-them', 'account-rules-kept-otherwise']
+const LATER = ['cookies-and-who-writes-them', 'account-rules-kept-otherwise']
   .map((name) => readFileSync(join(ROOT, `docs/decisions/${name}.md`), 'utf8'))
 const rows = LATER.flatMap((page) => page.split('\n').filter((line) => line.startsWith('| ')))
 

@@ -54,6 +54,18 @@ describe('the pages of reminders', () => {
     expect(proposed.headers.get('cache-control')).toBe('no-store')
   })
 
+  it('CC-REORD-18 ask how much is used in a week: a lens a day is seven, and fewer last longer', async () => {
+    const { get, form } = await opened()
+    const field = async (path: string) => {
+      const [, label, chosen] = /<label[^>]*>((?:(?!<\/label>).)*?Woche.*?)<\/label>.*?<option[^>]*value="(\d)" selected[^>]*>/s
+        .exec((await get(path)).html) ?? []
+      return [wordsOf(label ?? ''), chosen]
+    }
+    expect(await field(form)).toEqual([expect.stringContaining(reminder['reminder.usage'].de), '7'])
+    expect(await field(`${form}?usage=5`)).toEqual([expect.stringContaining('pro Woche'), '5'])
+    expect([chosenDay((await get(form)).html), chosenDay((await get(`${form}?usage=5`)).html)]).toEqual(['2026-04-01', '2026-04-13'])
+  })
+
   it('AS-REMIND-03 AS-REMIND-06 AS-REMIND-08 set a reminder on a day of one’s own, list it, stop it and delete it', async () => {
     const { get, post, form, shop, at } = await opened()
     const set = await post(form, { usage: '3', day: '2026-04-20', from: 'history' })
