@@ -5,14 +5,12 @@ import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 import type { ContentFault } from '../commerce-api/content/block.codec.ts'
 import type { ContentClient } from './content-client.ts'
-import type { ReadMarkup } from './read-story.ts'
 import { readStories } from './read-stories.ts'
 import { SpaceAnswer } from './story.codec.ts'
 
 type Deps = {
   /** Each shop has its own space in the content service. */
   readonly clients: ReadonlyMap<BrandChannel, ContentClient>
-  readonly readMarkup: ReadMarkup
   /** Milliseconds. */
   readonly clock: () => number
   /** Milliseconds between two looks at whether something is another. */
@@ -29,14 +27,10 @@ type Held = { readonly version: number; readonly pages: ReadonlyMap<Locale, Read
 const faultText = (brand: BrandChannel, locale: Locale, { at, problem }: ContentFault): string =>
   `content of ${brand} (${locale}): ${at} ${problem}`
 
-const readSpace = async (
-  { report, readMarkup }: Deps, brand: BrandChannel, client: ContentClient, version: number,
-): Promise<Held | undefined> => {
+const readSpace = async ({ report }: Deps, brand: BrandChannel, client: ContentClient, version: number): Promise<Held | undefined> => {
   const pages = new Map<Locale, ReadonlyMap<string, ContentPage>>()
   for (const locale of LOCALES) {
-    const read = await readStories(client, locale, version, {
-      readMarkup, onFault: (fault) => { report(faultText(brand, locale, fault)) },
-    })()
+    const read = await readStories(client, locale, version, (fault) => { report(faultText(brand, locale, fault)) })()
     if (E.isLeft(read)) {
       report(`the content service of ${brand} ${read.left.problem}`)
       return undefined

@@ -3,8 +3,9 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../domain/shop/locale.ts'
+import type { OnFault } from '../commerce-api/content/block.codec.ts'
 import type { ContentClient, ContentTrouble } from './content-client.ts'
-import { readStory, type ReadStory } from './read-story.ts'
+import { readStory } from './read-story.ts'
 import { StoriesAnswer, StoryWire } from './story.codec.ts'
 
 const PER_PAGE = 100
@@ -34,7 +35,7 @@ const asked = (client: ContentClient, locale: Locale, version: number, page: num
 
 /** Every published page of a shop in one language, by its slug. */
 export const readStories = (
-  client: ContentClient, locale: Locale, version: number, { onFault, readMarkup }: ReadStory,
+  client: ContentClient, locale: Locale, version: number, onFault: OnFault,
 ): TE.TaskEither<ContentTrouble, ReadonlyMap<string, ContentPage>> =>
   pipe(
     asked(client, locale, version, 1),
@@ -45,8 +46,6 @@ export const readStories = (
         return []
       }
       const slug = slugOf(story.right)
-      return [[slug, readStory(slug, story.right.content, {
-        readMarkup, onFault: ({ at, problem }) => { onFault({ at: `${slug}.${at}`, problem }) },
-      })]]
+      return [[slug, readStory(slug, story.right.content, ({ at, problem }) => { onFault({ at: `${slug}.${at}`, problem }) })]]
     }))),
   )

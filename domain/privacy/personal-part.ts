@@ -1,3 +1,5 @@
+import { BOOKS_YEARS } from '../settings/kept-for.ts'
+
 /** What the shop keeps of a person, part by part, as it is told to them. */
 export const PERSONAL_PARTS = [
   'profile', 'addresses', 'sign_in', 'orders', 'payments', 'cards', 'subscriptions', 'lens_pass', 'reminders', 'ratings', 'newsletter',
@@ -5,15 +7,13 @@ export const PERSONAL_PARTS = [
 ] as const
 export type PersonalPart = (typeof PERSONAL_PARTS)[number]
 
-/** What becomes of a part when its owner deletes the account; years are those the law asks for, from the day of the order. */
+/** What becomes of a part when its owner deletes the account; years are those the law asks for, from the end of the order's year. */
 export type PartFate =
   | { readonly _tag: 'Deleted' }
   | { readonly _tag: 'Anonymised' }
   | { readonly _tag: 'KeptByLaw'; readonly years: number }
 
 const DELETED: PartFate = { _tag: 'Deleted' }
-/** Business records, Swiss Code of Obligations art. 958f. */
-export const BOOKS_YEARS = 10
 const RECORD: PartFate = { _tag: 'KeptByLaw', years: BOOKS_YEARS }
 
 export const PART_FATES: { readonly [part in PersonalPart]: PartFate } = {

@@ -11,16 +11,32 @@ export type NewNames = { readonly token: OrderToken; readonly cartToken: CartTok
 /** Nobody's mailbox, under a name that can never be one (RFC 2606). */
 export const ERASED_EMAIL = 'erased@erased.invalid' as Email
 
-export const DELIVERED: readonly OrderStatus[] = ['shipped', 'cancelled', 'returned']
+const DELIVERED: readonly OrderStatus[] = ['shipped', 'cancelled', 'returned']
 
-const ANSWERED_WITHIN = 7 * 24 * 3_600_000
+const DAY = 24 * 3_600_000
+const ANSWERED_WITHIN = 7 * DAY
 
 const isOpen = (now: Date) => ({ status, startedAt }: Payment): boolean =>
   status === 'refunding' || (status === 'started' && now.getTime() - Date.parse(startedAt) < ANSWERED_WITHIN)
 
+/** By then goods have arrived, or their buyer said that they did not; days from the order. */
+const ARRIVES_WITHIN = 180
+
+/** Which orders nothing is delivered for any more, by status or by age; what waits for its money is given up by a clock of its own. */
+export const deliveryOver = (now: Date) => ({
+  statuses: DELIVERED,
+  placedBefore: new Date(now.getTime() - ARRIVES_WITHIN * DAY),
+  butNot: 'payment_pending' satisfies OrderStatus,
+})
+
+const isDeliveryOver = ({ status, createdAt }: Order, now: Date): boolean => {
+  const { statuses, placedBefore, butNot } = deliveryOver(now)
+  return statuses.includes(status) || (new Date(createdAt) < placedBefore && status !== butNot)
+}
+
 /** Nothing is to be delivered, paid or given back any more. */
-export const isOrderDone = ({ status }: Order, payments: readonly Payment[], now: Date): boolean =>
-  DELIVERED.includes(status) && !payments.some(isOpen(now))
+export const isOrderDone = (order: Order, payments: readonly Payment[], now: Date): boolean =>
+  isDeliveryOver(order, now) && !payments.some(isOpen(now))
 
 /** Nobody's session finds it any more, and its points are gone; what its delivery needs is still there. */
 export const withoutOwner = ({ accountId: _who, bonusPoints: _points, nextReminderDate: _day, ...order }: Order): Order => order

@@ -1,3 +1,5 @@
+import { zurichTime } from '../shop/zurich-time.ts'
+
 /**
  * For how many days a cart is kept that nobody touches, the words of a mail that was sent (addresses and lens values), and an account
  * that nobody proved or uses.
@@ -7,6 +9,8 @@ const MAIL_DAYS = 30
 const ACCOUNT_DAYS = 30
 /** The proof of a consent that was taken back: as long as somebody may ask for it. */
 const CONSENT_DAYS = 3 * 365
+/** Business records, Swiss Code of Obligations art. 958f. */
+export const BOOKS_YEARS = 10
 
 /** What is older than these instants is dropped. */
 export type KeptUntil = {
@@ -14,15 +18,21 @@ export type KeptUntil = {
   readonly mails: Date
   readonly accounts: Date
   readonly consents: Date
+  readonly books: Date
   readonly now: Date
 }
 
 const DAY = 24 * 3_600_000
+
+/** The years of the law run from the end of the year of business, which is that of the calendar; in winter Zurich is an hour ahead. */
+const booksFrom = (now: Date): Date =>
+  new Date(`${zurichTime(now).year - BOOKS_YEARS}-01-01T00:00:00+01:00`)
 
 export const keptUntil = (now: Date): KeptUntil => ({
   carts: new Date(now.getTime() - CART_DAYS * DAY),
   mails: new Date(now.getTime() - MAIL_DAYS * DAY),
   accounts: new Date(now.getTime() - ACCOUNT_DAYS * DAY),
   consents: new Date(now.getTime() - CONSENT_DAYS * DAY),
+  books: booksFrom(now),
   now,
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Tables } from '../../adapters/postgres/tables.ts'
@@ -9,9 +10,12 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { freePort } from '../support/free-port.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
-import { fillPerson, fillShop, someone } from '../support/privacy/whole-person.ts'
+import { fillPerson, fillShop, someone, type Someone } from '../support/privacy/whole-person.ts'
 
 const LEAVERS = Array.from({ length: 60 }, (_, index) => someone(`leaver${index}x`, 5000 + index))
+/** The shop goes by the clock of the machine: an order of long ago is delivered, whoever reports it or not. */
+const onItsWay = ({ orders }: Someone) => ({ ...orders.open, createdAt: new Date().toISOString() })
+const HELD = someone('holderx', 7000)
 const WHOLE = [
   'customer', 'account_erasure', 'customer_address', 'linked_identity', 'lens_pass', 'subscription', 'payment_alias',
 ] as const
@@ -42,7 +46,7 @@ describe('accounts that are deleted, with two processes on one PostgreSQL', { ti
     await demo.ended
     database = await openDatabase({ url, connections: 2 })
     await fillShop(database.db, ...LEAVERS)
-    for (const who of LEAVERS) await fillPerson(database.db, who, [who.orders.done, who.orders.open])
+    for (const who of LEAVERS) await fillPerson(database.db, who, [who.orders.done, onItsWay(who)])
   }, 180_000)
   afterAll(async () => {
     for (const { child, ended } of running) {
@@ -79,5 +83,42 @@ describe('accounts that are deleted, with two processes on one PostgreSQL', { ti
       .toEqual([numbers.length, [], LEAVERS.length])
     const letters = await database.db.selectFrom('outbox').select('key').where('key', 'like', 'erasure:%').execute()
     expect(letters).toHaveLength(LEAVERS.length)
+  })
+
+  it('G9 K2 a process that is killed in the middle of deleting leaves all as it was, and another one does it', async () => {
+    for (const { child, ended } of running) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    await fillShop(database.db, HELD)
+    await fillPerson(database.db, HELD, [HELD.orders.done, HELD.orders.open])
+    const owner = HELD.accountId
+    const whose = async () =>
+      Promise.all(WHOLE.map(async (table) =>
+        (await database.db.selectFrom(table as 'customer').select('account_id').where('account_id', '=', owner).execute()).length))
+    /** What nobody is changing at this moment. */
+    const untouched = async () =>
+      (await database.db.selectFrom('lens_pass').select('account_id').where('account_id', '=', owner)
+        .forUpdate().skipLocked().execute()).length
+    const waiting = async () =>
+      (await sql<{ pid: number }>`select pid from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%"purchase_order"%for update%'`.execute(database.db)).rows.length
+    const before = await whose()
+    const held = await database.db.startTransaction().execute()
+    await held.selectFrom('purchase_order').select('token').where('account_id', '=', owner).forUpdate().execute()
+    const killed = await start()
+    await expect.poll(waiting, { timeout: 60_000, interval: 50 }).toBe(1)
+    // It has dropped what she kept of her eyes, for itself alone so far.
+    expect([await untouched(), await whose()]).toEqual([0, before])
+    killed.child.kill('SIGKILL')
+    expect(await killed.ended).toBe('SIGKILL')
+    await held.commit().execute()
+    await expect.poll(untouched, { timeout: 20_000, interval: 50 }).toBe(1)
+    expect(await whose()).toEqual(before)
+    const letters = () => database.db.selectFrom('outbox').select('key').where('key', 'like', 'erasure:%').execute()
+    expect(await letters()).toHaveLength(LEAVERS.length)
+    await whenReady(await start())
+    await expect.poll(whose, { timeout: 60_000, interval: 100 }).toEqual(before.map(() => 0))
+    expect(await letters()).toHaveLength(LEAVERS.length + 1)
   })
 })

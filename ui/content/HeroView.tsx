@@ -14,7 +14,6 @@ type Way = { readonly text: string; readonly to: string | undefined }
 export type HeroViewProps = {
   readonly brand: BrandChannel
   readonly title: string
-  readonly heading: 'h1' | 'h2'
   readonly subtitle: string
   readonly background: string
   readonly image: ContentImage | undefined
@@ -50,13 +49,13 @@ const Ways = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 'seco
 )
 
 /** One promise and the way to it. */
-export const HeroView = ({ brand, title, heading: Heading, subtitle, background, image, first, second, onFollowed }: HeroViewProps) => (
+export const HeroView = ({ brand, title, subtitle, background, image, first, second, onFollowed }: HeroViewProps) => (
   <section className={css['hero']}>
     <Ground colour={heroBackground(background)} />
     <Page>
       <div className={css['row']}>
         <div className={css['words']}>
-          <Heading>{title}</Heading>
+          <h1>{title}</h1>
           {subtitle !== '' && <p>{subtitle}</p>}
           <Ways first={first} second={second} onFollowed={onFollowed} />
         </div>

@@ -3,30 +3,26 @@ import { routeError } from '../binding/route-error.ts'
 import type { TextPart } from '../messages/text-part.ts'
 import { PAGES, type Page } from './pages.ts'
 
-/** What a page needs beside its code: its texts, and the styles of those pages that no visit begins with. */
-export type BesideCode = {
-  readonly bringTexts: (part: TextPart) => Promise<void>
-  readonly bringStyles: () => Promise<void>
-}
+export type BringTexts = (part: TextPart) => Promise<void>
 
 /** The texts a page needs beyond the common ones. */
 export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)
 
-const besideBrought = async (page: Page, { bringTexts, bringStyles }: BesideCode): Promise<void> => {
+const textsBrought = async (page: Page, bringTexts: BringTexts): Promise<void> => {
   const texts = textsOfPage(page)
-  await Promise.all([texts === undefined ? undefined : bringTexts(texts), 'draw' in page ? undefined : bringStyles()])
+  if (texts !== undefined) await bringTexts(texts)
 }
 
 /** Everything a page is made of. */
-export const bringPage = (page: Page, beside: BesideCode) => async (): Promise<Record<string, unknown>> => {
-  const [module] = await Promise.all([page.load(), besideBrought(page, beside)])
+export const bringPage = (page: Page, bringTexts: BringTexts) => async (): Promise<Record<string, unknown>> => {
+  const [module] = await Promise.all([page.load(), textsBrought(page, bringTexts)])
   return module
 }
 
 /** Everything a page of that name is made of. */
-export const bringPageNamed = async (name: string, beside: BesideCode): Promise<Record<string, unknown>> => {
+export const bringPageNamed = async (name: string, bringTexts: BringTexts): Promise<Record<string, unknown>> => {
   const page = PAGES.find((one) => one.name === name)
-  return page === undefined ? {} : bringPage(page, beside)()
+  return page === undefined ? {} : bringPage(page, bringTexts)()
 }
 
 type Brought = Awaited<ReturnType<Page['load']>>
@@ -43,11 +39,11 @@ const act = async (page: Page, route: Brought | undefined, args: ActionFunctionA
 }
 
 /** What wakes a page that the server has drawn; where it can do without its loader and action, they come with their first use. */
-export const bringDrawnPage = async (page: Page, beside: BesideCode): Promise<Record<string, unknown>> => {
-  if (!('draw' in page)) return bringPage(page, beside)()
+export const bringDrawnPage = async (page: Page, bringTexts: BringTexts): Promise<Record<string, unknown>> => {
+  if (!('draw' in page)) return bringPage(page, bringTexts)()
   let brought: Brought | undefined
   const load = async (): Promise<Brought> => (brought = await page.load())
-  const [Component] = await Promise.all([page.draw(), besideBrought(page, beside)])
+  const [Component] = await Promise.all([page.draw(), textsBrought(page, bringTexts)])
   return {
     Component,
     loader: async (args: LoaderFunctionArgs) => (await load().catch(silent)).loader(args),

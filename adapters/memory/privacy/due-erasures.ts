@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DueErasures } from '../../../application/commerce/privacy/due-erasures.port.ts'
-import { DELIVERED } from '../../../domain/privacy/reduced-order.ts'
 import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -20,9 +19,12 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
       return E.right(true)
     }),
   reduceOrders: ({ at, names, limit }) =>
-    atOnce(() => E.right(
-      [...state.orders.values()]
-        .filter(({ token, status }) => state.ordersLeft.has(token) && DELIVERED.includes(status)).slice(0, limit)
-        .filter((order) => reduceIfDone(state, order, { at, names })).length,
-    )),
+    atOnce(() => {
+      let reduced = 0
+      for (const token of state.ordersLeft) {
+        const order = reduced < limit ? state.orders.get(token) : undefined
+        if (order !== undefined && reduceIfDone(state, order, { at, names })) reduced += 1
+      }
+      return E.right(reduced)
+    }),
 })

@@ -18,6 +18,18 @@ const dropUnproven = (state: ShopState, before: Date): void => {
     }
 }
 
+const dropBooks = (state: ShopState, before: Date): void => {
+  for (const [token, { createdAt, cartToken }] of state.orders) {
+    if (new Date(createdAt) >= before) continue
+    state.orders.delete(token)
+    state.ordersOfCarts.delete(cartToken)
+    for (const [id, { orderToken }] of state.payments) if (orderToken === token) state.payments.delete(id)
+    for (const kept of [state.couponUses, state.couponUsesGivenBack, state.reservations, state.releaseAt]) kept.delete(token)
+    for (const kept of [state.reminded, state.ordersLeft]) kept.delete(token)
+    for (const [id, { orderToken }] of state.reminders) if (orderToken === token) state.reminders.delete(id)
+  }
+}
+
 /** Memory notes no change of a cart: its age counts from the day it was made. */
 export const openLeftovers = (state: ShopState): Leftovers => ({
   drop: (until) =>
@@ -36,6 +48,7 @@ export const openLeftovers = (state: ShopState): Leftovers => ({
         if (channels.length === 0 && changedAt < until.consents) state.marketing.delete(key)
       for (const [token, endsAt] of state.spentTokens) if (endsAt <= until.now) state.spentTokens.delete(token)
       dropUnproven(state, until.accounts)
+      dropBooks(state, until.books)
       return E.right(undefined)
     }),
 })

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely, Transaction } from 'kysely'
 import type { DueErasures } from '../../../application/commerce/privacy/due-erasures.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { DELIVERED } from '../../../domain/privacy/reduced-order.ts'
+import { deliveryOver } from '../../../domain/privacy/reduced-order.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -41,9 +41,12 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
     }),
   reduceOrders: ({ at, names, limit }) =>
     inTransaction(db, async (tx) => {
+      const { statuses, placedBefore, butNot } = deliveryOver(at)
       const rows = await tx
         .selectFrom('purchase_order').select(['token', 'body'])
-        .where('buyer_left', '=', true).where('status', 'in', DELIVERED)
+        .where('buyer_left', '=', true)
+        .where((eb) =>
+          eb('status', 'in', statuses).or(eb('created_at', '<', placedBefore).and('status', '<>', butNot)))
         .orderBy('created_at').limit(limit).forUpdate().skipLocked().execute()
       let reduced = 0
       for (const row of rows) if (await reduceIfDone(tx, toOrder(row), { at, names })) reduced += 1

@@ -15,6 +15,20 @@ const dropCarts = async (db: Kysely<Tables>, before: Date): Promise<void> => {
   if (numAffectedRows >= BigInt(AT_ONCE)) await dropCarts(db, before)
 }
 
+/** What belongs to an order goes with it; what was paid for it is held by nothing else. */
+const dropBooks = async (db: Kysely<Tables>, before: Date): Promise<void> => {
+  const dropped = await db.transaction().execute(async (tx) => {
+    const old = (await tx
+      .selectFrom('purchase_order').select('token').where('created_at', '<', before)
+      .orderBy('created_at').limit(AT_ONCE).forUpdate().skipLocked().execute()).map(({ token }) => token)
+    if (old.length === 0) return 0
+    await tx.deleteFrom('payment').where('order_token', 'in', old).execute()
+    await tx.deleteFrom('purchase_order').where('token', 'in', old).execute()
+    return old.length
+  })
+  if (dropped >= AT_ONCE) await dropBooks(db, before)
+}
+
 /** After its sessions and proofs that ended; whoever orders at this moment holds the row, and it stays. */
 const dropUnproven = (db: Kysely<Tables>, before: Date) => sql`
   delete from customer where account_id in (
@@ -26,7 +40,7 @@ const dropUnproven = (db: Kysely<Tables>, before: Date) => sql`
     for update skip locked)`.execute(db)
 
 export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
-  drop: ({ carts, mails, accounts, consents, now }) =>
+  drop: ({ carts, mails, accounts, consents, books, now }) =>
     read(async () => {
       await dropCarts(db, carts)
       await db.deleteFrom('session').where('ends_at', '<=', now).execute()
@@ -40,5 +54,8 @@ export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
       await db.deleteFrom('cart_link').where('ends_at', '<=', now).execute()
       await sql`update outbox set body = 'null' where sent_at < ${mails} and body <> 'null'`.execute(db)
       await db.deleteFrom('kept_mail').where('kept_at', '<', mails).execute()
+      await dropBooks(db, books)
+      // The key of a letter may be the name of what it was about, which is gone.
+      await db.deleteFrom('outbox').where('sent_at', '<', books).execute()
     }),
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openContentService, type StoredStory } from '../../../adapters/content-service/content-service.ts'
 import { makeContentClient } from '../../../adapters/storyblok/content-client.ts'
-import { readMarkup } from '../../../adapters/markup/read-markup.ts'
 import { openContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
@@ -30,7 +29,6 @@ const openWorld = async (first: StoredStory) => {
     },
   })
   const content = openContentInMemory({
-    readMarkup,
     clients: new Map([['iris', client]]), clock: () => now, every: 1000, report: (problem) => { problems.push(problem) },
   })
   await content.look()

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ErasureEffect } from '../../../application/commerce/privacy/due-erasures.port.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
@@ -11,6 +12,7 @@ import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import { ERASED_EMAIL } from '../../../domain/privacy/reduced-order.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
@@ -148,6 +150,39 @@ export const erasuresContract = (open: OpenStorage): void => {
         await value(customers.add(next, 'hash'))
         expect(await value(history.all(next.accountId))).toEqual([])
         expect((await value(personalData.told(next.accountId))).orders).toEqual([])
+      }))
+
+    it('G9 C5 leave nothing that says who used a voucher: for new customers it counts anew once the account is gone, not before', () =>
+      run({ ...goods, coupons: [aCoupon({ code: 'NEW10', newCustomersOnly: true })] }, async (storage) => {
+        const { customers, dueErasures, coupons } = storage
+        await value(customers.add(anna, 'hash'))
+        await ordered(storage, 'used', { status: 'shipped' })
+        await begin(storage, 'a')
+        const known = async () => (await value(coupons.standing(couponCode('NEW10'), customerKey(anna.email))))?.customer
+        expect(await known()).toMatchObject({ hasOrdered: true })
+        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        expect(await known()).toMatchObject({ hasOrdered: false, uses: 0 })
+      }))
+
+    it('G9 keep of an order that nobody ever reports as delivered half a year long what its delivery needs, and no longer', () =>
+      run(goods, async (storage) => {
+        const { customers, dueErasures, orders } = storage
+        await value(customers.add(anna, 'hash'))
+        const createdAt = NOON.toISOString()
+        const unreported = await ordered(storage, 'unreported', { status: 'accepted', createdAt })
+        // Its own clock gives it up: it writes to the mailbox, and gives back what it holds.
+        const unpaid = await ordered(storage, 'unpaid', { status: 'payment_pending', createdAt })
+        await begin(storage, 'a')
+        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        const after = (days: number) => ({ ...effect('b', new Date(NOON.getTime() + days * 24 * 3_600_000)), limit: 9 })
+        expect(await value(dueErasures.reduceOrders(after(180)))).toBe(0)
+        expect(await value(orders.order(unreported.token))).toMatchObject({ email: anna.email })
+        expect(await value(dueErasures.reduceOrders(after(181)))).toBe(1)
+        expect(await refusal(orders.order(unreported.token))).toMatchObject({ _tag: 'NotFound' })
+        expect(await value(orders.order(made(makeOrderToken('new-b1'.padEnd(22, '_'))))))
+          .toMatchObject({ number: unreported.number, email: ERASED_EMAIL, status: 'accepted' })
+        expect(await value(orders.order(unpaid.token))).toMatchObject({ email: anna.email })
+        expect(await value(dueErasures.reduceOrders(after(999)))).toBe(0)
       }))
   })
 }

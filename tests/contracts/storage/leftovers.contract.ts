@@ -5,10 +5,12 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { keptUntil } from '../../../domain/settings/kept-for.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { anOrder } from '../../support/builders/order.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -20,6 +22,7 @@ const hours = (count: number): Date => new Date(NOON.getTime() + count * 3_600_0
 /** Later than anything the database itself dates by its own clock. */
 const LATER = new Date('2126-01-01T00:00:00Z')
 const EARLIER = new Date('2020-01-01T00:00:00Z')
+const ALL_KEPT = { carts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: EARLIER, books: EARLIER }
 
 const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
 
@@ -43,9 +46,9 @@ export const leftoversContract = (open: OpenStorage): void => {
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
         await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, () => 20)))
-        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: new Date(0), now: NOON }))
+        await value(storage.leftovers.drop({ ...ALL_KEPT, now: NOON }))
         expect(await value(storage.carts.cart(cartToken('guest')))).toMatchObject({ token: cartToken('guest') })
-        await value(storage.leftovers.drop({ carts: LATER, mails: EARLIER, accounts: EARLIER, consents: new Date(0), now: NOON }))
+        await value(storage.leftovers.drop({ ...ALL_KEPT, carts: LATER, now: NOON }))
         expect(await refusal(storage.carts.cart(cartToken('guest')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.carts.cart(cartToken('own')))).toMatchObject({ token: cartToken('own') })
       }))
@@ -57,10 +60,41 @@ export const leftoversContract = (open: OpenStorage): void => {
           { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await value(storage.sessions.begin(aSession({ token: session('ended'), accountId, endsAt: hours(1) })))
         await value(storage.sessions.begin(aSession({ token: session('open'), accountId, endsAt: hours(3) })))
-        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: EARLIER, now: hours(2) }))
+        await value(storage.leftovers.drop({ ...ALL_KEPT, now: hours(2) }))
         // Asked as of a moment when both were open: what is gone is gone.
         expect([await value(storage.sessions.holder(session('ended'), NOON)), await value(storage.sessions.holder(session('open'), NOON))])
           .toEqual([undefined, accountId])
+      }))
+
+    it('G9 drops orders from before the books that the law asks for, with their payments, and no younger one', () =>
+      run(someGoods(), async (storage) => {
+        const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
+        await value(storage.customers.add(
+          { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+        const ordered = async (name: string, createdAt: string, owner: object = {}) => {
+          await putCart(storage, name)
+          const order = anOrder({ cartToken: cartToken(name), token: orderToken(name), createdAt, ...owner })
+          const placed = await value(storage.orders.place(order.cartToken, (_cart, id) =>
+            E.right({ order: { ...order, id, number: `IR-2016-${String(id).padStart(6, '0')}` }, reservations: [], mails: [] })))
+          const payment = aPayment({ id: paymentId(name), orderToken: placed.token })
+          await value(storage.payments.open(payment))
+          return { ...placed, paid: payment.id }
+        }
+        const books = keptUntil(new Date('2027-01-01T00:00:00+01:00')).books
+        // The year of business ends with the year of Zurich, an hour before that of Greenwich.
+        const old = await ordered('old', '2016-12-31T22:59:59.000Z')
+        const own = await ordered('own', '2016-03-01T10:00:00.000Z', { accountId })
+        const young = await ordered('young', '2016-12-31T23:00:00.000Z', { accountId })
+        await value(storage.leftovers.drop({ ...ALL_KEPT, books: keptUntil(new Date('2026-12-31T22:59:59Z')).books, now: NOON }))
+        for (const { token } of [old, own, young]) expect(await value(storage.orders.order(token))).toMatchObject({ token })
+        await value(storage.leftovers.drop({ ...ALL_KEPT, books, now: NOON }))
+        for (const { token, paid } of [old, own]) {
+          expect(await refusal(storage.orders.order(token))).toMatchObject({ _tag: 'NotFound' })
+          expect(await refusal(storage.payments.payment(paid))).toMatchObject({ _tag: 'NotFound' })
+        }
+        expect(await value(storage.orders.order(young.token))).toMatchObject({ token: young.token })
+        expect(await value(storage.payments.payment(young.paid))).toMatchObject({ id: young.paid })
+        expect((await value(storage.history.all(accountId))).map(({ token }) => token)).toEqual([young.token])
       }))
 
     it('drops accounts whose mailbox nobody proved and that nobody uses, and no other', () =>
@@ -73,7 +107,7 @@ export const leftoversContract = (open: OpenStorage): void => {
         }
         const isThere = async (id: Awaited<ReturnType<typeof open>>) => (await value(storage.customers.customer(id))) !== undefined
         const drop = (accounts: Date) =>
-          value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts, consents: EARLIER, now: NOON }))
+          value(storage.leftovers.drop({ ...ALL_KEPT, accounts, now: NOON }))
         const [bare, proven, signedIn, shopping, ordered, asked] = [
           await open('bare'), await open('proven', true), await open('signed-in'), await open('shopping'), await open('ordered'),
           await open('asked'),
@@ -99,7 +133,7 @@ export const leftoversContract = (open: OpenStorage): void => {
         expect(await isThere(bare)).toBe(false)
         for (const used of [proven, signedIn, shopping, ordered, asked]) expect([used, await isThere(used)]).toEqual([used, true])
         // Its session ended, and nothing else holds it.
-        await value(storage.leftovers.drop({ carts: EARLIER, mails: EARLIER, accounts: LATER, consents: new Date(0), now: hours(2) }))
+        await value(storage.leftovers.drop({ ...ALL_KEPT, accounts: LATER, now: hours(2) }))
         expect([await isThere(signedIn), await isThere(asked), await isThere(shopping)]).toEqual([false, false, true])
       }))
   })

@@ -91,7 +91,8 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       run(goods, async ({ spentTokens, leftovers }) => {
         const spend = () => value(spentTokens.spend('token', LATER))
         expect((await Promise.all([spend(), spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)
-        const until = (now: Date) => ({ carts: new Date(0), mails: new Date(0), accounts: new Date(0), consents: new Date(0), now })
+        const NONE = new Date(0)
+        const until = (now: Date) => ({ carts: NONE, mails: NONE, accounts: NONE, consents: NONE, books: NONE, now })
         await value(leftovers.drop(until(NOON)))
         expect(await spend()).toBe(false)
         await value(leftovers.drop(until(LATER)))

@@ -168,10 +168,10 @@ export const passkeysContract = (open: OpenStorage): void => {
         ] as const
         for (const [asked, at] of others) expect(await value(challenges.take(asked, at))).toBe(false)
         const EARLY = new Date(0)
-        await value(leftovers.drop({ carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, now: later(9) }))
+        await value(leftovers.drop({ carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, books: EARLY, now: later(9) }))
         expect(await value(challenges.take(given, later(9)))).toBe(true)
         await value(challenges.keep(given, later(10)))
-        await value(leftovers.drop({ carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, now: later(10) }))
+        await value(leftovers.drop({ carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, books: EARLY, now: later(10) }))
         expect(await value(challenges.take(given, NOON))).toBe(false)
       }))
   })
