@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { startShop, whenReady } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
 import { openHome } from './home.ts'
 import { aloneOf, productNamed } from './measured-pages.ts'
-import { residentBytes } from './resident-bytes.ts'
+import { REST, residentBytes } from './resident-bytes.ts'
 import { requestsInTurn } from './throughput.ts'
 
 /** The built shop on PostgreSQL: pages drawn for one visitor each, and what it holds in memory afterwards. */
@@ -17,10 +18,13 @@ export const onPostgres = async (): Promise<readonly Figure[]> => {
     const product = await productNamed(shop.url, 'Biofinity')
     const largest = await productNamed(shop.url, 'Biofinity toric multifocal')
     const [spherical = [], toric = []] = await requestsInTurn(aloneOf(product), aloneOf(largest))
+    const resident = residentBytes(shop.child.pid)
+    await wait(REST)
     return [
       figure('product page, drawn', 'a second', ...spherical),
       figure('lens of 205,920 combinations, drawn', 'a second', ...toric),
-      figure('resident afterwards', 'MB', residentBytes(shop.child.pid) / 1e6),
+      figure('resident afterwards', 'MB', resident / 1e6),
+      figure('resident, at rest', 'MB', residentBytes(shop.child.pid) / 1e6),
     ]
   } finally {
     shop.child.kill('SIGTERM')

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { choosingTime } from './choosing.ts'
 import { figure, type Figure } from './figure.ts'
@@ -7,6 +8,7 @@ import { aloneOf, productNamed } from './measured-pages.ts'
 import { onPostgres } from './on-postgres.ts'
 import { openBuiltShop, type RunningShop } from './open-shop.ts'
 import { purchases } from './purchases.ts'
+import { REST } from './resident-bytes.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
 import { toldApart } from './told-apart.ts'
 import { touching } from './touching.ts'
@@ -79,8 +81,12 @@ const waking: PageSection = async ({ browser, runs }, pages) => {
   return Object.entries(longest).map(([name, times]) => figure(`${name}, longest task`, 'ms', ...times))
 }
 
-/** What the shop holds after the sections before it have asked for pages some ten thousand times. */
-const memory: ShopSection = async ({ shop }) => [figure('resident', 'MB', shop.residentBytes() / 1e6)]
+/** What the shop holds after the sections before it have asked for pages some ten thousand times, and once nobody asks. */
+const memory: ShopSection = async ({ shop }) => {
+  const resident = shop.residentBytes()
+  await wait(REST)
+  return [figure('resident', 'MB', resident / 1e6), figure('resident, at rest', 'MB', shop.residentBytes() / 1e6)]
+}
 
 /** What can be measured of any page, a peer's as well. */
 export const PAGE_SECTIONS: Readonly<Record<string, PageSection>> = {
