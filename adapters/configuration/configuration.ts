@@ -40,6 +40,10 @@ export type Configuration = {
   readonly catalogueInMemory: number
   /** The file of the official register of Swiss towns; only larger ones are known when absent. */
   readonly places?: string
+  /** Origins beside the shop's own to which visitors may be led on after signing in. */
+  readonly partners?: readonly string[]
+  /** The origin that answers /service and the pages of appointments below the shop's own host. */
+  readonly serviceUrl?: string
   /** Where editors compose; the shop's own pages stand for a brand that has no space there, and for all when absent. */
   readonly storyblok?: Storyblok
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'

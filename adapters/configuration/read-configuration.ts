@@ -36,11 +36,23 @@ const webAddress = (protocols: readonly string[]) => (text: string): string | un
 const Mode = t.keyof({ demo: null, live: null }, 'demo or live')
 const Port = refined('a whole number from 1 to 65535', (text) => readTypedNumber(text, { from: 1, to: 65_535 }))
 const Text = refined('a text that is not empty', (text) => (text.trim() === '' ? undefined : text))
+const isHttps = (url: URL): boolean => url.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url.hostname)
+const readOrigin = (text: string): string | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && isHttps(url) && url.href === `${url.origin}/` ? url.origin : undefined
+}
+const readOrigins = (text: string): readonly string[] | undefined => {
+  const origins = text.split(',').map((one) => readOrigin(one.trim()))
+  return origins.every((one) => one !== undefined) ? origins : undefined
+}
+
 const WebUrl = refined('an http or https address', webAddress(['http:', 'https:']))
 const BrandUrlList = refined('brands with their addresses (mrlens=https://www.mrlens.ch,mclinsen=https://…)', (text) =>
   readByBrand(text, webAddress(['http:', 'https:'])))
 const BrandTokenList = refined('brands with their tokens (iris=…,mrlens=…)', (text) =>
   readByBrand(text, (token) => (/^[\w-]{8,100}$/.test(token) ? token : undefined)))
+const Origin = refined('an https address without a path', readOrigin)
+const Origins = refined('https addresses without a path, one after the other with commas', readOrigins)
 const DatabaseUrl = refined('a postgres:// address', webAddress(['postgres:', 'postgresql:']))
 const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 'smtps:']))
 const Mailbox = refined('an e-mail address', (text) => O.toUndefined(O.fromEither(makeEmail(text))))
@@ -81,7 +93,7 @@ const CODECS = {
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
   LATE_AT_MOST: Lateness, PLACES: Text,
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
-  STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_URL: WebUrl,
+  STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_URL: WebUrl, PARTNER_ORIGINS: Origins, SERVICE_URL: Origin,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -123,7 +135,8 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
   const half = someFirebase
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
-  return [...live, ...partial, ...half, ...emulated(values), ...paidForNothing(values), ...withoutTokens(values)]
+  const together = [emulated, paidForNothing, withoutTokens, roundInCircles].flatMap((fault) => fault(values))
+  return [...live, ...partial, ...half, ...together]
 }
 
 /** Real money is taken by a live shop alone. */
@@ -132,6 +145,16 @@ const paidForNothing = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Valu
 
 const withoutTokens = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url }: Values): readonly ConfigurationFault[] =>
   url !== undefined && tokens === undefined ? [{ variable: 'STORYBLOK_TOKENS', problem: 'is needed when STORYBLOK_URL is set' }] : []
+
+/** Where the shop itself is named as who answers in its place, it would lead to itself. */
+const roundInCircles = (values: Values): readonly ConfigurationFault[] => {
+  const { SERVICE_URL: service, PUBLIC_URL: own, BRAND_URLS: others = {} } = values
+  if (service === undefined || own === undefined) return []
+  const { host } = new URL(own)
+  const named = Object.values(others).map((url) => new URL(url).host)
+  const shops = [host, ...BRAND_CHANNELS.map((brand) => `${brand}.${host}`), ...named]
+  return shops.includes(new URL(service).host) ? [{ variable: 'SERVICE_URL', problem: 'must not be an address of the shop itself' }] : []
+}
 
 /** An emulator believes everybody: never in a live shop, and never for a project that is one. */
 const emulated = ({ MODE: mode, FIREBASE_EMULATOR: emulator, FIREBASE_PROJECT_ID: project }: Values): readonly ConfigurationFault[] => {
@@ -200,6 +223,8 @@ const complete = (values: Values): Configuration => {
     ...(datatrans === undefined ? {} : { datatrans }),
     ...(firebase === undefined ? {} : { firebase }),
     ...(storyblok === undefined ? {} : { storyblok }),
+    ...(values.PARTNER_ORIGINS === undefined ? {} : { partners: values.PARTNER_ORIGINS }),
+    ...(values.SERVICE_URL === undefined ? {} : { serviceUrl: values.SERVICE_URL }),
   }
 }
 

@@ -12,10 +12,10 @@ export type ContentLink = {
 /** The pages of the shop that have another address than their story. */
 const HOME = /^\/?home\/?$/
 
-const OUTSIDE = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const OUTSIDE = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i
 
 const outside = (text: string): string | undefined =>
-  URL.canParse(text) && OUTSIDE.has(new URL(text).protocol) ? text : undefined
+  URL.canParse(text) && OUTSIDE.test(text) && !text.includes('\\') ? text : undefined
 
 /** German pages carry no language; one in another language than this page is reached by its whole address (decisions A11, A12). */
 const placed = (pathname: string, rest: string, { locale, origin }: LinkSite): string => {
@@ -23,8 +23,6 @@ const placed = (pathname: string, rest: string, { locale, origin }: LinkSite): s
   const path = `${localePath(read.locale, read.path)}${rest}`
   return read.locale === locale ? path : `${origin}${path}`
 }
-
-const isWithin = (text: string): boolean => /^\/(?![/\\])/.test(text) && !text.includes('\\')
 
 const storyPath = (cachedUrl: string): string => {
   const { locale, path } = readLocalizedPath(`/${cachedUrl.replace(/^\/+/, '')}`)
@@ -42,6 +40,6 @@ export const resolveContentLink = (link: ContentLink, site: LinkSite): string | 
   // eslint-disable-next-line no-control-regex -- what a browser would leave out of an address
   if (text === '' || /[\u0000-\u001f]/.test(text)) return undefined
   if (/^#[\w-]*$/.test(text)) return text
-  const own = isWithin(text) ? new URL(text, site.origin) : readShopUrl(text, site)
+  const own = readShopUrl(text, site)
   return own === undefined ? outside(text) : placed(own.pathname, `${own.search}${own.hash}`, site)
 }

@@ -1,3 +1,4 @@
+import { homePath, type Locale } from '../shop/locale.ts'
 import { readLocalizedPath } from '../shop/localized-path.ts'
 import { resolveRedirect } from './resolve-redirect.ts'
 
@@ -9,10 +10,13 @@ const LEFT = new RegExp(
   ].join('|')})(?:/|$)`,
 )
 
+const HERE = 'https://here.invalid'
+
 /** Where whoever signs out goes on: home from a page that is left, else where they are (Account §2.4, decision C10). */
-export const afterLogout = (from: string | null | undefined, home: string): string => {
-  if (from == null || !URL.canParse(from, 'https://here.invalid')) return home
-  const { pathname, search } = new URL(from, 'https://here.invalid')
-  const target = resolveRedirect(pathname + search, home)
-  return LEFT.test(readLocalizedPath(pathname).path) ? home : target
+export const afterLogout = (from: string | null | undefined, locale: Locale): string => {
+  if (from == null || !URL.canParse(from, HERE)) return homePath(locale)
+  const { pathname, search } = new URL(from, HERE)
+  return LEFT.test(readLocalizedPath(pathname).path)
+    ? homePath(locale)
+    : resolveRedirect(`${HERE}${pathname}${search}`, { own: HERE, locale }).to
 }

@@ -1,5 +1,6 @@
 import { homePath } from '../shop/locale.ts'
 import { readLocalizedPath } from '../shop/localized-path.ts'
+import { withoutParameters } from '../shop/without-parameters.ts'
 
 type Address = { readonly pathname: string; readonly search: string }
 
@@ -13,10 +14,7 @@ export const hashInAddress = ({ pathname, search }: Address): string | undefined
 }
 
 /** The same page without what the link brought. */
-export const withoutHash = ({ pathname, search }: Address): string => {
-  const kept = search.slice(1).split('&').filter((pair) => pair !== '' && pair !== 'hash' && !pair.startsWith('hash=')).join('&')
-  return kept === '' ? pathname : `${pathname}?${kept}`
-}
+export const withoutHash = ({ pathname, search }: Address): string => `${pathname}${withoutParameters(search, 'hash')}`
 
 /** Where a visitor goes on whose hash opened nothing: home from a link to a cart or an order, else where they are (decision C8). */
 export const afterDeadHash = (at: Address): string => {

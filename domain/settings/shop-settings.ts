@@ -74,6 +74,10 @@ export type ShopSettings = {
   readonly couponChannels?: Readonly<Record<string, boolean>>
   /** Pages of the staff, as whole addresses: who comes from there with a login link acts for a customer. */
   readonly staffPages?: readonly string[]
+  /** Origins beside the shop's own to which a visitor may be led on. */
+  readonly partners?: readonly string[]
+  /** The origin that answers /service and the pages of appointments; the shop has a plain page for them when absent. */
+  readonly serviceUrl?: string
   readonly vatRates: VatRates
   /** Absent: nobody signs in by a provider, and no button says so. */
   readonly social?: SocialSettings

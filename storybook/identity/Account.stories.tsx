@@ -163,7 +163,8 @@ const authenticate = (link: AuthenticatePageViewProps['link'], isBusy = false): 
   parameters: { path: '/authenticate' },
   render: () => <AuthenticatePageView link={link} isBusy={isBusy} help={HELP} path="/authenticate" askPath="/login" />,
 })
-const OPEN = { _tag: 'Open', mailbox: MASKED, hash: 'hash', target: '/' } as const
+const HOME = { _tag: 'Page', to: '/' } as const
+const OPEN = { _tag: 'Open', mailbox: MASKED, hash: 'hash', target: HOME } as const
 export const LoginLink: Story = authenticate({ ...OPEN, isAskedHere: false })
 export const LoginLinkInformally: Story = { ...LoginLink, globals: { locale: 'it', brand: 'mrlens' } }
 export const LoginLinkInEnglish: Story = { ...LoginLink, globals: { locale: 'en' } }
@@ -172,9 +173,9 @@ export const LoginLinkAskedHere: Story = authenticate({ ...OPEN, isAskedHere: tr
 export const LoginLinkUnanswered: Story = authenticate({
   ...OPEN, isAskedHere: false, failure: refusalMessage({ _tag: 'ServiceUnavailable' }),
 })
-export const LoginLinkSignedIn: Story = authenticate({ _tag: 'SignedIn', name: 'Anna', target: '/c/lens' })
-export const LoginLinkDead: Story = authenticate({ _tag: 'Dead', email: 'anna@example.ch', target: '/' })
-export const LoginLinkDeadInFrench: Story = { ...authenticate({ _tag: 'Dead', target: '/' }), globals: { locale: 'fr', brand: 'mrlens' } }
+export const LoginLinkSignedIn: Story = authenticate({ _tag: 'SignedIn', name: 'Anna', target: HOME })
+export const LoginLinkDead: Story = authenticate({ _tag: 'Dead', email: 'anna@example.ch', target: HOME })
+export const LoginLinkDeadInFrench: Story = { ...authenticate({ _tag: 'Dead', target: HOME }), globals: { locale: 'fr', brand: 'mrlens' } }
 
 export const SignInForm: Story = { render: () => <SignInFormView isBusy={false} /> }
 export const RegisterForm: Story = { render: () => <RegisterFormView isBusy={false} /> }

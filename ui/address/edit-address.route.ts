@@ -1,13 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AddOwnAddress } from '../../application/storefront/address/add-own-address.ts'
 import { CorrectOwnAddress } from '../../application/storefront/address/correct-own-address.ts'
 import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { readAddressId, type AddressBook, type BookedAddress } from '../../domain/address/address-book.ts'
+import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { shopCountries } from '../../domain/shop/country.ts'
-import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
+import { goThere } from '../binding/go-there.ts'
 import type { Injector } from '../binding/injector.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -67,7 +69,8 @@ export const action = async (asked: ActionFunctionArgs) => {
   const given = { address: typedAddress(typed, 'billing'), isDefault: isTicked(typed, 'isDefault') }
   const kept = await (booked === undefined ? injector.get(AddOwnAddress)(given) : injector.get(CorrectOwnAddress)(booked.id, given))()
   const back = localePath(locale, bookPath(booked === undefined ? 'added' : 'changed'))
-  if (E.isRight(kept)) return redirect(resolveRedirect(new URL(asked.request.url).searchParams.get('redirectUrl'), back))
+  const wanted = new URL(asked.request.url).searchParams.get('redirectUrl') ?? back
+  if (E.isRight(kept)) return goThere(resolveRedirect(wanted, redirectSite(injector.get(CurrentShop), locale)))
   if (kept.left._tag === 'NotFound') throw routeError(kept.left)
   if (kept.left._tag !== 'InvalidAddress') return withFailure(typed, kept.left, locale)
   return withProblems(typed, addressProblems(kept.left.billing, 'billing'))

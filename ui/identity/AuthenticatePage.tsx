@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router'
+import { useGoThere } from '../binding/use-go-there.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useSubmitOnArrival } from '../binding/use-submit-on-arrival.ts'
 import { useNotify } from '../notice/notifications.ts'
@@ -18,36 +19,44 @@ const useLink = (): LoginLink => {
   return opened._tag === 'Open' ? { ...opened, failure: reply.failure } : opened
 }
 
+/** This page without what opens something or leads on; whether unfinished things may be seen is asked of any page (Account §2.8). */
+const useBarePath = (): string => {
+  const { pathname, search } = useLocation()
+  const mode = new URLSearchParams(search).get('mode')
+  return mode === null ? pathname : `${pathname}?mode=${encodeURIComponent(mode)}`
+}
+
 /** The hash leaves the address as soon as the page is awake: it is in no history. A form that is sent takes it out by itself. */
-const useBareAddress = (isSending: boolean): void => {
+const useBareAddress = (bare: string, isSending: boolean): void => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const isBare = pathname + search === bare
   useEffect(() => {
-    if (!isSending && search !== '') void navigate(pathname, { replace: true, preventScrollReset: true })
-  }, [isSending, pathname, search, navigate])
+    if (!isSending && !isBare) void navigate(bare, { replace: true, preventScrollReset: true })
+  }, [isSending, isBare, bare, navigate])
 }
 
 /** Says who is signed in, and goes on to where the link leads; without script a press does. */
 const useOnward = (link: LoginLink): void => {
   const notify = useNotify()
-  const navigate = useNavigate()
+  const goThere = useGoThere()
   const intl = useIntl()
   const [name, target] = link._tag === 'SignedIn' ? [link.name, link.target] : []
   useEffect(() => {
     if (name === undefined || target === undefined) return
     notify({ tone: 'success', text: intl.formatMessage({ id: 'link.signed_in' }, { name }) })
-    void navigate(target, { replace: true })
-  }, [name, target, notify, navigate, intl])
+    goThere(target, { replace: true })
+  }, [name, target, notify, goThere, intl])
 }
 
 /** A link that was asked for in this browser signs in at once; any other names the account and waits for a press. */
 export const AuthenticatePage = () => {
   const link = useLink()
-  const { pathname } = useLocation()
+  const bare = useBarePath()
   const isSent = link._tag === 'Open' && link.isAskedHere && link.failure === undefined
   const form = useSubmitOnArrival(!isSent)
   const toPath = useLocalePath()
-  useBareAddress(isSent || link._tag === 'SignedIn')
+  useBareAddress(bare, isSent || link._tag === 'SignedIn')
   useOnward(link)
   return (
     <>
@@ -58,8 +67,8 @@ export const AuthenticatePage = () => {
         form={form}
         isBusy={useNavigation().state !== 'idle'}
         help={useAccountHelp()}
-        path={pathname}
-        askPath={`${toPath('/login')}?redirectUrl=${encodeURIComponent('target' in link ? link.target : '')}`}
+        path={bare}
+        askPath={`${toPath('/login')}?redirectUrl=${encodeURIComponent(link.target.to)}`}
       />
     </>
   )

@@ -36,7 +36,7 @@ const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }
       {other !== undefined && <Notice tone="info"><p><FormattedMessage id="link.other" values={{ name: other }} /></p></Notice>}
       <Form ref={form} method="post" action={path} replace className={css['form']}>
         <input type="hidden" name="hash" value={hash} />
-        <input type="hidden" name="url" value={target} />
+        <input type="hidden" name="url" value={target.to} />
         <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
       </Form>
     </>
@@ -57,6 +57,10 @@ const DeadView = ({ email, askPath, isBusy }: DeadViewProps) => (
   </>
 )
 
+const OnwardView = ({ to: { _tag, to } }: { readonly to: LoginLink['target'] }) => (
+  <p><ButtonLink to={to} reloadDocument={_tag === 'Document'} size="large"><FormattedMessage id="link.onward" /></ButtonLink></p>
+)
+
 /** Where a login link arrives: whose it is and the button for it, what came of it, or the way to a new one. */
 export const AuthenticatePageView = ({ link, form, isBusy, help, path, askPath }: AuthenticatePageViewProps) => (
   <AccountFrameView help={help}>
@@ -66,7 +70,7 @@ export const AuthenticatePageView = ({ link, form, isBusy, help, path, askPath }
       <>
         <h1><FormattedMessage id="link.title" /></h1>
         <Notice tone="success" role="status"><p><FormattedMessage id="link.signed_in" values={{ name: link.name }} /></p></Notice>
-        <p><ButtonLink to={link.target} size="large"><FormattedMessage id="link.onward" /></ButtonLink></p>
+        <OnwardView to={link.target} />
       </>
     )}
   </AccountFrameView>

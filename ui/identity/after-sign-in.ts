@@ -1,21 +1,26 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { redirect, type LoaderFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { afterLogin } from '../../domain/identity/after-login.ts'
-import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
+import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
+import { goThere } from '../binding/go-there.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 
-/** Back to where the visitor wanted to go, if that is in this shop; else to the account. */
-export const afterSignIn = (request: Request): string =>
-  afterLogin(resolveRedirect(
-    new URL(request.url).searchParams.get('redirectUrl'),
-    localePath(requestLocale(request), '/my-account'),
-  ))
+/** On to where the address says the visitor wanted to go, as far as the shop leads there; to the account where it says nothing. */
+export const afterSignIn = ({ context, request }: ActionFunctionArgs | LoaderFunctionArgs): Response => {
+  const locale = requestLocale(request)
+  const asked = new URL(request.url).searchParams.get('redirectUrl')
+  const site = redirectSite(context.get(injectorContext).get(CurrentShop), locale)
+  const { _tag, to } = resolveRedirect(asked ?? localePath(locale, '/my-account'), site)
+  return goThere({ _tag, to: afterLogin(to) })
+}
 
 /** Whoever is signed in has no use for a form to do so. */
-export const leaveWhenSignedIn = async ({ context, request }: LoaderFunctionArgs): Promise<void> => {
-  const who = await context.get(injectorContext).get(WhoIsThere)()()
-  if (E.isRight(who) && who.right._tag === 'SignedIn') throw redirect(afterSignIn(request))
+export const leaveWhenSignedIn = async (asked: LoaderFunctionArgs): Promise<void> => {
+  const who = await asked.context.get(injectorContext).get(WhoIsThere)()()
+  if (E.isRight(who) && who.right._tag === 'SignedIn') throw afterSignIn(asked)
 }

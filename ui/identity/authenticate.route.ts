@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, replace, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
 import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { FindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
 import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
 import { homePath } from '../../domain/shop/locale.ts'
+import type { Way } from '../../domain/identity/resolve-redirect.ts'
+import { goThereInstead } from '../binding/go-there.ts'
 import { injectorContext, type Injector } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
@@ -19,9 +21,9 @@ import type { OpenLink } from './login-link.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
-const targetOf = async (injector: Injector, request: Request, url: string | null | undefined): Promise<string> => {
+const targetOf = async (injector: Injector, request: Request, url: string | null | undefined): Promise<Way> => {
   const found = await injector.get(FindLoginTarget)(url, requestLocale(request))()
-  return E.isRight(found) ? found.right : homePath(requestLocale(request))
+  return E.isRight(found) ? found.right : { _tag: 'Page', to: homePath(requestLocale(request)) }
 }
 
 const nameNow = async (injector: Injector): Promise<string | undefined> => {
@@ -46,7 +48,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     return data(link, { headers: SECRET_PAGE })
   }
   if (seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
-  if (other !== undefined) throw replace(target)
+  if (other !== undefined) throw goThereInstead(target)
   return data({ _tag: 'Dead', target, ...email } as const, { status: 410, headers: SECRET_PAGE })
 }
 
@@ -54,8 +56,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export const shouldRevalidate = (): boolean => false
 
 type Exchanged =
-  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: string }
-  | { readonly _tag: 'Dead'; readonly target: string }
+  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: Way }
+  | { readonly _tag: 'Dead'; readonly target: Way }
   | { readonly _tag: 'Failed'; readonly failure: Message }
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
@@ -70,7 +72,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     return data<Exchanged>({ _tag: 'Failed', failure }, { status: failureStatus(done.left), headers })
   }
   // A link that was opened twice has signed in already.
-  if ((await nameNow(injector)) !== undefined) return replace(target)
+  if ((await nameNow(injector)) !== undefined) return goThereInstead(target)
   return data<Exchanged>({ _tag: 'Dead', target }, { status: 422, headers })
 }
 

@@ -1,3 +1,4 @@
+import type { Way } from '../../domain/identity/resolve-redirect.ts'
 import type { Message } from '../messages/message.ts'
 
 /** A link that can still be exchanged: whose it is, where it leads, and who is signed in meanwhile. */
@@ -7,12 +8,12 @@ export type OpenLink = {
   readonly mailbox: string
   readonly isAskedHere: boolean
   readonly hash: string
-  readonly target: string
+  readonly target: Way
   readonly other?: string
   readonly failure?: Message
 }
 
 export type LoginLink =
   | OpenLink
-  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: string }
-  | { readonly _tag: 'Dead'; readonly target: string; readonly email?: string }
+  | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: Way }
+  | { readonly _tag: 'Dead'; readonly target: Way; readonly email?: string }

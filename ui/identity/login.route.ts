@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
@@ -40,7 +40,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   const missing = missingFields({ email, password })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
   const done = await context.get(injectorContext).get(SignIn)({ email, password })()
-  if (E.isRight(done)) return redirect(afterSignIn(request))
+  if (E.isRight(done)) return afterSignIn(asked)
   return done.left._tag === 'InvalidEmail'
     ? withProblems(typed, { email: refusalMessage(done.left, locale) })
     : withFailure(typed, done.left, locale)

@@ -17,7 +17,7 @@ const pageOf = (request: Request): string | null =>
 export const action = async ({ context, request }: ActionFunctionArgs): Promise<Response> => {
   const done = await context.get(injectorContext).get(SignOut)()()
   if (E.isLeft(done)) throw routeError(done.left)
-  return redirect(afterLogout(pageOf(request), homePath(requestLocale(request))))
+  return redirect(afterLogout(pageOf(request), requestLocale(request)))
 }
 
 export const Component = (): null => null

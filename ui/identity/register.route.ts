@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import type { LoginLinkRequest } from '../../application/storefront/identity/letter-gateway.port.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignUp } from '../../application/storefront/identity/sign-up.ts'
@@ -57,7 +57,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   if (way === 'link') return sendLink(asked, typed, { email, names: { firstName, lastName }, locale: written, wantsNewsletter })
   const registration = { email, password, firstName, lastName, locale: written, channels: channelsWhen(wantsNewsletter) }
   const done = await context.get(injectorContext).get(SignUp)(registration)()
-  if (E.isRight(done)) return redirect(afterSignIn(request))
+  if (E.isRight(done)) return afterSignIn(asked)
   const problems = problemsOf(done.left, locale)
   return problems === undefined ? withFailure(typed, done.left, locale) : withProblems(typed, problems)
 }

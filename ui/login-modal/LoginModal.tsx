@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFetcher, useLocation, useNavigate } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { redirectSite } from '../../domain/settings/redirect-site.ts'
 import { resolveRedirect } from '../../domain/identity/resolve-redirect.ts'
-import { localePath } from '../../domain/shop/localized-path.ts'
+import { useGoThere } from '../binding/use-go-there.ts'
+import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import type { FormReply } from '../form/form-reply.ts'
@@ -47,19 +50,20 @@ const useToldFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined):
 
 /** Whoever came in is greeted on the page that they are led to; an answer that nobody waits for any more leads nowhere. */
 const useWelcome = (mode: LoginMode, isLed: boolean, { asked, onClose }: LoginModalProps): void => {
-  const [notify, navigate, intl, locale] = [useNotify(), useNavigate(), useIntl(), useLocale()]
+  const [notify, goThere, intl] = [useNotify(), useGoThere(), useIntl()]
+  const site = redirectSite(useInjected(CurrentShop), useLocale())
   const { pathname } = useLocation()
-  const wanted = resolveRedirect(asked.target, localePath(locale, '/my-account'))
-  const isThere = pathname.startsWith(wanted.split(/[?#]/)[0] ?? '/')
+  const { _tag, to } = resolveRedirect(asked.target, site)
+  const isThere = _tag === 'Page' && pathname.startsWith(to.split(/[?#]/)[0] ?? '/')
   const isSignedIn = useIdentity()?._tag === 'SignedIn'
   const id = mode === 'register' ? 'shop.user.sign_up_success' : 'shop.user.sign_in_success'
   useEffect(() => {
     if (!isSignedIn || !isLed) return
     onClose()
     // Somebody who went elsewhere meanwhile is led on all the same.
-    if (!isThere) void navigate(wanted)
+    if (!isThere) goThere({ _tag, to })
     notify({ tone: 'success', text: intl.formatMessage({ id }) })
-  }, [isSignedIn, isLed, isThere, wanted, id, intl, navigate, notify, onClose])
+  }, [isSignedIn, isLed, isThere, _tag, to, id, intl, goThere, notify, onClose])
 }
 
 /** Signing in over the page: what was asked for is shown first, what comes after by itself. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { brandOfHost } from './brand-of-host.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
@@ -35,13 +36,14 @@ export type ShopAddresses = ReturnType<typeof shopAddresses>
 export const registerAt = (
   register: ShopRegister,
   { publicUrlOf }: Pick<ShopAddresses, 'publicUrlOf'>,
-  { paymentHours, transferDays: days, firebase }: Pick<Configuration, 'paymentHours' | 'transferDays' | 'firebase'>,
+  configuration: Pick<Configuration, 'paymentHours' | 'transferDays' | 'firebase' | 'partners' | 'serviceUrl'>,
 ): ShopRegister => {
+  const { paymentHours, transferDays: days, firebase, partners, serviceUrl } = configuration
   const settingsOf = (brand: BrandChannel): ShopSettings => {
     const { transfer, ...shop } = register.settings(brand)
     return {
       ...shop, publicUrl: publicUrlOf(brand), paymentHours, ...(transfer === undefined ? {} : { transfer: { ...transfer, days } }),
-      ...(firebase === undefined ? {} : { social: firebase }),
+      ...(firebase === undefined ? {} : { social: firebase }), ...withoutAbsent({ partners, serviceUrl }),
     }
   }
   const settings = new Map(BRAND_CHANNELS.map((brand) => [brand, settingsOf(brand)]))

@@ -17,6 +17,10 @@ type TrustProxy = FastifyServerOptions['trustProxy']
 
 const DATATRANS_PAGES = ['https://pay.datatrans.com', 'https://pay.sandbox.datatrans.com']
 
+/** Where a form may lead that signs somebody in. */
+const partnersOf = ({ partners = [], serviceUrl }: Configuration): readonly string[] =>
+  [...partners, ...(serviceUrl === undefined ? [] : [serviceUrl])]
+
 /** Counted from the shop outwards: the nearest proxies are believed, and nobody behind them. */
 const trustOf = (proxies: Configuration['trustProxy']): NonNullable<TrustProxy> =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false)
@@ -42,7 +46,8 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
   })
   securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
-    formTargets: configuration.datatrans === undefined ? [] : DATATRANS_PAGES,
+    // A browser follows a redirect after a form only to where a form may be sent.
+    formTargets: [...(configuration.datatrans === undefined ? [] : DATATRANS_PAGES), ...partnersOf(configuration)],
     isDevelopment: development !== undefined,
     ...(configuration.firebase === undefined ? {} : { social: configuration.firebase }),
   })

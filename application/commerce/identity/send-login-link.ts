@@ -5,12 +5,12 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
-import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'
 import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
-import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import { redirectSite } from '../../../domain/settings/redirect-site.ts'
+import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { loginMail } from '../mail/mailbox-mail.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -64,7 +64,8 @@ const registered = (deps: ProofDeps, { from }: Askers['anyone'], { email, names,
 export const makeSendLoginLink =
   (deps: ProofDeps & { readonly askConsent: AskConsent }): SendLoginLink =>
   (asker, request) => {
-    const target = resolveRedirect(request.target, '', shopOrigin(deps.register.settings(asker.brandChannel)))
+    const site = redirectSite(deps.register.settings(asker.brandChannel), asker.locale)
+    const target = request.target === undefined ? '' : resolveRedirect(request.target, site).to
     const letter = sendWayIn(deps, {
       purpose: 'login', kind: 'login-link', mail: (sheet, token) => loginMail(sheet, token, target),
     })

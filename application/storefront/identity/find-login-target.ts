@@ -1,14 +1,15 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { loginTarget } from '../../../domain/identity/login-target.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
+import { redirectSite } from '../../../domain/settings/redirect-site.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { homePath, type Locale } from '../../../domain/shop/locale.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { Way } from '../../../domain/identity/resolve-redirect.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 
 /** Where a login link leads; an url that is none is noted, and tried as a path of the shop (Account §5). */
-export type FindLoginTarget = (url: string | null | undefined, locale: Locale) => TE.TaskEither<Failure, string>
+export type FindLoginTarget = (url: string | null | undefined, locale: Locale) => TE.TaskEither<Failure, Way>
 export const FindLoginTarget = token<FindLoginTarget>('FindLoginTarget')
 
 export const makeFindLoginTarget =
@@ -16,5 +17,5 @@ export const makeFindLoginTarget =
   (url, locale) =>
     TE.fromIO(() => {
       if (url != null && !url.startsWith('/') && !URL.canParse(url)) log.warn('The url of a login link is none', url.length)
-      return loginTarget(url, { home: homePath(locale), own: shopOrigin(shop) })
+      return loginTarget(url, redirectSite(shop, locale))
     })

@@ -152,4 +152,20 @@ describe('the configuration', () => {
     for (const wrong of ['localhost', 'https://a.example', 'a.example/x', "a.example; script-src 'unsafe-inline'"])
       expect(faultsOf({ ...FIREBASE, FIREBASE_AUTH_DOMAIN: wrong })).toEqual(['FIREBASE_AUTH_DOMAIN'])
   })
+
+  it('S1 S23 names partners and the site of appointments by their origins, and never the shop itself as that site', () => {
+    const read = readConfiguration({ PARTNER_ORIGINS: 'https://a.example, https://b.example/', SERVICE_URL: 'https://termine.example' })
+    expect(E.isRight(read) && [read.right.partners, read.right.serviceUrl])
+      .toEqual([['https://a.example', 'https://b.example'], 'https://termine.example'])
+    for (const PARTNER_ORIGINS of ['a.example', 'http://a.example', 'https://a.example/x', 'https://a.example,', 'https://u@a.example']) {
+      const refused = readConfiguration({ PARTNER_ORIGINS })
+      expect([PARTNER_ORIGINS, E.isLeft(refused)]).toEqual([PARTNER_ORIGINS, true])
+    }
+    const at = { PUBLIC_URL: 'https://shop.example', BRAND_URLS: 'mrlens=https://www.mrlens.example' }
+    for (const SERVICE_URL of ['https://shop.example', 'https://discountlens.shop.example', 'https://www.mrlens.example']) {
+      const refused = readConfiguration({ ...at, SERVICE_URL })
+      expect(E.isLeft(refused) && refused.left.map(({ variable }) => variable)).toEqual(['SERVICE_URL'])
+    }
+    expect(E.isRight(readConfiguration({ ...at, SERVICE_URL: 'https://termine.shop.example' }))).toBe(true)
+  })
 })

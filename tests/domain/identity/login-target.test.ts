@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { loginTarget } from '../../../domain/identity/login-target.ts'
+import { loginTarget as way } from '../../../domain/identity/login-target.ts'
 
-const AT = { home: '/fr/', own: 'https://shop.test' }
+const AT = { locale: 'fr', own: 'https://shop.test' } as const
+const loginTarget = (...asked: Parameters<typeof way>): string => way(...asked).to
 
 describe('where a login link leads', () => {
   it.each([
-    ['https://shop.test/c/x?uid=1&b=2', '/c/x?b=2'], ['/c/x?b=2&uid=1#top', '/c/x?b=2#top'], ['/c/x?uid', '/c/x'],
-    ['/c/x?guid=1&b=%20', '/c/x?guid=1&b=%20'],
+    ['https://shop.test/c/x?uid=1&b=2', '/c/x?b=2'], ['/fr/c/x?b=2&uid=1#top', '/fr/c/x?b=2#top'], ['/c/x?uid', '/fr/c/x'],
+    ['/c/x?guid=1&b=%20', '/fr/c/x?guid=1&b=%20'],
   ])('AS-HASH-09 AS-REDIR-02 to its url without the uid: %s', (url, target) => { expect(loginTarget(url, AT)).toBe(target) })
 
   it('AS-HASH-10 home without one, in the language of the page', () => {
-    expect([loginTarget(null, AT), loginTarget(undefined, { ...AT, home: '/' })]).toEqual(['/fr/', '/'])
+    expect([loginTarget(null, AT), loginTarget(undefined, { ...AT, locale: 'de' })]).toEqual(['/fr/', '/'])
   })
 
   it('AS-HASH-11 to an abandoned cart as it was written, in this shop', () => {
-    expect(loginTarget('/abandoned-cart/token/abc?uid=1', AT)).toBe('/abandoned-cart/token/abc?uid=1')
+    expect(loginTarget('/abandoned-cart/token/abc?uid=1', AT)).toBe('/fr/abandoned-cart/token/abc?uid=1')
     expect(loginTarget('https://evil.test/abandoned-cart/token/abc?uid=1', AT)).toBe('/fr/')
   })
 

@@ -1,0 +1,106 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentOf } from '../../../../adapters/composition/demo-content.ts'
+import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import { openPageIntl } from '../../../../adapters/composition/pages/page-intl.ts'
+import { openPageStore } from '../../../../adapters/composition/pages/page-store.ts'
+import { makeRenderPage } from '../../../../adapters/composition/pages/render-page.tsx'
+import { servePages } from '../../../../adapters/composition/pages/serve-pages.ts'
+import { askRaw, rawRequest } from '../../../support/holds/ask-raw.ts'
+import { HOSTILE_ADDRESSES } from '../../../support/hostile-addresses.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const OWN = 'https://iris.example'
+
+const linked = (url: string) =>
+  ({ type: 'paragraph', content: [{ type: 'text', text: 'x', marks: [{ type: 'link', attrs: { href: url, linktype: 'url' } }] }] })
+const PROBE = { slug: 'probe', name: 'Probe', content: { default: { component: 'page', title: 'Probe', body: [
+  { component: 'cms_page', title: 'Probe', text: { type: 'doc', content: HOSTILE_ADDRESSES.map(linked) } },
+] } } }
+
+/** Over a socket each of them takes its time: a quarter of all, of every kind. */
+const ASKED = HOSTILE_ADDRESSES.filter((_address, index) => index % 4 === 0 || index > HOSTILE_ADDRESSES.length - 30)
+
+let app: FastifyInstance
+let port: number
+
+/** The pages of a shop over a socket, for somebody who is signed in. */
+beforeAll(async () => {
+  const shop = openHeadlessShop({ content: contentOf(() => [PROBE]) })
+  const visitor = shop.visitor({ locale: 'de', brand: 'iris' })
+  await visitor.signUp(ANNA)
+  app = Fastify({ routerOptions: { maxParamLength: 300 } })
+  await servePages(app, {
+    renderPage: makeRenderPage({
+      assetsOf: () => ({ entry: '/entry.js', styles: [], preloads: [], fonts: [] }),
+      intlOf: openPageIntl(),
+      report: (defect) => { throw defect },
+    }),
+    openVisit: () => ({ injector: visitor.injector, shop: shop.ports.register.settings('iris'), cookies: () => [] }),
+    mayDraw: () => Promise.resolve(),
+    kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
+    moment: () => Promise.resolve({ now: 0, version: '1' }),
+    brandOf: () => 'iris',
+    publicUrlOf: () => OWN,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+})
+afterAll(() => app.close())
+
+type Head = { readonly status: number; readonly lines: readonly string[]; readonly location: string | undefined }
+
+/** The head of an answer as it comes over the wire, line by line. */
+const headOf = async (target: string): Promise<Head> => {
+  const [head = ''] = (await askRaw(port, rawRequest('GET', target, {}))).split('\r\n\r\n')
+  const lines = head.split(/\r?\n/)
+  const location = lines.find((line) => /^location:/i.test(line))?.replace(/^location:\s*/i, '')
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), lines, location }
+}
+
+const isOwn = (address: string): boolean => URL.canParse(address, OWN) && new URL(address, OWN).origin === OWN
+const NAMES = new Set([
+  'location', 'cache-control', 'content-length', 'connection', 'date', 'keep-alive', 'referrer-policy', 'content-type',
+  'x-remix-replace', 'x-remix-reload-document', 'vary', 'transfer-encoding', 'set-cookie',
+])
+
+const DOORS = [
+  ['redirectUrl', (asked: string) => `/login?redirectUrl=${encodeURIComponent(asked)}`],
+  ['redirectUrl of another language', (asked: string) => `/it/register?redirectUrl=${encodeURIComponent(asked)}`],
+  ['the url of a letter', (asked: string) => `/authenticate?hash=dead&url=${encodeURIComponent(asked)}`],
+] as const
+
+describe('whoever is led on by an address', () => {
+  it.each(DOORS)('R1 R3 stays in the shop, and no line is put into its answer: %s', async (_door, at) => {
+    expect(ASKED.length).toBeGreaterThan(500)
+    const usual = [(await headOf(at('/c/lens'))).lines.length, (await headOf(at('/c/lens?force_refresh=1'))).lines.length]
+    for (const asked of ASKED) {
+      const { status, lines, location = '//none' } = await headOf(at(asked))
+      expect([asked, status, isOwn(location), usual.includes(lines.length)]).toEqual([asked, 302, true, true])
+      expect(lines.slice(1).filter((line) => !NAMES.has(line.split(':')[0]?.toLowerCase() ?? ''))).toEqual([])
+    }
+  })
+
+  it('R1 S27 finds in content no link that a browser takes for one of the shop and that leaves it', async () => {
+    const html = await askRaw(port, rawRequest('GET', '/probe', {}))
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+    const links = [...main.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
+    expect(links.length).toBeGreaterThan(100)
+    for (const to of links) expect([to, isOwn(to) || /^https?:\/\/[^/\\]/i.test(to) || /^(?:#|tel:|mailto:)/.test(to)]).toEqual([to, true])
+    expect(links.filter((to) => /^\/[/\\]|^(?:javascript|data|vbscript|blob|file):/i.test(to))).toEqual([])
+  })
+
+  it('R1 is offered every page in the other languages within the shop', async () => {
+    const targets = ASKED.filter((one) => /^\/[\x21-\x7e]*$/.test(one)).flatMap((one) => [one, `/fr${one}`])
+    expect(targets.length).toBeGreaterThan(50)
+    for (const target of targets) {
+      const answer = await askRaw(port, rawRequest('GET', target, {}))
+      const switched = [...answer.matchAll(/<a [^>]*href="([^"]*)"[^>]*hreflang="\w\w"|<a [^>]*hreflang="\w\w"[^>]*href="([^"]*)"/gi)]
+        .map(([, before, after]) => before ?? after ?? '')
+      expect([target, switched.length > 0 || answer.startsWith('HTTP/1.1 30'), switched.every(isOwn)]).toEqual([target, true, true])
+      const to = /\r\nlocation: (.*)\r\n/i.exec(answer)?.[1]
+      expect([target, to === undefined || isOwn(to)]).toEqual([target, true])
+    }
+  })
+})

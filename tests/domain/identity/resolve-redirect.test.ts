@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { resolveContentLink } from '../../../domain/content/content-link.ts'
+import { afterLogout } from '../../../domain/identity/after-logout.ts'
+import { loginTarget } from '../../../domain/identity/login-target.ts'
+import { localePath, readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import { resolveRedirect, type RedirectSite } from '../../../domain/identity/resolve-redirect.ts'
+import { HOSTILE_ADDRESSES } from '../../support/hostile-addresses.ts'
+
+const OWN = 'https://shop.test'
+const SITE: RedirectSite = { own: OWN, locale: 'fr', partners: ['https://partner.test'] }
+
+const to = (asked: string, site: RedirectSite = SITE): string => resolveRedirect(asked, site).to
+const isIn = (address: string): boolean => address.startsWith('/') && new URL(address, OWN).origin === OWN && !/[\p{Cc}\\]/u.test(address)
+
+describe('an address that leads elsewhere', () => {
+  it('R1 R3 never leads out of the shop: redirectUrl, the url of a letter, signing out', () => {
+    expect(HOSTILE_ADDRESSES.length).toBeGreaterThan(500)
+    for (const asked of HOSTILE_ADDRESSES)
+      expect([asked, ...[to(asked), loginTarget(asked, SITE).to, afterLogout(asked, 'fr')].map(isIn)]).toEqual([asked, true, true, true])
+  })
+
+  it('R1 leads home wherever a browser would leave the shop for it', () => {
+    const away = HOSTILE_ADDRESSES.filter((asked) => !URL.canParse(asked, OWN) || new URL(asked, OWN).origin !== OWN)
+    expect(away.length).toBeGreaterThan(500)
+    for (const asked of away) expect([asked, resolveRedirect(asked, SITE)]).toEqual([asked, { _tag: 'Page', to: '/fr/' }])
+  })
+
+  it('R1 S27 in a link of content stays in the shop, or is the whole web address that stands there', () => {
+    for (const url of HOSTILE_ADDRESSES) {
+      const link = resolveContentLink({ linktype: 'url', cachedUrl: '', url }, { locale: 'fr', domain: 'shop.test', origin: OWN }) ?? '/'
+      expect([url, isIn(link) || /^#|^https?:\/\/[^/\\]/i.test(link)]).toEqual([url, true])
+    }
+  })
+
+  it('R1 is no page in another language either', () => {
+    const pages = HOSTILE_ADDRESSES.filter((one) => URL.canParse(one, OWN) && new URL(one, OWN).protocol.startsWith('http'))
+    expect(pages.length).toBeGreaterThan(500)
+    for (const asked of pages)
+      expect([asked, isIn(localePath('de', readLocalizedPath(new URL(asked, OWN).pathname).path))]).toEqual([asked, true])
+  })
+
+  it.each([undefined, []])('S1 leads to another origin only where the settings name it: %j', (partners) => {
+    expect(to('https://partner.test/a', { own: OWN, locale: 'it', ...(partners && { partners }) })).toBe('/it/')
+  })
+})
+
+describe('an address of the shop', () => {
+  it('AS-REDIR-03 carries its query on, and neither of the flags that stand in it', () => {
+    expect(to('https://shop.test/c/x?a=1&newsletter=true&sign_up=true')).toBe('/c/x?a=1')
+    expect(to('/c/x?newsletter=true&b=%20&newsletters=1#top')).toBe('/fr/c/x?b=%20&newsletters=1#top')
+  })
+
+  it('S1 keeps the language that it names, and stands in that of the page where it is a path that names none', () => {
+    expect(['/c/x', '/fr/c/x', '/de/c/x', 'https://shop.test/c/x', '/', '/fr'].map((asked) => to(asked)))
+      .toEqual(['/fr/c/x', '/fr/c/x', '/de/c/x', '/c/x', '/fr/', '/fr'])
+    expect(to('/c/x', { own: OWN, locale: 'de' })).toBe('/c/x')
+  })
+})
