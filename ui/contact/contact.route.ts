@@ -2,13 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs } from 'react-router'
 import { SendMessage } from '../../application/storefront/contact/write-to-shop.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { PRIVATE_PAGE, PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { PRIVATE_PAGE, publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { contactProblems } from './contact-problems.ts'
 
-export const loader = () => data(null, { headers: PUBLIC_PAGE })
+export const loader = () => data(null, { headers: publicPage('page', 'contact') })
 
 export type ContactReply = FormReply | { readonly sentTo: string }
 

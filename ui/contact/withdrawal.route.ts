@@ -4,14 +4,14 @@ import { DeclareWithdrawal } from '../../application/storefront/contact/write-to
 import { momentText } from '../../domain/contact/moment-text.ts'
 import { makeWithdrawal, type GivenWithdrawal } from '../../domain/contact/withdrawal.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { PRIVATE_PAGE, PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { PRIVATE_PAGE, publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { contactProblems } from './contact-problems.ts'
 import type { WithdrawalReply } from './withdrawal-reply.ts'
 
-export const loader = () => data(null, { headers: PUBLIC_PAGE })
+export const loader = () => data(null, { headers: publicPage('page', 'withdrawal') })
 
 const reviewed = (typed: GivenWithdrawal) => {
   const made = makeWithdrawal(typed)

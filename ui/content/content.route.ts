@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { ReadContent } from '../../application/storefront/content/read-content.ts'
 import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { loadBlockData } from './load-block-data.ts'
@@ -19,15 +19,16 @@ const composedPage = async ({ context, request }: LoaderFunctionArgs, slug: stri
   if (E.isLeft(page)) throw routeError(page.left)
   if (page.right === undefined) return undefined
   const { body: blocks, title, description } = page.right
-  return data({ slug, title, description, blocks, shown: await loadBlockData(injector, blocks, locale) }, { headers: PUBLIC_PAGE })
+  const shown = await loadBlockData(injector, blocks, locale)
+  return data({ slug, title, description, blocks, shown }, { headers: publicPage('page', slug) })
 }
 
-/** A page of information; any other single word is an old address or not there (Account §2.3). */
+/** A page of information, or one that editors composed; anything else is an old address or not there (Account §2.2, §2.3). */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const { slug = '' } = args.params
+  const slug = (args.params['slug'] ?? args.params['*'] ?? '').replace(/\/+$/, '')
   if (!isContentSlug(slug)) return await composedPage(args, slug) ?? goElsewhere(args)
   const shippingPrices = slug === 'shipping-info' ? await shippingPricesOf(args.context.get(injectorContext)) : []
-  return data({ slug, shippingPrices }, { headers: PUBLIC_PAGE })
+  return data({ slug, shippingPrices }, { headers: publicPage('page', slug) })
 }
 
 export { ContentPage as Component } from './ContentPage.tsx'

@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { offeredFile } from '../../domain/content/offered-file.ts'
-import { PRIVATE_PAGE } from '../binding/page-cache.ts'
+import { publicPage } from '../binding/page-cache.ts'
 import { routeError } from '../binding/route-error.ts'
 
-/** Offers a file by name; what may not be offered is not there (decision S16). */
+/** Offers a file by name, to everybody; what may not be offered is not there (decision S16). */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const file = offeredFile(new URL(request.url).searchParams.get('file'))
   if (file === undefined) throw routeError({ _tag: 'NotFound', what: 'document' })
-  return data(file, { headers: PRIVATE_PAGE })
+  return data(file, { headers: publicPage('download', file.address) })
 }
 
 export { DownloadPage as Component } from './DownloadPage.tsx'

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ReadContent } from '../../application/storefront/content/read-content.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { loadBlockData } from '../content/load-block-data.ts'
 import { plainHome } from './plain-home.ts'
@@ -15,7 +15,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const page = await injector.get(ReadContent)('home', locale)()
   const blocks = E.isRight(page) ? page.right?.body ?? [] : []
   const shown = await loadBlockData(injector, blocks.length === 0 ? plainHome('') : blocks, locale)
-  return data({ blocks, shown }, { headers: PUBLIC_PAGE })
+  return data({ blocks, shown }, { headers: publicPage('home') })
 }
 
 export { HomePage as Component } from './HomePage.tsx'

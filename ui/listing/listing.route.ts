@@ -5,7 +5,7 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
 import { joinCategorySlugs } from '../../domain/product/category-path.ts'
 import { injectorContext } from '../binding/injector.ts'
-import { PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { toCategoryData } from './category-data.ts'
@@ -28,7 +28,7 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
   const { category, listing } = found.right
   return data(
     { category: toCategoryData(category, locale), listing: toListingData(listing, query, { locale, currency }) },
-    { headers: PUBLIC_PAGE },
+    { headers: publicPage('category', category.path) },
   )
 }
 

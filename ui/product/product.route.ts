@@ -4,7 +4,7 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
-import { PRIVATE_PAGE, PUBLIC_PAGE } from '../binding/page-cache.ts'
+import { PRIVATE_PAGE, publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { buyLenses, showAgain } from './buy-lenses.ts'
 import { campaignOf } from './campaign.ts'
@@ -44,7 +44,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       stocks,
       alternates: product.canonical,
     },
-    { headers: isCampaign ? PRIVATE_PAGE : PUBLIC_PAGE },
+    { headers: isCampaign ? PRIVATE_PAGE : publicPage('product', product.id) },
   )
 }
 

@@ -170,3 +170,24 @@ describe('a page with the hash of a login link', () => {
     expect((await get(`/authenticate?hash=${HASH}`)).body).not.toContain('http-equiv')
   })
 })
+
+describe('the names under which a cache throws a page away', () => {
+  it('AS-ROUTE-27 are its kind and its own name, on the pages of everybody and on no other', async () => {
+    const { get } = await openServed()
+    const file = 'https://a.storyblok.com/f/1/Merkblatt,%20neu.pdf'
+    const tagged = {
+      '/': 'home', '/fr/': 'home', '/p/1097': 'product,product-1097', '/en/p/1097/any-words': 'product,product-1097',
+      '/c/lens/daily': 'category,category-lens/daily', '/terms': 'page,page-terms', '/it/contact': 'page,page-contact',
+      [`/download?file=${encodeURIComponent(file)}`]: `download,download-${encodeURI(file).replace(',', '%2C')}`,
+    }
+    for (const [path, tag] of Object.entries(tagged))
+      for (const again of [path, path]) expect([again, (await get(again)).headers['cache-tag']]).toEqual([path, tag])
+    for (const path of ['/checkout', '/checkout/customer', '/my-account', '/my-account/profile', '/cart', '/login', '/p/999999', '/x'])
+      expect([path, (await get(path)).headers['cache-tag']]).toEqual([path, undefined])
+  })
+
+  it('AS-ROUTE-27 are none on the page of a product that one visitor sees by a campaign', async () => {
+    const { get } = await openServed()
+    expect((await get(`${PRODUCT}?atc=1097&fk=SOMMER`)).headers['cache-tag']).toBeUndefined()
+  })
+})
