@@ -343,6 +343,13 @@ export const PAGES = [
     file: 'ui/cart/abandoned-cart.route.ts',
     load: () => import('../cart/abandoned-cart.route.ts'),
   },
+  ...(['service', 'termin', 'appointment', 'rendez-vous', 'appuntamento'] as const).map((word) => ({
+    name: word,
+    path: `${word}/*`,
+    file: 'ui/content/service.route.ts',
+    texts: 'content',
+    load: () => import('../content/service.route.ts'),
+  } as const)),
   {
     name: 'contact',
     path: 'contact',
@@ -367,8 +374,9 @@ export const PAGES = [
   {
     name: 'elsewhere',
     path: '*',
-    file: 'ui/shop/elsewhere.route.ts',
-    load: () => import('../shop/elsewhere.route.ts'),
+    file: 'ui/content/content.route.ts',
+    texts: 'content',
+    load: () => import('../content/content.route.ts'),
   },
 ] as const
 

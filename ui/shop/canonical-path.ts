@@ -3,10 +3,25 @@ const CHECKOUT_CHILDREN: Readonly<Record<string, string>> = {
   ThankYou: 'thank-you',
 }
 
+/** Pages of earlier shops, and where the same is found today (Account §2.2, decision A13). What is nobody's page leads home. */
+const MOVED: ReadonlyMap<string, string> = new Map([
+  ...['Home', 'DummyLoader', 'Page', 'Product', 'Category'].map((name) => [`/${name}`, '/'] as const),
+  ['/FileDownload', '/download'],
+  ['/Reorder', '/my-account/history'],
+  ['/Subscription', '/my-account/my-subscriptions'],
+  ['/AbandonedCart', '/cart'],
+  ['/my-account/AddressDetails', '/my-account/addresses'],
+  ['/my-account/BillingDetails', '/my-account/addresses'],
+  ['/my-account/ShippingDetails', '/my-account/addresses'],
+  ['/my-account/MyNewsletter', '/my-account/newsletter'],
+  ['/my-account/MyProfile', '/my-account/profile'],
+  ['/my-account/OrderHistory', '/my-account/history'],
+])
+
 /** The lower-case address of a capitalised one of earlier shops, or none (decisions A03, A13). `path` is without language. */
 export const canonicalPath = (path: string): string | undefined => {
-  if (path === '/Home') return '/'
-  if (path === '/FileDownload') return '/download'
+  const moved = MOVED.get(path.replace(/(.)\/$/, '$1'))
+  if (moved !== undefined) return moved
   const [, first = '', second = '', ...rest] = path.split('/')
   if (first !== 'Checkout' && first !== 'checkout') return undefined
   if (second === '') return first === 'Checkout' ? '/checkout' : undefined

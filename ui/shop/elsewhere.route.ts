@@ -11,5 +11,3 @@ export const loader = ({ request }: LoaderFunctionArgs): Response => {
   if (canonical === undefined) throw routeError({ _tag: 'NotFound', what: 'category' })
   return redirect(localePath(locale, canonical) + url.search, 301)
 }
-
-export const Component = (): null => null

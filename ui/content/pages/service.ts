@@ -1,0 +1,9 @@
+import { contactRows, paragraph, section } from '../content-text.ts'
+import type { ContentText } from '../content-text.ts'
+
+/** What is said of service and appointments where nobody else answers for them. */
+export const service: ContentText = {
+  title: 'content.service.title',
+  description: 'content.service.description',
+  sections: [section('content.service.reach', paragraph('content.service.reach_text'), contactRows)],
+}
