@@ -2,7 +2,7 @@ import {
   createContext, createElement, lazy, startTransition, use, useEffect, useState,
   type ComponentType, type LazyExoticComponent, type ReactNode,
 } from 'react'
-import { reloadAfterDeploy } from './reload-after-deploy.ts'
+import { reloadForMissingCode } from './reload-for-missing-code.ts'
 
 const Retry = createContext<() => void>(() => undefined)
 
@@ -23,7 +23,7 @@ export const lazyPart = <Props extends object>(
         return { default: await load() }
       } catch {
         hasFailed = true
-        void reloadAfterDeploy()
+        void reloadForMissingCode()
         return { default: InItsPlace }
       }
     })

@@ -18,3 +18,10 @@ const isThrown = (body: unknown): body is { readonly failure: Failure } =>
 
 /** What a loader threw with `routeError`, out of what the router hands to the page in its place. */
 export const thrownFailure = (body: unknown): Failure | undefined => (isThrown(body) ? body.failure : undefined)
+
+/** What is thrown for a page whose code did not arrive: a shop that does not answer, until it is read anew. */
+export const codeMissing = (): ReturnType<typeof data> =>
+  data({ failure: { _tag: 'ServiceUnavailable' }, isCodeMissing: true }, { status: 503 })
+
+/** Whether it was the code of a page that did not arrive. */
+export const isCodeMissing = (body: unknown): boolean => isThrown(body) && 'isCodeMissing' in body

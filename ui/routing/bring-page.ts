@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { routeError } from '../binding/route-error.ts'
+import { codeMissing, routeError } from '../binding/route-error.ts'
 import type { TextPart } from '../messages/text-part.ts'
 import { PAGES, type Page } from './pages.ts'
 
@@ -13,9 +13,14 @@ const textsBrought = async (page: Page, bringTexts: BringTexts): Promise<void> =
   if (texts !== undefined) await bringTexts(texts)
 }
 
+/** In a browser code may not arrive; on the server it is there, and has a fault. */
+const lost = (error: unknown): never => {
+  throw typeof window === 'undefined' ? error : codeMissing()
+}
+
 /** Everything a page is made of. */
 export const bringPage = (page: Page, bringTexts: BringTexts) => async (): Promise<Record<string, unknown>> => {
-  const [module] = await Promise.all([page.load(), textsBrought(page, bringTexts)])
+  const [module] = await Promise.all([page.load(), textsBrought(page, bringTexts)]).catch(lost)
   return module
 }
 

@@ -6,6 +6,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
+import { useReloadForMissingCode } from '../binding/use-reload-for-missing-code.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { say } from '../messages/say.ts'
 import { ErrorView } from './ErrorView.tsx'
@@ -15,7 +16,9 @@ import { PageHead } from '../shop/PageHead.tsx'
 
 /** What stands in place of a page that failed. */
 export const RouteErrorPage = () => {
-  const { status, failure, message: text } = readPageError(useRouteError())
+  const error = useRouteError()
+  const { status, failure, message: text } = readPageError(error)
+  useReloadForMissingCode(error)
   const intl = useIntl()
   const { phone, email } = useInjected(CurrentShop)
   const locale = useLocale()
