@@ -146,6 +146,7 @@ import { KnowFromYes, makeKnowFromYes } from '../../application/storefront/arriv
 import { LoadVisitor, makeLoadVisitor } from '../../application/storefront/arrival/load-visitor.ts'
 import { VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
 import { ConsentStore } from '../../application/storefront/tracking/consent-store.ts'
+import { TrackPageView, makeTrackPageView } from '../../application/storefront/tracking/track-page-view.ts'
 import { OriginKeeper } from '../../application/storefront/tracking/origin-keeper.port.ts'
 import { openVisitOrigin, VisitOrigin } from '../../application/storefront/tracking/visit-origin.ts'
 import { RefererKeeper } from '../../application/storefront/visit/referer-keeper.port.ts'
@@ -359,6 +360,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
   offer(container, SearchProducts, makeSearchProducts, { search: SearchGateway, loads: LoadStore, loading: LoadingTime })
   offer(container, SuggestProducts, makeSuggestProducts, { search: SearchGateway, loads: LoadStore, tracker: Tracker, log: Log })
+  offer(container, TrackPageView, makeTrackPageView, { tracker: Tracker, consents: ConsentStore })
   offer(container, QuotePrice, makeQuotePrice, { pricing: PricingGateway, keeper: CartTokenKeeper })
   offer(container, CheckStock, makeCheckStock, { stock: StockGateway })
   offer(container, Reorder, makeReorder, { reorders: ReorderGateway, catalogue: CatalogueGateway, queue: CartQueue, ...CARTS })

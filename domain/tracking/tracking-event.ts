@@ -1,4 +1,5 @@
 import type { Currency } from '../money/currency.ts'
+import type { Locale } from '../shop/locale.ts'
 import type { ItemCategories } from './item-categories.ts'
 
 /** A product as it stood in a list. Never a lens value: those say something of somebody's health. */
@@ -22,6 +23,9 @@ type CartWorth = { readonly value: number; readonly currency: Currency; readonly
 /** How somebody came to be signed in: by a login link, by a new account, by anything else they know or hold. */
 export type WayIn = 'login' | 'autologin' | 'sign_up'
 
+/** A page by its name; its path only where everybody sees the same there: an address may name an order, or open a cart. */
+export type PageSeen = { readonly page_name: string; readonly language: Locale; readonly page_path?: string }
+
 /** Everything that may leave the shop about a visit, once the visitor agreed. */
 export type TrackingEvent =
   | ({ readonly event: 'view_item_list' | 'select_item' } & ItemList)
@@ -29,6 +33,7 @@ export type TrackingEvent =
   | ({ readonly event: 'begin_checkout' } & CartWorth)
   | ({ readonly event: 'add_shipping_info'; readonly shipping_tier: string } & CartWorth)
   | ({ readonly event: 'add_payment_info'; readonly payment_type: string } & CartWorth)
+  | ({ readonly event: 'page_view' } & PageSeen)
   | { readonly event: 'search'; readonly search_term: string }
   /** Who comes and goes is nobody's business; that somebody does is counted (Account §7, decision A4). */
   | { readonly event: WayIn | 'logout' }

@@ -23,7 +23,9 @@ test.afterAll(() => shop.close())
 
 const told = (page: Page): Promise<readonly Told[] | undefined> =>
   page.evaluate(() => (window as unknown as { readonly dataLayer?: readonly Told[] }).dataLayer)
-const names = async (page: Page): Promise<readonly string[]> => ((await told(page)) ?? []).map(({ event }) => event)
+/** What was told beside the pages that were seen. */
+const names = async (page: Page): Promise<readonly string[]> =>
+  ((await told(page)) ?? []).map(({ event }) => event).filter((event) => event !== 'page_view')
 
 const allow = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: words('tracking.allow') }).click()
@@ -55,7 +57,7 @@ test('CC-ANALYT-06 CC-ANALYT-07 seven events are told: a list seen with items, p
   await open(page, '/c/lens/daily')
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
-  const [seen] = (await told(page)) ?? []
+  const seen = ((await told(page)) ?? []).find(({ event }) => event === 'view_item_list')
   expect(seen?.item_list_name).toBe('lens/daily')
   expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
   expect(seen?.items?.[0]).toMatchObject({ item_category: 'lens', item_category2: 'daily', currency: 'CHF', item_list_name: 'lens/daily' })
@@ -80,7 +82,7 @@ test('CC-ANALYT-06 what is recommended beside a cart is a list like any other, t
   expect(await told(page)).toBeUndefined()
   await allow(page)
   await expect.poll(() => names(page)).toEqual(['view_item_list'])
-  const [seen] = (await told(page)) ?? []
+  const seen = ((await told(page)) ?? []).find(({ event }) => event === 'view_item_list')
   expect(seen).toMatchObject({ item_list_name: 'recommendations', currency: 'CHF' })
   expect(seen?.items?.map(({ index }) => index)).toEqual(seen?.items?.map((_item, index) => index))
   expect(JSON.stringify(seen)).not.toContain('Biofinity')
@@ -108,6 +110,23 @@ test('CC-ANALYT-06 F-W14 a larger pack and a similar product, chosen on the page
     const picked = ((await told(page)) ?? []).filter(({ event }) => event === 'select_item')
     expect(picked.map(({ item_list_name, items }) => [item_list_name, items?.[0]?.['item_name']])).toEqual([[list, chosen]])
   }
+})
+
+test('AS-ANALYT-03 each page that is seen is told once, by its path only where it is everybody’s', async ({ page }) => {
+  const seen = async () => ((await told(page)) ?? []).filter(({ event }) => event === 'page_view')
+    .map(({ page_name, page_path, language }) => [page_name, page_path, language])
+  await open(page, '/c/lens?utm_source=letter')
+  await allow(page)
+  const listing = ['category', '/c/lens', 'de']
+  await expect.poll(seen).toEqual([listing])
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await page.waitForURL(/\/p\//)
+  const product = ['product', new URL(page.url()).pathname, 'de']
+  await expect.poll(seen).toEqual([listing, product])
+  await page.goto(`${shop.url}/fr/reorder/token/${'x'.repeat(22)}`)
+  await page.waitForURL(/\/fr\/$/)
+  await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)
+  expect(JSON.stringify(await told(page))).not.toContain('xxx')
 })
 
 test('a promotion that is seen and followed is told', async ({ page }) => {

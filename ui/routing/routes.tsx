@@ -1,6 +1,6 @@
 import type { DataRouteObject } from 'react-router'
 import { LOCALES } from '../../domain/shop/locale.ts'
-import { routeName } from '../../domain/shop/route-name.ts'
+import { readRouteName, routeName } from '../../domain/shop/route-name.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
 import { bringPage, type BringTexts } from './bring-page.ts'
@@ -49,6 +49,6 @@ export const makeRoutes = (bringTexts: BringTexts = hasAllTexts, prefixes: typeo
 
 /** The page a matched route belongs to, by its id. */
 export const pageOfRoute = (routeId: string): Page | undefined => {
-  const base = routeId.split('/').at(-1)?.split('___')[0]
-  return PAGES.find(({ name }) => name === base)
+  const page = readRouteName(routeId.split('/').at(-1) ?? '')
+  return PAGES.find(({ name }) => name === page?.base)
 }

@@ -3,6 +3,7 @@ import { useExpiry } from '../identity/use-expiry.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
 import { SignInByHash } from '../login-modal/SignInByHash.tsx'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
+import { usePageViews } from '../tracking/use-page-views.ts'
 import { TopBanners } from './TopBanners.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useChosenLocale } from './use-chosen-locale.ts'
@@ -22,6 +23,11 @@ const Expiry = (): null => {
   return null
 }
 
+const PageViews = (): null => {
+  usePageViews()
+  return null
+}
+
 /**
  * What every page wants once it is awake, and the first load has no room for: what the address asks for, news of the
  * cart, the way in, the question about measuring.
@@ -32,6 +38,7 @@ export const LateParts = () => (
     <CartNews />
     <Expiry />
     <ChosenLocale />
+    <PageViews />
     <TopBanners />
     <SignInByHash />
     <LoginModalHost />

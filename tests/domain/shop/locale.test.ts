@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LOCALE, homePath, inLocale, isLocale, LOCALES, toBackendLocale } from '../../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../../domain/shop/localized-path.ts'
-import { routeName } from '../../../domain/shop/route-name.ts'
+import { readRouteName, routeName } from '../../../domain/shop/route-name.ts'
 
 describe('the four languages', () => {
   it('CC-L10N-01 are de, en, fr, it; an address without prefix is German and /es is no language', () => {
@@ -68,5 +68,7 @@ describe('addresses by language', () => {
 describe('names of pages', () => {
   it('AS-LOCALE-07 carry the language behind three underscores', () => {
     expect(routeName('index', 'fr')).toBe('index___fr')
+    expect(readRouteName('checkout:address___it')).toEqual({ base: 'checkout:address', locale: 'it' })
+    expect(['index', 'index___xx', 'shell', ''].map(readRouteName)).toEqual([undefined, undefined, undefined, undefined])
   })
 })

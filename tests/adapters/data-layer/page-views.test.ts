@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeDataLayerTracker, type DataLayerPage } from '../../../adapters/data-layer/data-layer-tracker.ts'
+import { openConsentStore } from '../../../application/storefront/tracking/consent-store.ts'
+import { makeTrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
+import { mayMeasure, type Consent } from '../../../domain/tracking/consent.ts'
+import type { PageSeen } from '../../../domain/tracking/tracking-event.ts'
+
+const LISTING: PageSeen = { page_name: 'category', language: 'de', page_path: '/c/lens' }
+const PRODUCT: PageSeen = { page_name: 'product', language: 'de', page_path: '/p/1097' }
+
+/** A page whose visitor was asked, and how far its measuring has come. */
+const open = (kept: Consent | undefined) => {
+  const page: DataLayerPage = {}
+  const consents = openConsentStore({ keeper: { kept: () => kept, keep: () => undefined } })
+  const tracker = makeDataLayerTracker(page, () => mayMeasure(consents.consent.now()))
+  const track = makeTrackPageView({ tracker, consents })
+  return { consents, seen: (what: PageSeen) => { void track(what)() }, told: () => page.dataLayer ?? [] }
+}
+
+describe('a page that is seen', () => {
+  beforeEach(() => { vi.useFakeTimers() })
+  afterEach(() => { vi.useRealTimers() })
+
+  it('AS-ANALYT-03 is told a quarter of a second after somebody came to it', async () => {
+    const { seen, told } = open('statistics')
+    seen(LISTING)
+    await vi.advanceTimersByTimeAsync(249)
+    expect(told()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told()).toEqual([{ event: 'page_view', ...LISTING }])
+    seen(PRODUCT)
+    await vi.advanceTimersByTimeAsync(250)
+    expect(told().at(-1)).toEqual({ event: 'page_view', ...PRODUCT })
+  })
+
+  it('AS-ANALYT-03 is the last one of those that follow each other quickly', async () => {
+    const { seen, told } = open('statistics')
+    seen(LISTING)
+    await vi.advanceTimersByTimeAsync(200)
+    seen(PRODUCT)
+    await vi.advanceTimersByTimeAsync(249)
+    expect(told()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(told()).toEqual([{ event: 'page_view', ...PRODUCT }])
+  })
+
+  it('is told with a yes that comes later, once, and with a no never', async () => {
+    const { consents, seen, told } = open(undefined)
+    seen(LISTING)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(told()).toEqual([])
+    consents.choose('statistics')
+    consents.choose('necessary')
+    consents.choose('statistics')
+    expect(told()).toEqual([{ event: 'page_view', ...LISTING }])
+    const no = open('necessary')
+    no.seen(PRODUCT)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(no.told()).toEqual([])
+  })
+})

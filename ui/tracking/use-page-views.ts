@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { TrackPageView } from '../../application/storefront/tracking/track-page-view.ts'
+import { readRouteName } from '../../domain/shop/route-name.ts'
+import { useInjected } from '../binding/use-injected.ts'
+
+/** Everybody sees the same at the address of these; those of others may name an order or open a cart. */
+const EVERYBODYS = new Set(['index', 'product', 'category', 'search', 'Search', 'content', 'contact', 'withdrawal'])
+
+/** Measures each page that is shown, under its name. */
+export const usePageViews = (): void => {
+  const track = useInjected(TrackPageView)
+  const { pathname } = useLocation()
+  const { id = '', loaderData } = useMatches().at(-1) ?? {}
+  const name = id.split('/').at(-1) ?? ''
+  const isThere = loaderData !== undefined
+  useEffect(() => {
+    const page = readRouteName(name)
+    if (page === undefined) return
+    const path = isThere && EVERYBODYS.has(page.base) ? { page_path: pathname } : {}
+    void track({ page_name: page.base, language: page.locale, ...path })()
+  }, [name, pathname, isThere, track])
+}
