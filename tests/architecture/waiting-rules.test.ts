@@ -16,11 +16,11 @@ const sources = ['tests', 'storybook'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => ({ file: `${folder}/${file}`, ids: idsIn(readFileSync(join(ROOT, folder, file), 'utf8')) })))
 
-/** What the account's rules speak of; those of the shell and of content come with it. */
+/** What the account's rules speak of, and what leads from page to page; the rest of the shell and of content comes with it. */
 const ACCOUNT = new Set([
   'AUTH', 'LINK', 'HASH', 'LOGIN', 'GUARD', 'ACCT', 'ROLE', 'PWD', 'EMAIL', 'VALID', 'IDP', 'RATE', 'REMIND', 'SUBS', 'MKT', 'PAY',
   'MILES', 'ADDR', 'TAX', 'NORM', 'GIFT', 'MOUNT', 'CART', 'STATE', 'COOKIE', 'INTERNAL', 'CALL', 'ENT', 'CHECKOUT', 'STOCK',
-  'QTY', 'PRICE', 'COUPON', 'LIMIT', 'SCOPE', 'ERRCAT',
+  'QTY', 'PRICE', 'COUPON', 'LIMIT', 'SCOPE', 'ERRCAT', 'ROUTE', 'REDIR', 'CHUNK', 'ERROR',
 ].map((topic) => `AS-${topic}`))
 
 const waiting = rows.flatMap(idsIn)

@@ -50,11 +50,12 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   reorder: '/reorder/token/abc', 'abandoned-cart': '/abandoned-cart/token/abc', 'confirm-email': '/confirm-email/abc',
   'forgot-password': '/forgot-password', 'reset-password': '/reset-password?token=abc', ResetPassword: '/ResetPassword?token=abc',
   authenticate: '/authenticate?hash=abc', LoginLink: '/LoginLink?hash=abc',
-  AsyncResetPassword: '/AsyncResetPassword?token=abc',
+  AsyncResetPassword: '/AsyncResetPassword?token=abc', service: '/service', termin: '/termin/zuerich', appointment: '/appointment',
+  'rendez-vous': '/rendez-vous', appuntamento: '/appuntamento',
 })
 
 const OPEN: readonly PageName[] = [
-  'newsletter', 'newsletter-letter', 'download', 'contact', 'withdrawal',
+  'newsletter', 'newsletter-letter', 'download', 'contact', 'withdrawal', 'service',
   'index', 'product', 'category', 'search', 'Search', 'cart', 'login', 'register', 'content', 'reorder', 'abandoned-cart', 'confirm-email',
   'forgot-password', 'reminder-end', 'subscription-entry', 'email-call-off',
   'account-deletion', 'account-deletion-call-off',
@@ -77,7 +78,7 @@ for (const [prefix, locale] of PREFIXES)
       expect([lost.status, lost.html.lang, lost.html.heading]).toEqual([404, locale, WORDS[locale]('error.page_not_found')])
     })
 
-    test(`CC-ROUTE-07 every step of the checkout opens under "${prefix}/" for a cart that has come so far`, async ({ request }) => {
+    test(`CC-ROUTE-07 AS-ROUTE-08 every step of the checkout opens under "${prefix}/" once a cart is so far`, async ({ request }) => {
       const paths = everyPage(1)
       const cookie = cartCookie(await cartToPay(request))
       for (const name of STEPS) {
@@ -107,7 +108,7 @@ for (const [prefix, locale] of PREFIXES)
         expect.soft([path, (await ask(request, prefix + path, cookie)).to]).toEqual([path, pathIn(locale, '/checkout/customer')])
     })
 
-    test(`CC-ROUTE-09 capitalised addresses under "${prefix}/" move for good and keep their query`, async ({ request }) => {
+    test(`CC-ROUTE-09 AS-ROUTE-10 capitalised addresses under "${prefix}/" move for good and keep their query`, async ({ request }) => {
       for (const root of ['Checkout', 'checkout'])
         for (const step of ['Address', 'Billing', 'Customer', 'Payment', 'Shipping']) {
           const { status, to } = await ask(request, `${prefix}/${root}/${step}?isReorder=true&a=b%26c`)
@@ -135,7 +136,7 @@ test('CC-ROUTE-01 AS-LOCALE-04 AS-LOCALE-05 German answers the same page with an
   expect((await ask(request, `/de/p/${product_id}`)).html.canonical).toBe(`${DOMAIN}/p/${product_id}/${slugs['de']}`)
 })
 
-test('CC-ROUTE-03 home stands at the root and at each language, and nowhere else', async ({ request }) => {
+test('CC-ROUTE-03 AS-ROUTE-01 home stands at the root and at each language, and nowhere else', async ({ request }) => {
   for (const [prefix, locale] of PREFIXES) {
     const { status, html } = await ask(request, prefix === '' ? '/' : prefix)
     expect.soft([prefix, status, html.heading]).toEqual([prefix, 200, heroWords('iris', locale).title])
@@ -159,7 +160,7 @@ test('CC-L10N-01 AS-LOCALE-06 four languages and no other: Spanish is not an add
   expect((await ask(request, '/en')).html.heading).toBe(heroWords('iris', 'en').title)
 })
 
-test('CC-ROUTE-04 CC-L10N-03 a product answers with any slug and names the one of its language', async ({ request }) => {
+test('CC-ROUTE-04 CC-L10N-03 AS-ROUTE-02 a product answers with any slug and names the one of its language', async ({ request }) => {
   const { product_id, slugs, titles } = await findByTitle(request, 'Biotrue All-in-One-Lösung')
   expect(new Set(Object.values(titles)).size).toBeGreaterThan(1)
   const pathOf = (locale: Locale): string => pathIn(locale, `/p/${product_id}/${slugs[locale]}`)
@@ -175,7 +176,7 @@ test('CC-ROUTE-04 CC-L10N-03 a product answers with any slug and names the one o
     expect.soft([path, (await ask(request, path)).status]).toEqual([path, 404])
 })
 
-test('CC-CAT-03 CC-CAT-04 a category is found by its whole path, and an unknown one is not there', async ({ request }) => {
+test('CC-CAT-03 CC-CAT-04 AS-ROUTE-03 a category is found by its whole path, and an unknown one is not there', async ({ request }) => {
   const { html, status } = await ask(request, '/c/lens/daily/toric')
   const found = await request.get('/api/categories?path=lens/daily/toric&locale=de')
   expect([status, found.status(), html.canonical]).toEqual([200, 200, `${DOMAIN}/c/lens/daily/toric`])
@@ -199,7 +200,7 @@ test('CC-CAT-03 CC-CAT-04 a category is found by its whole path, and an unknown 
     }
 })
 
-test('CC-ROUTE-06 both addresses of the search list the same hits and show the term', async ({ request }) => {
+test('CC-ROUTE-06 AS-ROUTE-05 AS-ROUTE-06 both addresses of the search list the same hits and show the term', async ({ request }) => {
   for (const locale of LOCALES) {
     const small = await ask(request, pathIn(locale, '/s?search=acuvue'))
     const large = await ask(request, pathIn(locale, '/Search?search=acuvue'))
@@ -234,7 +235,7 @@ test('AS-CHECKOUT-04 CC-GUARD-03 thank-you without an order leads home, with any
 })
 
 for (const [link, question] of [['reorder', '/api/reorders'], ['abandoned-cart', '/api/carts/']] as const)
-  test(`CC-ROUTE-11 CC-ROUTE-13 a link to /${link} asks for nobody's profile or cart before what it is for`, async ({
+  test(`CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 a link to /${link} asks for no profile or cart before what it is for`, async ({
     page, request, baseURL,
   }) => {
     const { token_value } = await cartWithLens(request)

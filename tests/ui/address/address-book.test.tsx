@@ -52,11 +52,12 @@ describe('the address book', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
-  it('AS-ACCT-06 writes an address otherwise and keeps what is not asked for again', async () => {
+  it('AS-ACCT-06 AS-ROUTE-12 writes an address otherwise and keeps what is not asked for again', async () => {
     const { browser, visitor } = await withAddresses('Seeweg')
     const path = `${EDIT}/${String(await idAt(visitor, 'Seeweg'))}`
     const { html } = await browser.get(path)
     expect([fieldValue(html, 'billingStreet'), fieldValue(html, 'billingPhoneNumber')]).toEqual(['Seeweg', '+41791234567'])
+    expect(fieldValue((await browser.get(EDIT)).html, 'billingStreet')).toBe('')
     expect((await browser.post(path, at('Bergweg'))).location).toBe(`${BOOK}?done=changed`)
     expect(await shown(visitor)).toEqual(['Bergweg *'])
   })

@@ -17,14 +17,14 @@ const matched = (path: string) => matchRoutes(routes, path)?.at(-1)
 const nameOf = (path: string) => matched(path)?.route.id?.split('/').at(-1)
 
 describe('the routes of the checkout', () => {
-  it('CC-ROUTE-07 leads to every step and to the thank-you page of an order, and nowhere else', async () => {
+  it('CC-ROUTE-07 AS-ROUTE-08 leads to every step and to the thank-you page of an order, and nowhere else', async () => {
     for (const step of ['address', 'billing', 'customer', 'payment', 'shipping'])
       expect(nameOf(`/checkout/${step}`)).toBe(`${step === 'billing' ? 'checkout-billing' : `checkout:${step}`}___de`)
     expect(matched('/checkout/thank-you/abc')?.params['orderToken']).toBe('abc')
     expect((await browse(openHeadlessShop().visitor()).get('/checkout/foo')).status).toBe(404)
   })
 
-  it('CC-ROUTE-08 tells the payment step whether it belongs to a reorder', async () => {
+  it('CC-ROUTE-08 AS-ROUTE-09 tells the payment step whether it belongs to a reorder', async () => {
     const { browser } = await openAt('payment')
     const says = checkout['checkout.payment.reorder'].de
     expect((await browser.get('/checkout/payment?isReorder=true')).words).toContain(says)
@@ -33,7 +33,7 @@ describe('the routes of the checkout', () => {
     expect((await browser.get('/checkout/payment?isReorder=false')).words).not.toContain(says)
   })
 
-  it('CC-ROUTE-09 moves capitalised addresses to their step, where the same rules hold', async () => {
+  it('CC-ROUTE-09 AS-ROUTE-10 moves capitalised addresses to their step, where the same rules hold', async () => {
     const { browser } = await openFilled()
     const children = { Address: 'address', Billing: 'billing', Customer: 'customer', Payment: 'payment', Shipping: 'shipping' }
     for (const [old, now] of Object.entries(children)) {

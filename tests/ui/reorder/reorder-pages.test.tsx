@@ -20,6 +20,7 @@ import { toReorderReply } from '../../../ui/reorder/to-reorder-reply.ts'
 import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
 import * as abandonedCart from '../../../ui/cart/abandoned-cart.route.ts'
 import * as reorderPage from '../../../ui/reorder/reorder.route.ts'
+import { PAGES } from '../../../ui/routing/pages.ts'
 import { readArrival } from '../../../ui/notice/arrival.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -55,7 +56,7 @@ const told = async (reordered: Reordered) => {
 }
 
 describe('a link to order again', () => {
-  it('CC-ROUTE-10 shows its page, orders by the token from the link, and is no page without a token', async () => {
+  it('CC-ROUTE-10 AS-ROUTE-18 shows its page, orders by the token from the link, and is no page without a token', async () => {
     const { browser, wanted } = openPlayed(came())
     const page = await browser.get('/reorder/token/abc')
     expect(page.status).toBe(200)
@@ -165,7 +166,7 @@ describe('a link to order again', () => {
 })
 
 describe('a link to a cart left behind', () => {
-  it('CC-ROUTE-12 brings the cart of its token, home with the cart open; any other kind of link leads home', async () => {
+  it('CC-ROUTE-12 AS-ROUTE-16 brings the cart of its token, home with the cart open; any other kind of link leads home', async () => {
     const asked: string[] = []
     const visitor = replacing(openHeadlessShop().visitor(), RestoreCart, (token) => {
       asked.push(token)
@@ -189,7 +190,7 @@ describe('a link to a cart left behind', () => {
     expect(readArrival('#reorder')).toBeUndefined()
   })
 
-  it('CC-ROUTE-11 CC-ROUTE-13 fetches neither profile nor cart when the site opens at one of these links', () => {
+  it('CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 AS-ROUTE-22 fetches neither profile nor cart at one of these links', async () => {
     const fetched = (handle: unknown): boolean | undefined => {
       let asked: boolean | undefined
       const router = createMemoryRouter([{ path: '/', handle }])
@@ -197,5 +198,9 @@ describe('a link to a cart left behind', () => {
       return asked
     }
     expect([reorderPage.handle, abandonedCart.handle, { checkout: true }, undefined].map(fetched)).toEqual([false, false, true, true])
+    for (const name of ['authenticate', 'LoginLink']) {
+      const page = await PAGES.find((one) => one.name === name)?.load()
+      expect(page !== undefined && 'handle' in page && fetched(page.handle)).toBe(false)
+    }
   })
 })

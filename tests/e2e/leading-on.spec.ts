@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
+
+const words = WORDS.de
+
+/** Documents that were asked for from now on, by their path. */
+const documentsOf = (page: Page): readonly string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+const signIn = async (page: Page, redirectUrl: string): Promise<readonly string[]> => {
+  await page.goto(`/login?redirectUrl=${encodeURIComponent(redirectUrl)}`)
+  await awake(page)
+  const asked = documentsOf(page)
+  await page.locator('main [name=email]').first().fill('anna@example.ch')
+  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
+  await page.locator('main [name=password]').press('Enter')
+  return asked
+}
+
+test('AS-BLOCK-30 AS-ROUTE-25 R4 whoever signs in on the way to an appointment leaves the app for it, once', async ({ page }) => {
+  const asked = await signIn(page, '/termin/zuerich?a=1')
+  await page.waitForURL('**/termin/zuerich?a=1')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.service.title'))
+  await awake(page)
+  expect(asked).toEqual(['/termin/zuerich'])
+})
+
+test('AS-BLOCK-30 R1 whoever signs in behind a forged address stays in the shop, whose pages need no other document', async ({
+  page, baseURL,
+}) => {
+  const asked = await signIn(page, '/c/lens?newsletter=true')
+  await page.waitForURL('**/c/lens')
+  expect(asked).toEqual([])
+  for (const evil of ['//evil.test', '/\\evil.test', 'https://evil.test/', '/\t/evil.test', 'javascript:alert(1)', '/..//evil.test']) {
+    await page.goto(`/login?redirectUrl=${encodeURIComponent(evil)}`)
+    expect([evil, new URL(page.url()).href]).toEqual([evil, `${baseURL ?? ''}/`])
+  }
+})
+
+test('AS-ROUTE-28 a page that one goes to is shown from its top, and the one before where it was left', async ({ page }) => {
+  const top = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
+  await page.goto('/c/lens')
+  await awake(page)
+  await page.evaluate(() => { window.scrollTo(0, 800) })
+  expect(await top()).toBe(800)
+  // A press that a browser would scroll to is none of a shopper who sees the link.
+  await page.evaluate(() => { document.querySelector<HTMLElement>('main h2 a')?.click() })
+  await page.waitForURL(/\/p\//)
+  await awake(page)
+  await expect.poll(top).toBe(0)
+  await page.goBack()
+  await page.waitForURL(/\/c\/lens/)
+  await expect.poll(top).toBe(800)
+})
+
+test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there', async ({ page }) => {
+  await page.goto('/')
+  await awake(page)
+  await page.waitForLoadState('networkidle')
+  const asked = documentsOf(page)
+  let isGone = true
+  page.on('request', (request) => { if (request.resourceType() === 'document') isGone = false })
+  await page.route('**/assets/**', async (route) => {
+    await (isGone ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' }) : route.continue())
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
+  await awake(page)
+  expect(asked).toEqual(['/returns'])
+})
