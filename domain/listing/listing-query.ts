@@ -1,3 +1,5 @@
+import type { LensWish } from '../search/lens-wish.ts'
+
 /** What can be filtered by. Values of one facet widen the result, two facets narrow it (decision A07). */
 export const FACETS = [
   'brand', 'manufacturer', 'frame_shape', 'frame_color', 'lens_usage', 'lens_type', 'price', 'stock', 'pack_size', 'material',
@@ -18,6 +20,8 @@ export type ListingQuery = {
   readonly itemsPerPage: number
   readonly sort: Sort
   readonly search?: string
+  /** What the words of a search said of a lens; no address carries it. */
+  readonly wish?: LensWish
   readonly categoryPath?: string
   readonly filters: Filters
   readonly listViewType: ListViewType

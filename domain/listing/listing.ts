@@ -1,3 +1,4 @@
+import type { UnderstoodPart } from '../search/typed-line.ts'
 import type { ProductCard } from '../catalogue/product-card.ts'
 import type { Facet } from './listing-query.ts'
 import type { Pagination } from './pagination.ts'
@@ -13,5 +14,5 @@ export type Listing = {
   readonly facets: readonly FacetCounts[]
 }
 
-/** What a search found; where that is nothing, other words that find something. */
-export type SearchResult = Listing & { readonly didYouMean?: string }
+/** What a search found and how it was understood; where it found nothing, other words that find something. */
+export type SearchResult = Listing & { readonly understood?: readonly UnderstoodPart[]; readonly didYouMean?: string }

@@ -21,7 +21,7 @@ const codesOfRange = ({ from, to, step }: ValueRange): readonly ValueCode[] => {
   return Array.from({ length: Math.floor((last - first) / width) + 1 }, (_, index) => first + index * width)
 }
 
-const codesOf = (list: ValueList): readonly ValueCode[] =>
+export const codesOf = (list: ValueList): readonly ValueCode[] =>
   list.flatMap((entry) => (typeof entry === 'object' ? codesOfRange(entry) : toCode(entry) ?? []))
 
 /** Worked out once a space, which never changes: a page asks for every field of both eyes and again after each choice. */

@@ -2,6 +2,7 @@ import type { LatestAnswer } from '../loading/latest-answer.machine.ts'
 import type { ProductCard } from '../catalogue/product-card.ts'
 import type { SearchTerm } from './search-term.ts'
 import type { Hits } from './suggestions.machine.ts'
+import type { UnderstoodPart } from './typed-line.ts'
 
 export type SuggestionList = {
   /** A search is idle, loading, with results or without any (Commerce §4). */
@@ -11,11 +12,15 @@ export type SuggestionList = {
   readonly hits: readonly ProductCard[]
   /** How many there are in all. */
   readonly total: number
+  /** What of the term was taken for values and kinds of lenses. */
+  readonly understood: readonly UnderstoodPart[]
   /** The selected row from 0; the row after the last hit shows all. `undefined`: none. */
   readonly selected: number | undefined
 }
 
-export const NOTHING_SUGGESTED: SuggestionList = { state: 'idle', term: undefined, hits: [], total: 0, selected: undefined }
+export const NOTHING_SUGGESTED: SuggestionList = {
+  state: 'idle', term: undefined, hits: [], total: 0, understood: [], selected: undefined,
+}
 
 /** Typing keeps on show what was found before, and selects nothing of it (decision A59). */
 export const typedIn = (list: SuggestionList, term: SearchTerm | undefined): SuggestionList => ({ ...list, term, selected: undefined })
@@ -38,6 +43,6 @@ const stateOf = (value: Known['value'], hits: number): SuggestionList['state'] =
 
 /** What the search says of its latest term; hits of a search that failed are not shown. */
 export const withHits = (list: SuggestionList, { value, context }: Known): SuggestionList => {
-  const { cards, total } = (value === 'failed' ? undefined : context.answer) ?? { cards: [], total: 0 }
-  return { ...list, state: stateOf(value, cards.length), hits: cards, total, selected: undefined }
+  const { cards, total, understood = [] }: Hits = (value === 'failed' ? undefined : context.answer) ?? { cards: [], total: 0 }
+  return { ...list, state: stateOf(value, cards.length), hits: cards, total, understood, selected: undefined }
 }

@@ -3,13 +3,14 @@ import type { ProductCard } from '../catalogue/product-card.ts'
 import type { Failure } from '../refusal.ts'
 import { HITS_SHOWN } from './hits-shown.ts'
 import type { SearchTerm } from './search-term.ts'
+import type { UnderstoodPart } from './typed-line.ts'
 
-/** The first hits, and how many there are in all. */
-export type Hits = { readonly cards: readonly ProductCard[]; readonly total: number }
+/** The first hits, how many there are in all, and what of the term was understood. */
+export type Hits = { readonly cards: readonly ProductCard[]; readonly total: number; readonly understood?: readonly UnderstoodPart[] }
 
 /** What the search finds for the term that was typed last; no more is kept than is shown (Commerce §4). */
 export const suggestionsMachine = latestAnswerMachine<SearchTerm, Hits, Failure>({
   id: 'suggestions',
   overtakenBy: 'question',
-  heldOf: ({ cards, total }) => ({ cards: cards.slice(0, HITS_SHOWN), total }),
+  heldOf: ({ cards, ...others }) => ({ ...others, cards: cards.slice(0, HITS_SHOWN) }),
 })

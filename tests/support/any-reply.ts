@@ -57,6 +57,7 @@ import { REORDER_OBSTACLES, type NotReorderable, type ReorderResult } from '../.
 import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 import { LOCALES, type LocalText } from '../../domain/shop/locale.ts'
+import { UNDERSTOOD_KEYS } from '../../domain/search/typed-line.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { ANY_REFUSAL } from './any-refusal.ts'
 import { contentPage } from './any-block.ts'
@@ -336,6 +337,8 @@ const variantStock = records<VariantStock>()(
   { variantId: fc.constant(variantId(productId(1001), {})), stock, arrival }, { arrival: true },
 )
 
+const understood = fc.record({ key: fc.constantFrom(...UNDERSTOOD_KEYS), value: text, without: text }, { noNullPrototype: true })
+
 const listing = fc.record(
   {
     cards: few(card),
@@ -477,7 +480,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
     { noNullPrototype: true },
   ),
   listProducts: listing,
-  searchProducts: fc.oneof(listing, fc.tuple(listing, text).map(([found, didYouMean]) => ({ ...found, didYouMean }))),
+  searchProducts: fc.oneof(listing, fc.tuple(listing, text).map(([found, didYouMean]) => ({ ...found, didYouMean })),
+    fc.tuple(listing, fc.array(understood, { minLength: 1, maxLength: 4 })).map(([found, parts]) => ({ ...found, understood: parts }))),
   getProduct: detail,
   getProductOptions: fc.record(
     { sphere: fc.array(number), axis: fc.array(number), color: fc.array(fc.constantFrom('blue', 'green')) },

@@ -13,12 +13,13 @@ import { ListingContext } from '../listing/listing-context.ts'
 import { ListingPageView } from '../listing/ListingPageView.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { DidYouMeanView } from './DidYouMeanView.tsx'
+import { UnderstoodView } from './UnderstoodView.tsx'
 import type { loader } from './search.route.ts'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 
 /** Everything a term finds; not for search engines (decision A61). */
 export const SearchPage = () => {
-  const { term, listing, popular, didYouMean } = useLoaderData<typeof loader>()
+  const { term, listing, understood, popular, didYouMean } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const toPath = useLocalePath()
   const locale = useLocale()
@@ -35,6 +36,7 @@ export const SearchPage = () => {
         title={title}
         subcategories={isFound ? undefined : roots.map((root) => ({ title: root.title, to: toPath(`/c/${root.path}`) }))}
       >
+        {listing !== undefined && understood.length > 0 && <UnderstoodView parts={understood} currency={listing.currency} />}
         {term === undefined || listing === undefined
           ? <p><FormattedMessage id="search.enter_term" /></p>
           : (

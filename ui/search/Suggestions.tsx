@@ -9,6 +9,7 @@ import { useOnChange } from '../binding/use-on-change.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import { suggestionId } from './suggestion-state.ts'
 import type { ListState, SuggestionKeys } from './suggestion-state.ts'
+import { withValues } from './values-in-address.ts'
 import { SuggestionsView } from './SuggestionsView.tsx'
 
 type SuggestionsProps = {
@@ -29,7 +30,10 @@ export const Suggestions = ({ ref, term, locale, onChange }: SuggestionsProps) =
   ), [isOpen, selected])
   useOnChange(state, onChange)
 
-  const products = list.hits.map((card) => toListedProduct(card, locale))
+  const products = list.hits.map((card) => {
+    const listed = toListedProduct(card, locale)
+    return { ...listed, to: withValues(listed.to, card.product, list.understood) }
+  })
   const open = (event: KeyboardEvent<HTMLInputElement>): void => {
     const choice = suggestionChoice(list)
     const product = choice?._tag === 'Product' ? products.find(({ id }) => id === choice.productId) : undefined

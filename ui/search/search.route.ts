@@ -4,30 +4,44 @@ import { SearchProducts } from '../../application/storefront/search/search-produ
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
 import { searchQuestion } from '../../domain/listing/search-question.ts'
+import { writeListingQuery } from '../../domain/listing/write-listing-query.ts'
+import type { UnderstoodPart } from '../../domain/search/typed-line.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { popularLenses } from '../content/popular-lenses.ts'
 import { toListingData } from '../listing/listing-page-data.ts'
 import { PUBLIC_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
+import type { ShownPart } from './UnderstoodView.tsx'
+import { withValues } from './values-in-address.ts'
+
+/** What was understood, each with the way to the same search without it. */
+const shownParts = (understood: readonly UnderstoodPart[], { pathname, searchParams }: URL): readonly ShownPart[] =>
+  understood.map(({ key, value, without }) =>
+    ({ key, value, to: `${pathname}?${writeListingQuery(searchParams, { search: without })}` }))
+
+const NOTHING_ASKED = { term: undefined, listing: undefined, understood: [], popular: undefined, didYouMean: undefined }
 
 /** The products a term finds; without a term there is nothing to list and nothing is asked (Commerce §5). */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const { itemsPerPage, currency } = injector.get(CurrentShop)
   const locale = requestLocale(request)
-  const query = readListingQuery(new URL(request.url).searchParams, {
+  const url = new URL(request.url)
+  const query = readListingQuery(url.searchParams, {
     hasSearch: true,
     ...(itemsPerPage === undefined ? {} : { defaultSize: itemsPerPage }),
   })
   if (query.search === undefined)
-    return data({ term: undefined, listing: undefined, popular: undefined, didYouMean: undefined }, { headers: PUBLIC_PAGE })
+    return data(NOTHING_ASKED, { headers: PUBLIC_PAGE })
   const found = await injector.get(SearchProducts)(searchQuestion(query.search, query), locale)()
   if (E.isLeft(found)) throw routeError(found.left)
   const popular = found.right.pagination.totalItems > 0 ? undefined : await popularLenses(injector, locale)
-  const { didYouMean } = found.right
+  const { didYouMean, cards, understood = [] } = found.right
+  const listing = toListingData(found.right, query, { locale, currency })
+  const products = listing.products.map((shown, at) => ({ ...shown, to: withValues(shown.to, cards[at]?.product, understood) }))
   return data(
-    { term: query.search, listing: toListingData(found.right, query, { locale, currency }), popular, didYouMean },
+    { term: query.search, listing: { ...listing, products }, understood: shownParts(understood, url), popular, didYouMean },
     { headers: PUBLIC_PAGE },
   )
 }

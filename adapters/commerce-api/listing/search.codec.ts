@@ -14,6 +14,7 @@ import { orAbsent, orNull } from '../codec/or-null.ts'
 import { productCardOf } from '../product/product-card.codec.ts'
 import { productCardToWire } from '../product/product-to-wire.ts'
 import { ProductWire } from '../product/product.codec.ts'
+import { UnderstoodKeyCode } from '../values/codes.codec.ts'
 import { FacetWire } from './listing.codec.ts'
 import { filterParams, type Params } from './listing-params.ts'
 
@@ -26,6 +27,7 @@ export const SearchWire = t.strict(
     nbPages: t.number,
     hitsPerPage: t.number,
     facets: t.readonlyArray(FacetWire),
+    understood: t.readonlyArray(t.strict({ key: UnderstoodKeyCode, value: t.string, without: t.string })),
     did_you_mean: nullable(t.string),
   },
   'SearchResult',
@@ -46,17 +48,19 @@ export const SearchCodec = codecFrom(
         pageOptions: PAGE_OPTIONS,
       },
       facets: wire.facets,
+      understood: wire.understood.length === 0 ? undefined : wire.understood,
       didYouMean: orAbsent(wire.did_you_mean),
     })),
 )
 
-export const searchToWire = ({ cards, pagination, facets, didYouMean }: SearchResult, locale: Locale): SearchWire => ({
+export const searchToWire = ({ cards, pagination, facets, understood = [], didYouMean }: SearchResult, locale: Locale): SearchWire => ({
   result: cards.map((card) => productCardToWire(card, locale)),
   page: pagination.currentPage - 1,
   nbHits: pagination.totalItems,
   nbPages: pagination.totalItems === 0 ? 0 : pagination.totalPages,
   hitsPerPage: pagination.itemsPerPage,
   facets,
+  understood,
   did_you_mean: orNull(didYouMean),
 })
 

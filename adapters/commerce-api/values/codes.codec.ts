@@ -6,6 +6,7 @@ import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-
 import { EYES, OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { FACETS } from '../../../domain/listing/listing-query.ts'
+import { UNDERSTOOD_KEYS } from '../../../domain/search/typed-line.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { makeCountry, shopCountries, type Country } from '../../../domain/shop/country.ts'
 import { LOCALES, toBackendLocale } from '../../../domain/shop/locale.ts'
@@ -23,6 +24,7 @@ export const ProductTypeCode = oneOf('ProductTypeCode', PRODUCT_TYPES)
 export const EyeCode = oneOf('EyeCode', EYES)
 export const OptionKeyCode = oneOf('OptionKeyCode', OPTION_KEYS)
 export const FacetCode = oneOf('FacetCode', FACETS)
+export const UnderstoodKeyCode = oneOf('UnderstoodKeyCode', UNDERSTOOD_KEYS)
 
 const ISO_COUNTRY = /^[A-Z]{2}$/
 

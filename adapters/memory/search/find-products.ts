@@ -1,5 +1,6 @@
 import type { Found } from '../../../application/commerce/product/product-book.port.ts'
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
+import { fitsWish } from '../../../domain/search/lens-wish.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
@@ -16,12 +17,14 @@ export const findProducts = (
   query: ListingQuery,
   { locale, offeredOf }: { readonly locale: Locale; readonly offeredOf: OfferedOf },
 ): Found => {
-  const { search, filters, page, itemsPerPage } = query
+  const { search, wish, filters, page, itemsPerPage } = query
+  const groups = Map.groupBy(products.filter(isListed), ({ group }) => group.key)
   const scores = new Map(
     products
       .filter(
         (product) =>
-          isListed(product) && product.group.canonical && liesUnder(product.categoryPath, query.categoryPath),
+          isListed(product) && product.group.canonical && liesUnder(product.categoryPath, query.categoryPath)
+          && (wish === undefined || fitsWish(wish, product, groups.get(product.group.key) ?? [])),
       )
       .map((product) => [product, search === undefined ? 1 : scoreProduct(product, search, locale)] as const)
       .filter(([, score]) => score > 0),

@@ -34,6 +34,7 @@ import { consentToMarketing } from './0045-consent-to-marketing.ts'
 import { providersOpenAccounts } from './0047-providers-open-accounts.ts'
 import { mailboxesAreChanged } from './0048-mailboxes-are-changed.ts'
 import { passkeys } from './0063-passkeys.ts'
+import { lensesAreFoundByValues } from './0064-lenses-are-found-by-values.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0060-carts-left-behind': cartsLeftBehind,
   '0062-accounts-are-erased': accountsAreErased,
   '0063-passkeys': passkeys,
+  '0064-lenses-are-found-by-values': lensesAreFoundByValues,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -3,6 +3,7 @@ import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../do
 import { isStorable } from '../rows/storable.ts'
 import { said, saidOf } from './said-of.ts'
 import type { Hits } from './find-hits.ts'
+import { fitsWish } from './fits-wish.ts'
 
 const always = sql<boolean>`true`
 
@@ -24,7 +25,7 @@ export const fitsFilters = (filters: Filters, except?: Facet): RawBuilder<boolea
   sql.join([always, ...FACETS.filter((facet) => facet !== except).map((facet) => fits(filters, facet))], sql` and `)
 
 /**
- * Products `p` that may be listed under the query's path and search, before any facet, with what the facets say of them;
+ * Products `p` that may be listed under the query's path, search and wish, before any facet, with what the facets say of them;
  * `rank` says how well each fits.
  */
 export const listed = (query: ListingQuery, channel: string, hits: Hits | undefined): RawBuilder<unknown> => {
@@ -34,5 +35,5 @@ export const listed = (query: ListingQuery, channel: string, hits: Hits | undefi
       : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
   const shelf = query.categoryPath === undefined ? always : under(query.categoryPath)
   return sql`(select p.id, p.body, p.position, p.is_discontinued, p.rating_total, p.rating_count, hit.rank, ${saidOf(channel)} as said
-    from product p ${found} where p.is_listed and ${shelf}) p`
+    from product p ${found} where p.is_listed and ${shelf} and ${query.wish === undefined ? always : fitsWish(query.wish)}) p`
 }

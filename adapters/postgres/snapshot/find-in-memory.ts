@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
+import { fitsWish, type LensWish } from '../../../domain/search/lens-wish.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
@@ -37,6 +38,11 @@ const openHits = (search: SearchInMemory, { places }: ListingIndex) => {
     })
 }
 
+const isWished = ({ listed, packs }: ListingIndex, wish: LensWish) => (place: number): boolean => {
+  const product = listed[place]
+  return product !== undefined && fitsWish(wish, product, packs(place))
+}
+
 /** The same products in another order. */
 const inOrder = (shown: readonly number[], order: Int32Array): readonly number[] => {
   const isShown = new Uint8Array(order.length)
@@ -62,10 +68,14 @@ export const findInMemory = (db: Kysely<Tables>, { index, prices, search, shelf 
   const orderOf = openListingOrders(db, index, prices)
   const columnsOf = openFacetColumns(index, prices)
   const choices = openMemory<Counted>(MOST_CHOICES)
-  const amongOf = async (query: ListingQuery, locale: Locale): Promise<Iterable<number>> => {
+  const placesOf = async (query: ListingQuery, locale: Locale): Promise<Iterable<number>> => {
     if (query.search === undefined) return index.under(query.categoryPath)
     const hits = await hitsOf(query.search, locale)
     return hits.filter((place) => isUnder(index.listed[place]?.categoryPath ?? '', query))
+  }
+  const amongOf = async (query: ListingQuery, locale: Locale): Promise<Iterable<number>> => {
+    const places = await placesOf(query, locale)
+    return query.wish === undefined ? places : [...places].filter(isWished(index, query.wish))
   }
   const sorted = async (query: ListingQuery, at: At, shown: readonly number[]): Promise<readonly number[]> => {
     const order = await orderOf(query, at)
@@ -73,10 +83,10 @@ export const findInMemory = (db: Kysely<Tables>, { index, prices, search, shelf 
     return query.sort === 'position' && query.search !== undefined ? shown.toSorted((one, other) => one - other) : shown
   }
   return async (query, at) => {
-    const { categoryPath, filters, sort } = query
+    const { search: words, wish, categoryPath, filters, sort } = query
     const onShelf = await shelf()
-    const isSaidAlike = query.search === undefined && sort !== 'name'
-    const name = JSON.stringify([isSaidAlike ? '' : at.locale, at.priceChannel, onShelf.turn, query.search, categoryPath, filters, sort])
+    const isSaidAlike = words === undefined && sort !== 'name'
+    const name = JSON.stringify([isSaidAlike ? '' : at.locale, at.priceChannel, onShelf.turn, words, wish, categoryPath, filters, sort])
     const found = await choices(name, async () => {
       const columns = await columnsOf(at.priceChannel, onShelf)
       const counted = countInMemory(columns, await amongOf(query, at.locale), filters)

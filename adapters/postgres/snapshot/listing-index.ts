@@ -5,6 +5,8 @@ import type { Product } from '../../../domain/product/product.ts'
 export type ListingIndex = {
   readonly listed: readonly Product[]
   readonly places: ReadonlyMap<number, number>
+  /** Every pack of the lens at a place, its own among them. */
+  readonly packs: (place: number) => readonly Product[]
   /** A category holds itself and everything below it. */
   readonly under: (path: string | undefined) => Int32Array
 }
@@ -28,13 +30,16 @@ const shelvesOf = (listed: readonly Product[]): ReadonlyMap<string, Int32Array> 
 }
 
 export const makeListingIndex = (products: Iterable<Product>): ListingIndex => {
-  const listed = [...products].filter((product) => isListed(product) && product.group.canonical).sort(byPosition)
+  const shown = [...products].filter(isListed)
+  const listed = shown.filter(({ group }) => group.canonical).sort(byPosition)
+  const groups = Map.groupBy(shown, ({ group }) => group.key)
   const all = Int32Array.from(listed.keys())
   const shelves = shelvesOf(listed)
   const nothing = new Int32Array()
   return {
     listed,
     places: new Map(listed.map(({ id }, place) => [id, place])),
+    packs: (place) => groups.get(listed[place]?.group.key ?? '') ?? [],
     under: (path) => (path === undefined ? all : (shelves.get(path) ?? nothing)),
   }
 }

@@ -5,15 +5,18 @@ import type { SearchResult } from '../../../domain/listing/listing.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
 import { didYouMean } from '../../../domain/search/did-you-mean.ts'
-import { makeSearchTerm, type SearchTerm } from '../../../domain/search/search-term.ts'
+import { readTypedLine } from '../../../domain/search/read-typed-line.ts'
+import { makeSearchTerm } from '../../../domain/search/search-term.ts'
+import { understoodParts, wishOf, wordsOf, writtenValues, type TypedLine } from '../../../domain/search/typed-line.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { At } from '../shop/at.ts'
 import { findPage } from './find-page.ts'
 import type { FindDeps, FoundPage } from './find-page.ts'
+import { inPacksOf } from './in-packs-of.ts'
 import type { CardDeps } from './product-cards.ts'
 import { productCards } from './product-cards.ts'
 
-/** Products found by words, best first unless asked otherwise; `page` counts from 1 (Commerce §7). */
+/** Products found by words and by what a lens is, best first unless asked otherwise; `page` counts from 1 (Commerce §7). */
 export type SearchCatalogue = (asked: SearchQuestion, at: At) => TE.TaskEither<Failure, SearchResult>
 
 /** More hits are never given at once, whoever asks. */
@@ -21,49 +24,75 @@ const MOST_HITS = 100
 
 const within = (asked: number, most: number): number => Math.min(Math.max(1, Math.floor(asked) || 1), most)
 
-const queryOf = (search: SearchTerm, asked: SearchQuestion): ListingQuery => ({
-  page: within(asked.page, Number.MAX_SAFE_INTEGER),
-  itemsPerPage: within(asked.hitsPerPage, MOST_HITS),
-  sort: asked.sort ?? 'relevance',
-  search,
-  filters: asked.filters ?? {},
-  listViewType: 'grid',
-})
+const queryOf = (line: TypedLine, asked: SearchQuestion): ListingQuery => {
+  const words = wordsOf(line)
+  return withoutAbsent({
+    page: within(asked.page, Number.MAX_SAFE_INTEGER),
+    itemsPerPage: within(asked.hitsPerPage, MOST_HITS),
+    sort: asked.sort ?? 'relevance',
+    search: words === '' ? undefined : words,
+    wish: wishOf(line),
+    filters: asked.filters ?? {},
+    listViewType: 'grid' as const,
+  })
+}
+
+type Answered = { readonly line: TypedLine; readonly found: FoundPage }
+type Answer = TE.TaskEither<ServiceUnavailable, Answered>
+
+const findLine = (deps: FindDeps, asked: SearchQuestion, at: At) => (line: TypedLine): Answer =>
+  pipe(findPage(deps)(queryOf(line, asked), at), TE.map((found) => ({ line, found })))
+
+/** As it was understood, or, where that finds nothing, by its words as they stand: a name may say more than was meant. */
+const findTyped = (find: (line: TypedLine) => Answer, term: string): Answer => {
+  const line = readTypedLine(term)
+  return pipe(
+    find(line),
+    TE.flatMap((understood) => understood.found.total > 0 || wishOf(line) === undefined
+      ? TE.right(understood)
+      : pipe(find([{ text: term }]), TE.map((literal) => (literal.found.total > 0 ? literal : understood)))),
+  )
+}
 
 type Meant = TE.TaskEither<ServiceUnavailable, string | undefined>
 
-/** The first of these words that find something. */
-const firstFound = (deps: FindDeps, query: ListingQuery, at: At) => {
-  const tried = ([words, ...others]: readonly string[]): Meant =>
-    words === undefined
+/** The first of these lines that find something. */
+const firstFound = (find: (line: TypedLine) => Answer) => {
+  const tried = ([line, ...others]: readonly string[]): Meant =>
+    line === undefined
       ? TE.right(undefined)
-      : pipe(
-          findPage(deps)({ ...query, search: words, page: 1, itemsPerPage: 1 }, at),
-          TE.flatMap(({ total }) => (total > 0 ? TE.right(words) : tried(others))),
-        )
+      : pipe(find(readTypedLine(line)), TE.flatMap(({ found }) => (found.total > 0 ? TE.right(line) : tried(others))))
   return tried
 }
 
-/** Only where the words alone found nothing: whoever filters knows what was taken away. */
-const meantBy = (deps: FindDeps) => (found: FoundPage, query: ListingQuery, at: At): Meant =>
-  found.total > 0 || Object.keys(query.filters).length > 0
-    ? TE.right(undefined)
-    : pipe(
-        deps.products.words(at.locale),
-        TE.map((words) => didYouMean(query.search ?? '', words)),
-        TE.flatMap(firstFound(deps, query, at)),
-      )
+/** Only where the words alone found nothing: whoever filters knows what was taken away. Values that were typed are kept. */
+const meantBy = (deps: FindDeps, asked: SearchQuestion, at: At) => ({ line, found }: Answered): Meant => {
+  const [words, values] = [wordsOf(line), writtenValues(line)]
+  if (found.total > 0 || words === '' || Object.keys(asked.filters ?? {}).length > 0) return TE.right(undefined)
+  return pipe(
+    deps.products.words(at.locale),
+    TE.map((known) => [...didYouMean(words, known), ''].map((meant) => [meant, ...values].filter((part) => part !== '').join(' '))),
+    TE.map((lines) => lines.filter((one) => one !== '')),
+    TE.flatMap(firstFound(findLine(deps, { ...asked, page: 1, hitsPerPage: 1 }, at))),
+  )
+}
 
 export const makeSearchCatalogue =
   (deps: FindDeps & CardDeps): SearchCatalogue =>
   (asked, at) =>
     pipe(
       TE.fromEither(makeSearchTerm(asked.term)),
-      TE.map((term) => ({ query: queryOf(term, asked) })),
-      TE.bindW('found', ({ query }) => findPage(deps)(query, at)),
-      TE.bindW('cards', ({ found }) => productCards(deps)(found.products, at)),
-      TE.bindW('meant', ({ found, query }) => meantBy(deps)(found, query, at)),
-      TE.map(({ found, cards, meant }) => withoutAbsent({
-        cards, pagination: found.pagination, facets: found.facets, didYouMean: meant,
+      TE.flatMap((term) => findTyped(findLine(deps, asked, at), term)),
+      TE.bindW('meant', meantBy(deps, asked, at)),
+      TE.bindW('cards', ({ line, found }) => pipe(
+        inPacksOf(deps)(found.products, wishOf(line)?.packOf),
+        TE.flatMap((products) => productCards(deps)(products, at)),
+      )),
+      TE.map(({ line, found, cards, meant }) => withoutAbsent({
+        cards,
+        pagination: found.pagination,
+        facets: found.facets,
+        understood: wishOf(line) === undefined ? undefined : understoodParts(line),
+        didYouMean: meant,
       })),
     )

@@ -28,6 +28,17 @@ export const searchGatewayContract = (how: string, open: OpenGateways): void => 
       expect(found.facets.find(({ facet }) => facet === 'lens_type')?.values.some(({ chosen }) => chosen)).toBe(true)
     })
 
+    it('tells what of a line it took for values and kinds of lenses, and how the line reads without each', async () => {
+      const asked = { term: 'biofinity torique -3,25', page: 1, hitsPerPage: 16 } as const
+      const found = await value(opened.gateways.search.search(asked, 'fr'))
+      expect(found).toStrictEqual(await value(opened.shop.commerce.catalogue.searchCatalogue(asked, AT)))
+      expect(found.understood).toStrictEqual([
+        { key: 'lens_type', value: 'toric', without: 'biofinity -3.25' },
+        { key: 'sphere', value: '-3.25', without: 'biofinity torique' },
+      ])
+      expect(found.cards.length).toBeGreaterThan(0)
+    })
+
     it('finds nothing without complaint, on one empty page', async () => {
       const found = await value(opened.gateways.search.search({ term: 'qqqqqqqq', page: 1, hitsPerPage: 6 }, 'fr'))
       expect(found.cards).toStrictEqual([])

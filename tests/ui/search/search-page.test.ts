@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
 const pages = openPages()
+const goods = demoCatalogue()
 const hits = (html: string): readonly string[] => [...html.matchAll(/<h2[^>]*><a href="([^"]*)"/g)].map(([, to]) => to ?? '')
 
 describe('search page', () => {
@@ -70,10 +72,12 @@ describe('search page', () => {
     expect([await shown('/'), await shown('/cart')]).toEqual([onSearch, onSearch])
   })
 
-  it('F-S09 leads from words that find nothing to the nearest ones that find something, and no further', async () => {
+  it('F-S09 leads from words that find nothing to the nearest ones that find something, with the values that were typed', async () => {
     const { html } = await pages.get('/s?search=byofinitti+-3.25')
-    expect(words(html)).toContain('Meinten Sie Biofinity?')
-    expect(html).toMatch(/<a href="\/s\?search=Biofinity"[^>]*><strong>Biofinity<\/strong>/)
+    expect(words(html)).toContain('Meinten Sie Biofinity -3.25?')
+    expect(html).toMatch(/<a href="\/s\?search=Biofinity%20-3.25"[^>]*><strong>Biofinity -3.25<\/strong>/)
+    expect(words((await pages.get('/s?search=byofinitti')).html)).toContain('Meinten Sie Biofinity?')
+    expect(words((await pages.get('/s?search=qqqqqqqq+toric')).html)).toContain('Meinten Sie toric?')
     const found = await pages.get('/s?search=Biofinity')
     expect(hits(found.html).length).toBeGreaterThan(0)
     for (const path of ['/s?search=Biofinity', '/s?search=qqqqqqqq', '/s?search=byofinitti&brand=Acuvue'])
@@ -83,5 +87,59 @@ describe('search page', () => {
   it('shows a term as text, whatever it holds', async () => {
     const { html } = await pages.get(`/s?search=${encodeURIComponent('<script>alert(1)</script>')}`)
     expect(html).not.toContain('<script>alert(1)')
+  })
+
+  const chips = (html: string) => [...html.matchAll(/<a[^>]*aria-label="([^"]*) weglassen"[^>]*>/g)]
+    .map(([tag, name]) => [name, /href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&')])
+
+  it('understands what a lens is and says so, each part leading to the search without it', async () => {
+    const { html } = await pages.get('/s?search=-3.25+toric+daily&sort=price&page=2')
+    expect(words(html)).toContain('Verstanden als')
+    expect(chips(html)).toEqual([
+      ['Sphäre -3.25', '/s?search=toric+daily&sort=price&page=1'],
+      ['Torisch', '/s?search=-3.25+daily&sort=price&page=1'],
+      ['Tageslinsen', '/s?search=-3.25+toric&sort=price&page=1'],
+    ])
+    expect(words((await pages.get('/s?search=biofinity')).html)).not.toContain('Verstanden als')
+  })
+
+  it('lists the lenses that are made so, and no others', async () => {
+    const products = new Map(goods.products.map((product) => [Number(product.id), product]))
+    const { html } = await pages.get('/s?search=-3.25+toric+daily&itemsPerPage=64')
+    const ids = hits(html).map((to) => Number(to.split('/')[2]))
+    expect(ids.length).toBeGreaterThan(3)
+    const toricDaily = { lensUsage: 'daily', lensType: expect.stringContaining('toric') as string }
+    for (const id of ids) expect(products.get(id)).toMatchObject(toricDaily)
+  })
+
+  it.each([
+    ['/s?search=tageslinsen+torisch', '/en/s?search=toric+daily', '/fr/s?search=journalières+torique', '/it/s?search=giornaliere+toriche'],
+  ])('understands the same in four languages', async (...paths) => {
+    const idsOn = async (path: string) => hits((await pages.get(path)).html).map((to) => /\/p\/(\d+)/.exec(to)?.[1])
+    const found = await Promise.all(paths.map(idsOn))
+    expect(found[0]?.length).toBeGreaterThan(3)
+    for (const others of found.slice(1)) expect(others).toEqual(found[0])
+  })
+
+  it('carries the values over to the form of each lens it lists', async () => {
+    const { html } = await pages.get('/s?search=biofinity+-2,5+8.6')
+    const to = hits(html).find((one) => one.includes('/biofinity-3-linsen?')) ?? ''
+    expect(to).toMatch(/\?r_sphere=-2\.50&amp;r_radius=8\.6$/)
+    const product = (await pages.get(to.replaceAll('&amp;', '&'))).html
+    expect(product).toMatch(/name="r_sphere"[^>]*value="-2\.50"|<option[^>]*selected=""[^>]*>-2\.50/)
+  })
+
+  it('shows the pack that was asked for', async () => {
+    const packs = async (path: string) => words((await pages.get(path)).html)
+    expect(await packs('/s?search=acuvue+oasys+12er')).toContain('12 Linsen')
+    const { html } = await pages.get('/s?search=acuvue+vita+12er')
+    const twelve = goods.products.find(({ group, pack }) => group.key === 'acuvue-vita' && pack.quantity === 12)
+    expect(hits(html).map((to) => Number(to.split('/')[2]))).toEqual([twelve?.id])
+  })
+
+  it('takes a line by its words where what was understood finds nothing', async () => {
+    const { html } = await pages.get('/s?search=biofinity+-29')
+    expect(chips(html)).toEqual([['Sphäre -29.00', '/s?search=biofinity&page=1']])
+    expect(words(html)).toContain('Keine Produkte gefunden.')
   })
 })

@@ -1,0 +1,23 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import { holdsLenses } from '../../../domain/search/lens-wish.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+
+type Deps = { readonly products: ProductBook }
+
+const inPack = ({ products }: Deps, lenses: number) => (product: Product): TE.TaskEither<ServiceUnavailable, Product> =>
+  holdsLenses(product, lenses)
+    ? TE.right(product)
+    : pipe(
+        products.group(product.group.key),
+        TE.map((packs) => packs.find((pack) => isListed(pack) && holdsLenses(pack, lenses)) ?? product),
+      )
+
+/** Each lens in the pack that was asked for, where one was. */
+export const inPacksOf =
+  (deps: Deps) =>
+  (products: readonly Product[], lenses: number | undefined): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
+    lenses === undefined ? TE.right(products) : TE.traverseArray(inPack(deps, lenses))(products)
