@@ -125,6 +125,12 @@ export type ImageText = {
   readonly text: RichText
 }
 
+/** What is asked, and its answer. */
+export type FaqItem = { readonly _tag: 'FaqItem'; readonly question: string; readonly answer: RichText }
+
+/** What is asked most, each answer folded until it is wanted; search engines are told of all of it. */
+export type Faq = { readonly _tag: 'Faq'; readonly title: string; readonly questions: readonly FaqItem[] }
+
 /** What the consent covers; an unknown word covers all (Account §3). */
 export const CONSENT_TYPES = ['all', 'category', 'category-only'] as const
 export type CookieConsent = { readonly _tag: 'CookieConsent'; readonly type: (typeof CONSENT_TYPES)[number] }
@@ -219,6 +225,8 @@ export type Block =
   | HomeBanner
   | ImageSlider
   | FeatureList
+  | Faq
+  | FaqItem
 
 export type BlockKind = Block['_tag']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly _tag: Kind }>

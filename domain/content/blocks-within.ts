@@ -1,7 +1,7 @@
 import type { Block } from './block.ts'
 
 /** The lists of blocks within a block, by the names they have in it. */
-const LISTS = ['body', 'above', 'below', 'content', 'slides', 'big', 'small', 'banners', 'features', 'items'] as const
+const LISTS = ['body', 'above', 'below', 'content', 'slides', 'big', 'small', 'banners', 'features', 'items', 'questions'] as const
 
 const isBlock = (given: unknown): given is Block => typeof given === 'object' && given !== null && '_tag' in given
 

@@ -22,6 +22,7 @@ import {
 } from '../../ui/content/blocks/text-blocks.tsx'
 import { AbTestBlockView, CategoryPageWrapperBlockView, PageWrapperBlockView } from '../../ui/content/blocks/wrapper-blocks.tsx'
 import { ComposedPageView } from '../../ui/content/ComposedPageView.tsx'
+import { FaqBlockView, FaqItemBlockView } from '../../ui/content/blocks/faq-blocks.tsx'
 import { RichTextView } from '../../ui/content/RichTextView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { blockWorld } from './block-world.ts'
@@ -78,6 +79,8 @@ const TIMED: TimeLimitedBanner = {
 }
 const products = { title: 'Ausgewählt', subtitle: '', productIds }
 const slide = { _tag: 'ImageBannerSlide', image, link } as const
+
+const QUESTION = { _tag: 'FaqItem', question: 'Darf ich damit schlafen?', answer: TEXT } as const
 
 /** What editors put on any page, block by block. */
 const meta = { decorators: [onPage] } satisfies Meta
@@ -216,3 +219,7 @@ export const Variant: Story = {
 export const ComposedPage: Story = {
   render: () => <ComposedPageView blocks={[{ _tag: 'CmsPage', title: 'Pflege', text: TEXT }, SECTION, CTA]} world={world} />,
 }
+export const Questions: Story = {
+  render: () => <FaqBlockView block={{ _tag: 'Faq', title: 'Fragen', questions: [QUESTION] }} world={world} draw={draw} />,
+}
+export const OneQuestion: Story = { render: () => <FaqItemBlockView block={QUESTION} world={world} draw={draw} /> }

@@ -117,6 +117,7 @@ export const NothingToChoose: Story = {
 export const WhereTheValuesStand: Story = {
   render: () => (
     <ValuesHelpView
+      guidePath="/lens-values"
       keys={['sphere', 'cylinder', 'axis', 'radius', 'diameter', 'add', 'dominance', 'color']}
       picture="p/1001/parameters"
     />

@@ -107,6 +107,8 @@ export const BLOCK_FIELDS: { readonly [Kind in BlockKind]: Fields<Kind> } = {
     forceFullHeight: fc.boolean(), verticalAlign: words(VERTICAL_ALIGNMENTS), horizontalAlign: words(HORIZONTAL_ALIGNMENTS),
   },
   FeatureItem: feature,
+  Faq: { title: text, questions: some(tagged('FaqItem', { question: text, answer: richText })) },
+  FaqItem: { question: text, answer: richText },
   ImageText: { title: text, image, text: richText },
   CtaButton: {
     label: text, link, style: byWidth(words(CTA_STYLES)), color: byWidth(words(SECTION_COLOURS)), size: byWidth(words(CTA_SIZES)),

@@ -6,6 +6,7 @@ import { countedBy, type CountedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useIsHydrated } from '../binding/use-is-hydrated.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
 import { fieldId } from '../design/field-id.ts'
 import type { SummarisedError } from '../design/ErrorSummary.tsx'
 import { useIdentity } from '../identity/use-identity.ts'
@@ -54,7 +55,8 @@ const useErrors = ({ product }: ViewedProduct, { choices, attempt }: LensChoosin
 
 /** The form of both eyes with what is chosen in it. */
 export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, failure, priceBox }: LensFormProps) => {
-    const { product, maximum } = viewed
+  const toPath = useLocalePath()
+  const { product, maximum } = viewed
   const { choices, change, attempt } = choosing
   // What the last answer said is old when the next try was refused before it was sent.
   const isRefusedHere = Object.keys(attempt.problems).length > 0
@@ -76,7 +78,7 @@ export const LensForm = ({ viewed, choosing, purchase, stocks, isStockSilent, fa
       fields={{ right: fieldsOf('right'), left: fieldsOf('left') }}
       help={
         <>
-          <ValuesHelpView keys={usedKeys(product.space)} picture={picture?.image} />
+          <ValuesHelpView keys={usedKeys(product.space)} picture={picture?.image} guidePath={toPath('/lens-values')} />
           {mayHavePass && <Suspense><PassOffer productId={product.id} form={choices.form} onChange={change} /></Suspense>}
         </>
       }

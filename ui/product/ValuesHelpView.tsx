@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
 import type { OptionKey } from '../../domain/prescription/lens-option.ts'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { upToSources } from '../design/picture-sources.ts'
@@ -11,10 +12,12 @@ export type ValuesHelpViewProps = {
   readonly keys: readonly OptionKey[]
   /** The picture that marks where they stand. */
   readonly picture?: string | undefined
+  /** The page that explains all of them. */
+  readonly guidePath: string
 }
 
 /** Where the values stand on the box, and what each of them is; folded until somebody wonders. */
-export const ValuesHelpView = ({ keys, picture }: ValuesHelpViewProps) => {
+export const ValuesHelpView = ({ keys, picture, guidePath }: ValuesHelpViewProps) => {
   const intl = useIntl()
   return (
     <Disclosure summary={<FormattedMessage id="product.where" />}>
@@ -38,6 +41,7 @@ export const ValuesHelpView = ({ keys, picture }: ValuesHelpViewProps) => {
           ))}
         </dl>
       </div>
+      <p><Link to={guidePath}><FormattedMessage id="product.where_more" /></Link></p>
     </Disclosure>
   )
 }

@@ -52,6 +52,8 @@ export const BLOCK_FORMS: { readonly [Kind in BlockKind]: BlockForm<Kind> } = {
   CategoryList: { title: text },
   ImageSlider: { slides: children('slides', 'ImageBannerSlide') },
   FeatureList: { title: text, items: children('items', 'FeatureItem') },
+  Faq: { title: text, questions: children('questions', 'FaqItem') },
+  FaqItem: { question: text, answer: richText },
   ReorderBox: { title: text, text },
   BrandList: { title: text, text },
 }

@@ -1,7 +1,12 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { faqStory } from './faq-story.ts'
+import { guideStories } from './guide-stories.ts'
 import { homeStory } from './home-story.ts'
 import { lensValuesStory } from './lens-values-story.ts'
+import { makerStories } from './maker-stories.ts'
 import type { SeedStory } from './seed-story.ts'
 
 /** What editors of a demo shop composed. */
-export const demoStories = (brand: BrandChannel): readonly SeedStory[] => [homeStory(brand), lensValuesStory(brand)]
+export const demoStories = (brand: BrandChannel): readonly SeedStory[] => [
+  homeStory(brand), lensValuesStory(brand), ...guideStories(brand), faqStory(brand), ...makerStories(brand),
+]

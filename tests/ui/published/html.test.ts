@@ -1,20 +1,10 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { STANDARD_HTML } from '../../support/standard-html.ts'
 import { openPages } from '../../support/open-pages.ts'
 
-/** The standard's rules; taste, and what React writes its own way, is left out. */
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: {
-    // React closes void elements and writes attributes as it does.
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-  },
-})
+const validator = new HtmlValidate(STANDARD_HTML)
 
 const pages = openPages()
 
@@ -22,7 +12,7 @@ const BOTTLE = `/p/${demoCatalogue().products.find(({ category, isActive }) => c
 
 const PAGES = [
   '/', '/fr', '/c/lens', '/c/lens/daily?listViewType=list', '/s?search=acuvue', '/s?search=qqqqzzzz', '/p/1001', '/it/p/1097', BOTTLE,
-  '/terms', '/cookies', '/cart', '/no-such-page',
+  '/terms', '/cookies', '/contact', '/fr/withdrawal', '/it/faq', '/first-lenses', '/en/alcon', '/fr/dry-eyes', '/cart', '/no-such-page',
 ]
 
 const complaintsOf = async (html: string): Promise<readonly string[]> => {

@@ -9,6 +9,7 @@ import {
 import { BrandListBlockView } from './BrandListBlockView.tsx'
 import { CategoryListBlockView } from './CategoryListBlockView.tsx'
 import { ContactSupportBlockView } from './ContactSupportBlockView.tsx'
+import { FaqBlockView, FaqItemBlockView } from './faq-blocks.tsx'
 import { HeroBannerBlockView } from './HeroBannerBlockView.tsx'
 import { CtaButtonBlockView, FeatureItemBlockView, FeatureListBlockView, SectionBlockView } from './layout-blocks.tsx'
 import { PopularProductsBlockView } from './PopularProductsBlockView.tsx'
@@ -57,6 +58,8 @@ export const BLOCK_VIEWS: { readonly [Kind in BlockKind]: ComponentType<BlockVie
   CategoryList: CategoryListBlockView,
   ImageSlider: ImageSliderBlockView,
   FeatureList: FeatureListBlockView,
+  Faq: FaqBlockView,
+  FaqItem: FaqItemBlockView,
   ReorderBox: ReorderBoxBlockView,
   BrandList: BrandListBlockView,
 }

@@ -1,0 +1,60 @@
+import { writeListingQuery } from '../../../domain/listing/write-listing-query.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { readEntries } from '../catalogue/entries.ts'
+import { inFourLanguages, type Speech } from './in-four-languages.ts'
+import words from './maker-words.json' with { type: 'json' }
+import type { SeedStory } from './seed-story.ts'
+import { said, type Spoken } from './spoken.ts'
+import { button, doc, leading, list, paragraph, storyLink } from './story-parts.ts'
+
+type Maker = (typeof words.makers)[number]
+
+const MOST_SHOWN = 8
+const LENSES: readonly string[] = ['lens', 'fun_lens']
+
+const entries = readEntries()
+
+const linesOf = (maker: string) => entries.filter((entry) => entry.maker === maker)
+
+/** What of a maker is chosen most, one pack of each. */
+const favouritesOf = (maker: string): string =>
+  linesOf(maker).toSorted((one, other) => one.position - other.position).slice(0, MOST_SHOWN)
+    .flatMap(({ packs }) => packs.at(0)?.id ?? []).join()
+
+/** Everything of a brand, on the shelf where most of it stands. */
+const shelfOf = (maker: string, brand: string): string => {
+  const of = linesOf(maker).find((entry) => entry.brand === brand)
+  const root = of === undefined || LENSES.includes(of.type) ? 'lens' : of.type
+  return `/c/${root}?${writeListingQuery(new URLSearchParams(), { filters: { brand: [brand] } })}`
+}
+
+const page = (maker: Maker, { locale, tone }: Speech) => {
+  const say = (text: Spoken): string => said(text, locale, tone).replaceAll('{maker}', maker.name)
+  const others = words.makers.filter((other) => other !== maker)
+  return {
+    component: 'page',
+    title: say(words.title),
+    description: say(words.description),
+    body: [
+      { component: 'cms_page', title: maker.name, text: doc(paragraph(say(maker.lead))) },
+      {
+        component: 'image_text',
+        title: say(words.lines),
+        image: { filename: `p/${favouritesOf(maker.maker).split(',')[0]}/front`, alt: '' },
+        text: doc(list(maker.lines.map(({ brand, text }) =>
+          leading(brand, localePath(locale, shelfOf(maker.maker, brand)), `: ${say(text)}`)))),
+      },
+      { component: 'product_grid', title: say(words.products), products_set: favouritesOf(maker.maker) },
+      {
+        component: 'section', background_color: 'none', columns: '2', columns_desktop: '4', grid_gap: 'small', title: say(words.others),
+        content: others.map((other) => button(other.name, storyLink(locale, other.slug), 'outline')),
+      },
+      { component: 'contact_support' },
+    ],
+  }
+}
+
+/** A page of each maker: what it makes, how its lines differ, and what of it is chosen most. */
+export const makerStories = (brand: BrandChannel): readonly SeedStory[] =>
+  words.makers.map((maker) => inFourLanguages(brand, maker.slug, maker.name, (speech) => page(maker, speech)))

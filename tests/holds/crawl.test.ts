@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
+import { LOCALES } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import { TEXTS } from '../../ui/messages/texts.ts'
+import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { freePort } from '../support/free-port.ts'
+import { crawl, elements, wordsOf, type CrawledPage } from '../support/holds/crawl.ts'
+import { STANDARD_HTML } from '../support/standard-html.ts'
+
+const IDS = new Set(Object.keys(TEXTS))
+const LANGUAGES = [...LOCALES, 'x-default']
+
+type Crawled = ReadonlyMap<string, CrawledPage>
+
+const PRODUCT = /\/p\/(\d+)/
+
+/** Everything of a brand; of its products every fifth, so that each is looked at in one brand and in all languages. */
+const isFollowed = (brand: number) => (path: string): boolean => {
+  const [, id] = PRODUCT.exec(path) ?? []
+  return id === undefined || Number(id) % BRAND_CHANNELS.length === brand
+}
+
+const isDrawn = ({ status, html }: CrawledPage): boolean => status === 200 && html.startsWith('<!DOCTYPE html>')
+const isIndexed = ({ html }: CrawledPage): boolean => !elements(html, 'meta').some((meta) => meta.get('name') === 'robots')
+
+const linked = ({ html }: CrawledPage, rel: string): readonly ReadonlyMap<string, string>[] =>
+  elements(html, 'link').filter((link) => link.get('rel') === rel)
+const canonicals = (page: CrawledPage): readonly string[] => linked(page, 'canonical').map((link) => link.get('href') ?? '')
+const alternates = (page: CrawledPage): ReadonlyMap<string, string> =>
+  new Map(linked(page, 'alternate').map((link) => [link.get('hrefLang') ?? '', link.get('href') ?? '']))
+
+/** What a browser fetches for a page, or sends from it. */
+const fetched = ({ html, address }: CrawledPage): readonly string[] =>
+  [...(['script', 'img', 'iframe', 'source', 'video', 'audio'] as const).flatMap((name) => elements(html, name).flatMap((one) =>
+    [one.get('src'), ...(one.get('srcSet') ?? '').split(', ').map((each) => each.split(' ')[0])])),
+  ...elements(html, 'link').filter((link) => !['canonical', 'alternate'].includes(link.get('rel') ?? '')).map((link) => link.get('href')),
+  ...elements(html, 'form').map((form) => form.get('action'))]
+    .filter((one): one is string => one !== undefined && one !== '' && !one.startsWith('data:'))
+    .map((one) => new URL(one, address).href)
+
+const textIds = (page: CrawledPage): readonly string[] =>
+  [...wordsOf(page.html).matchAll(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/g)].map(([word]) => word).filter((word) => IDS.has(word))
+
+const described = ({ html }: CrawledPage): number =>
+  elements(html, 'meta').filter((meta) => meta.get('name') === 'description' && meta.get('content') !== '').length
+
+/** What is wrong with one page by itself. */
+const faultsOf = (page: CrawledPage): readonly string[] => {
+  const { html, address } = page
+  const { origin } = new URL(address)
+  const titles = [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => title.trim())
+  const headings = elements(html, 'h1').length
+  return [
+    ...(headings === 1 ? [] : [`has ${headings} headings of the first order`]),
+    ...(titles.length === 1 && /^[^|]{2,} \| /.test(titles[0] ?? '') ? [] : [`is called ${titles.join(' and ') || 'nothing'}`]),
+    ...textIds(page).map((id) => `says ${id}`),
+    ...fetched(page).filter((one) => new URL(one).origin !== origin).map((one) => `fetches ${one}`),
+    ...(isIndexed(page) && canonicals(page).length !== 1 ? [`has ${canonicals(page).length} canonical addresses`] : []),
+    ...(isIndexed(page) && described(page) !== 1 ? ['has not one description'] : []),
+  ]
+}
+
+/** A page of each language names the others, and each of them names it back. */
+const alternateFaults = (pages: Crawled) => (page: CrawledPage): readonly string[] => {
+  const named = alternates(page)
+  const own = canonicals(page)[0] ?? ''
+  if (!LANGUAGES.every((language) => named.has(language))) return [`names the languages ${[...named.keys()].join(', ')}`]
+  return [...named].flatMap(([language, address]) => {
+    const other = pages.get(address)
+    if (other === undefined || !isDrawn(other)) return [`names ${address} in ${language}, which is not there`]
+    return [...alternates(other).values()].includes(own) ? [] : [`is not named back by ${address}`]
+  })
+}
+
+const toldIn = (page: CrawledPage): readonly string[] =>
+  [...page.html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) => json)
+
+const kindOf = (page: CrawledPage): string => {
+  const path = new URL(page.address).pathname.replace(/^\/(?:en|fr|it)(?=\/|$)/, '')
+  return /^\/(?:p|c|s)(?=\/|$)/.exec(path)?.[0] ?? (path === '' ? '/' : path)
+}
+
+/** One page of each kind, in another language each time. */
+const sampleOf = (pages: readonly CrawledPage[], from: number): readonly CrawledPage[] => {
+  const byKind = new Map<string, CrawledPage[]>()
+  for (const page of pages) byKind.set(kindOf(page), [...byKind.get(kindOf(page)) ?? [], page])
+  return [...byKind.values()].flatMap((all, index) => all[(from + index) % all.length] ?? [])
+}
+
+const html = new HtmlValidate(STANDARD_HTML)
+
+const dataFaults = async (page: CrawledPage): Promise<readonly string[]> => {
+  const extracted = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(page.html)
+  return (await new Validator().validate(extracted)).filter(({ severity }) => severity === 'ERROR').map(({ issueMessage }) => issueMessage)
+}
+
+describe('the shops of all brands in all languages, followed from link to link', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-crawl-'))
+  let shop: ShopProcess
+  let port = 0
+  const crawled = new Map<string, Crawled>()
+  beforeAll(async () => {
+    port = await freePort()
+    shop = startShop(port, { DATA_DIR: folder })
+    await whenReady(shop)
+  }, 90_000)
+  afterAll(async () => {
+    shop.child.kill('SIGTERM')
+    await shop.ended
+    rmSync(folder, { recursive: true })
+  })
+
+  const pagesOf = async (brand: (typeof BRAND_CHANNELS)[number]): Promise<Crawled> => {
+    const origin = brand === 'iris' ? `http://localhost:${port}` : `http://${brand}.localhost:${port}`
+    const known = crawled.get(brand) ?? await crawl(
+      LOCALES.map((locale) => origin + localePath(locale, '/')), isFollowed(BRAND_CHANNELS.indexOf(brand)),
+    )
+    crawled.set(brand, known)
+    return known
+  }
+
+  it.each(BRAND_CHANNELS)('lead nowhere wrong, miss no text, have one heading and address, fetch nothing elsewhere: %s', async (brand) => {
+    const pages = await pagesOf(brand)
+    const all = [...pages.values()]
+    expect(all.filter(isDrawn).length).toBeGreaterThan(300)
+    const broken = all.filter(({ status }) => status >= 400).map(({ address, status }) => `${status} ${address}`)
+    const sent = all.filter(({ status }) => status >= 300 && status < 400).map(({ address, to }) => `${address} leads to ${to}`)
+    const faults = all.filter(isDrawn).flatMap((page) => faultsOf(page).map((fault) => `${page.address} ${fault}`))
+    expect([...broken, ...sent, ...faults]).toEqual([])
+  })
+
+  it('would be found out with two headings, a message id, a foreign picture, no address or a language too few', async () => {
+    const pages = await pagesOf('iris')
+    const entrance = pages.get(`http://localhost:${port}/`)
+    if (entrance === undefined) throw new Error('The entrance was not found')
+    const planted = (from: RegExp, to: string): CrawledPage => ({ ...entrance, html: entrance.html.replace(from, to) })
+    expect(faultsOf(entrance)).toEqual([])
+    expect(faultsOf(planted(/<h1/, '<h1>x</h1><h1'))).toEqual(['has 2 headings of the first order'])
+    expect(faultsOf(planted(/<\/h1>/, ' home.title</h1>'))).toEqual(['says home.title'])
+    expect(faultsOf(planted(/<h1/, '<img src="https://other.example/x" alt=""/><h1'))).toEqual(['fetches https://other.example/x'])
+    expect(faultsOf(planted(/<link rel="canonical"[^>]*>/, ''))).toEqual(['has 0 canonical addresses'])
+    expect(alternateFaults(pages)(planted(/hrefLang="fr"/, 'hrefLang="rm"'))[0]).toContain('names the languages')
+    expect(alternateFaults(pages)(planted(/(hrefLang="fr" href="[^"]*)"/, '$1terms"'))[0]).toContain('is not named back by')
+  })
+
+  it.each(BRAND_CHANNELS)('name each page in the other languages, and are named back: %s', async (brand) => {
+    const pages = await pagesOf(brand)
+    const indexed = [...pages.values()].filter((page) => isDrawn(page) && isIndexed(page) && canonicals(page)[0] === page.address)
+    expect(indexed.length).toBeGreaterThan(200)
+    expect(indexed.flatMap((page) => alternateFaults(pages)(page).map((fault) => `${page.address} ${fault}`))).toEqual([])
+  })
+
+  it.each(BRAND_CHANNELS)('are valid, and so is what they tell search engines: %s', async (brand) => {
+    const drawn = [...(await pagesOf(brand)).values()].filter(isDrawn)
+    for (const page of drawn) for (const json of toldIn(page)) expect(() => JSON.parse(json) as unknown, page.address).not.toThrow()
+    const faults: string[] = []
+    for (const page of sampleOf(drawn, BRAND_CHANNELS.indexOf(brand))) {
+      const report = await html.validateString(page.html)
+      for (const { messages } of report.results)
+        faults.push(...messages.map(({ ruleId, message }) => `${page.address} ${ruleId}: ${message}`))
+      faults.push(...(await dataFaults(page)).map((fault) => `${page.address} ${fault}`))
+    }
+    expect([...new Set(faults)]).toEqual([])
+  })
+})
