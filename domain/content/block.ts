@@ -20,7 +20,15 @@ export type HeroBanner = {
   readonly secondText: string
   readonly secondLink: ContentLink | undefined
   readonly image: ContentImage | undefined
+  readonly panel: (typeof HERO_PANELS)[number]
+  readonly panelTitle: string
+  readonly panelText: string
+  /** The first that is sold is the offer, where the promise shows one. */
+  readonly productIds: readonly ProductId[]
 }
+
+/** What can be done with a promise at once: search, see an offer with its price, see when the shop can be reached. */
+export const HERO_PANELS = ['none', 'search', 'offer', 'hours'] as const
 
 /** Cards of named products, or of those most shoppers look for where none is named (Account §3, §9). */
 export type PopularProducts = {

@@ -136,7 +136,7 @@ export const HeroSlider: Story = {
         _tag: 'HeroSlider',
         slides: ['Eins', 'Zwei'].map((title) => ({
           _tag: 'HeroBanner', title, subtitle: '', background: '', buttonText: 'Weiter', link, secondText: '',
-          secondLink: undefined, image,
+          secondLink: undefined, image, panel: 'none', panelTitle: '', panelText: '', productIds: [],
         })),
       }}
       world={world}

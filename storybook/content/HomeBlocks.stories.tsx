@@ -9,6 +9,8 @@ import { PopularProductsBlockView } from '../../ui/content/blocks/PopularProduct
 import { ReorderBoxBlockView } from '../../ui/content/blocks/ReorderBoxBlockView.tsx'
 import { TrustBubblesBlockView } from '../../ui/content/blocks/TrustBubblesBlockView.tsx'
 import { UniqueSellingPointsBlockView } from '../../ui/content/blocks/UniqueSellingPointsBlockView.tsx'
+import { HeroHoursView } from '../../ui/content/HeroHoursView.tsx'
+import { HeroOfferView } from '../../ui/content/HeroOfferView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { readScene } from '../decorators/scene.ts'
 import { blockWorld } from './block-world.ts'
@@ -19,6 +21,7 @@ const NOTHING = () => null
 const HERO: HeroBanner = {
   _tag: 'HeroBanner', title: 'Genau Ihre Linsen', subtitle: 'Mit Liefertag für jedes Auge.', background: '', buttonText: 'Linsen finden',
   link: { linktype: 'story', cachedUrl: 'c/lens', url: '' }, secondText: '', secondLink: undefined,
+  panel: 'none', panelTitle: '', panelText: '', productIds: [],
   image: { filename: 'h/iris', alt: '', width: undefined, height: undefined },
 }
 
@@ -29,6 +32,30 @@ type Story = StoryObj<typeof meta>
 
 export const Hero: Story = {
   render: (_args, { globals }) => <HeroBannerBlockView block={HERO} world={blockWorld(readScene(globals).brand)} draw={NOTHING} />,
+}
+const heroWith = (more: Partial<HeroBanner>): Story => ({
+  render: (_args, { globals }) => (
+    <HeroBannerBlockView block={{ ...HERO, ...more }} world={blockWorld(readScene(globals).brand)} draw={NOTHING} />
+  ),
+})
+
+export const HeroThatSearches: Story = {
+  ...heroWith({ panel: 'search', panelTitle: 'Nach Linse suchen' }), globals: { brand: 'lensvision' },
+}
+export const HeroWithHours: Story = { ...heroWith({ panel: 'hours', panelTitle: 'Wir sind für Sie da' }), globals: { brand: 'mclinsen' } }
+const [SOLD] = WORLD.products
+export const Offer: Story = {
+  decorators: [onPage], globals: { brand: 'discountlens' },
+  render: () => SOLD === undefined ? <p /> : <HeroOfferView product={SOLD} title="Besonders günstig" />,
+}
+export const Hours: Story = {
+  decorators: [onPage], globals: { brand: 'mclinsen' },
+  render: () => <HeroHoursView title="Wir sind für Sie da" phone="044 000 50 50" workingHours="Montag bis Freitag, 8 bis 18 Uhr" />,
+}
+export const HeroWithoutItsOffer: Story = heroWith({ panel: 'offer', panelTitle: 'Günstig' })
+export const HeroOffer: Story = {
+  ...heroWith({ panel: 'offer', panelTitle: 'Günstig', productIds: WORLD.products.slice(0, 1).map(({ id }) => id) }),
+  globals: { brand: 'discountlens' },
 }
 export const HeroOfAHostileLink: Story = {
   render: () => (

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { AB_TYPES } from '../../domain/content/ab-test.ts'
 import { OBJECT_FITS, OBJECT_POSITIONS } from '../../domain/content/banner.ts'
-import { CONSENT_TYPES, type Block, type BlockKind, type BlockOf } from '../../domain/content/block.ts'
+import { CONSENT_TYPES, HERO_PANELS, type Block, type BlockKind, type BlockOf } from '../../domain/content/block.ts'
 import type { ContentImage } from '../../domain/content/content-image.ts'
 import type { ContentLink } from '../../domain/content/content-link.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
@@ -66,6 +66,7 @@ const tagged = <Kind extends BlockKind>(kind: Kind, fields: Fields<Kind>): fc.Ar
 const some = <A>(one: fc.Arbitrary<A>): fc.Arbitrary<readonly A[]> => fc.array(one, { maxLength: 2 })
 const hero: Fields<'HeroBanner'> = {
   title: text, subtitle: text, background: text, buttonText: text, link, secondText: text, secondLink: link, image,
+  panel: words(HERO_PANELS), panelTitle: text, panelText: text, productIds,
 }
 const feature: Fields<'FeatureItem'> = { image, imageAlt: text, text }
 const banners = some(tagged('Banner', banner))

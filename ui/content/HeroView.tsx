@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ContentImage } from '../../domain/content/content-image.ts'
 import { heroBackground } from '../../domain/content/colour.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
@@ -17,6 +18,8 @@ export type HeroViewProps = {
   readonly subtitle: string
   readonly background: string
   readonly image: ContentImage | undefined
+  /** What can be done at once, below the words. */
+  readonly panel?: ReactNode
   readonly first: Way
   readonly second: Way
   readonly onFollowed?: (() => void) | undefined
@@ -49,7 +52,7 @@ const Ways = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 'seco
 )
 
 /** One promise and the way to it. */
-export const HeroView = ({ brand, title, subtitle, background, image, first, second, onFollowed }: HeroViewProps) => (
+export const HeroView = ({ brand, title, subtitle, background, image, panel, first, second, onFollowed }: HeroViewProps) => (
   <section className={css['hero']}>
     <Ground colour={heroBackground(background)} />
     <Page>
@@ -57,6 +60,7 @@ export const HeroView = ({ brand, title, subtitle, background, image, first, sec
         <div className={css['words']}>
           <h1>{title}</h1>
           {subtitle !== '' && <p>{subtitle}</p>}
+          {panel}
           <Ways first={first} second={second} onFollowed={onFollowed} />
         </div>
         {image !== undefined && <Drawing brand={brand} image={image} />}

@@ -4,7 +4,7 @@ import type { Block } from '../../domain/content/block.ts'
 export const plainHome = (title: string): readonly Block[] => [
   {
     _tag: 'HeroBanner', title, subtitle: '', background: '', buttonText: '', link: undefined, secondText: '', secondLink: undefined,
-    image: undefined,
+    image: undefined, panel: 'none', panelTitle: '', panelText: '', productIds: [],
   },
   { _tag: 'CategoryList', title: '' },
   { _tag: 'ReorderBox', title: '', text: '' },

@@ -1,4 +1,4 @@
-import { CONSENT_TYPES, type BlockKind } from '../../../domain/content/block.ts'
+import { CONSENT_TYPES, HERO_PANELS, type BlockKind } from '../../../domain/content/block.ts'
 import { readProductSet, writeProductSet } from '../../../domain/content/product-set.ts'
 import { abTestForm, bannerForm, timeLimitedBannerForm } from './banner-forms.ts'
 import { children, named, type BlockForm } from './block-form.ts'
@@ -15,6 +15,7 @@ export const BLOCK_FORMS: { readonly [Kind in BlockKind]: BlockForm<Kind> } = {
   HeroSlider: { slides: children('slides', 'HeroBanner') },
   HeroBanner: {
     title: text, subtitle: text, background: text, buttonText: text, link, secondText: text, secondLink: link, image,
+    panel: word(HERO_PANELS), panelTitle: text, panelText: text, productIds,
   },
   PageWrapper: { body: children('body') },
   CategoryPageWrapper: { above: children('above'), below: children('below') },

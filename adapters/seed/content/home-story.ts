@@ -1,9 +1,12 @@
 import { toneOf, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import words from './home-words.json' with { type: 'json' }
+import homes from './homes-words.json' with { type: 'json' }
+import { largestSavings } from './largest-savings.ts'
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
-import { said } from './spoken.ts'
+import { said, type Spoken } from './spoken.ts'
+import { button, doc, paragraph, storyLink } from './story-parts.ts'
 
 type Say = (name: keyof typeof words) => string
 
@@ -14,10 +17,23 @@ const GROUNDS: { readonly [brand in BrandChannel]: string } = {
 
 const POINTS = ['original', 'arrival', 'values', 'price', 'guest', 'payment', 'returns', 'advice', 'languages'] as const
 
+const PANELS: { readonly [brand in BrandChannel]: 'none' | 'search' | 'offer' | 'hours' } = {
+  iris: 'none', lensvision: 'search', discountlens: 'offer', mrlens: 'search', mclinsen: 'hours',
+}
+
+/** What each shop promises, and what can be done with it at once. */
+const promise = (brand: BrandChannel, locale: Locale, say: Say) => {
+  if (brand === 'iris') return { title: say('hero.title'), subtitle: say('hero.text'), panel: PANELS[brand] }
+  const { title, text, panel, panelText } = homes.heroes[brand]
+  return {
+    title: title[locale], subtitle: text[locale], panel: PANELS[brand], panelTitle: panel[locale], panelText: panelText[locale],
+    products_set: largestSavings(brand, 1),
+  }
+}
+
 const hero = (brand: BrandChannel, locale: Locale, say: Say) => ({
   component: 'hero_banner',
-  title: say('hero.title'),
-  subtitle: say('hero.text'),
+  ...promise(brand, locale, say),
   background: GROUNDS[brand],
   buttonText: say('hero.find'),
   link: { linktype: 'story', cached_url: `${locale}/c/lens`, url: '' },
@@ -41,21 +57,65 @@ const bubbles = (say: Say) => ({
   number_3: '{return_days}', text_3: say('figure.returns'),
 })
 
+/** A picture, what is said of it, and where it leads. */
+const told = (locale: Locale, image: string, words: Readonly<Record<'title' | 'text' | 'go', Spoken>>, path: string) => [
+  { component: 'image_text', title: words.title[locale], image: { filename: image, alt: '' }, text: doc(paragraph(words.text[locale])) },
+  button(words.go[locale], storyLink(locale, path), 'outline'),
+]
+
+const guides = (locale: Locale) => ({
+  component: 'section', background_color: 'none', columns: '2', columns_desktop: '4', grid_gap: 'small', title: homes.guides[locale],
+  content: [
+    button(homes.first[locale], storyLink(locale, 'first-lenses'), 'outline'),
+    button(homes.care[locale], storyLink(locale, 'lens-care'), 'outline'),
+    button(homes.dry[locale], storyLink(locale, 'dry-eyes'), 'outline'),
+    button(homes.faq[locale], storyLink(locale, 'faq'), 'outline'),
+  ],
+})
+
+const SHELVES = { component: 'category_list' }
+const AGAIN = { component: 'reorder_box' }
+const POPULAR = { component: 'popular_products' }
+const BRANDS = { component: 'brand_list' }
+const EXPERTS = { component: 'contact_support' }
+
+const OFFERS = 8
+
+/** What stands below the promise, in the order that makes each shop another one. */
+const below = (brand: BrandChannel, locale: Locale, say: Say): readonly object[] => {
+  switch (brand) {
+    case 'iris':
+      return [SHELVES, AGAIN, POPULAR, BRANDS, guides(locale), points(say), bubbles(say), EXPERTS]
+    case 'lensvision': {
+      const values = { title: homes.values, text: homes.valuesText, go: homes.valuesGo }
+      return [
+        ...told(locale, 'p/1003/parameters', values, 'lens-values'), BRANDS, POPULAR, EXPERTS, SHELVES, guides(locale), points(say),
+      ]
+    }
+    case 'discountlens': {
+      const offers = { component: 'product_grid', title: homes.offers[locale], products_set: largestSavings(brand, OFFERS) }
+      return [offers, POPULAR, SHELVES, AGAIN, BRANDS, guides(locale), bubbles(say), EXPERTS]
+    }
+    case 'mrlens': {
+      const subscription = { title: homes.subscription, text: homes.subscriptionText, go: homes.subscriptionGo }
+      return [
+        ...told(locale, `c/${brand}/lens`, subscription, 'my-account/my-subscriptions'), guides(locale), POPULAR, SHELVES,
+        points(say), EXPERTS,
+      ]
+    }
+    case 'mclinsen': {
+      const opticians = { title: homes.opticians, text: homes.opticiansText, go: homes.opticiansGo }
+      return [
+        EXPERTS, ...told(locale, `c/${brand}/sunglasses`, opticians, 'my-account/optician'), BRANDS, SHELVES, AGAIN, POPULAR,
+        guides(locale), points(say),
+      ]
+    }
+  }
+}
+
 const home = (brand: BrandChannel, locale: Locale) => {
   const say: Say = (name) => said(words[name], locale, toneOf(brand))
-  return {
-    component: 'page',
-    body: [
-      hero(brand, locale, say),
-      { component: 'category_list' },
-      { component: 'reorder_box' },
-      { component: 'popular_products' },
-      { component: 'brand_list' },
-      points(say),
-      bubbles(say),
-      { component: 'contact_support' },
-    ],
-  }
+  return { component: 'page', body: [hero(brand, locale, say), ...below(brand, locale, say)] }
 }
 
 /** The entrance of a demo shop. */

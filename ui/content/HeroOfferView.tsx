@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { Picture } from '../design/Picture.tsx'
+import type { ListedProduct } from '../listing/listed-product.ts'
+import { PackContentView } from '../listing/PackContentView.tsx'
+import { PriceView } from '../listing/PriceView.tsx'
+import css from './Hero.module.css'
+
+type Props = {
+  readonly product: ListedProduct
+  readonly title: string
+  readonly onChosen?: ((product: ListedProduct) => void) | undefined
+}
+
+/** One product with what it costs today, by the pack and by the lens: all amounts are the shop's. */
+export const HeroOfferView = ({ product, title, onChosen }: Props) => (
+  <article className={css['offer']}>
+    {product.image !== undefined && <Picture path={product.image} alt="" width={300} height={300} className={css['pack']} />}
+    <div className={css['tag']}>
+      {title !== '' && <p className={css['about']}>{title}</p>}
+      <h2><Link to={product.to} onClick={() => { onChosen?.(product) }}>{product.title}</Link></h2>
+      <p><PackContentView label={product.pack.label} /></p>
+      <PriceView price={product.price} pricePerUnit={product.pricePerUnit} size="page" />
+    </div>
+  </article>
+)
