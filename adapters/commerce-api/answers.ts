@@ -38,6 +38,8 @@ const ANSWERS: Answers = {
   getPopularProducts: ({ catalogue }, at) => catalogue.listPopular(at),
   searchProductCache: ({ catalogue }, at, { ids }) => catalogue.selectProducts(ids, at),
   getContentPage: ({ content }, at, { slug }) => content.showContent(slug, at),
+  getMenu: ({ content }, at) => content.showMenu(at),
+  getShopInfo: ({ content }, at) => content.showShopInfo(at),
   getPricing: ({ cart }, at, asked) => cart.quoteProductPrice(asked, at),
   getDeliveryDates: ({ stock }, at, { questions, shipment }) => stock.showStock(questions, at, shipment),
   searchShippingOptions: ({ checkout }, at, { country }) => (country === undefined ? TE.right([]) : checkout.listShipping(country, at)),

@@ -49,6 +49,7 @@ import { ListOptions, makeListOptions } from '../../application/storefront/catal
 import { ListProducts, makeListProducts } from '../../application/storefront/catalogue/list-products.ts'
 import { ContentGateway } from '../../application/storefront/content/content-gateway.port.ts'
 import { makeReadContent, ReadContent } from '../../application/storefront/content/read-content.ts'
+import { makeReadFrame, ReadFrame } from '../../application/storefront/content/read-frame.ts'
 import { makeShowPopular, ShowPopular } from '../../application/storefront/catalogue/show-popular.ts'
 import { makeShowSelected, ShowSelected } from '../../application/storefront/catalogue/show-selected.ts'
 import { makeViewProduct, ViewProduct } from '../../application/storefront/catalogue/view-product.ts'
@@ -356,6 +357,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, FindSuccessor, makeFindSuccessor, { replacements: ReplacementGateway })
   offer(container, ListOptions, makeListOptions, { catalogue: CatalogueGateway })
   offer(container, ReadContent, makeReadContent, { content: ContentGateway, log: Log })
+  offer(container, ReadFrame, makeReadFrame, { content: ContentGateway, log: Log })
   offer(container, ShowPopular, makeShowPopular, { catalogue: CatalogueGateway })
   offer(container, ShowSelected, makeShowSelected, { catalogue: CatalogueGateway })
   offer(container, SearchProducts, makeSearchProducts, { search: SearchGateway, loads: LoadStore, loading: LoadingTime })

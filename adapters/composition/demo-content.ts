@@ -1,28 +1,36 @@
 import type { ContentLibrary } from '../../application/commerce/content/content-library.port.ts'
-import type { ContentPage } from '../../domain/content/content-page.ts'
+import type { At } from '../../application/commerce/shop/at.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
-import type { Locale } from '../../domain/shop/locale.ts'
+import { readMenu } from '../commerce-api/content/menu.codec.ts'
+import { readShopInfo } from '../commerce-api/content/shop-info.codec.ts'
 import { demoStories } from '../seed/content/demo-stories.ts'
 import { seedLanguage } from '../seed/content/seed-language.ts'
 import type { SeedStory } from '../seed/content/seed-story.ts'
+import { MENU_STORY, SETTINGS_STORY } from '../storyblok/read-stories.ts'
 import { readStory } from '../storyblok/read-story.ts'
 
 /** The content of a shop in memory, read from its stories without a service; what it cannot read it throws. */
 export const contentOf = (storiesOf: (brand: BrandChannel) => readonly SeedStory[] = demoStories): ContentLibrary => {
-  const read = new Map<string, ContentPage | undefined>()
-  const pageOf = (slug: string, brand: BrandChannel, locale: Locale): ContentPage | undefined => {
-    const content = storiesOf(brand).find((story) => story.slug === slug)?.content
-    if (content === undefined) return undefined
-    return readStory(slug, content[seedLanguage(locale)] ?? content['default'], ({ at, problem }) => {
-      throw new Error(`The story ${slug} of ${brand}: ${at} ${problem}`)
-    })
+  const read = new Map<string, unknown>()
+  const contentAt = (slug: string, { brandChannel, locale }: At): unknown => {
+    const content = storiesOf(brandChannel).find((story) => story.slug === slug)?.content
+    return content?.[seedLanguage(locale)] ?? content?.['default']
+  }
+  const once = <Read>(slug: string, at: At, readOf: (content: unknown) => Read): Read | undefined => {
+    const key = `${at.brandChannel} ${at.locale} ${slug}`
+    if (!read.has(key)) {
+      const content = contentAt(slug, at)
+      read.set(key, content === undefined ? undefined : readOf(content))
+    }
+    return read.get(key) as Read | undefined
+  }
+  const refuse = (slug: string, { brandChannel }: At) => ({ at, problem }: { readonly at: string; readonly problem: string }): never => {
+    throw new Error(`The story ${slug} of ${brandChannel}: ${at} ${problem}`)
   }
   return {
-    page: (slug, { brandChannel, locale }) => {
-      const key = `${brandChannel} ${locale} ${slug}`
-      if (!read.has(key)) read.set(key, pageOf(slug, brandChannel, locale))
-      return read.get(key)
-    },
+    page: (slug, at) => once(slug, at, (content) => readStory(slug, content, refuse(slug, at))),
+    menu: (at) => once(MENU_STORY, at, (content) => readMenu(content, refuse(MENU_STORY, at))),
+    info: (at) => once(SETTINGS_STORY, at, readShopInfo),
     version: () => 'demo',
     report: () => undefined,
   }

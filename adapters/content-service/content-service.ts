@@ -59,11 +59,19 @@ const pageOf = (params: URLSearchParams): { readonly page: number; readonly perP
   perPage: Math.min(PER_PAGE.most, Math.max(1, Number(params.get('per_page')) || PER_PAGE.usual)),
 })
 
+/** `menus/*,help` as the slugs that are left out. */
+const isExcluded = (patterns: string) => {
+  const all = patterns.split(',').filter((pattern) => pattern !== '')
+  return (slug: string): boolean =>
+    all.some((pattern) => (pattern.endsWith('*') ? slug.startsWith(pattern.slice(0, -1)) : slug === pattern))
+}
+
 const listStories = (space: ContentSpace, asked: Asked, params: URLSearchParams): Response => {
   const { page, perPage } = pageOf(params)
   const start = params.get('starts_with') ?? ''
+  const isLeftOut = isExcluded(params.get('excluding_slugs') ?? '')
   const all = space.stories()
-    .filter(({ slug }) => slug.startsWith(start))
+    .filter(({ slug }) => slug.startsWith(start) && !isLeftOut(slug))
     .flatMap((story) => published(story, asked) ?? [])
   return json(200, { stories: all.slice((page - 1) * perPage, page * perPage), cv: versionOf(space), rels: [], links: [] }, {
     total: String(all.length), 'per-page': String(perPage),

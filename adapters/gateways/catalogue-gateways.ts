@@ -16,7 +16,11 @@ export const makeCatalogueGateways = ({ call, campaignOf }: GatewayDeps): Catalo
     popular: () => call('getPopularProducts', {}),
     selected: (ids) => call('searchProductCache', { ids, page: 1, limit: MOST_SELECTED }),
   },
-  content: { page: (slug, locale) => call('getContentPage', { slug }, locale) },
+  content: {
+    page: (slug, locale) => call('getContentPage', { slug }, locale),
+    menu: (locale) => call('getMenu', {}, locale),
+    info: (locale) => call('getShopInfo', {}, locale),
+  },
   search: { search: (asked, locale) => call('searchProducts', asked, locale) },
   pricing: { price: (asked) => call('getPricing', underCampaign(campaignOf)(asked)) },
   stock: { stock: (questions, shipment) => call('getDeliveryDates', { questions, ...(shipment === undefined ? {} : { shipment }) }) },

@@ -10,8 +10,8 @@ export type ContentPlace = {
   readonly fetch: (url: URL, init: { readonly signal: AbortSignal }) => Promise<Response>
 }
 
-/** Why there was no answer, in words for the log; the token is not among them. */
-export type ContentTrouble = { readonly _tag: 'ContentTrouble'; readonly problem: string }
+/** Why there was no answer, in words for the log; the token is not among them. What is not there at all is told apart. */
+export type ContentTrouble = { readonly _tag: 'ContentTrouble'; readonly problem: string; readonly isMissing?: true }
 
 type Params = Readonly<Record<string, string>>
 
@@ -20,7 +20,10 @@ const trouble = (problem: string): ContentTrouble => ({ _tag: 'ContentTrouble', 
 const answered = async (place: ContentPlace, url: URL): Promise<E.Either<ContentTrouble, unknown>> => {
   try {
     const answer = await place.fetch(url, { signal: AbortSignal.timeout(place.timeout) })
-    if (!answer.ok) return E.left(trouble(`answered ${answer.status} to ${url.pathname}`))
+    if (!answer.ok) {
+      const problem = trouble(`answered ${answer.status} to ${url.pathname}`)
+      return E.left(answer.status === 404 ? { ...problem, isMissing: true } : problem)
+    }
     return E.right(await answer.json())
   } catch (error) {
     return E.left(trouble(`did not answer to ${url.pathname}: ${error instanceof Error ? error.name : 'unknown'}`))

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ContentLibrary } from '../../application/commerce/content/content-library.port.ts'
-import type { ContentPage } from '../../domain/content/content-page.ts'
+import type { At } from '../../application/commerce/shop/at.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 import type { ContentFault } from '../commerce-api/content/block.codec.ts'
-import type { ContentClient } from './content-client.ts'
-import { readStories } from './read-stories.ts'
+import type { ContentClient, ContentTrouble } from './content-client.ts'
+import { readLocale, type LocaleContent } from './read-space.ts'
 import { SpaceAnswer } from './story.codec.ts'
 
 type Deps = {
@@ -22,26 +22,32 @@ type Deps = {
 /** A fault is told once, not with every page that is drawn. */
 const MOST_TOLD = 500
 
-type Held = { readonly version: number; readonly pages: ReadonlyMap<Locale, ReadonlyMap<string, ContentPage>> }
+type Held = { readonly version: number; readonly isWhole: boolean; readonly in: ReadonlyMap<Locale, LocaleContent> }
 
 const faultText = (brand: BrandChannel, locale: Locale, { at, problem }: ContentFault): string =>
   `content of ${brand} (${locale}): ${at} ${problem}`
 
-const readSpace = async ({ report }: Deps, brand: BrandChannel, client: ContentClient, version: number): Promise<Held | undefined> => {
-  const pages = new Map<Locale, ReadonlyMap<string, ContentPage>>()
+const troubleText = (brand: BrandChannel, { problem }: ContentTrouble): string => `the content service of ${brand} ${problem}`
+
+type Asked = { readonly brand: BrandChannel; readonly client: ContentClient; readonly version: number; readonly before: Held | undefined }
+
+const readSpace = async ({ report }: Deps, { brand, client, version, before }: Asked): Promise<Held | undefined> => {
+  const inLocale = new Map<Locale, LocaleContent>()
   for (const locale of LOCALES) {
-    const read = await readStories(client, locale, version, (fault) => { report(faultText(brand, locale, fault)) })()
+    const onFault = (fault: ContentFault): void => { report(faultText(brand, locale, fault)) }
+    const read = await readLocale(client, locale, { state: 'published', version }, before?.in.get(locale), onFault)()
     if (E.isLeft(read)) {
-      report(`the content service of ${brand} ${read.left.problem}`)
+      report(troubleText(brand, read.left))
       return undefined
     }
-    pages.set(locale, read.right)
+    for (const trouble of read.right.lacks) report(`${troubleText(brand, trouble)} (${locale})`)
+    inLocale.set(locale, read.right)
   }
-  return { version, pages }
+  return { version, isWhole: [...inLocale.values()].every(({ lacks }) => lacks.length === 0), in: inLocale }
 }
 
-/** Another content of a shop, if there is one and it could be had whole. */
-const newer = async (deps: Deps, brand: BrandChannel, client: ContentClient, known: Held | undefined): Promise<Held | undefined> => {
+/** Another content of a shop, if there is one and it could be had; also the same once more where something of it was lacking. */
+const newer = async (deps: Deps, brand: BrandChannel, client: ContentClient, before: Held | undefined): Promise<Held | undefined> => {
   const answer = await client('spaces/me')()
   const space = E.isRight(answer) ? SpaceAnswer.decode(answer.right) : undefined
   if (space === undefined || E.isLeft(space)) {
@@ -49,7 +55,7 @@ const newer = async (deps: Deps, brand: BrandChannel, client: ContentClient, kno
     return undefined
   }
   const { version } = space.right.space
-  return version === known?.version ? undefined : readSpace(deps, brand, client, version)
+  return version === before?.version && before.isWhole ? undefined : readSpace(deps, { brand, client, version, before })
 }
 
 /** Content that is held decoded. Pages are drawn from it and never wait for the service. */
@@ -80,6 +86,7 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
   }
   const told = new Set<string>()
   const look = (): Promise<void> => (looking ??= lookAtAll())
+  const at = ({ brandChannel, locale }: At): LocaleContent | undefined => held.get(brandChannel)?.in.get(locale)
   return {
     look,
     report: (fault) => {
@@ -87,10 +94,12 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
       if (!told.has(fault)) deps.report(fault)
       told.add(fault)
     },
-    page: (slug, { brandChannel, locale }) => held.get(brandChannel)?.pages.get(locale)?.get(slug),
+    page: (slug, where) => at(where)?.pages.get(slug),
+    menu: (where) => at(where)?.menu,
+    info: (where) => at(where)?.info,
     version: () => {
       if (looking === undefined && deps.clock() - seenAt >= deps.every) void look()
-      return [...held].map(([brand, { version }]) => `${brand}:${version}`).join()
+      return [...held].map(([brand, { version, isWhole }]) => `${brand}:${version}${isWhole ? '' : ' in part'}`).join()
     },
   }
 }

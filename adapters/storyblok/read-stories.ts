@@ -6,7 +6,12 @@ import { DEFAULT_LOCALE, type Locale } from '../../domain/shop/locale.ts'
 import type { OnFault } from '../commerce-api/content/block.codec.ts'
 import type { ContentClient, ContentTrouble } from './content-client.ts'
 import { readStory } from './read-story.ts'
-import { StoriesAnswer, StoryWire } from './story.codec.ts'
+import { StoriesAnswer, StoryAnswer, StoryWire } from './story.codec.ts'
+
+/** What stands around every page is a story of its own, and no page. */
+export const MENU_STORY = 'menus/header-menu'
+export const SETTINGS_STORY = 'settings/shop-settings'
+const FRAME_STORIES = 'menus/*,settings/*'
 
 const PER_PAGE = 100
 /** Pages of so many stories each; a shop with more has gone wrong. */
@@ -18,11 +23,18 @@ export const contentLanguage = (locale: Locale): string => (locale === DEFAULT_L
 const slugOf = ({ default_full_slug: plain, full_slug: full }: StoryWire): string =>
   (plain ?? full).replace(/^\/+|\/+$/g, '')
 
-const asked = (client: ContentClient, locale: Locale, version: number, page: number): TE.TaskEither<ContentTrouble, readonly unknown[]> =>
+/** What of the content is asked for: which state of it, and its version, by which whatever stands between may keep an answer. */
+export type ContentMoment = { readonly state: 'published' | 'draft'; readonly version: number }
+
+const asking = (locale: Locale, { state, version }: ContentMoment) =>
+  ({ version: state, cv: String(version), language: contentLanguage(locale), resolve_links: 'url' })
+
+const asked = (
+  client: ContentClient, locale: Locale, at: ContentMoment, page: number,
+): TE.TaskEither<ContentTrouble, readonly unknown[]> =>
   pipe(
     client('stories', {
-      version: 'published', cv: String(version), language: contentLanguage(locale), resolve_links: 'url',
-      per_page: String(PER_PAGE), page: String(page),
+      ...asking(locale, at), excluding_slugs: FRAME_STORIES, per_page: String(PER_PAGE), page: String(page),
     }),
     TE.flatMapEither((answer) => pipe(
       StoriesAnswer.decode(answer),
@@ -30,15 +42,15 @@ const asked = (client: ContentClient, locale: Locale, version: number, page: num
     )),
     TE.flatMap((stories) => stories.length < PER_PAGE || page >= MOST_PAGES
       ? TE.right(stories)
-      : pipe(asked(client, locale, version, page + 1), TE.map((more) => [...stories, ...more]))),
+      : pipe(asked(client, locale, at, page + 1), TE.map((more) => [...stories, ...more]))),
   )
 
 /** Every published page of a shop in one language, by its slug. */
 export const readStories = (
-  client: ContentClient, locale: Locale, version: number, onFault: OnFault,
+  client: ContentClient, locale: Locale, at: ContentMoment, onFault: OnFault,
 ): TE.TaskEither<ContentTrouble, ReadonlyMap<string, ContentPage>> =>
   pipe(
-    asked(client, locale, version, 1),
+    asked(client, locale, at, 1),
     TE.map((stories) => new Map(stories.flatMap((given): (readonly [string, ContentPage])[] => {
       const story = StoryWire.decode(given)
       if (E.isLeft(story)) {
@@ -48,4 +60,17 @@ export const readStories = (
       const slug = slugOf(story.right)
       return [[slug, readStory(slug, story.right.content, ({ at, problem }) => { onFault({ at: `${slug}.${at}`, problem }) })]]
     }))),
+  )
+
+/** The content of one story; nothing where there is no such story. */
+export const readOneStory = (
+  client: ContentClient, slug: string, locale: Locale, at: ContentMoment,
+): TE.TaskEither<ContentTrouble, unknown> =>
+  pipe(
+    client(`stories/${slug}`, asking(locale, at)),
+    TE.flatMapEither((answer) => pipe(
+      StoryAnswer.decode(answer),
+      E.bimap((): ContentTrouble => ({ _tag: 'ContentTrouble', problem: `gave no story for ${slug}` }), ({ story }) => story.content),
+    )),
+    TE.orElse((trouble) => (trouble.isMissing === true ? TE.right(undefined) : TE.left(trouble))),
   )

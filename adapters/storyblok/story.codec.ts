@@ -9,5 +9,8 @@ export const StoryWire = t.type(
 )
 export type StoryWire = t.TypeOf<typeof StoryWire>
 
+/** One story that was asked for by its slug. */
+export const StoryAnswer = t.type({ story: t.type({ content: t.unknown }) }, 'StoryAnswer')
+
 /** One page of stories; each is read by itself, so that a broken one spoils no other. */
 export const StoriesAnswer = t.type({ stories: t.array(t.unknown) }, 'StoriesAnswer')

@@ -39,6 +39,8 @@ import type { FeatureFlags } from './content/feature-flags.port.ts'
 import { makeDeclareWithdrawal } from './contact/declare-withdrawal.ts'
 import { makeSendMessage } from './contact/send-message.ts'
 import { makeShowContent } from './content/show-content.ts'
+import { makeShowMenu } from './content/show-menu.ts'
+import { makeShowShopInfo } from './content/show-shop-info.ts'
 import { makeEstimateCartShipping } from './checkout/estimate-cart-shipping.ts'
 import { makeListCartPayments } from './checkout/list-cart-payments.ts'
 import { makeListCartShipping } from './checkout/list-cart-shipping.ts'
@@ -303,6 +305,8 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   content: {
     showContent: makeShowContent(ports),
+    showMenu: makeShowMenu(ports),
+    showShopInfo: makeShowShopInfo(ports),
   },
   stock: {
     showStock: makeShowStock(ports),

@@ -58,7 +58,7 @@ export const Columned: Story = {
 
 export const TopBar: Story = {
   name: 'AS-LAYOUT-07 shows the top bar from 1024 px on',
-  render: () => <TopBarView phone="044 000 10 10" languages={null} />,
+  render: () => <TopBarView points={[]} phone="044 000 10 10" languages={null} />,
   play: async ({ canvasElement }) => {
     const shown = (root: HTMLElement, view: Window) => view.getComputedStyle(root.firstElementChild ?? root).display !== 'none'
     await expect(await atWidth(1024, canvasElement, shown)).toBe(true)
@@ -80,7 +80,7 @@ const header = (
 
 export const SearchAndTopBar: Story = {
   name: 'AS-VISUAL-06 has a search of 320 px and a top bar of 50 px',
-  render: () => <><TopBarView phone="044 000 10 10" languages={null} />{header}</>,
+  render: () => <><TopBarView points={[]} phone="044 000 10 10" languages={null} />{header}</>,
   play: async ({ canvasElement }) => {
     const measured = await atWidth(1280, canvasElement, (root) => ({
       search: widthOf(root.querySelector<HTMLElement>('form[role="search"]') ?? root),

@@ -6,7 +6,6 @@ import { ReadContent } from '../../application/storefront/content/read-content.t
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import { shopOrigin } from '../../domain/settings/shop-origin.ts'
-import { toNavigation } from '../../ui/catalogue/navigation.ts'
 import type { BlocksViewProps } from '../../ui/content/blocks/BlocksView.tsx'
 import { loadBlockData } from '../../ui/content/load-block-data.ts'
 import { HomePageView } from '../../ui/home/HomePageView.tsx'
@@ -34,7 +33,9 @@ const openHome = async ({ brand, locale }: Scene, asked: Asked): Promise<BlocksV
       brand,
       site: { locale, domain, origin: shopOrigin(settings) },
       toPath: (path) => path,
-      roots: toNavigation(categories.right, locale).map(({ title, path }) => ({ title, to: `/c/${path}`, image: `c/${brand}/${path}` })),
+      roots: categories.right.map(({ titles, path }) => (
+        { title: inLocale(titles, locale), to: `/c/${path}`, image: `c/${brand}/${path}` }
+      )),
       support: { phone, email, workingHours: inLocale(workingHours, locale) },
     },
   }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { FacetsView } from '../../ui/listing/FacetsView.tsx'
 import { FilterSheet } from '../../ui/listing/FilterSheet.tsx'
+import { keptFields } from '../../ui/listing/KeptFields.tsx'
 import { ListingPageView } from '../../ui/listing/ListingPageView.tsx'
 import { ListingView } from '../../ui/listing/ListingView.tsx'
 import { atWidth } from '../decorators/at-width.ts'
@@ -53,6 +55,8 @@ export const NothingFound: Story = { args: sampleListing('brand=Acuvue', []) }
 export const Busy: Story = { args: { isBusy: true } }
 export const FiltersOnAPhone: Story = {
   render: ({ links, path, params }) => (
-    <FilterSheet facets={links.facets} currency="CHF" total={72} path={path} params={params} onChoose={fn()} onClose={fn()} />
+    <FilterSheet total={72} onClose={fn()}>
+      <FacetsView facets={links.facets} currency="CHF" path={path} kept={keptFields(params, 'facets')} onChoose={fn()} />
+    </FilterSheet>
   ),
 }

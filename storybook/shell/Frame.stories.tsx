@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { formatMoney } from '../../domain/money/money-format.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { useInjected } from '../../ui/binding/use-injected.ts'
@@ -15,22 +14,24 @@ import { HeaderView } from '../../ui/shell/HeaderView.tsx'
 import { LanguageSwitch } from '../../ui/shell/LanguageSwitch.tsx'
 import { MobileMenu } from '../../ui/shell/MobileMenu.tsx'
 import { NavigationView } from '../../ui/shell/NavigationView.tsx'
+import { checkoutLegalPages, legalPages } from '../../ui/shell/legal-pages.ts'
 import { ShellFrameView } from '../../ui/shell/ShellFrameView.tsx'
+import { TopPromotionView } from '../../ui/shell/TopPromotionView.tsx'
 import { NAVIGATION } from './navigation-sample.ts'
 
-type FrameArgs = { readonly count: number; readonly hasMenu: boolean; readonly hasAccount: boolean }
+type FrameArgs = { readonly count: number; readonly hasMenu: boolean; readonly hasAccount: boolean; readonly hasPromotion: boolean }
 
-const Frame = ({ count, hasMenu, hasAccount }: FrameArgs) => {
+const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
   const shop = useInjected(CurrentShop)
   const locale = useLocale()
-  const navigation = { roots: NAVIGATION, toPath: (path: string) => localePath(locale, `/c/${path}`) }
+  const { roots } = NAVIGATION
   return (
     <ShellFrameView
       skip="Zum Inhalt springen"
       topBar={{
+        points: ['Versand gratis ab CHF 100.00', 'Originalware der Hersteller', 'Beratung durch Optikerinnen und Optiker'],
         phone: shop.phone,
         languages: <LanguageSwitch look="codes" />,
-        freeShippingFrom: shop.freeShippingThreshold === undefined ? undefined : formatMoney(shop.freeShippingThreshold),
       }}
       header={(
         <HeaderView
@@ -41,14 +42,19 @@ const Frame = ({ count, hasMenu, hasAccount }: FrameArgs) => {
           accountPath={hasAccount ? '/my-account/overview' : undefined}
           search={<SearchBox />}
           cart={<CartButtonView path={localePath(locale, '/cart')} count={count} onPress={(event) => { event.preventDefault() }} />}
-          menu={<MobileMenu {...navigation} phone={shop.phone} />}
+          menu={<MobileMenu />}
         />
       )}
-      navigation={hasMenu ? <NavigationView {...navigation} /> : undefined}
+      promotion={hasPromotion ? <TopPromotionView promotions={[{ text: 'Zum ersten Mal hier?', to: '/lens-values' }]} /> : undefined}
+      navigation={hasMenu ? <NavigationView roots={roots} /> : undefined}
       footer={(
         <FooterView
-          {...navigation}
-          toLegalPath={(path) => localePath(locale, path)}
+          roots={roots}
+          pages={legalPages(undefined, (path) => localePath(locale, path))}
+          newsletterPath={localePath(locale, '/newsletter')}
+          social={hasPromotion ? [{ site: 'instagram', to: 'https://social.example/iris' }] : []}
+          subscription={hasPromotion ? { text: 'Linsen im Abo', to: '/my-account/my-subscriptions' } : undefined}
+          discountNote={hasPromotion ? 'Durchgestrichene Preise nennen ihren Vergleich.' : undefined}
           brandName={shop.brandName}
           phone={shop.phone}
           internationalPhone={shop.internationalPhone}
@@ -63,18 +69,20 @@ const Frame = ({ count, hasMenu, hasAccount }: FrameArgs) => {
   )
 }
 
-const meta = { component: Frame, args: { count: 0, hasMenu: true, hasAccount: true } } satisfies Meta<typeof Frame>
+const meta = { component: Frame, args: { count: 0, hasMenu: true, hasAccount: true, hasPromotion: false } } satisfies Meta<typeof Frame>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
 export const WithCart: Story = { args: { count: 4 } }
+export const WithPromotion: Story = { args: { hasPromotion: true } }
 export const WithoutMenu: Story = { args: { hasMenu: false } }
 const QuietRoom = () => {
   const { brandChannel, brandName, phone, workingHours } = useInjected(CurrentShop)
   const locale = useLocale()
   return (
     <ShellFrameView
+      isQuiet
       skip="Zum Inhalt springen"
       header={(
         <CheckoutHeaderView
@@ -86,7 +94,12 @@ const QuietRoom = () => {
           cart={<CartButtonView path={localePath(locale, '/cart')} count={2} onPress={(event) => { event.preventDefault() }} />}
         />
       )}
-      footer={<CheckoutFooterView toLegalPath={(path) => localePath(locale, path)} languages={<LanguageSwitch look="names" />} />}
+      footer={(
+        <CheckoutFooterView
+          pages={checkoutLegalPages((path) => localePath(locale, path))}
+          languages={<LanguageSwitch look="names" />}
+        />
+      )}
     >
       <Page><h1>Wie möchten Sie bezahlen?</h1></Page>
     </ShellFrameView>

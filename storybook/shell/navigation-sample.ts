@@ -1,25 +1,51 @@
-import type { NavigationRoot } from '../../ui/catalogue/navigation.ts'
+import type { Navigation } from '../../ui/catalogue/navigation.ts'
 
-export const NAVIGATION: readonly NavigationRoot[] = [
-  {
-    path: 'lens',
-    title: 'Kontaktlinsen',
-    children: [
-      { path: 'lens/daily', title: 'Tageslinsen' },
-      { path: 'lens/weekly', title: 'Wochen- und Zweiwochenlinsen' },
-      { path: 'lens/monthly', title: 'Monatslinsen' },
-      { path: 'lens/quarterly', title: 'Dreimonatslinsen' },
-      { path: 'lens/yearly', title: 'Jahreslinsen' },
-    ],
-  },
-  {
-    path: 'lenscare',
-    title: 'Pflegemittel',
-    children: [
-      { path: 'lenscare/all_in_one', title: 'All-in-One-Lösungen' },
-      { path: 'lenscare/peroxide', title: 'Peroxidlösungen' },
-      { path: 'lenscare/saline', title: 'Kochsalzlösungen' },
-    ],
-  },
-  { path: 'sunglasses', title: 'Sonnenbrillen', children: [] },
-]
+export const NAVIGATION: Navigation = {
+  title: 'Sortiment',
+  roots: [
+    {
+      title: 'Kontaktlinsen',
+      to: '/c/lens',
+      groups: [
+        {
+          title: 'Nach Tragedauer',
+          links: [
+            { title: 'Tageslinsen', to: '/c/lens/daily' },
+            { title: 'Wochen- und Zweiwochenlinsen', to: '/c/lens/weekly' },
+            { title: 'Monatslinsen', to: '/c/lens/monthly' },
+            { title: 'Dreimonatslinsen', to: '/c/lens/quarterly' },
+          ],
+        },
+        {
+          title: 'Beliebte Marken',
+          links: ['Acuvue', 'Air Optix', 'Biofinity', 'Dailies', 'MyDay', 'Total30']
+            .map((title) => ({ title, to: `/c/lens?brand=${title}` })),
+        },
+      ],
+      pictures: [
+        {
+          path: 'p/1003/parameters', alt: 'Eine Packung mit ihren Werten', label: 'Wo finde ich meine Werte?',
+          width: 300, height: 200, to: '/lens-values',
+        },
+      ],
+    },
+    {
+      title: 'Pflegemittel',
+      to: '/c/lenscare',
+      groups: [
+        {
+          title: '',
+          links: [
+            { title: 'All-in-One-Lösungen', to: '/c/lenscare/multipurpose' },
+            { title: 'Peroxidsysteme', to: '/c/lenscare/peroxide' },
+            { title: 'Kochsalzlösungen', to: '/c/saline' },
+          ],
+        },
+      ],
+    },
+    { title: 'Sonnenbrillen', to: '/c/sunglasses', groups: [] },
+  ],
+}
+
+/** A root whose editors gave it no name. */
+export const NAMELESS = { title: '', groups: [{ title: 'Linsen', links: [{ title: 'Tageslinsen', to: '/c/lens/daily' }] }] }

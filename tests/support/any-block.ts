@@ -5,6 +5,8 @@ import { CONSENT_TYPES, HERO_PANELS, type Block, type BlockKind, type BlockOf } 
 import type { ContentImage } from '../../domain/content/content-image.ts'
 import type { ContentLink } from '../../domain/content/content-link.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
+import type { Menu, MenuItem } from '../../domain/content/menu.ts'
+import type { Promotion, ShopInfo } from '../../domain/content/shop-info.ts'
 import {
   CTA_SIZES, CTA_STYLES, CTA_WIDTHS, HORIZONTAL_ALIGNMENTS, SECTION_COLOURS, SPACES,
 } from '../../domain/content/cta-button.ts'
@@ -144,4 +146,28 @@ export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
 
 export const contentPage: fc.Arbitrary<ContentPage> = record({
   slug: word, title: text, description: text, body: fc.array(anyBlock, { maxLength: 4 }),
+})
+
+const menuItem = (depth: number): fc.Arbitrary<MenuItem> => record<MenuItem>({
+  uid: word, displayName: text, link, keys: fc.array(word, { maxLength: 3 }), isHidden: fc.boolean(), banners,
+  children: depth === 0 ? fc.constant([]) : fc.array(menuItem(depth - 1), { maxLength: 2 }),
+})
+
+export const menu: fc.Arbitrary<Menu> = record({ title: text, items: fc.array(menuItem(2), { maxLength: 3 }) })
+
+const promotion = record<Promotion>({ text: word, link })
+
+export const shopInfo: fc.Arbitrary<ShopInfo> = record({
+  pages: record<ShopInfo['pages']>({
+    shippingInfo: link, returns: link, aboutUs: link, terms: link, privacy: link, cookieConsent: link, legalNotice: link, disclaimer: link,
+    accessibility: link,
+  }),
+  phone: text, internationalPhone: text, email: text, workingHours: text, returnAddress: lines,
+  sellingPoints: fc.array(word, { maxLength: 9 }),
+  social: record<ShopInfo['social']>({
+    facebook: fc.constantFrom('', 'https://a.example/b'), instagram: fc.constantFrom('', 'https://c.example/'), youtube: fc.constant(''),
+  }),
+  topPromotions: fc.array(promotion, { maxLength: 3 }),
+  subscriptionBanner: fc.option(promotion, { nil: undefined }),
+  discountNote: text,
 })

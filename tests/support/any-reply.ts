@@ -60,7 +60,7 @@ import { LOCALES, type LocalText } from '../../domain/shop/locale.ts'
 import { UNDERSTOOD_KEYS } from '../../domain/search/typed-line.ts'
 import type { VariantStock } from '../../domain/stock/variant-stock.ts'
 import { ANY_REFUSAL } from './any-refusal.ts'
-import { contentPage } from './any-block.ts'
+import { contentPage, menu, shopInfo } from './any-block.ts'
 import { cartToken } from './builders/cart.ts'
 import { made } from './builders/made.ts'
 import { money } from './builders/money.ts'
@@ -492,6 +492,8 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getPopularProducts: few(card),
   searchProductCache: few(card),
   getContentPage: fc.option(contentPage, { nil: undefined }),
+  getMenu: fc.option(menu, { nil: undefined }),
+  getShopInfo: fc.option(shopInfo, { nil: undefined }),
   getPricing: currency.chain(pricingIn),
   getDeliveryDates: few(variantStock),
   searchShippingOptions: shippingOptions,

@@ -1,14 +1,14 @@
 import { openCell, type Cell } from '../../application/cell.ts'
 
-/** Whether something stands open over the page, such as a sidebar, and the way to open and close it. */
-export type Opening = Cell<boolean> & { readonly open: () => void; readonly close: () => void }
+/** Whether something stands open over the page, such as a sidebar, and the ways to open and close it. */
+export type Opening = Cell<boolean> & { readonly open: () => void; readonly close: () => void; readonly toggle: () => void }
 
 export const makeOpening = (): Opening => {
   const { now, subscribe, put } = openCell(false)
-  return { now, subscribe, open: () => { put(true) }, close: () => { put(false) } }
+  return { now, subscribe, open: () => { put(true) }, close: () => { put(false) }, toggle: () => { put(!now()) } }
 }
 
 const nothing = (): void => undefined
 
 /** What nobody brought stays closed: outside the shell nothing stands over a page. */
-export const NEVER_OPEN: Opening = { now: () => false, subscribe: () => nothing, open: nothing, close: nothing }
+export const NEVER_OPEN: Opening = { now: () => false, subscribe: () => nothing, open: nothing, close: nothing, toggle: nothing }

@@ -1,11 +1,23 @@
-/** What a page's route says of it in its handle: part of the checkout, and which step; about subscriptions; with a cart of its own. */
+/**
+ * What a page's route says of it in its handle: part of the checkout, and which step; about subscriptions; with a cart of its own; in
+ * which room of the shop it stands.
+ */
 export type PageMarks = {
   readonly checkout?: true
   readonly checkoutStep?: string
   readonly subscription?: true
   readonly noFetchInitUserData?: true
+  readonly layout?: string
 }
 
+export type MarkedMatch = { readonly handle?: unknown }
+
 /** Whether a matched route carries a mark: `useMatches().some(isMarked('checkout'))`. */
-export const isMarked = (mark: keyof PageMarks) => ({ handle }: { readonly handle?: unknown }): boolean =>
+export const isMarked = (mark: keyof PageMarks) => ({ handle }: MarkedMatch): boolean =>
   typeof handle === 'object' && handle !== null && mark in handle
+
+/** The room that the innermost route names, if one does. */
+export const markedLayout = (matches: readonly MarkedMatch[]): string | undefined => {
+  const handle = matches.findLast(isMarked('layout'))?.handle as PageMarks | undefined
+  return handle?.layout
+}

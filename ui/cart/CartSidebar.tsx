@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { useCartSidebar } from './openings.ts'
+import { usePanel } from '../binding/panels.ts'
 import { useCartView } from './use-cart-view.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -28,7 +28,7 @@ export const CartSidebar = () => {
   const locale = useLocale()
   const toPath = useLocalePath()
   const load = useInjected(LoadCart)
-  const sidebar = useCartSidebar()
+  const sidebar = usePanel('cart')
   const { close } = sidebar
   const isOpen = useCell(sidebar, false)
   const view = useCartView()

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import * as E from 'fp-ts/lib/Either.js'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
 import { giftOptOutMachine } from '../../domain/cart/gift-opt-out.machine.ts'
-import { useGiftDialog } from './openings.ts'
+import { usePanel } from '../binding/panels.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useCell } from '../binding/use-cell.ts'
@@ -13,7 +13,7 @@ import { GiftDialogView } from './GiftDialogView.tsx'
 export const GiftDialog = () => {
   const optOut = useInjected(OptOutOfGifts)
   const locale = useLocale()
-  const dialog = useGiftDialog()
+  const dialog = usePanel('gift')
   const isOpen = useCell(dialog, false)
   const [snapshot, send] = useMachine(giftOptOutMachine)
   const { failure } = snapshot.context

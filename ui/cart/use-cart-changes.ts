@@ -9,7 +9,7 @@ import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
 import { countedBy } from '../../domain/product/counted-by.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useAfterCartChange } from './use-after-cart-change.ts'
-import { useGiftDialog } from './openings.ts'
+import { usePanel } from '../binding/panels.ts'
 import { useForAWhile } from '../binding/use-for-a-while.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
@@ -31,7 +31,7 @@ export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems
   const locale = useLocale()
   const action = useLocalePath()('/cart')
   const afterChange = useAfterCartChange()
-  const giftDialog = useGiftDialog()
+  const giftDialog = usePanel('gift')
   const [asked, setAsked] = useState<CartChanges['asked']>({})
   const [problems, setProblems] = useState<{ readonly [lineId: string]: Message }>(known.problems)
   const [removed, showRemoved, hideRemoved, keepRemoved] = useForAWhile<RemovedLine>(NOTICE_DURATION)

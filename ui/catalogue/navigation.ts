@@ -1,14 +1,86 @@
-import { inLocale } from '../../domain/shop/locale.ts'
-import type { Locale } from '../../domain/shop/locale.ts'
+import type { Banner } from '../../domain/content/banner.ts'
+import { menuKey } from '../../domain/content/breadcrumb-lookup.ts'
+import { menuAddress, type Menu, type MenuItem } from '../../domain/content/menu.ts'
+import type { LinkSite } from '../../domain/content/shop-url.ts'
+import { inLocale, type Locale } from '../../domain/shop/locale.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
 import type { Category } from '../../domain/product/category.ts'
 
-export type NavigationLink = { readonly path: string; readonly title: string }
-export type NavigationRoot = NavigationLink & { readonly children: readonly NavigationLink[] }
+/** Where one can go, as an address of this shop or a whole one; `keys` are the places of the catalogue it stands for. */
+export type NavigationLink = { readonly title: string; readonly to: string; readonly keys?: readonly string[] }
 
-/** The menu in one language. */
-export const toNavigation = (categories: readonly Category[], locale: Locale): readonly NavigationRoot[] =>
-  categories.map(({ path, titles, children }) => ({
-    path,
-    title: inLocale(titles, locale),
-    children: children.map((child) => ({ path: child.path, title: inLocale(child.titles, locale) })),
-  }))
+/** Links with a heading of their own; those that stand directly below a root have none. */
+export type NavigationGroup = { readonly title: string; readonly to?: string; readonly links: readonly NavigationLink[] }
+
+/** A picture in the menu, and where it leads. */
+export type NavigationPicture = Pick<Banner, 'label' | 'width' | 'height'> & {
+  readonly to?: string
+  readonly path: string
+  readonly alt: string
+}
+
+/** What the menu shows first; `to` is absent where it only opens what stands below it. */
+export type NavigationRoot = {
+  readonly title: string
+  readonly to?: string
+  readonly keys?: readonly string[]
+  readonly groups: readonly NavigationGroup[]
+  readonly pictures?: readonly NavigationPicture[]
+}
+
+/** The menu of a shop in one language, and what it is called. */
+export type Navigation = { readonly title: string; readonly roots: readonly NavigationRoot[] }
+
+const shown = (items: readonly MenuItem[]): readonly MenuItem[] => items.filter(({ isHidden }) => !isHidden)
+
+const addressOf = ({ link }: MenuItem, site: LinkSite): { readonly to?: string } => {
+  const to = link && menuAddress(link, site)
+  return to === undefined ? {} : { to }
+}
+
+const keysOf = ({ keys }: MenuItem): { readonly keys?: readonly string[] } => (keys.length === 0 ? {} : { keys })
+
+const linksOf = (items: readonly MenuItem[], site: LinkSite): readonly NavigationLink[] =>
+  items.flatMap((item) => {
+    const { to } = addressOf(item, site)
+    return to === undefined ? [] : [{ title: item.displayName, to, ...keysOf(item) }]
+  })
+
+/** Links that follow one another without children are a group without a heading. */
+const groupsOf = (items: readonly MenuItem[], site: LinkSite): readonly NavigationGroup[] => {
+  const plain = linksOf(items.filter(({ children }) => children.length === 0), site)
+  const titled = items.filter(({ children }) => children.length > 0)
+    .map((item) => ({ title: item.displayName, ...addressOf(item, site), links: linksOf(shown(item.children), site) }))
+  return [...(plain.length === 0 ? [] : [{ title: '', links: plain }]), ...titled.filter(({ links }) => links.length > 0)]
+}
+
+const picturesOf = (banners: readonly Banner[], site: LinkSite): readonly NavigationPicture[] =>
+  banners.flatMap(({ image, link, label, width, height }) => {
+    const to = link && menuAddress(link, site)
+    return image === undefined ? [] : [{ path: image.filename, alt: image.alt, label, width, height, ...(to === undefined ? {} : { to }) }]
+  })
+
+/** The menu that editors made, without what they hide (Account §2.6, §2.12). */
+export const toNavigation = ({ title, items }: Menu, site: LinkSite): Navigation => ({
+  title,
+  roots: shown(items).map((item) => {
+    const pictures = picturesOf(item.banners, site)
+    return {
+      title: item.displayName, ...addressOf(item, site), ...keysOf(item), groups: groupsOf(shown(item.children), site),
+      ...(pictures.length === 0 ? {} : { pictures }),
+    }
+  }),
+})
+
+/** The menu of a shop whose editors made none: the tree of its catalogue. */
+export const navigationOf = (categories: readonly Category[], locale: Locale): Navigation => {
+  const linkTo = ({ path, titles }: Pick<Category, 'path' | 'titles'>): NavigationLink =>
+    ({ title: inLocale(titles, locale), to: localePath(locale, `/c/${path}`), keys: [menuKey(...path.split('/'))] })
+  return {
+    title: '',
+    roots: categories.map((category) => ({
+      ...linkTo(category),
+      groups: category.children.length === 0 ? [] : [{ title: '', links: category.children.map(linkTo) }],
+    })),
+  }
+}

@@ -1,6 +1,17 @@
 import { useRouteLoaderData } from 'react-router'
-import type { NavigationRoot } from './navigation.ts'
 import type { loader } from './navigation.route.ts'
 
+type Shell = Awaited<ReturnType<typeof loader>>
+
+const useShell = (): Shell | undefined => useRouteLoaderData<typeof loader>('shell')
+
+const NO_NAVIGATION: Shell['navigation'] = { title: '', roots: [] }
+
 /** The menu that stands around every page; nothing when it could not be had. */
-export const useNavigationRoots = (): readonly NavigationRoot[] => useRouteLoaderData<typeof loader>('shell')?.navigation ?? []
+export const useNavigationMenu = (): Shell['navigation'] => useShell()?.navigation ?? NO_NAVIGATION
+
+/** The ways into the catalogue. */
+export const useNavigationRoots = (): Shell['roots'] => useShell()?.roots ?? []
+
+/** What editors say of the shop; nothing where it could not be had. */
+export const useFrameInfo = (): Shell['info'] => useShell()?.info

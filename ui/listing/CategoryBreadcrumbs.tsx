@@ -7,7 +7,9 @@ import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Breadcrumbs } from '../design/Breadcrumbs.tsx'
 import { StructuredData } from '../shop/StructuredData.tsx'
-import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
+import { breadcrumbLookup, menuKey } from '../../domain/content/breadcrumb-lookup.ts'
+import { linksBelow } from '../catalogue/links-below.ts'
+import { useNavigationMenu } from '../catalogue/use-navigation-roots.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { categoryCrumbs } from './category-crumbs.ts'
 
@@ -15,18 +17,21 @@ type CategoryBreadcrumbsProps = {
   readonly path: string
   /** The title of the category itself. */
   readonly title?: string | undefined
-  /** What stands below the category: the product. */
+  /** What stands below the category: the product, and whose it is. */
   readonly leaf?: string | undefined
+  readonly brand?: string | undefined
 }
 
 /** The way from the entrance through the catalogue to here. */
-export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsProps) => {
+export const CategoryBreadcrumbs = ({ path, title, leaf, brand }: CategoryBreadcrumbsProps) => {
   const intl = useIntl()
   const locale = useLocale()
   const shop = useInjected(CurrentShop)
   const localePath = useLocalePath()
-  const menu = useNavigationRoots().flatMap((root) => root.children)
-  const inMenu = (at: string): string | undefined => menu.find((link) => link.path === at)?.title
+  const menu = breadcrumbLookup(useNavigationMenu().roots.flatMap(linksBelow))
+  const inMenu = (at: string): string | undefined => menu.get(menuKey(...at.split('/')))?.title
+  const [category = '', type = ''] = path.split('/')
+  const ofBrand = brand === undefined ? undefined : menu.get(menuKey(category, type, brand))
   const crumbs = categoryCrumbs(path, title).map((crumb, index, all) => ({
     label: crumb.message === undefined ? (inMenu(crumb.path) ?? crumb.title ?? crumb.path) : intl.formatMessage({ id: crumb.message }),
     ...(leaf === undefined && index === all.length - 1 ? {} : { to: localePath(`/c/${crumb.path}`) }),
@@ -34,6 +39,7 @@ export const CategoryBreadcrumbs = ({ path, title, leaf }: CategoryBreadcrumbsPr
   const items = [
     { label: intl.formatMessage({ id: 'listing.home' }), to: homePath(locale) },
     ...crumbs,
+    ...(ofBrand === undefined ? [] : [{ label: ofBrand.title, to: ofBrand.to }]),
     ...(leaf === undefined ? [] : [{ label: leaf }]),
   ]
   return (

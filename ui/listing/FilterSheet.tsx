@@ -1,23 +1,12 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { Currency } from '../../domain/money/currency.ts'
 import { Button } from '../design/Button.tsx'
 import { Sheet } from '../design/Sheet.tsx'
-import { FacetsView } from './FacetsView.tsx'
-import { keptFields } from './KeptFields.tsx'
-import type { ListingLinks } from './listing-links.ts'
 
-type FilterSheetProps = {
-  readonly facets: ListingLinks['facets']
-  readonly currency: Currency
-  readonly total: number
-  readonly path: string
-  readonly params: URLSearchParams
-  readonly onChoose: (to: string) => void
-  readonly onClose: () => void
-}
+type FilterSheetProps = { readonly total: number; readonly onClose: () => void; readonly children: ReactNode }
 
 /** The same facets on a phone; choices work at once, the button below says how many products remain. */
-export const FilterSheet = ({ facets, currency, total, path, params, onChoose, onClose }: FilterSheetProps) => {
+export const FilterSheet = ({ total, onClose, children }: FilterSheetProps) => {
   const intl = useIntl()
   return (
     <Sheet
@@ -33,7 +22,7 @@ export const FilterSheet = ({ facets, currency, total, path, params, onChoose, o
         </Button>
       )}
     >
-      <FacetsView facets={facets} currency={currency} path={path} kept={keptFields(params, 'facets')} onChoose={onChoose} />
+      {children}
     </Sheet>
   )
 }

@@ -1,14 +1,20 @@
-import { useState } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { LISTING_PARAMETERS } from '../../domain/listing/listing-parameters.ts'
 import type { ListViewType } from '../../domain/listing/listing-query.ts'
+import { usePagePanel } from '../binding/use-page-panel.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
-import { FilterSheet } from './FilterSheet.tsx'
+import { lazyPart } from '../binding/lazy-part.tsx'
+import { MissingOver } from '../notice/MissingPart.tsx'
+import { FacetsView } from './FacetsView.tsx'
+import { keptFields } from './KeptFields.tsx'
 import { listingLinks } from './listing-links.ts'
 import { useListing } from './listing-context.ts'
 import { ListingView } from './ListingView.tsx'
 import { pendingListing } from './pending-listing.ts'
+
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet, MissingOver)
 
 /** What a listing is told about itself: eight things, no more (Commerce §2). */
 export type ListingProps = {
@@ -33,7 +39,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
   const here = useLocation()
   const next = useNavigation().location
   const navigate = useNavigate()
-  const [isFiltering, setFiltering] = useState(false)
+  const [isFiltering, filter] = usePagePanel('filter')
 
   const isBusy = next?.pathname === here.pathname
   const params = askedOf(isBusy ? next.search : here.search)
@@ -56,18 +62,20 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
         isBusy={isBusy}
         onChoose={onChoose}
         onProduct={onProduct}
-        onOpenFilters={() => { setFiltering(true) }}
+        onOpenFilters={filter.open}
       />
       {isFiltering && (
-        <FilterSheet
-          facets={links.facets}
-          currency={data.currency}
-          total={data.pagination.totalItems}
-          path={here.pathname}
-          params={params}
-          onChoose={onChoose}
-          onClose={() => { setFiltering(false) }}
-        />
+        <Suspense fallback={null}>
+          <FilterSheet total={data.pagination.totalItems} onClose={filter.close}>
+            <FacetsView
+              facets={links.facets}
+              currency={data.currency}
+              path={here.pathname}
+              kept={keptFields(params, 'facets')}
+              onChoose={onChoose}
+            />
+          </FilterSheet>
+        </Suspense>
       )}
     </section>
   )

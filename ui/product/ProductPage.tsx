@@ -29,7 +29,7 @@ export const ProductPage = () => {
   const onUpsell = useTrackedList({ name: 'upsell', items: product.upsell })
   const onSimilar = useTrackedList({ name: 'similar', items: product.similar })
   const onBanner = useTrackedPromotions(product.marketing.map(({ promotion }) => promotion))
-  const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} />
+  const breadcrumbs = <CategoryBreadcrumbs path={product.categoryPath} leaf={product.title} brand={product.brand} />
   return (
     <>
       <PageHead

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { useOnChange } from '../binding/use-on-change.ts'
-import { useCartSidebar, useGiftDialog } from '../cart/openings.ts'
+import { usePanel } from '../binding/panels.ts'
 import { chosenItems } from './chosen-items.ts'
 import type { ProductPageData } from './product-page-data.ts'
 import type { ProductReply } from './product-reply.ts'
@@ -12,8 +12,8 @@ import type { LensChoosing } from './use-lens-choices.ts'
 
 /** What was added is shown at the side, and a new gift is asked about. */
 const useOpeningWhenAdded = (reply: ProductReply | undefined): void => {
-  const cartSidebar = useCartSidebar()
-  const giftDialog = useGiftDialog()
+  const cartSidebar = usePanel('cart')
+  const giftDialog = usePanel('gift')
   useOnChange(reply, useCallback((news) => {
     if (news?._tag !== 'Added') return
     cartSidebar.open()

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { countPacks } from '../../domain/cart/count-packs.ts'
-import { useCartSidebar } from '../cart/openings.ts'
+import { usePanel } from '../binding/panels.ts'
 import { useCartView } from '../cart/use-cart-view.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { CartButtonView } from './CartButtonView.tsx'
@@ -10,7 +10,7 @@ const isPlainPress = (event: MouseEvent): boolean =>
 
 export const CartButton = () => {
   const { cart } = useCartView()
-  const { open } = useCartSidebar()
+  const { open } = usePanel('cart')
   const path = useLocalePath()('/cart')
   const openAtSide = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (!isPlainPress(event)) return

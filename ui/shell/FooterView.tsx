@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
-import { LEGAL_PAGES } from './legal-pages.ts'
+import { linksBelow } from '../catalogue/links-below.ts'
+import type { FrameInfo } from '../catalogue/frame-info.ts'
+import { BlockLink } from '../content/BlockLink.tsx'
+import type { NamedPage } from './legal-pages.ts'
 import { PaymentMarks } from './PaymentMarks.tsx'
 import type { NavigationViewProps } from './NavigationView.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
@@ -11,8 +14,11 @@ import later from '../design/later.module.css'
 import { classNames } from '../design/class-names.ts'
 import css from './Footer.module.css'
 
-export type FooterViewProps = NavigationViewProps & {
-  readonly toLegalPath: (path: string) => string
+export type FooterViewProps = NavigationViewProps & Pick<FrameInfo, 'social'> & {
+  readonly subscription: FrameInfo['subscription'] | undefined
+  readonly discountNote: FrameInfo['discountNote'] | undefined
+  readonly pages: readonly NamedPage[]
+  readonly newsletterPath: string
   readonly brandName: string
   readonly phone: string
   readonly internationalPhone: string
@@ -21,8 +27,13 @@ export type FooterViewProps = NavigationViewProps & {
   readonly languages: ReactNode
 }
 
+/** Names of their own, the same in every language. */
+const SITE_NAMES = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const
+
 export const FooterView = (props: FooterViewProps) => {
-  const { roots, toPath, toLegalPath, brandName, phone, internationalPhone, email, workingHours, languages } = props
+  const { roots, pages, newsletterPath, brandName, languages, social, subscription, discountNote } = props
+  const { phone, internationalPhone, email, workingHours } = props
+  const intl = useIntl()
   return (
     <footer className={classNames(css['footer'], later['later'])}>
       <Page>
@@ -38,15 +49,15 @@ export const FooterView = (props: FooterViewProps) => {
               />
             </p>
             <p><a href={`mailto:${email}`}>{email}</a></p>
-            <p><Link to={toLegalPath('/newsletter')}><FormattedMessage id="shell.footer.newsletter" /></Link></p>
+            <p><Link to={newsletterPath}><FormattedMessage id="shell.footer.newsletter" /></Link></p>
           </section>
           <nav id="all-categories" tabIndex={-1} aria-labelledby="all-categories-title" className={css['categories']}>
             <h2 id="all-categories-title"><FormattedMessage id="shell.footer.categories" /></h2>
             <div className={css['groups']}>
               {roots.map((root) => (
-                <ul key={root.path} className={css['links']}>
-                  <li><Link className={css['strong']} to={toPath(root.path)}>{root.title}</Link></li>
-                  {root.children.map((child) => <li key={child.path}><Link to={toPath(child.path)}>{child.title}</Link></li>)}
+                <ul key={root.title} className={css['links']}>
+                  {root.to !== undefined && <li><Link className={css['strong']} to={root.to}>{root.title}</Link></li>}
+                  {linksBelow(root).map((link) => <li key={link.to}><Link to={link.to}>{link.title}</Link></li>)}
                 </ul>
               ))}
             </div>
@@ -54,12 +65,16 @@ export const FooterView = (props: FooterViewProps) => {
           <nav aria-labelledby="legal-title" className={css['legal']}>
             <h2 id="legal-title"><FormattedMessage id="shell.footer.legal" /></h2>
             <ul className={css['links']}>
-              {LEGAL_PAGES.map(({ path, label }) => (
-                <li key={path}><Link to={toLegalPath(path)}><FormattedMessage id={label} /></Link></li>
-              ))}
+              {pages.map(({ to, label }) => <li key={to}><BlockLink to={to}><FormattedMessage id={label} /></BlockLink></li>)}
             </ul>
           </nav>
         </div>
+        {subscription !== undefined && (
+          <p className={css['banner']}>
+            <Icon name="reorder" />
+            {subscription.to === undefined ? subscription.text : <BlockLink to={subscription.to}>{subscription.text}</BlockLink>}
+          </p>
+        )}
         <div className={css['last']}>
           <section>
             <h2><FormattedMessage id="shell.footer.payment" /></h2>
@@ -69,7 +84,15 @@ export const FooterView = (props: FooterViewProps) => {
             <h2><FormattedMessage id="shell.footer.languages" /></h2>
             {languages}
           </section>
+          {social.length > 0 && (
+            <nav aria-label={intl.formatMessage({ id: 'shell.footer.social' })}>
+              <ul className={css['social']}>
+                {social.map(({ site, to }) => <li key={site}><a href={to} rel="noopener">{SITE_NAMES[site]}</a></li>)}
+              </ul>
+            </nav>
+          )}
         </div>
+        {discountNote !== undefined && <p className={css['note']}>{discountNote}</p>}
         <p className={css['note']}><strong>{brandName}</strong>{' · '}<FormattedMessage id="shell.footer.note" /></p>
       </Page>
     </footer>

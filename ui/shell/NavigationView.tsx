@@ -3,42 +3,59 @@ import { Link } from 'react-router'
 import { useClosingDetails } from '../binding/use-closing-details.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
-import type { NavigationRoot } from '../catalogue/navigation.ts'
+import { Picture } from '../design/Picture.tsx'
+import type { NavigationGroup, NavigationPicture, NavigationRoot } from '../catalogue/navigation.ts'
 import css from './Navigation.module.css'
 
-export type NavigationViewProps = {
-  readonly roots: readonly NavigationRoot[]
-  /** Makes an address of a category's path. */
-  readonly toPath: (categoryPath: string) => string
+export type NavigationViewProps = { readonly roots: readonly NavigationRoot[] }
+
+const Group = ({ group: { title, to, links } }: { readonly group: NavigationGroup }) => (
+  <div className={css['group']}>
+    {title !== '' && <p className={css['title']}>{to === undefined ? title : <Link to={to}>{title}</Link>}</p>}
+    <ul className={css['children']}>
+      {links.map((link) => <li key={link.to}><Link to={link.to}>{link.title}</Link></li>)}
+    </ul>
+  </div>
+)
+
+/** Its words say where it leads; the browser fetches it when its panel opens. */
+const Shown = ({ picture: { to, path, alt, label, width, height } }: { readonly picture: NavigationPicture }) => {
+  const shown = <><Picture path={path} alt={alt} width={width} height={height} />{label}</>
+  return to === undefined ? <p className={css['picture']}>{shown}</p> : <Link to={to} className={css['picture']}>{shown}</Link>
 }
 
+const Panel = ({ root: { title, to, groups, pictures = [] } }: { readonly root: NavigationRoot }) => (
+  <div className={css['panel']}>
+    <Page>
+      {to !== undefined && (
+        <Link className={css['all']} to={to}>
+          <FormattedMessage id="shell.all_of" values={{ title }} />
+          <Icon name="arrow-right" size="small" />
+        </Link>
+      )}
+      <div className={css['groups']}>
+        {groups.map((group) => <Group key={group.title} group={group} />)}
+        {pictures.map((picture) => <Shown key={picture.path} picture={picture} />)}
+      </div>
+    </Page>
+  </div>
+)
+
 /** The menu of a wide window: each root folds out a panel with what stands below it, with or without script. */
-export const NavigationView = ({ roots, toPath }: NavigationViewProps) => {
+export const NavigationView = ({ roots }: NavigationViewProps) => {
   const element = useClosingDetails<HTMLElement>()
   return (
     <nav ref={element} className={css['navigation']} aria-label={useIntl().formatMessage({ id: 'shell.navigation' })}>
       <Page>
         <ul className={css['roots']}>
           {roots.map((root) => (
-            <li key={root.path}>
-              {root.children.length === 0 ? (
-                <Link className={css['root']} to={toPath(root.path)}>{root.title}</Link>
+            <li key={root.title}>
+              {root.groups.length === 0 && root.to !== undefined ? (
+                <Link className={css['root']} to={root.to}>{root.title}</Link>
               ) : (
                 <details name="navigation">
                   <summary className={css['root']}>{root.title}<Icon name="chevron-down" size="small" /></summary>
-                  <div className={css['panel']}>
-                    <Page>
-                      <Link className={css['all']} to={toPath(root.path)}>
-                        <FormattedMessage id="shell.all_of" values={{ title: root.title }} />
-                        <Icon name="arrow-right" size="small" />
-                      </Link>
-                      <ul className={css['children']}>
-                        {root.children.map((child) => (
-                          <li key={child.path}><Link to={toPath(child.path)}>{child.title}</Link></li>
-                        ))}
-                      </ul>
-                    </Page>
-                  </div>
+                  <Panel root={root} />
                 </details>
               )}
             </li>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { DialogStackContext, openDialogStack } from '../binding/dialog-stack.ts'
-import { makeOpening } from '../binding/opening.ts'
-import { CartSidebarContext, GiftDialogContext } from '../cart/openings.ts'
+import { openPanels, PanelsContext } from '../binding/panels.ts'
 import { openNotificationStore } from '../notice/notification-store.ts'
 import { NotificationsContext } from '../notice/notifications.ts'
 
@@ -10,14 +9,11 @@ import { NotificationsContext } from '../notice/notifications.ts'
 export const OverThePage = ({ children }: { readonly children: ReactNode }) => {
   const [notifications] = useState(openNotificationStore)
   const [dialogs] = useState(openDialogStack)
-  const [cartSidebar] = useState(makeOpening)
-  const [giftDialog] = useState(makeOpening)
+  const [panels] = useState(openPanels)
   return (
     <NotificationsContext value={notifications}>
       <DialogStackContext value={dialogs}>
-        <CartSidebarContext value={cartSidebar}>
-          <GiftDialogContext value={giftDialog}>{children}</GiftDialogContext>
-        </CartSidebarContext>
+        <PanelsContext value={panels}>{children}</PanelsContext>
       </DialogStackContext>
     </NotificationsContext>
   )

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation, useMatches } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
-import { formatMoney } from '../../domain/money/money-format.ts'
+import { isLoginLinkPath } from '../../domain/identity/hash-in-address.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
-import { localePath } from '../../domain/shop/localized-path.ts'
+import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { isMarked } from '../binding/page-marks.ts'
 import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useFrameInfo, useNavigationMenu } from '../catalogue/use-navigation-roots.ts'
 import { Notifications } from '../notice/Notifications.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountName } from './AccountName.tsx'
@@ -20,15 +20,16 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { FooterView } from './FooterView.tsx'
 import { HeaderView } from './HeaderView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { layoutOf } from './layout.ts'
+import { checkoutLegalPages, legalPages } from './legal-pages.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
-import { NavigationView, type NavigationViewProps } from './NavigationView.tsx'
-import { ShellFrameView } from './ShellFrameView.tsx'
+import { NavigationView } from './NavigationView.tsx'
+import { ShellFrameView, type ShellFrameViewProps } from './ShellFrameView.tsx'
+import { TopPromotionView } from './TopPromotionView.tsx'
 
-type Menu = NavigationViewProps
-
-const Header = ({ menu }: { readonly menu: Menu }) => {
-  const { brandChannel, brandName, phone } = useInjected(CurrentShop)
+const Header = () => {
+  const { brandChannel, brandName } = useInjected(CurrentShop)
   const locale = useLocale()
   return (
     <HeaderView
@@ -40,25 +41,30 @@ const Header = ({ menu }: { readonly menu: Menu }) => {
       accountName={<AccountName />}
       search={<SearchBox />}
       cart={<CartButton />}
-      menu={<MobileMenu roots={menu.roots} toPath={menu.toPath} phone={phone} />}
+      menu={<MobileMenu />}
     />
   )
 }
 
-const Footer = ({ menu }: { readonly menu: Menu }) => {
+const Footer = ({ hasOffers }: { readonly hasOffers: boolean }) => {
   const { brandName, phone, internationalPhone, email, workingHours } = useInjected(CurrentShop)
   const locale = useLocale()
+  const toPath = useLocalePath()
+  const info = useFrameInfo()
   return (
     <FooterView
-      roots={menu.roots}
-      toPath={menu.toPath}
-      toLegalPath={(path) => localePath(locale, path)}
+      roots={useNavigationMenu().roots}
+      pages={legalPages(info, toPath)}
+      newsletterPath={toPath('/newsletter')}
       brandName={brandName}
       phone={phone}
       internationalPhone={internationalPhone}
       email={email}
       workingHours={inLocale(workingHours, locale)}
       languages={<LanguageSwitch look="names" />}
+      social={info?.social ?? []}
+      subscription={hasOffers ? info?.subscription : undefined}
+      discountNote={info?.discountNote}
     />
   )
 }
@@ -78,35 +84,52 @@ const CheckoutHeader = () => {
   )
 }
 
-const CheckoutFooter = () => {
-  const locale = useLocale()
-  return <CheckoutFooterView toLegalPath={(path) => localePath(locale, path)} languages={<LanguageSwitch look="names" />} />
+const CheckoutFooter = () => (
+  <CheckoutFooterView pages={checkoutLegalPages(useLocalePath())} languages={<LanguageSwitch look="names" />} />
+)
+
+const useFrame = (): Pick<ShellFrameViewProps, 'topBar' | 'header' | 'navigation' | 'promotion' | 'isQuiet' | 'footer'> => {
+  const { phone } = useInjected(CurrentShop)
+  const matches = useMatches()
+  const { pathname } = useLocation()
+  const { path } = readLocalizedPath(pathname)
+  const info = useFrameInfo()
+  const { roots } = useNavigationMenu()
+  const { hasFrame, hasOffers } = layoutOf(matches, path)
+  if (!hasFrame) return {}
+  if (matches.some(isMarked('checkout'))) return { isQuiet: true, header: <CheckoutHeader />, footer: <CheckoutFooter key={pathname} /> }
+  return {
+    // As long as nothing is known of the shop's settings there is no bar (Account §2.6).
+    topBar: info === undefined ? undefined : { points: info.points, phone, languages: <LanguageSwitch look="codes" /> },
+    header: <Header />,
+    navigation: matches.some(isMarked('subscription')) ? undefined : <NavigationView roots={roots} />,
+    promotion: hasOffers && info !== undefined && info.promotions.length > 0 && !isLoginLinkPath(path)
+      ? <TopPromotionView promotions={info.promotions} />
+      : undefined,
+    footer: <Footer hasOffers={hasOffers} />,
+  }
 }
 
+export type ShellFrameProps = Pick<ShellFrameViewProps, 'beside' | 'menus' | 'children'>
+
 /** Head and foot of every page; the checkout is a quiet room, and neither it nor a subscription has a menu (Account §2.5, §2.6). */
-export const ShellFrame = ({ children }: { readonly children: ReactNode }) => {
-  const { freeShippingThreshold, phone } = useInjected(CurrentShop)
-  const locale = useLocale()
-  const matches = useMatches()
-  const isCheckout = matches.some(isMarked('checkout'))
-  const hasMenu = !isCheckout && !matches.some(isMarked('subscription'))
-  const { pathname } = useLocation()
+export const ShellFrame = ({ beside, menus, children }: ShellFrameProps) => {
   const main = useFocusAfterNavigation<HTMLElement>()
-  const menu = { roots: useNavigationRoots(), toPath: (path: string) => localePath(locale, `/c/${path}`) }
+  const { topBar, header, navigation, promotion, isQuiet, footer } = useFrame()
   return (
     <ShellFrameView
       progress={<><NavigationProgress /><ConnectionNotice /></>}
       skip={<FormattedMessage id="shell.skip" />}
-      topBar={isCheckout ? undefined : {
-        freeShippingFrom: freeShippingThreshold === undefined ? undefined : formatMoney(freeShippingThreshold),
-        phone,
-        languages: <LanguageSwitch look="codes" />,
-      }}
-      header={isCheckout ? <CheckoutHeader /> : <Header menu={menu} />}
-      navigation={hasMenu ? <NavigationView roots={menu.roots} toPath={menu.toPath} /> : undefined}
+      topBar={topBar}
+      header={header}
+      navigation={navigation}
+      promotion={promotion}
       main={main}
+      isQuiet={isQuiet}
+      beside={beside}
       notifications={<Notifications />}
-      footer={isCheckout ? <CheckoutFooter key={pathname} /> : <Footer menu={menu} />}
+      menus={menus}
+      footer={footer}
     >
       {children}
     </ShellFrameView>

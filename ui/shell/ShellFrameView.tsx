@@ -8,33 +8,46 @@ export type ShellFrameViewProps = {
   readonly progress?: ReactNode
   readonly skip: ReactNode
   readonly topBar?: TopBarViewProps | undefined
-  readonly header: ReactNode
+  readonly header?: ReactNode
   readonly navigation?: ReactNode
+  readonly promotion?: ReactNode
   readonly main?: RefObject<HTMLElement | null>
+  /** The quiet room of the checkout. */
+  readonly isQuiet?: boolean | undefined
+  readonly bottomNavigation?: ReactNode
+  /** What opens beside the page, then what opens over it. */
+  readonly beside?: ReactNode
   readonly notifications?: ReactNode
-  readonly footer: ReactNode
+  readonly menus?: ReactNode
+  readonly footer?: ReactNode
   readonly children: ReactNode
 }
 
 /** The order of the parts of a page (Account §2.6). */
-export const ShellFrameView = (
-  { progress, skip, topBar, header, navigation, main, notifications, footer, children }: ShellFrameViewProps,
-) => (
-  <>
-    {progress}
-    <a className={css['skip']} href="#main">{skip}</a>
-    <header>
-      {topBar !== undefined && (
-        <WokenApart>
-          <TopBarView freeShippingFrom={topBar.freeShippingFrom} phone={topBar.phone} languages={topBar.languages} />
-        </WokenApart>
+export const ShellFrameView = (props: ShellFrameViewProps) => {
+  const { progress, skip, topBar, header, navigation, promotion, main, isQuiet = false, bottomNavigation } = props
+  const { beside, notifications, menus, footer, children } = props
+  return (
+    <>
+      {progress}
+      <a className={css['skip']} href="#main">{skip}</a>
+      {header !== undefined && (
+        <header>
+          {topBar !== undefined && (
+            <WokenApart><TopBarView points={topBar.points} phone={topBar.phone} languages={topBar.languages} /></WokenApart>
+          )}
+          {header}
+          <WokenApart>{navigation}</WokenApart>
+        </header>
       )}
-      {header}
-      <WokenApart>{navigation}</WokenApart>
-    </header>
-    {/* Another room is another page: what stands in it is not moved there. */}
-    <main key={topBar === undefined ? 'checkout' : 'shop'} id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
-    {notifications}
-    <WokenApart>{footer}</WokenApart>
-  </>
-)
+      <WokenApart>{promotion}</WokenApart>
+      {/* Another room is another page: what stands in it is not moved there. */}
+      <main key={isQuiet ? 'checkout' : 'shop'} id="main" ref={main} tabIndex={-1} className={css['main']}>{children}</main>
+      {bottomNavigation}
+      {beside}
+      {notifications}
+      {menus}
+      <WokenApart>{footer}</WokenApart>
+    </>
+  )
+}

@@ -1,32 +1,38 @@
-import { CONTENT_SLUGS, contentPath } from '../content/content-slug.ts'
-import type { ContentSlug } from '../content/content-slug.ts'
+import { contentPath } from '../content/content-slug.ts'
+import type { InfoPage } from '../../domain/content/shop-info.ts'
 import type { MessageId } from '../messages/message-id.ts'
+import type { FrameInfo } from '../catalogue/frame-info.ts'
 
-const LABELS: { readonly [slug in ContentSlug]: MessageId } = {
-  'shipping-info': 'shell.legal.shipping',
-  returns: 'shell.legal.returns',
-  contact: 'shell.legal.contact',
-  'about-us': 'shell.legal.about',
-  terms: 'shell.legal.terms',
-  privacy: 'shell.legal.privacy',
-  cookies: 'shell.legal.cookies',
-  'legal-notice': 'shell.legal.legal_notice',
-  disclaimer: 'shell.legal.disclaimer',
-  accessibility: 'shell.legal.accessibility',
-}
+type LegalPage = { readonly path: string; readonly label: MessageId; readonly info?: InfoPage; readonly isAtTheTill?: true }
 
-type NamedPage = { readonly path: string; readonly label: MessageId }
+/** The pages a shop must have, in the order in which the footer names them; those with `info` are named by its editors. */
+const LEGAL_PAGES: readonly LegalPage[] = [
+  { path: contentPath('shipping-info'), label: 'shell.legal.shipping', info: 'shippingInfo', isAtTheTill: true },
+  { path: contentPath('returns'), label: 'shell.legal.returns', info: 'returns', isAtTheTill: true },
+  // As the law wants it called, on every page (Directive 2011/83/EU, article 11a).
+  { path: '/withdrawal', label: 'shell.legal.withdrawal' },
+  { path: contentPath('contact'), label: 'shell.legal.contact', isAtTheTill: true },
+  { path: contentPath('about-us'), label: 'shell.legal.about', info: 'aboutUs' },
+  { path: contentPath('terms'), label: 'shell.legal.terms', info: 'terms', isAtTheTill: true },
+  { path: contentPath('privacy'), label: 'shell.legal.privacy', info: 'privacy', isAtTheTill: true },
+  { path: contentPath('cookies'), label: 'shell.legal.cookies', info: 'cookieConsent' },
+  { path: contentPath('legal-notice'), label: 'shell.legal.legal_notice', info: 'legalNotice', isAtTheTill: true },
+  { path: contentPath('disclaimer'), label: 'shell.legal.disclaimer', info: 'disclaimer' },
+  { path: contentPath('accessibility'), label: 'shell.legal.accessibility', info: 'accessibility' },
+]
 
-const named = (slug: ContentSlug): NamedPage => ({ path: contentPath(slug), label: LABELS[slug] })
+export type NamedPage = { readonly to: string; readonly label: MessageId }
 
-/** As the law wants it called, on every page (Directive 2011/83/EU, article 11a). */
-const WITHDRAWAL: NamedPage = { path: '/withdrawal', label: 'shell.legal.withdrawal' }
+/**
+ * Links to the pages a shop must have: those that its editors name, or the shop's own where nothing is known of its editors
+ * (decision C14).
+ */
+export const legalPages = (info: Pick<FrameInfo, 'pages'> | undefined, toPath: (path: string) => string): readonly NamedPage[] =>
+  LEGAL_PAGES.flatMap(({ path, label, info: page }) => {
+    const to = info === undefined || page === undefined ? toPath(path) : info.pages[page]
+    return to === undefined ? [] : [{ to, label }]
+  })
 
-/** The pages a shop must have, by their place below the language prefix, as the footer names them. */
-export const LEGAL_PAGES: readonly NamedPage[] =
-  CONTENT_SLUGS.flatMap((slug) => (slug === 'returns' ? [named(slug), WITHDRAWAL] : [named(slug)]))
-
-const READ_BEFORE_ORDERING = ['shipping-info', 'returns', 'contact', 'terms', 'privacy', 'legal-notice'] as const
-
-/** What one may want to read on the way to an order. */
-export const CHECKOUT_LEGAL_PAGES: readonly NamedPage[] = READ_BEFORE_ORDERING.map(named)
+/** What one may want to read on the way to an order: the shop's own pages, always all of them. */
+export const checkoutLegalPages = (toPath: (path: string) => string): readonly NamedPage[] =>
+  LEGAL_PAGES.filter(({ isAtTheTill }) => isAtTheTill).map(({ path, label }) => ({ to: toPath(path), label }))

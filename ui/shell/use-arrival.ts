@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router'
 import { readArrival } from '../notice/arrival.ts'
-import { useCartSidebar } from '../cart/openings.ts'
+import { usePanel } from '../binding/panels.ts'
 import { useNotify } from '../notice/notifications.ts'
 
 /** Does what the fragment of the address asks for, once, and takes it away. */
 export const useArrival = (): void => {
   const notify = useNotify()
-  const { open } = useCartSidebar()
+  const { open } = usePanel('cart')
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   const intl = useIntl()

@@ -52,7 +52,9 @@ export const writeLink = ({ linktype, cachedUrl, url }: ContentLink): Given => (
 /** A link that leads nowhere is none. */
 export const link = field<ContentLink | undefined>('link', linkIn, (value) => (value === undefined ? undefined : writeLink(value)))
 
-export const flag = field('flag', (given) => given === true || given === 'true')
+export const flagIn = (given: unknown): boolean => given === true || given === 'true'
+
+export const flag = field('flag', flagIn)
 
 /** A number within bounds, also one that is written as text; else what stands for nothing. */
 export const number = (otherwise: number, { from, to }: { readonly from: number; readonly to: number }): Field<number> =>

@@ -2,8 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { orNothing, replying } from '../operations/reply-forms.ts'
-import { asking } from '../operations/request-forms.ts'
+import { asking, nothing } from '../operations/request-forms.ts'
 import { ContentPageCodec, contentPageToWire } from './content-page.codec.ts'
+import { MenuCodec, menuToWire } from './menu.codec.ts'
+import { ShopInfoCodec, shopInfoToWire } from './shop-info.codec.ts'
 
 const MOST_LETTERS = 200
 
@@ -17,5 +19,12 @@ export const contentOperations = {
     }),
     orNothing(replying(ContentPageCodec, contentPageToWire)),
     { isPublic: true },
+  ),
+  getMenu: operation(
+    'GET /api/menu', 'The menu as editors made it', 'anyone', nothing, orNothing(replying(MenuCodec, menuToWire)), { isPublic: true },
+  ),
+  getShopInfo: operation(
+    'GET /api/shop-settings', 'What editors say of the shop', 'anyone', nothing,
+    orNothing(replying(ShopInfoCodec, shopInfoToWire)), { isPublic: true },
   ),
 }

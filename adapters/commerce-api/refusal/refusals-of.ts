@@ -24,6 +24,8 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getPopularProducts: [],
   searchProductCache: [],
   getContentPage: [],
+  getMenu: [],
+  getShopInfo: [],
   getPricing: ['NotFound', 'NotForSale', ...PACKS],
   getDeliveryDates: ['NotFound', ...LENS_VALUES],
   searchShippingOptions: [],

@@ -1,3 +1,4 @@
+import { editedRegister } from '../../../application/commerce/content/edited-register.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
@@ -35,9 +36,11 @@ export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopGoods }
 const openWorld = () => ({ clock: openSettableClock(OPENING), desk: openPaymentDesk(), mailer: openMemoryMailer() })
 type World = ReturnType<typeof openWorld>
 
-const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overrides }: Overrides): CommercePorts => ({
+const portsIn = (
+  { clock, desk, mailer }: World, { goods = demoGoods(), content = contentOf(), register = demoShopRegister(), ...overrides }: Overrides,
+): CommercePorts => ({
   ...openMemoryShop(goods),
-  content: contentOf(),
+  content,
   provider: desk,
   aliasHouse: desk,
   paymentDeadline: { hours: PAYMENT_HOURS, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
@@ -54,7 +57,7 @@ const portsIn = ({ clock, desk, mailer }: World, { goods = demoGoods(), ...overr
   sessionMaker: randomSessions,
   beat: (answer) => answer,
   passkeyChecks,
-  register: demoShopRegister(),
+  register: editedRegister(register, content),
   ...overrides,
 })
 

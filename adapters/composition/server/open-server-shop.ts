@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { REMINDER_DAYS } from '../../../domain/payment/payment-deadline.ts'
+import { editedRegister } from '../../../application/commerce/content/edited-register.ts'
 import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
@@ -99,7 +100,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   sessionMaker: randomSessions,
   beat: systemBeat,
   passkeyChecks,
-  register: registerAt(demoShopRegister(), shopAddresses(configuration), configuration),
+  register: editedRegister(registerAt(demoShopRegister(), shopAddresses(configuration), configuration), behind.content),
 })
 
 /** The shop over a database that is open; closing the shop closes it too. */

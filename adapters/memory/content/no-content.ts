@@ -1,4 +1,6 @@
 import type { ContentLibrary } from '../../../application/commerce/content/content-library.port.ts'
 
 /** A shop for which nobody composed anything. */
-export const noContent: ContentLibrary = { page: () => undefined, version: () => '', report: () => undefined }
+export const noContent: ContentLibrary = {
+  page: () => undefined, menu: () => undefined, info: () => undefined, version: () => '', report: () => undefined,
+}

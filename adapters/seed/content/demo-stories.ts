@@ -4,9 +4,12 @@ import { guideStories } from './guide-stories.ts'
 import { homeStory } from './home-story.ts'
 import { lensValuesStory } from './lens-values-story.ts'
 import { makerStories } from './maker-stories.ts'
+import { menuStory } from './menu-story.ts'
 import type { SeedStory } from './seed-story.ts'
+import { settingsStory } from './settings-story.ts'
 
 /** What editors of a demo shop composed. */
 export const demoStories = (brand: BrandChannel): readonly SeedStory[] => [
+  menuStory(brand), settingsStory(brand),
   homeStory(brand), lensValuesStory(brand), ...guideStories(brand), faqStory(brand), ...makerStories(brand),
 ]

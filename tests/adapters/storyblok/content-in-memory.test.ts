@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openContentService, type StoredStory } from '../../../adapters/content-service/content-service.ts'
 import { makeContentClient } from '../../../adapters/storyblok/content-client.ts'
 import { openContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
+import { noContent } from '../../../adapters/memory/content/no-content.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
 
@@ -96,7 +97,7 @@ describe('what editors compose', () => {
   })
 
   it('leaves the entrance standing, with the ways into the shop, where nothing was ever known', async () => {
-    const html = await openPages({ content: { page: () => undefined, version: () => '', report: () => undefined } }).get('/')
+    const html = await openPages({ content: noContent }).get('/')
     expect(html.status).toBe(200)
     expect(words(/<h1.*?<\/h1>/s.exec(html.html)?.[0] ?? '')).not.toBe('')
     expect(html.html).toContain('id="reorder"')

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, it } from 'vitest'
+import { noContent } from '../../../adapters/memory/content/no-content.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { ListNavigation, makeListNavigation } from '../../../application/storefront/catalogue/list-navigation.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
@@ -15,8 +16,9 @@ it('AS-ERRCAT-26 a page whose menu does not come is there without it, and the lo
     const head = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
     return { status, inMenu: head.split('href="/c/').length - 1 }
   }
-  const whole = await links(openHeadlessShop().visitor())
+  const nobody = { content: noContent }
+  const whole = await links(openHeadlessShop(nobody).visitor())
   expect(whole.inMenu).toBeGreaterThan(3)
-  expect(await links(replacing(openHeadlessShop().visitor(), ListNavigation, failing))).toEqual({ status: 200, inMenu: 0 })
+  expect(await links(replacing(openHeadlessShop(nobody).visitor(), ListNavigation, failing))).toEqual({ status: 200, inMenu: 0 })
   expect(logged).toEqual(['The menu was not loaded'])
 })

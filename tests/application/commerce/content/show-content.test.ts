@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
+import { noContent } from '../../../../adapters/memory/content/no-content.ts'
 import { readBlocks } from '../../../../adapters/commerce-api/content/block.codec.ts'
 import type { FeatureFlag } from '../../../../domain/content/feature-flag.ts'
 import type { Locale } from '../../../../domain/shop/locale.ts'
@@ -15,6 +16,7 @@ const openWorld = (blocks: readonly object[], flag?: FeatureFlag) => {
   const body = readBlocks(blocks, ({ problem }) => { throw new Error(problem) })
   const shop = openHeadlessShop({
     content: {
+      ...noContent,
       page: (slug) => ({ slug, title: '', description: '', body }), version: () => '1', report: (fault) => { faults.push(fault) },
     },
     flags: { flag: (key) => (key === 'newHeader' ? flag : undefined) },

@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import {
+  INFO_PAGES, MOST_SELLING_POINTS, SOCIAL_SITES, type InfoPage, type Promotion, type ShopInfo, type SocialSite,
+} from '../../../domain/content/shop-info.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { snakeName } from '../codec/snake-name.ts'
+import { valueCodec } from '../codec/value-codec.ts'
+import type { Story } from './block-form.ts'
+import { isRecord, lines, linkIn, records, textIn, writeLink } from './content-fields.ts'
+
+/** Of promotions at the top only so many are read. */
+const MOST_PROMOTIONS = 3
+
+const right = <A>(read: E.Either<unknown, readonly A[]>): readonly A[] => (E.isRight(read) ? read.right : [])
+
+const promotionIn = (given: unknown): Promotion | undefined => {
+  if (!isRecord(given)) return undefined
+  const text = textIn(given['text']).trim()
+  return text === '' ? undefined : { text, link: linkIn(given['link']) }
+}
+
+const promotionToStory = ({ text, link }: Promotion): Story => ({ text, ...(link === undefined ? {} : { link: writeLink(link) }) })
+
+const promotions = records<Promotion>('promotions', promotionIn, promotionToStory)
+const texts = records<string>('texts', ({ text }) => textIn(text).trim() || undefined, (text) => ({ text }))
+
+/** An address of a site elsewhere, or nothing: it is set into every page. */
+const siteIn = (given: unknown): string => {
+  const text = isRecord(given) ? textIn(given['url']) : textIn(given)
+  return URL.canParse(text) && new URL(text).protocol === 'https:' ? text : ''
+}
+
+const recordOf = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as { readonly [name in Name]: Value }
+
+const firstOf = (given: unknown): unknown => (Array.isArray(given) ? given[0] : given)
+
+/** The content of the story `settings/shop-settings`; whatever stands in a field reads as something. */
+export const readShopInfo = (content: unknown): ShopInfo => {
+  const story: Story = isRecord(content) ? content : {}
+  return {
+    pages: recordOf<InfoPage, ShopInfo['pages'][InfoPage]>(INFO_PAGES, (page) => linkIn(story[`${snakeName(page)}_page`])),
+    phone: textIn(story['phone']),
+    internationalPhone: textIn(story['international_phone']),
+    email: textIn(story['email']),
+    workingHours: textIn(story['working_hours']),
+    returnAddress: right(lines.decode(story['return_address'])),
+    sellingPoints: right(texts.decode(story['selling_points'])).slice(0, MOST_SELLING_POINTS),
+    social: recordOf<SocialSite, string>(SOCIAL_SITES, (site) => siteIn(story[site])),
+    topPromotions: right(promotions.decode(story['top_promotions'])).slice(0, MOST_PROMOTIONS),
+    subscriptionBanner: promotionIn(firstOf(story['subscription_banner'])),
+    discountNote: textIn(story['discount_note']),
+  }
+}
+
+const shopInfoToStory = (info: ShopInfo): Story => ({
+  ...Object.fromEntries(INFO_PAGES.flatMap((page) => {
+    const link = info.pages[page]
+    return link === undefined ? [] : [[`${snakeName(page)}_page`, writeLink(link)]]
+  })),
+  phone: info.phone,
+  international_phone: info.internationalPhone,
+  email: info.email,
+  working_hours: info.workingHours,
+  return_address: info.returnAddress.join('\n'),
+  selling_points: texts.encode(info.sellingPoints),
+  ...info.social,
+  top_promotions: promotions.encode(info.topPromotions),
+  subscription_banner: info.subscriptionBanner === undefined ? [] : [promotionToStory(info.subscriptionBanner)],
+  discount_note: info.discountNote,
+})
+
+const StoryWire = valueCodec<Story>(
+  'ShopSettingsStory', { type: 'object', additionalProperties: true }, (given) => (isRecord(given) ? E.right(given) : E.left(given)),
+)
+
+const ShopInfoWire = t.strict({ settings: StoryWire }, 'ShopInfo')
+export type ShopInfoWire = t.TypeOf<typeof ShopInfoWire>
+
+export const ShopInfoCodec = codecFrom(
+  'ShopInfo', ShopInfoWire, ({ settings }): E.Either<never, ShopInfo> => E.right(readShopInfo(settings)),
+)
+
+export const shopInfoToWire = (info: ShopInfo): ShopInfoWire => ({ settings: shopInfoToStory(info) })

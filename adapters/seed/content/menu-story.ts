@@ -1,0 +1,86 @@
+import { toneOf, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import { localePath } from '../../../domain/shop/localized-path.ts'
+import { categoryWords } from '../categories/category-words.ts'
+import words from './menu-words.json' with { type: 'json' }
+import { seedLanguage } from './seed-language.ts'
+import type { SeedStory } from './seed-story.ts'
+import { said } from './spoken.ts'
+
+type Say = (name: keyof typeof words) => string
+type Item = Readonly<Record<string, unknown>>
+
+/** The makers' names that most people look for, with the wearing times they come in. */
+const BRANDS: Readonly<Record<string, readonly string[]>> = {
+  Acuvue: ['daily', 'weekly', 'monthly'],
+  'Air Optix': ['monthly'],
+  Biofinity: ['monthly'],
+  Biotrue: ['daily'],
+  Dailies: ['daily'],
+  MyDay: ['daily'],
+  Total30: ['monthly'],
+  ULTRA: ['daily', 'monthly'],
+}
+
+const SUNGLASSES: Readonly<Record<string, string>> = { oakley: 'Oakley', persol: 'Persol', polaroid: 'Polaroid', 'ray-ban': 'Ray-Ban' }
+
+/** A lens whose pack shows where its values stand. */
+const SHOWN = 1003
+
+const story = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
+
+const item = (uid: string, fields: Item, ...children: readonly Item[]): Item =>
+  ({ _uid: uid, component: 'menu_item', hide: false, category_or_type: '', banners: [], ...fields, children })
+
+/** An entry that stands for a place of the catalogue, and is called as it is there. */
+const place = (path: string, locale: Locale, ...children: readonly Item[]): Item =>
+  item(path.replaceAll('/', '-'), {
+    display_name: categoryWords(path, SUNGLASSES[path.split('/')[1] ?? ''] ?? '').title[locale],
+    link: story(`c/${path}`),
+    category_or_type: path.replaceAll('/', ':'),
+  }, ...children)
+
+const brand = (name: string, usages: readonly string[], locale: Locale): Item =>
+  item(`brand-${name.toLowerCase().replaceAll(' ', '-')}`, {
+    display_name: name,
+    link: { linktype: 'url', cached_url: '', url: `${localePath(locale, '/c/lens')}?brand=${encodeURIComponent(name)}` },
+    category_or_type: usages.map((usage) => `lens:${usage}:${name.toLowerCase()}`).join(', '),
+  })
+
+const values = (say: Say): Item => ({
+  component: 'banner', label: say('values'), link: story('lens-values'), width: 300, height: 200,
+  image: { url: { filename: `p/${SHOWN}/parameters`, alt: say('values_alt') } },
+})
+
+const menu = (say: Say, locale: Locale): Item => {
+  const at = (path: string): Item => place(path, locale)
+  const brands = Object.entries(BRANDS).map(([name, usages]) => brand(name, usages, locale))
+  return {
+    component: 'header_menu',
+    title: say('title'),
+    items: [
+      {
+        ...place('lens', locale,
+          item('lens-kinds', { display_name: say('kinds') }, ...['lens/daily', 'lens/weekly', 'lens/monthly', 'lens/quarterly'].map(at)),
+          item('lens-brands', { display_name: say('brands') }, ...brands),
+          item('lens-more', { display_name: say('more') }, at('fun_lens'))),
+        banners: [values(say)],
+      },
+      place('lenscare', locale, ...[
+        'lenscare/multipurpose', 'lenscare/peroxide', 'lenscare/surface_cleaner', 'lenscare/protein_remover', 'lenscare/in_eye_cleaner',
+        'saline', 'humidifier', 'eye_care', 'accessory',
+      ].map(at)),
+      place('sunglasses', locale, ...Object.keys(SUNGLASSES).map((name) => at(`sunglasses/${name}`)), at('reading_glasses')),
+    ],
+  }
+}
+
+/** What stands in the menu of a demo shop. */
+export const menuStory = (brandChannel: BrandChannel): SeedStory => ({
+  slug: 'menus/header-menu',
+  name: 'Header menu',
+  content: Object.fromEntries(LOCALES.map((locale) => {
+    const say: Say = (name) => said(words[name], locale, toneOf(brandChannel))
+    return [seedLanguage(locale), menu(say, locale)]
+  })),
+})

@@ -1,0 +1,39 @@
+import { toneOf, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import brands from '../shops/brands.json' with { type: 'json' }
+import { seedLanguage } from './seed-language.ts'
+import type { SeedStory } from './seed-story.ts'
+import words from './settings-words.json' with { type: 'json' }
+import { said } from './spoken.ts'
+
+const page = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
+
+const PAGES = {
+  shipping_info_page: 'shipping-info', returns_page: 'returns', about_us_page: 'about-us', terms_page: 'terms', privacy_page: 'privacy',
+  cookie_consent_page: 'cookies', legal_notice_page: 'legal-notice', disclaimer_page: 'disclaimer', accessibility_page: 'accessibility',
+}
+
+const settings = (brand: BrandChannel, locale: Locale) => {
+  const say = (name: keyof typeof words): string => said(words[name], locale, toneOf(brand))
+  const { phone, internationalPhone, email, details } = brands[brand]
+  return {
+    component: 'shop_settings',
+    ...Object.fromEntries(Object.entries(PAGES).map(([name, slug]) => [name, page(slug)])),
+    phone,
+    international_phone: internationalPhone,
+    email,
+    working_hours: say('hours'),
+    return_address: details.returnAddress.join('\n'),
+    selling_points: (['point.shipping', 'point.original', 'point.opticians'] as const).map((name) => ({ text: say(name) })),
+    top_promotions: [{ text: say('promotion'), link: page('lens-values') }],
+    subscription_banner: [{ text: say('subscription'), link: page('my-account/my-subscriptions') }],
+    discount_note: say('discount'),
+  }
+}
+
+/** What editors of a demo shop say of it around every page. */
+export const settingsStory = (brand: BrandChannel): SeedStory => ({
+  slug: 'settings/shop-settings',
+  name: 'Shop settings',
+  content: Object.fromEntries(LOCALES.map((locale) => [seedLanguage(locale), settings(brand, locale)])),
+})

@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { ContentPage } from '../../domain/content/content-page.ts'
+import type { Menu } from '../../domain/content/menu.ts'
+import type { ShopInfo } from '../../domain/content/shop-info.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { OnFault } from '../commerce-api/content/block.codec.ts'
+import { readMenu } from '../commerce-api/content/menu.codec.ts'
+import { readShopInfo } from '../commerce-api/content/shop-info.codec.ts'
+import type { ContentClient, ContentTrouble } from './content-client.ts'
+import { MENU_STORY, readOneStory, readStories, SETTINGS_STORY, type ContentMoment } from './read-stories.ts'
+
+/** What editors composed in one language: their pages, and what stands around every page. */
+export type LocaleContent = {
+  readonly pages: ReadonlyMap<string, ContentPage>
+  readonly menu: Menu | undefined
+  readonly info: ShopInfo | undefined
+  /** What could not be had: the former one stands in for it, and it is asked for again. */
+  readonly lacks: readonly ContentTrouble[]
+}
+
+const troubleOf = (read: E.Either<ContentTrouble, unknown>): readonly ContentTrouble[] => (E.isLeft(read) ? [read.left] : [])
+
+const ifThere = <Read>(read: (content: unknown) => Read) => (content: unknown): Read | undefined =>
+  content === undefined ? undefined : read(content)
+
+const orBefore = <Read>(read: E.Either<ContentTrouble, Read>, before: Read): Read => (E.isRight(read) ? read.right : before)
+
+/**
+ * The content of a shop in one language. Pages come whole or not at all; a menu or settings that do not come stay as they were, for
+ * every page has one (Account §2.12).
+ */
+export const readLocale = (
+  client: ContentClient, locale: Locale, at: ContentMoment, before: LocaleContent | undefined, onFault: OnFault,
+): TE.TaskEither<ContentTrouble, LocaleContent> =>
+  pipe(
+    readStories(client, locale, at, onFault),
+    TE.flatMapTask((pages) => async () => {
+      const [menu, info] = await Promise.all([
+        pipe(readOneStory(client, MENU_STORY, locale, at), TE.map(ifThere((content) => readMenu(content, onFault))))(),
+        pipe(readOneStory(client, SETTINGS_STORY, locale, at), TE.map(ifThere(readShopInfo)))(),
+      ])
+      return {
+        pages,
+        menu: orBefore(menu, before?.menu),
+        info: orBefore(info, before?.info),
+        lacks: [...troubleOf(menu), ...troubleOf(info)],
+      }
+    }),
+  )

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { homeStory } from '../../../adapters/seed/content/home-story.ts'
+import { menuStory } from '../../../adapters/seed/content/menu-story.ts'
+import { settingsStory } from '../../../adapters/seed/content/settings-story.ts'
+import { openContentWorld } from '../../support/content-world.ts'
+import { openPages } from '../../support/open-pages.ts'
+
+const MENU = 'stories/menus/header-menu'
+const SETTINGS = 'stories/settings/shop-settings'
+
+const openWorld = async () => {
+  const world = openContentWorld([menuStory('iris'), settingsStory('iris'), homeStory('iris')])
+  await world.content.look()
+  return world
+}
+
+describe('what editors put around every page', () => {
+  it('AS-MENU-01 AS-MENU-03 is asked for by its own story, once in each language: default for German', async () => {
+    const { askedFor } = await openWorld()
+    for (const story of [MENU, SETTINGS])
+      expect(askedFor(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
+  })
+
+  it('AS-MENU-02 AS-CMS-08 is asked for as it is published, by its version, with the token that opens nothing else', async () => {
+    const { askedFor } = await openWorld()
+    const asked = [...askedFor(MENU), ...askedFor(SETTINGS)]
+    expect(asked).toHaveLength(8)
+    for (const { searchParams } of asked) {
+      expect([searchParams.get('version'), searchParams.get('token')]).toEqual(['published', 'open'])
+      expect(searchParams.get('cv')).toMatch(/^\d+$/)
+    }
+  })
+
+  it('AS-MENU-04 comes with its links resolved', async () => {
+    const { askedFor } = await openWorld()
+    expect(askedFor(MENU).map(({ searchParams }) => searchParams.get('resolve_links'))).toEqual(['url', 'url', 'url', 'url'])
+  })
+
+  it('AS-CMS-07 is asked for with the pages at the first look, and a page that is drawn asks for nothing', async () => {
+    const { content, asked } = await openWorld()
+    expect(new Set(asked())).toEqual(new Set(['spaces/me', 'stories', MENU, SETTINGS]))
+    const before = asked().length
+    const pages = openPages({ content })
+    const first = await pages.get('/')
+    expect(first.html).toContain('Beliebte Marken')
+    expect(first.html).toContain('Originalware der Hersteller')
+    await pages.get('/c/lens')
+    expect(asked()).toHaveLength(before)
+  })
+
+  it('is no page of the shop', async () => {
+    const { content } = await openWorld()
+    const at = { brandChannel: 'iris', locale: 'de' } as const
+    expect(content.page('home', at)).toBeDefined()
+    expect([content.page('menus/header-menu', at), content.page('settings/shop-settings', at)]).toEqual([undefined, undefined])
+    expect((await openPages({ content }).get('/shop-settings')).status).toBe(404)
+  })
+
+  it('is nothing where no such story is, which is no fault and not asked for again', async () => {
+    const world = openContentWorld([homeStory('iris')])
+    await world.content.look()
+    await world.content.look()
+    expect(world.askedFor(MENU)).toHaveLength(4)
+    expect(world.problems).toEqual([])
+  })
+
+  it.each([
+    ['an empty one', ''],
+    ['a list', []],
+    ['items that are none', { items: 'three' }],
+    ['items of anything', { items: [null, 7, { display_name: {}, link: 'x', children: { a: 1 }, banners: 'b', category_or_type: [] }] }],
+  ])('leaves every page standing over a broken menu: %s', async (_what, broken) => {
+    const story = (slug: string) => ({ slug, name: '', content: { default: broken } })
+    const { content } = openContentWorld([story('menus/header-menu'), story('settings/shop-settings'), homeStory('iris')])
+    await content.look()
+    const { status, html } = await openPages({ content }).get('/')
+    expect([status, html.includes('</html>')]).toEqual([200, true])
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { menuStory } from '../../adapters/seed/content/menu-story.ts'
+import { settingsStory } from '../../adapters/seed/content/settings-story.ts'
+import { ReadFrame, type Frame } from '../../application/storefront/content/read-frame.ts'
+import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
+import { openContentWorld } from '../support/content-world.ts'
+import { openPages } from '../support/open-pages.ts'
+import { value } from '../support/outcome.ts'
+
+const MENU = 'menus/header-menu'
+
+const openWorld = () => {
+  const world = openContentWorld([menuStory('iris'), settingsStory('iris')])
+  const shop = openHeadlessShop({ content: world.content })
+  const frame = (locale: Locale): Promise<Frame> => value(shop.visitor({ locale }).injector.get(ReadFrame)(locale))
+  const names = async (locale: Locale) => (await frame(locale)).menu?.items.map(({ displayName }) => displayName)
+  return { ...world, frame, names }
+}
+
+const fails = (locale: string) => (url: URL) =>
+  url.pathname.endsWith(MENU) && url.searchParams.get('language') === locale ? new Response('{}', { status: 503 }) : undefined
+
+describe('the menu of a shop', () => {
+  it('AS-MENU-05 is held: whoever comes next asks nobody', async () => {
+    const { content, askedFor, names } = openWorld()
+    await content.look()
+    const before = askedFor(MENU).length
+    expect(await names('fr')).toContain('Lentilles de contact')
+    expect(await names('fr')).toContain('Lentilles de contact')
+    await content.look()
+    expect([before, askedFor(MENU).length]).toEqual([4, 4])
+  })
+
+  it('AS-MENU-06 is asked for once a language, however many look at a time', async () => {
+    const { content, askedFor } = openWorld()
+    await Promise.all([content.look(), content.look(), content.look()])
+    content.version()
+    const languages = askedFor(MENU).map(({ searchParams }) => searchParams.get('language'))
+    expect(languages).toEqual(['default', 'en', 'fr', 'it'])
+  })
+
+  it('AS-MENU-07 that fails in one language is logged once, and is missing there alone', async () => {
+    const { content, answerWith, names, problems } = openWorld()
+    answerWith(fails('fr'))
+    await content.look()
+    const found = await Promise.all(LOCALES.map(async (locale) => [locale, (await names(locale))?.length]))
+    expect(Object.fromEntries(found)).toEqual({ de: 3, en: 3, fr: undefined, it: 3 })
+    expect(problems).toEqual([expect.stringMatching(/^the content service of iris answered 503 to .*header-menu \(fr\)$/)])
+  })
+
+  it('C20 that failed is asked for again, and makes the pages without it former ones', async () => {
+    const { content, answerWith, names } = openWorld()
+    answerWith(fails('fr'))
+    await content.look()
+    const before = content.version()
+    answerWith(() => undefined)
+    await content.look()
+    expect(await names('fr')).toContain('Lentilles de contact')
+    expect(content.version()).not.toBe(before)
+  })
+
+  it('stays as it was last good when its service fails later', async () => {
+    const { content, answerWith, change, names } = openWorld()
+    await content.look()
+    answerWith(fails('fr'))
+    change([menuStory('mrlens'), settingsStory('mrlens')])
+    await content.look()
+    expect(await names('fr')).toContain('Lentilles de contact')
+  })
+
+  it('AS-MENU-10 is asked for once, however many pages are looked at', async () => {
+    const { content, askedFor } = openWorld()
+    await content.look()
+    const pages = openPages({ content })
+    const before = askedFor('').length
+    const paths = ['', 'c/lens', 'c/lenscare', 'c/sunglasses', 'c/saline', 's?search=bio', 'returns', 'terms', 'privacy', 'contact']
+    for (const path of paths) {
+      const { status, html } = await pages.get(`/fr/${path}`)
+      expect([path, status, html.includes('Marques appréciées')]).toEqual([path, 200, true])
+    }
+    expect(askedFor('').length).toBe(before)
+    expect(askedFor(MENU).filter(({ searchParams }) => searchParams.get('language') === 'fr')).toHaveLength(1)
+  })
+})

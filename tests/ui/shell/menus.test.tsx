@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { noContent } from '../../../adapters/memory/content/no-content.ts'
+import { contentOf } from '../../../adapters/composition/demo-content.ts'
+import { demoStories } from '../../../adapters/seed/content/demo-stories.ts'
+import { readMenu } from '../../../adapters/commerce-api/content/menu.codec.ts'
+import type { SeedStory } from '../../../adapters/seed/content/seed-story.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { toNavigation, type NavigationRoot } from '../../../ui/catalogue/navigation.ts'
+import { resolveLayout } from '../../../ui/shell/layout.ts'
+import { MobileCategoryMenuView } from '../../../ui/shell/MobileCategoryMenuView.tsx'
+import { openPages } from '../../support/open-pages.ts'
+import { shownView, words } from '../../support/shown-view.tsx'
+
+const link = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
+
+/** The demo shop, one of whose stories is another. */
+const withStory = (slug: string, content: object, brand: 'iris' | 'mrlens' = 'iris') => {
+  const story: SeedStory = { slug, name: '', content: { default: content } }
+  return openPages({ content: contentOf((of) => [story, ...demoStories(of).filter((one) => one.slug !== slug)]) }, brand)
+}
+
+const SETTINGS = 'settings/shop-settings'
+const header = (html: string): string => html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+const footer = (html: string): string => html.slice(html.indexOf('<footer'), html.indexOf('</footer>'))
+
+const SITE = { domain: 'iris.example', origin: 'https://iris.example' }
+const categoryMenu = async (item: object, locale: Locale = 'de'): Promise<string> => {
+  const menu = readMenu({ title: 'Sortiment', items: [item] }, () => undefined)
+  const [root] = toNavigation(menu, { ...SITE, locale }).roots
+  const nothing: NavigationRoot = { title: '', groups: [] }
+  return shownView(
+    <MobileCategoryMenuView isOpen root={root ?? nothing} menuTitle={menu.title} onBack={() => undefined} onClose={() => undefined} />,
+    { locale },
+  )
+}
+
+const GROUP = {
+  display_name: 'Nach Tragedauer', children: [
+    { display_name: 'Tageslinsen', link: link('c/tageslinsen'), hide: false },
+    { display_name: 'Bald', link: link('c/bald'), hide: true },
+  ],
+}
+
+describe('the menu below a root on a small screen', () => {
+  it('AS-LAYOUT-15 stands at the right-hand side', async () => {
+    const html = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
+    const shape = /<dialog class="([^"]*)"/.exec(html)?.[1] ?? ''
+    expect(shape).toContain('sheet')
+    expect(shape).not.toContain('left')
+  })
+
+  it('AS-LAYOUT-16 is called as its root, and as the menu where that has no name', async () => {
+    const title = async (name: object) => words(/<h2[^>]*>.*?<\/h2>/s.exec(await categoryMenu({ ...name, children: [GROUP] }))?.[0] ?? '')
+    expect([await title({ display_name: 'Linsen' }), await title({ display_name: '' }), await title({})])
+      .toEqual(['Linsen', 'Sortiment', 'Sortiment'])
+  })
+
+  it('AS-LAYOUT-17 lists its groups with a heading each, and links in the language of the page', async () => {
+    const german = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
+    expect(german).toMatch(/<h3>Nach Tragedauer<\/h3>.*href="\/c\/tageslinsen"/s)
+    expect(await categoryMenu({ display_name: 'Lentilles', children: [GROUP] }, 'fr')).toContain('href="/fr/c/tageslinsen"')
+  })
+
+  it('AS-LAYOUT-18 leaves out what is hidden', async () => {
+    const html = await categoryMenu({ display_name: 'Linsen', children: [GROUP] })
+    expect([html.includes('Tageslinsen'), html.includes('Bald')]).toEqual([true, false])
+  })
+})
+
+describe('the menu of the header', () => {
+  it('AS-MENU-08 folds out groups, their links and pictures as editors made them, in the language of the page', async () => {
+    const { html } = await openPages().get('/fr/')
+    const [panel = ''] = /<details name="navigation">.*?<\/details>/s.exec(header(html)) ?? []
+    expect(words(panel)).toContain('Marques appréciées')
+    for (const to of ['/fr/c/lens/daily', '/fr/c/lens?brand=Acuvue', '/fr/lens-values']) expect(panel).toContain(`href="${to}"`)
+    expect(panel).toMatch(/<img[^>]*p\/1003\/parameters[^>]*loading="lazy"/)
+    expect(panel).toContain('alt="Une boîte vue du côté où figurent les valeurs"')
+  })
+
+  it('AS-MENU-08 is the tree of the catalogue where editors made none, or an empty one', async () => {
+    for (const pages of [openPages({ content: noContent }), withStory('menus/header-menu', { title: '', items: [] })]) {
+      const { html } = await pages.get('/')
+      expect(header(html)).toContain('href="/c/lens/daily"')
+      expect(words(header(html))).toContain('Sonnenbrillen')
+    }
+  })
+
+  it('AS-MENU-09 names the brand of a lens in its breadcrumbs, and leads to it, where the menu has it', async () => {
+    const crumbs = async (pages: ReturnType<typeof openPages>) => {
+      const { html } = await pages.get('/p/1001')
+      const [list = ''] = /<nav[^>]*aria-label="Sie sind hier".*?<\/nav>/s.exec(html) ?? []
+      return [...list.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, label]) => `${label} ${to}`)
+    }
+    expect(await crumbs(openPages())).toContain('Acuvue /c/lens?brand=Acuvue')
+    const other = { display_name: 'Die Acuvue', link: link('acuvue'), category_or_type: ' lens:weekly:acuvue , lens:daily:acuvue,' }
+    const own = withStory('menus/header-menu', { items: [{ display_name: 'Linsen', link: link('c/lens'), children: [other] }] })
+    expect(await crumbs(own)).toContain('Die Acuvue /acuvue')
+    expect((await crumbs(openPages({ content: noContent }))).join()).not.toContain('Acuvue')
+  })
+})
+
+describe('what editors say of the shop', () => {
+  it('AS-ENT-15 is how it is reached on every page: telephone, hours, mailbox', async () => {
+    const said = { phone: '044 111 22 33', international_phone: '+41 44 111 22 33', email: 'neu@iris.example', working_hours: 'Immer' }
+    const pages = withStory(SETTINGS, { ...said, selling_points: [{ text: 'Ruhig' }] })
+    const { html } = await pages.get('/')
+    expect(words(header(html))).toContain('044 111 22 33')
+    expect(words(header(html))).toContain('Ruhig')
+    for (const word of Object.values(said)) expect(words(footer(html))).toContain(word)
+    const contact = words((await pages.get('/contact')).html)
+    for (const word of Object.values(said)) expect(contact).toContain(word)
+  })
+
+  it('AS-ENT-15 names the pages of the footer, what it says of discounts, subscriptions, and where else it is', async () => {
+    const pages = withStory(SETTINGS, {
+      terms_page: link('terms'), returns_page: link('zurueck'), discount_note: 'Listenpreise', facebook: 'https://social.example/f',
+      subscription_banner: [{ text: 'Linsen im Abo', link: link('my-account/my-subscriptions') }],
+    })
+    const html = footer((await pages.get('/')).html)
+    const legal = /<nav aria-labelledby="legal-title".*?<\/nav>/s.exec(html)?.[0] ?? ''
+    expect([...legal.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual(['/zurueck', '/withdrawal', '/contact', '/terms'])
+    for (const part of ['Listenpreise', 'Linsen im Abo', 'href="https://social.example/f"']) expect(html).toContain(part)
+    const all = footer((await openPages({ content: noContent }).get('/')).html)
+    expect(all).toContain('href="/accessibility"')
+  })
+
+  it('AS-LAYOUT-08 brings the top bar: without it there is none', async () => {
+    expect((await openPages().get('/')).html).toContain('Originalware der Hersteller')
+    const { html } = await openPages({ content: noContent }).get('/')
+    expect(header(html)).not.toContain('hrefLang="fr"')
+    expect(header(html)).not.toMatch(/hreflang="fr"/i)
+    expect(footer(html)).toMatch(/hreflang="fr"/i)
+  })
+
+  it('AS-LAYOUT-11 brings a promotion between header and page, but where a login link leads', async () => {
+    const pages = withStory(SETTINGS, { top_promotions: [{ text: 'Zum ersten Mal hier?', link: link('lens-values') }] })
+    const between = async (path: string): Promise<string> => {
+      const { html } = await pages.get(path)
+      return html.slice(html.indexOf('</header>'), html.indexOf('<main'))
+    }
+    expect(await between('/')).toMatch(/<a[^>]*href="\/lens-values"[^>]*>Zum ersten Mal hier\?/)
+    for (const path of ['/authenticate', '/LoginLink', '/fr/authenticate']) expect(await between(path)).not.toContain('<aside')
+    expect((await withStory(SETTINGS, {}).get('/')).html).not.toContain('Zum ersten Mal hier?')
+  })
+
+  it('leaves out an amount that the shop has not', async () => {
+    const point = { selling_points: [{ text: 'Gratis ab {free_shipping}' }] }
+    expect(words(header((await withStory(SETTINGS, point).get('/')).html))).toContain('Gratis ab CHF 100.00')
+  })
+})
+
+describe('the room a page stands in', () => {
+  it('AS-LAYOUT-01 is one of four', () => {
+    for (const name of ['default', 'account', 'blank', 'loading']) expect(resolveLayout(name)).toBe(name)
+  })
+
+  it('AS-LAYOUT-02 is the shop where nobody knows its name', () => {
+    expect([resolveLayout('foo'), resolveLayout(undefined), resolveLayout('constructor')]).toEqual(['default', 'default', 'default'])
+  })
+})

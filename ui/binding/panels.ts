@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import { makeOpening, NEVER_OPEN, type Opening } from './opening.ts'
+
+/** What may be opened beside or over a page (Account §2.6). */
+export const PANELS = ['cart', 'wishlist', 'filter', 'menu', 'categoryMenu', 'gift', 'locale'] as const
+export type Panel = (typeof PANELS)[number]
+
+/** Whether each of them stands open; none knows of another. */
+export type Panels = { readonly [panel in Panel]: Opening }
+
+const everyPanel = (make: () => Opening): Panels => ({
+  cart: make(), wishlist: make(), filter: make(), menu: make(), categoryMenu: make(), gift: make(), locale: make(),
+})
+
+export const openPanels = (): Panels => everyPanel(makeOpening)
+
+/** The panels of this page; the shell brings them, and outside it nothing opens. */
+export const PanelsContext = createContext<Panels>(everyPanel(() => NEVER_OPEN))
+
+export const usePanel = (panel: Panel): Opening => useContext(PanelsContext)[panel]

@@ -1,0 +1,49 @@
+import { menuAddress } from '../../domain/content/menu.ts'
+import { INFO_PAGES, SOCIAL_SITES, type InfoPage, type Promotion, type ShopInfo, type SocialSite } from '../../domain/content/shop-info.ts'
+import type { LinkSite } from '../../domain/content/shop-url.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
+
+/** Something that the shop says and where it leads, as an address. */
+export type FramePromotion = { readonly text: string; readonly to?: string }
+
+/** What editors say of the shop around every page; what they leave out is not there. */
+export type FrameInfo = {
+  readonly pages: { readonly [page in InfoPage]?: string }
+  readonly points: readonly string[]
+  readonly social: readonly { readonly site: SocialSite; readonly to: string }[]
+  readonly promotions: readonly FramePromotion[]
+  readonly subscription?: FramePromotion
+  readonly discountNote?: string
+}
+
+type Around = { readonly site: LinkSite; readonly shop: Pick<ShopSettings, 'freeShippingThreshold'> }
+
+const AMOUNT = '{free_shipping}'
+
+/** An amount that the shop is set up with; a word about one that it has not is left out (decision A64). */
+const filled = (text: string, { freeShippingThreshold: from }: Around['shop']): readonly string[] =>
+  text.includes(AMOUNT) && from === undefined ? [] : [from === undefined ? text : text.replaceAll(AMOUNT, formatMoney(from))]
+
+const promotionOf = ({ text, link }: Promotion, { site, shop }: Around): readonly FramePromotion[] => {
+  const to = link && menuAddress(link, site)
+  return filled(text, shop).map((said) => ({ text: said, ...(to === undefined ? {} : { to }) }))
+}
+
+export const toFrameInfo = (info: ShopInfo, around: Around): FrameInfo => {
+  const { site, shop } = around
+  const [subscription] = info.subscriptionBanner === undefined ? [] : promotionOf(info.subscriptionBanner, around)
+  const pages = INFO_PAGES.flatMap((page) => {
+    const link = info.pages[page]
+    const to = link && menuAddress(link, site)
+    return to === undefined ? [] : [[page, to] as const]
+  })
+  return {
+    pages: Object.fromEntries(pages),
+    points: info.sellingPoints.flatMap((point) => filled(point, shop)),
+    social: SOCIAL_SITES.flatMap((name) => (info.social[name] === '' ? [] : [{ site: name, to: info.social[name] }])),
+    promotions: info.topPromotions.flatMap((promotion) => promotionOf(promotion, around)),
+    ...(subscription === undefined ? {} : { subscription }),
+    ...(info.discountNote === '' ? {} : { discountNote: info.discountNote }),
+  }
+}

@@ -1,0 +1,11 @@
+import { usePanel } from '../binding/panels.ts'
+import { useCell } from '../binding/use-cell.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import { LocaleSelectorView } from './LocaleSelectorView.tsx'
+import { useAlternates } from './use-alternates.ts'
+
+/** Another language for this page (Account §2.9). */
+export const LocaleSelector = () => {
+  const panel = usePanel('locale')
+  return <LocaleSelectorView isOpen={useCell(panel, false)} current={useLocale()} alternates={useAlternates()} onClose={panel.close} />
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { usePanel } from '../binding/panels.ts'
+import { useCell } from '../binding/use-cell.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useLocale } from '../binding/use-locale.ts'
+import type { NavigationRoot } from '../catalogue/navigation.ts'
+import { useNavigationMenu } from '../catalogue/use-navigation-roots.ts'
+import { useIdentity } from '../identity/use-identity.ts'
+import { LANGUAGE_NAMES } from '../messages/language-names.ts'
+import { MobileCategoryMenuView } from './MobileCategoryMenuView.tsx'
+import { MobileMenuView } from './MobileMenuView.tsx'
+
+/** The menu of a small window, and over it what stands below one of its roots; a link closes both. */
+export const MobileMenus = () => {
+  const [menu, categoryMenu, locales] = [usePanel('menu'), usePanel('categoryMenu'), usePanel('locale')]
+  const [root, setRoot] = useState<NavigationRoot>()
+  const { title, roots } = useNavigationMenu()
+  const { phone } = useInjected(CurrentShop)
+  const signOutPath = useLocalePath()('/logout')
+  const isSignedIn = useIdentity()?._tag === 'SignedIn'
+  const isCategoryOpen = useCell(categoryMenu, false)
+  const close = (): void => {
+    categoryMenu.close()
+    menu.close()
+  }
+  const instead = (open: () => void) => (): void => {
+    close()
+    open()
+  }
+  return (
+    <>
+      <MobileMenuView
+        isOpen={useCell(menu, false)}
+        title={title}
+        roots={roots}
+        phone={phone}
+        language={LANGUAGE_NAMES[useLocale()]}
+        signOutPath={isSignedIn ? signOutPath : undefined}
+        onRoot={(pressed) => {
+          setRoot(pressed)
+          categoryMenu.open()
+        }}
+        onLanguages={instead(locales.open)}
+        onClose={close}
+      />
+      {root !== undefined && (
+        <MobileCategoryMenuView
+          isOpen={isCategoryOpen}
+          root={root}
+          menuTitle={title}
+          onBack={categoryMenu.close}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
