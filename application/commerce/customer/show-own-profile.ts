@@ -4,11 +4,11 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { CustomerBook } from './customer-book.port.ts'
-import { makeShowProfile } from './show-profile.ts'
+import { profileOf } from './profile-of.ts'
 
 /** The profile of whoever asks. A yes to statistics may have come after they signed in: reports know them again from here on (S5). */
 export type ShowOwnProfile = (asker: Pick<Askers['customer'], 'owner' | 'session'>) => TE.TaskEither<Failure, Customer>
 
 export const makeShowOwnProfile = (deps: { readonly customers: CustomerBook }): ShowOwnProfile =>
   ({ owner, session }) =>
-    pipe(makeShowProfile(deps)(owner), TE.tapIO(({ email }) => () => { session.know(email) }))
+    pipe(profileOf(deps)(owner), TE.tapIO(({ email }) => () => { session.know(email) }))

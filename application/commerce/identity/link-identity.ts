@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { makeShowProfile } from '../customer/show-profile.ts'
+import { profileOf } from '../customer/profile-of.ts'
 import { identityLinkedMail } from '../mail/mailbox-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { letterTo, type LetterDeps } from './letter-to.ts'
@@ -24,7 +24,7 @@ export const makeLinkIdentity =
       readIdToken(deps)(asker, token),
       TE.tap((read) => spendIdToken(deps, token, read)),
       TE.bindTo('read'),
-      TE.bind('owner', () => makeShowProfile(deps)(asker.owner)),
+      TE.bind('owner', () => profileOf(deps)(asker.owner)),
       TE.flatMap(({ read: { identity }, owner: { email } }) =>
         deps.linkedIdentities.link(asker.owner, identity, [
           identityLinkedMail(letterTo(deps)(asker, email, 'identity-linked'), identity.provider),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import { makeShowProfile } from '../customer/show-profile.ts'
+import { profileOf } from '../customer/profile-of.ts'
 import type { Askers } from '../shop/asker.ts'
 import { askForProof } from './ask-for-proof.ts'
 import type { ProofDeps } from './letter-to.ts'
@@ -13,6 +13,6 @@ export const makeSendProof =
   (deps: ProofDeps): SendProof =>
   (asker) =>
     pipe(
-      makeShowProfile(deps)(asker.owner),
+      profileOf(deps)(asker.owner),
       TE.flatMap((customer) => (customer.isProven ? TE.right(undefined) : askForProof(deps)(asker, customer))),
     )

@@ -13,7 +13,7 @@ import type { ReviewText } from '../../../domain/rating/review-text.ts'
 import { reviewerName } from '../../../domain/rating/reviewer-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { makeShowProfile } from '../customer/show-profile.ts'
+import { profileOf } from '../customer/profile-of.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -49,7 +49,7 @@ const written = ({ account, locale, review: text }: Written, customer: Customer,
 
 const reviewed = (deps: Deps, { owner }: Askers['customer'], product: Product, asked: Written) =>
   pipe(
-    makeShowProfile(deps)(owner),
+    profileOf(deps)(owner),
     TE.flatMap((customer): TE.TaskEither<Failure, GivenRating> =>
       deps.ratings.review(owner, product.group.key, written(asked, customer, deps.clock.now()))),
   )

@@ -5,7 +5,7 @@ import { changeAlarm, type AlarmChange, type ReminderAlarm } from '../../../doma
 import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { makeShowProfile } from '../customer/show-profile.ts'
+import { profileOf } from '../customer/profile-of.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { askedDay } from './asked-day.ts'
@@ -26,7 +26,7 @@ export const makeChangeAlarm =
   (deps: Deps): ChangeAlarm =>
   ({ owner, locale }, id, change) =>
     pipe(
-      makeShowProfile(deps)(owner),
+      profileOf(deps)(owner),
       TE.flatMap((customer) => pipe(
         deps.reminders.change(owner, id, decided(deps.clock, change)),
         TE.map((alarm) => toShownAlarm(deps, alarm, customer, locale)),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { makeShowProfile } from '../customer/show-profile.ts'
+import { profileOf } from '../customer/profile-of.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
@@ -17,7 +17,7 @@ export const makeListAlarms =
   (deps: Deps): ListAlarms =>
   ({ owner, locale }) =>
     pipe(
-      makeShowProfile(deps)(owner),
+      profileOf(deps)(owner),
       TE.flatMap((customer) => pipe(
         deps.reminders.list(owner),
         TE.map((alarms) => alarms.map((alarm) => toShownAlarm(deps, alarm, customer, locale))),

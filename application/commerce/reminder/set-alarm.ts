@@ -6,7 +6,7 @@ import type { ShownAlarm } from '../../../domain/reminder/shown-alarm.ts'
 import type { WeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { makeShowProfile } from '../customer/show-profile.ts'
+import { profileOf } from '../customer/profile-of.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -36,7 +36,7 @@ export const makeSetAlarm =
   (deps: Deps): SetAlarm =>
   ({ owner, locale }, { orderId, day, ...wanted }) =>
     pipe(
-      makeShowProfile(deps)(owner),
+      profileOf(deps)(owner),
       TE.bindTo('customer'),
       TE.bind('order', () => pipe(
         deps.history.order(owner, orderId),

@@ -5,12 +5,10 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from './customer-book.port.ts'
 
-/** The profile of whoever is signed in. */
-export type ShowProfile = (owner: AccountId) => TE.TaskEither<Failure, Customer>
-
-export const makeShowProfile =
-  (deps: { readonly customers: CustomerBook }): ShowProfile =>
-  (owner) =>
+/** The profile of whoever is signed in; an account that is gone is not signed in. */
+export const profileOf =
+  (deps: { readonly customers: CustomerBook }) =>
+  (owner: AccountId): TE.TaskEither<Failure, Customer> =>
     pipe(
       deps.customers.customer(owner),
       TE.flatMap((customer) => (customer === undefined ? TE.left<Failure>({ _tag: 'NotSignedIn' }) : TE.right(customer))),
