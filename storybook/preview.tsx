@@ -1,6 +1,7 @@
 import '../ui/design/base.css'
 import '../ui/design/fonts.css'
 import type { Preview } from '@storybook/react-vite'
+import { BRAND_CHANNELS } from '../domain/shop/brand-channel.ts'
 import { loadMessages } from '../ui/messages/load-messages.ts'
 import { COLOURS, MOTIONS, TEXT_SIZES } from './decorators/look.ts'
 import { readScene } from './decorators/scene.ts'
@@ -16,7 +17,7 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: 'Brand',
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: ['iris', 'lensvision', 'discountlens', 'mrlens', 'mclinsen'] },
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...BRAND_CHANNELS] },
     },
     locale: { description: 'Language', toolbar: { icon: 'globe', dynamicTitle: true, items: ['de', 'en', 'fr', 'it'] } },
     tone: { description: 'Tone', toolbar: { icon: 'comment', dynamicTitle: true, items: ['of the brand', 'formal', 'informal'] } },

@@ -7,7 +7,7 @@ import { idsIn, topicOf } from '../rules/rule-id.ts'
 import { readRules } from '../rules/rule-table.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const LATER = ['cookies-and-who-writes-them', 'account-rules-kept-otherwise']
+const LATER = ['cookies-and-who-writes-them', 'account-rules-kept-otherwise', 'shell-rules-kept-otherwise']
   .map((name) => readFileSync(join(ROOT, `docs/decisions/${name}.md`), 'utf8'))
 const rows = LATER.flatMap((page) => page.split('\n').filter((line) => line.startsWith('| ')))
 
@@ -21,6 +21,7 @@ const ACCOUNT = new Set([
   'AUTH', 'LINK', 'HASH', 'LOGIN', 'GUARD', 'ACCT', 'ROLE', 'PWD', 'EMAIL', 'VALID', 'IDP', 'RATE', 'REMIND', 'SUBS', 'MKT', 'PAY',
   'MILES', 'ADDR', 'TAX', 'NORM', 'GIFT', 'MOUNT', 'CART', 'STATE', 'COOKIE', 'INTERNAL', 'CALL', 'ENT', 'CHECKOUT', 'STOCK',
   'QTY', 'PRICE', 'COUPON', 'LIMIT', 'SCOPE', 'ERRCAT', 'ROUTE', 'REDIR', 'CHUNK', 'ERROR',
+  'SEARCH', 'SHIP', 'CHANNEL', 'DEVICE',
 ].map((topic) => `AS-${topic}`))
 
 const waiting = rows.flatMap(idsIn)

@@ -23,7 +23,7 @@ const listen = (page: Page): readonly { readonly url: URL }[] => {
   return asked
 }
 
-test('CC-SEARCH-01 CC-SEARCH-02 asks for six products, shows five and a way to all of them', async ({ page }) => {
+test('CC-SEARCH-01 CC-SEARCH-02 AS-SEARCH-02 AS-SEARCH-03 asks for six products, shows five and a way to all', async ({ page }) => {
   const asked = listen(page)
   const { box, rows } = await openHome(page)
   await box.fill('acuvue')
@@ -37,7 +37,7 @@ test('CC-SEARCH-01 CC-SEARCH-02 asks for six products, shows five and a way to a
   await expect(rows).toHaveCount(result.length + 1)
 })
 
-test('CC-SEARCH-08 CC-SEARCH-09 asks once, 300 milliseconds after the last key, and never for nothing', async ({ page }) => {
+test('CC-SEARCH-08 CC-SEARCH-09 AS-SEARCH-01 asks once, 300 milliseconds after the last key, and never for nothing', async ({ page }) => {
   const asked = listen(page)
   await page.clock.install()
   const { box } = await openHome(page)
@@ -63,7 +63,7 @@ test('CC-SEARCH-08 CC-SEARCH-09 asks once, 300 milliseconds after the last key, 
   expect(asked[1]?.url.searchParams.get('term')).toBe('oasys')
 })
 
-test('CC-SEARCH-03 the way to all of them carries the term, encoded, in the language of the page', async ({ page }) => {
+test('CC-SEARCH-03 AS-SEARCH-03 the way to all of them carries the term, encoded, in the language of the page', async ({ page }) => {
   await page.route(/\/api\/search\?/, async (route) => {
     const url = new URL(route.request().url())
     if (url.searchParams.get('term') === 'a b&c') url.searchParams.set('term', 'acuvue')
@@ -77,7 +77,7 @@ test('CC-SEARCH-03 the way to all of them carries the term, encoded, in the lang
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.fr('search.title_with_term', { term: 'a b&c' }))
 })
 
-test('CC-SEARCH-04 arrow keys move the selection and stop at both ends', async ({ page }) => {
+test('CC-SEARCH-04 AS-SEARCH-04 arrow keys move the selection and stop at both ends', async ({ page }) => {
   const { box, rows } = await openHome(page)
   await box.fill('acuvue')
   await expect(rows).toHaveCount(6)
@@ -95,7 +95,7 @@ test('CC-SEARCH-04 arrow keys move the selection and stop at both ends', async (
   await expect(box).toBeFocused()
 })
 
-test('CC-SEARCH-05 Enter opens the selected product, or all results when none is', async ({ page }) => {
+test('CC-SEARCH-05 AS-SEARCH-05 Enter opens the selected product, or all results when none is', async ({ page }) => {
   const { box, rows } = await openHome(page)
   await box.fill('acuvue')
   await expect(rows).toHaveCount(6)
@@ -111,7 +111,7 @@ test('CC-SEARCH-05 Enter opens the selected product, or all results when none is
   await expect(page).toHaveURL('/s?search=acuvue')
 })
 
-test('CC-SEARCH-06 Escape closes the list, keeps the term and the focus', async ({ page }) => {
+test('CC-SEARCH-06 AS-SEARCH-06 Escape closes the list, keeps the term and the focus', async ({ page }) => {
   const { box, list } = await openHome(page)
   await box.fill('acuvue')
   await expect(list).toBeVisible()
@@ -120,6 +120,31 @@ test('CC-SEARCH-06 Escape closes the list, keeps the term and the focus', async 
   await expect(box).toHaveValue('acuvue')
   await expect(box).toBeFocused()
   await expect(box).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle again once nothing stands in it', async ({ page }) => {
+  const { box, list } = await openHome(page)
+  const said = page.getByRole('search').getByRole('status').first()
+  let answer = (): void => undefined
+  await page.route(/\/api\/search\?/, async (route) => {
+    await new Promise<void>((resolve) => { answer = resolve })
+    await route.continue()
+  })
+  await box.focus()
+  await said.waitFor({ state: 'attached' })
+  await expect(said).toHaveText('')
+  const searches = [
+    ['acuvue', WORDS.de('search.suggestion_count', { count: 5 })], ['qqqqzzzz', WORDS.de('search.no_hits', { term: 'qqqqzzzz' })],
+  ] as const
+  for (const [term, found] of searches) {
+    await box.fill(term)
+    await expect(said).toHaveText(WORDS.de('search.loading'))
+    answer()
+    await expect(said).toHaveText(found)
+  }
+  await box.fill('')
+  await expect(said).toHaveText('')
+  await expect(list).toHaveCount(0)
 })
 
 test('finds a product in spite of a slip, of case and of accents', async ({ page }) => {

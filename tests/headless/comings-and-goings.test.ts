@@ -42,7 +42,7 @@ describe('who comes and who goes', () => {
     expect(await visitor.loadProfile()).toMatchObject({ _tag: 'SignedIn' })
   })
 
-  it('AS-AUTH-08 A4 is counted once each: a new account, a sign-in, a login link, a sign-out; a refusal never', async () => {
+  it('AS-AUTH-08 AS-ANALYT-01 A4 is counted once each: a new account, a sign-in, a login link, a sign-out; a refusal never', async () => {
     const { shop, get, told } = open()
     await value(get(SignUp)(ANNA))
     await value(get(SignOut)())

@@ -80,13 +80,13 @@ describe('the free-shipping notice', () => {
   const notice = (itemsTotal: number, shipping = 790, enabled = true) =>
     freeShippingNotice({ enabled, threshold: chf(9900), itemsTotal: chf(itemsTotal), shippingPrice: chf(shipping) })
 
-  it('CC-SHIP-01 stands only when switched on, with goods below the threshold and shipping to pay for', () => {
+  it('CC-SHIP-01 AS-SHIP-02 stands only when switched on, with goods below the threshold and shipping to pay for', () => {
     expect([0, 1, 9899, 9900].map((cents) => notice(cents) !== undefined)).toEqual([false, true, true, false])
     expect(notice(5000, 0)).toBeUndefined()
     expect(notice(5000, 790, false)).toBeUndefined()
   })
 
-  it('CC-SHIP-02 names what is missing to the threshold', () => {
+  it('CC-SHIP-02 AS-SHIP-03 names what is missing to the threshold', () => {
     const missing = notice(7550)
     expect(missing).toEqual(chf(2350))
     expect(toMajorUnits(chf(missing?.cents ?? 0))).toBe('23.50')
@@ -99,7 +99,7 @@ describe('the free-shipping notice', () => {
 })
 
 describe('the name of a way to ship', () => {
-  it('has a message for each code of the families, midi of old orders among them', () => {
+  it('AS-SHIP-04 has a message for each code of the families, midi of old orders among them', () => {
     expect(SHIPPING_CODES).toEqual([
       'swisspost_a_post_letter',
       'swisspost_a_post_parcel',

@@ -34,7 +34,7 @@ describe('what the address of a listing asks for', () => {
     expect(read('phrase=c&term=b').search).toBe('b')
   })
 
-  it('CC-LIST-03 shows as many as the shop says, else 16 in a listing and 10 elsewhere', () => {
+  it('CC-LIST-03 AS-CONST-08 shows as many as the shop says, else 16 in a listing and 10 elsewhere', () => {
     expect(read('', { defaultSize: 24 }).itemsPerPage).toBe(24)
     expect(read('').itemsPerPage).toBe(16)
     expect(DEFAULT_ITEMS_PER_PAGE).toBe(10)

@@ -12,7 +12,7 @@ describe('brand channels', () => {
     }
   })
 
-  it('CC-CHAN-02 speak formally or informally, each in its own way', () => {
+  it('CC-CHAN-02 AS-CHANNEL-02 speak formally or informally, each in its own way', () => {
     expect(Object.fromEntries(BRAND_CHANNELS.map((brand) => [brand, toneOf(brand)]))).toEqual({
       iris: 'formal', lensvision: 'formal', mclinsen: 'formal', discountlens: 'informal', mrlens: 'informal',
     })

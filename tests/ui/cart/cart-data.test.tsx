@@ -17,7 +17,7 @@ const shown = (unitPrice: number, more: Parameters<typeof aCart>[0] = {}, shop =
 const withShipping = (shipping: number) => ({ shippingMethod: 'gls_parcel', shipping })
 
 describe('what the cart shows', () => {
-  it('CC-SHIP-01 offers free shipping only below the threshold, for goods worth something, when shipping costs', () => {
+  it('CC-SHIP-01 AS-SHIP-02 offers free shipping only below the threshold, for goods worth something, when shipping costs', () => {
     expect(shown(0, withShipping(790))).toBeUndefined()
     expect(shown(1, withShipping(790))).toBe(9899)
     expect(shown(9899, withShipping(790))).toBe(1)
@@ -26,7 +26,7 @@ describe('what the cart shows', () => {
     expect(shown(7550, withShipping(790), someSettings())).toBeUndefined()
   })
 
-  it('CC-SHIP-02 names the threshold minus the goods', () => {
+  it('CC-SHIP-02 AS-SHIP-03 names the threshold minus the goods', () => {
     expect(shown(7550, withShipping(790))).toBe(2350)
   })
 

@@ -363,13 +363,13 @@ describe('structured data', () => {
     expect(await link(other)).toMatch(/^\?l_sphere=-3\.00&amp;.*l_quantity=4$/)
   })
 
-  it('CC-SEO-02 calls a product Discontinued once it is, and InStock before', async () => {
+  it('CC-SEO-02 AS-SEO-01 calls a product Discontinued once it is, and InStock before', async () => {
     const gone = first(({ discontinued, isActive }) => discontinued && isActive)
     const { html } = await pages.get(`/p/${gone.id}`)
     expect((structured(html)['offers'] as Record<string, unknown>)['availability']).toBe('https://schema.org/Discontinued')
   })
 
-  it('CC-SEO-03 names fourteen days of return by mail at the expense of the buyer', async () => {
+  it('CC-SEO-03 AS-SEO-02 names fourteen days of return by mail at the expense of the buyer', async () => {
     const { html } = await pages.get(`/p/${toric.id}`)
     expect((structured(html)['offers'] as Record<string, unknown>)['hasMerchantReturnPolicy']).toMatchObject({
       merchantReturnDays: 14,
@@ -378,7 +378,7 @@ describe('structured data', () => {
     })
   })
 
-  it('CC-SEO-04 shows the picture square, 4:3 and 16:9, in this order', async () => {
+  it('CC-SEO-04 AS-SEO-03 shows the picture square, 4:3 and 16:9, in this order', async () => {
     const { html } = await pages.get(`/p/${toric.id}`)
     const sizes = (structured(html)['image'] as readonly string[]).map((url) => /^https:\/\/iris\.example\/m\/(\d+x\d+)\//.exec(url)?.[1])
     expect(sizes).toEqual(['1000x1000', '1200x900', '1600x900'])

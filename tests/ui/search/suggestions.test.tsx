@@ -1,5 +1,13 @@
-import { describe, expect, it } from 'vitest'
-import { makeSearchTerm } from '../../../domain/search/search-term.ts'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { describe, expect, it, vi } from 'vitest'
+import { openLoadStore } from '../../../application/storefront/loading/load-store.ts'
+import { openSuggestionBox } from '../../../application/storefront/search/suggestion-box.ts'
+import { makeSuggestProducts } from '../../../application/storefront/search/suggest-products.ts'
+import { makePagination } from '../../../domain/listing/make-pagination.ts'
+import type { SearchQuestion } from '../../../domain/listing/search-question.ts'
+import { HITS_REQUESTED, HITS_SHOWN } from '../../../domain/search/hits-shown.ts'
+import { SHORTEST_MEASURED_TERM } from '../../../domain/tracking/searched.ts'
+import { makeSearchTerm, SEARCH_PAUSE } from '../../../domain/search/search-term.ts'
 import { NOTHING_SUGGESTED, withHits } from '../../../domain/search/suggestion-list.ts'
 import { suggestionsMachine } from '../../../domain/search/suggestions.machine.ts'
 import { showAllPath } from '../../../domain/search/show-all-path.ts'
@@ -47,6 +55,39 @@ describe('suggestions', () => {
 
   it('CC-SEARCH-03 leads to all hits of the term, written safely, in the language of the page', async () => {
     expect(await shownFor(3, 'a b&c', 'fr')).toContain('href="/fr/s?search=a%20b%26c"')
+  })
+
+  it('AS-CONST-01 waits 300 ms, asks for six, shows five of them and measures from three characters on', async () => {
+    vi.useFakeTimers()
+    try {
+      const asked: SearchQuestion[] = []
+      const told: string[] = []
+      const cards = (await value(shop.visitorAt('/').injector.get(ListProducts)(
+        readListingQuery(new URLSearchParams('search=acuvue'), { hasSearch: true }), 'de'))).cards.slice(0, HITS_REQUESTED)
+      const suggest = makeSuggestProducts({
+        search: { search: (question) => {
+          asked.push(question)
+          return TE.right({ cards, facets: [], pagination: makePagination({ page: 1, itemsPerPage: 6, totalItems: 9 }) })
+        } },
+        loads: openLoadStore({ log: { failed: () => undefined } }),
+        tracker: { track: ({ event }) => told.push(event) > 0, forget: () => undefined },
+        log: { warn: () => undefined },
+      })
+      const box = openSuggestionBox(suggest, 'de')
+      box.listen()
+      for (const term of ['ac', 'acu']) {
+        box.typed(term)
+        await vi.advanceTimersByTimeAsync(299)
+        expect(asked.map(({ term: sent }) => sent)).not.toContain(term)
+        await vi.advanceTimersByTimeAsync(1)
+        expect(asked.at(-1)).toMatchObject({ term, hitsPerPage: 6 })
+      }
+      expect(told).toEqual(['search'])
+      expect(box.list.now().hits).toHaveLength(5)
+      expect([SEARCH_PAUSE, HITS_REQUESTED, HITS_SHOWN, SHORTEST_MEASURED_TERM]).toEqual([300, 6, 5, 3])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('says for ears how many there are', async () => {

@@ -38,7 +38,7 @@ describe('searching', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('CC-ANALYT-01 asks for two characters, but measures only from three on', async () => {
+  it('CC-ANALYT-01 AS-SEARCH-08 asks for two characters, but measures only from three on', async () => {
     const { asked, events, type } = opened()
     await type('ac')
     expect([asked, events]).toEqual([['ac'], []])

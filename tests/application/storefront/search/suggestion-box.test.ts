@@ -61,7 +61,7 @@ describe('suggesting products while somebody types', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('CC-SEARCH-08 searches for nothing when there is nothing to search for, and once for a letter', async () => {
+  it('CC-SEARCH-08 AS-SEARCH-07 searches for nothing when there is nothing to search for, and once for a letter', async () => {
     const { asked, box, type } = opened()
     await type('')
     await type('   ', 1000)
