@@ -167,6 +167,15 @@ test('says so when nothing is found, below the box and on the page', async ({ pa
   await expect(page.getByRole('main')).toContainText(WORDS.de('products.not_found'))
 })
 
+test('lists no lens that is not made in the value asked for, whatever its words find, and says what was understood', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.goto('/s?search=biofinity+-29')
+  await expect(main).toContainText(WORDS.de('products.not_found'))
+  const value = WORDS.de('search.understood.sphere', { value: '-29.00' })
+  await main.getByRole('link', { name: WORDS.de('search.understood_remove', { name: value }) }).click()
+  await expect(main.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Biofinity', exact: true })).toBeVisible()
+})
+
 test('a term is shown as text and never as markup', async ({ page }) => {
   const complaints: string[] = []
   page.on('dialog', (dialog) => { complaints.push(dialog.message()); void dialog.dismiss() })

@@ -43,12 +43,15 @@ type Answer = TE.TaskEither<ServiceUnavailable, Answered>
 const findLine = (deps: FindDeps, asked: SearchQuestion, at: At) => (line: TypedLine): Answer =>
   pipe(findPage(deps)(queryOf(line, asked), at), TE.map((found) => ({ line, found })))
 
-/** As it was understood, or, where that finds nothing, by its words as they stand: a name may say more than was meant. */
+/** Values are no part of a name: a lens that is not made in them is not what was looked for. */
+const mayBeAName = (line: TypedLine): boolean => Object.keys(wishOf(line)?.values ?? { none: true }).length === 0
+
+/** As it was understood, or, where that finds nothing, by its words as they stand: a name may say what was taken for a kind. */
 const findTyped = (find: (line: TypedLine) => Answer, term: string): Answer => {
   const line = readTypedLine(term)
   return pipe(
     find(line),
-    TE.flatMap((understood) => understood.found.total > 0 || wishOf(line) === undefined
+    TE.flatMap((understood) => understood.found.total > 0 || !mayBeAName(line)
       ? TE.right(understood)
       : pipe(find([{ text: term }]), TE.map((literal) => (literal.found.total > 0 ? literal : understood)))),
   )
