@@ -100,7 +100,7 @@ const below = (brand: BrandChannel, locale: Locale, say: Say): readonly object[]
       const subscription = { title: homes.subscription, text: homes.subscriptionText, go: homes.subscriptionGo }
       return [
         ...told(locale, `c/${brand}/lens`, subscription, 'my-account/my-subscriptions'), guides(locale), POPULAR, SHELVES,
-        points(say), EXPERTS,
+        BRANDS, points(say), EXPERTS,
       ]
     }
     case 'mclinsen': {

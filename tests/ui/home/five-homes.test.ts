@@ -19,6 +19,14 @@ describe('the entrances of five shops', () => {
     }
   })
 
+  it('lead to no place that is not on the page', async () => {
+    for (const brand of BRAND_CHANNELS) {
+      const { html } = await openPages({}, brand).get('/')
+      for (const [, place = ''] of html.matchAll(/href="#([^"]+)"/g))
+        expect([brand, place, html.includes(`id="${place}"`)]).toEqual([brand, place, true])
+    }
+  })
+
   it('let visitors search at once where values or the last pack lead, and show hours and telephone in a window', async () => {
     for (const brand of ['lensvision', 'mrlens'] as const)
       expect(hero((await openPages({}, brand).get('/')).html)).toContain('name="search"')
