@@ -7,6 +7,7 @@ import { contentOf } from '../../ui/content/content-of.ts'
 import { CONTENT_SLUGS } from '../../ui/content/content-slug.ts'
 import type { ContentSlug } from '../../ui/content/content-slug.ts'
 import { ContentPageView } from '../../ui/content/ContentPageView.tsx'
+import { service } from '../../ui/content/pages/service.ts'
 import { toShopFacts } from '../../ui/content/shop-facts.ts'
 
 type PageArgs = { readonly slug: ContentSlug; readonly hasAmounts: boolean }
@@ -19,6 +20,11 @@ const Shown = ({ slug, hasAmounts }: PageArgs) => {
   }
   const facts = hasAmounts ? { ...plain, ...amounts } : plain
   return <ContentPageView content={contentOf(slug, facts)} facts={facts} toPath={useLocalePath()} picture="h/iris" />
+}
+
+const Service = () => {
+  const facts = toShopFacts(useInjected(CurrentShop), useLocale())
+  return <ContentPageView content={service} facts={facts} toPath={useLocalePath()} picture="h/iris" />
 }
 
 /** Every page of information, in the words and with the facts of the brand. */
@@ -43,3 +49,5 @@ export const Accessibility: Story = { args: { slug: 'accessibility' } }
 export const Contact: Story = { args: { slug: 'contact' } }
 export const FrenchReturns: Story = { args: { slug: 'returns' }, globals: { locale: 'fr' } }
 export const InformalTerms: Story = { globals: { brand: 'mrlens', tone: 'informal' } }
+export const ServiceAndAppointments: Story = { render: () => <Service /> }
+export const ServiceInformally: Story = { ...ServiceAndAppointments, globals: { locale: 'fr', brand: 'mrlens' } }

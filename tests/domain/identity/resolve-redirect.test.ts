@@ -39,6 +39,9 @@ describe('an address that leads elsewhere', () => {
       expect([asked, isIn(localePath('de', readLocalizedPath(new URL(asked, OWN).pathname).path))]).toEqual([asked, true])
   })
 
+  it.each(['/c/x\r\nSet-Cookie: a=1', '/c/x?a=\nb', '/c\\x', '/\tc/x', '/c/x\u2028', '/c/x\u0085', 'https://shop.test/c\\x'])(
+    'R3 S1 leads home where a browser would read another address than is written: %j', (asked) => { expect(to(asked)).toBe('/fr/') })
+
   it.each([undefined, []])('S1 leads to another origin only where the settings name it: %j', (partners) => {
     expect(to('https://partner.test/a', { own: OWN, locale: 'it', ...(partners && { partners }) })).toBe('/it/')
   })
