@@ -1,0 +1,195 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
+const OLD = 'sehr7gute-sicht'
+const NEW = 'noch8bessere-sicht'
+
+const accessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** What a letter to this mailbox leads to. */
+const linkIn = async (request: APIRequestContext, email: string, way: RegExp): Promise<string> => {
+  let link: string | undefined
+  await expect.poll(async () => {
+    const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+    for (const row of rows) {
+      const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
+      link ??= letter === undefined ? undefined : way.exec(await (await request.get(letter)).text())?.[1]
+    }
+    return link
+  }).toBeDefined()
+  return link ?? ''
+}
+
+const CASES = [
+  { locale: 'de', width: 375, javaScriptEnabled: false },
+  { locale: 'it', width: 375, javaScriptEnabled: true },
+  { locale: 'fr', width: 1280, javaScriptEnabled: true },
+] as const satisfies readonly { locale: Locale; width: number; javaScriptEnabled: boolean }[]
+
+for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
+  test.describe(`in ${locale} at ${width} pixels, ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled })
+    const words = WORDS[locale]
+    const settled = async (page: Page): Promise<void> => { if (javaScriptEnabled) await awake(page) }
+    const opened = async (page: Page, path: string): Promise<void> => {
+      await page.goto(path)
+      await settled(page)
+    }
+    const checked = async (page: Page): Promise<void> => { if (javaScriptEnabled) await accessible(page) }
+    const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+    const told = (page: Page, id: Parameters<typeof words>[0]) => page.getByRole('status').filter({ hasText: words(id) })
+    /** A customer of this journey's own, who is not signed in. */
+    const customer = async (request: APIRequestContext, name: string): Promise<string> => {
+      const email = `${name}-${locale}-${width}-${test.info().retry}@example.ch`
+      const data = { email, password: OLD, first_name: 'Nina', last_name: 'Muster' }
+      expect((await request.post('/api/customers', { data, headers: FROM_HERE })).ok()).toBe(true)
+      return email
+    }
+    const signIn = async (page: Page, email: string, password: string): Promise<void> => {
+      await opened(page, pathIn(locale, '/login'))
+      await page.locator('main [name=email]').fill(email)
+      await page.locator('main [name=password]').fill(password)
+      await page.locator('main [name=password]').press('Enter')
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      await settled(page)
+    }
+
+    test('a forgotten password is chosen anew by a letter, once, and changed from the account', async ({ page, request }) => {
+      const email = await customer(request, 'forgetful')
+      await opened(page, pathIn(locale, '/forgot-password'))
+      await page.locator('main [name=email]').fill(email)
+      await page.locator('main').getByRole('button', { name: words('password.send') }).click()
+      await expect(heading(page)).toHaveText(words('password.sent_title'))
+      await checked(page)
+      const link = await linkIn(request, email, /((?:\/\w\w)?\/reset-password\?token=[\w-]+)/)
+      await opened(page, link)
+      await expect(heading(page)).toHaveText(words('password.reset_title'))
+      await page.locator('main [name=password]').fill('kurz')
+      await page.locator('main').getByRole('button', { name: words('password.save') }).click()
+      await expect(page.locator('main [name=password]')).toHaveAttribute('aria-invalid', 'true')
+      await checked(page)
+      await page.locator('main [name=password]').fill(NEW)
+      await page.locator('main').getByRole('button', { name: words('password.save') }).click()
+      await page.waitForURL((url) => !url.pathname.includes('reset-password'))
+      await opened(page, pathIn(locale, '/my-account/password'))
+      await page.locator('main [name=current]').fill(NEW)
+      for (const name of ['wanted', 'confirmed']) await page.locator(`main [name=${name}]`).fill(`${NEW}-2`)
+      await page.locator('main').getByRole('button', { name: words('password.save') }).click()
+      await expect(told(page, 'security.password_saved')).toBeVisible()
+      await page.context().clearCookies()
+      await opened(page, link)
+      await expect(heading(page)).toHaveText(words('password.dead_title'))
+      await signIn(page, email, `${NEW}-2`)
+      await opened(page, pathIn(locale, '/my-account/addresses'))
+      await expect(heading(page)).toHaveText(words('account.addresses'))
+    })
+
+    test('AS-LOGIN-01 a link by mail signs in without a password, once', async ({ page, request }) => {
+      const email = await customer(request, 'linked')
+      await opened(page, pathIn(locale, '/login'))
+      await page.locator('main [name=email]').fill(email)
+      await page.locator('main').getByRole('button', { name: words('link.ask') }).click()
+      await expect(heading(page)).toHaveText(words('link.sent_title'))
+      await checked(page)
+      const link = await linkIn(request, email, /((?:\/\w\w)?\/authenticate\?hash=[\w-]+)/)
+      // A scanner looks first, and uses nothing up.
+      for (const _look of [1, 2]) expect((await request.get(link)).status()).toBe(200)
+      await opened(page, link)
+      const press = page.locator('main').getByRole('button', { name: words('account.sign_in'), exact: true })
+      if (!javaScriptEnabled) await press.click()
+      await page.waitForURL((url) => !url.searchParams.has('hash'))
+      await opened(page, pathIn(locale, '/my-account/addresses'))
+      await expect(heading(page)).toHaveText(words('account.addresses'))
+      await page.context().clearCookies()
+      await opened(page, link)
+      await expect(heading(page)).toHaveText(words('password.dead_title'))
+    })
+
+    test('an address is put into the book, put right, made the default, and taken out', async ({ page, request }) => {
+      await signIn(page, await customer(request, 'moving'), OLD)
+      const main = page.locator('main')
+      const typed = async (fields: Readonly<Record<string, string>>): Promise<void> => {
+        for (const [name, text] of Object.entries(fields)) await main.locator(`[name=billing${name}]`).fill(text)
+        await main.getByRole('button', { name: words('account.address_save') }).click()
+      }
+      await opened(page, pathIn(locale, '/my-account/addresses'))
+      await main.getByRole('link', { name: words('account.address_add') }).click()
+      await expect(heading(page)).toHaveText(words('account.address_new'))
+      await settled(page)
+      await typed({ Street: '', City: 'Zürich' })
+      await expect(main.locator('[name=billingStreet]')).toHaveAttribute('aria-invalid', 'true')
+      await expect(main.locator('[name=billingCity]')).toHaveValue('Zürich')
+      await checked(page)
+      await typed({ Street: 'Bahnhofstrasse', StreetNumber: '1', Postcode: '8001' })
+      await expect(told(page, 'account.address_done_added')).toBeVisible()
+      await settled(page)
+      await main.getByRole('link', { name: words('account.address_add') }).click()
+      await expect(heading(page)).toHaveText(words('account.address_new'))
+      await settled(page)
+      await typed({ Street: 'Bundesplatz', StreetNumber: '3', Postcode: '3003', City: 'Bern' })
+      await expect(told(page, 'account.address_done_added')).toBeVisible()
+      await settled(page)
+      const entry = (street: string) => main.locator('li').filter({ hasText: street })
+      await entry('Bahnhofstrasse').getByRole('link', { name: words('account.address_change') }).click()
+      await expect(heading(page)).toHaveText(words('account.address_edit'))
+      await settled(page)
+      await typed({ StreetNumber: '12' })
+      await expect(entry('Bahnhofstrasse 12')).toBeVisible()
+      await settled(page)
+      await entry('Bundesplatz').getByRole('button', { name: words('account.address_choose') }).click()
+      await expect(entry('Bundesplatz')).toContainText(words('account.default_address'))
+      await settled(page)
+      await entry('Bahnhofstrasse').getByRole('link', { name: words('account.address_remove') }).click()
+      await expect(main).toContainText(words('account.address_remove_ask'))
+      await checked(page)
+      await main.getByRole('button', { name: words('account.address_remove') }).click()
+      await expect(entry('Bahnhofstrasse')).toHaveCount(0)
+      await expect(entry('Bundesplatz')).toBeVisible()
+    })
+
+    test('AS-REMIND-03 AS-REMIND-05 a reminder is set from an order, changed, paused and leads to ordering again', async ({ page }) => {
+      const data = { email: 'anna@example.ch', password: 'demo-linse-7' }
+      expect((await page.context().request.post('/api/session', { data, headers: FROM_HERE })).ok()).toBe(true)
+      const main = page.locator('main')
+      await opened(page, pathIn(locale, '/my-account/history'))
+      const remind = main.getByRole('link', { name: words('reminder.remind') }).nth(index)
+      const number = /\S+$/.exec((await remind.textContent() ?? '').trim())?.[0] ?? ''
+      await remind.click()
+      await expect(heading(page)).toHaveText(words('reminder.set_title'))
+      await settled(page)
+      await main.locator('[name=day]').fill('2020-01-01')
+      await main.getByRole('button', { name: words('reminder.set'), exact: true }).click()
+      await expect(main.locator('[name=day]')).toHaveAttribute('aria-invalid', 'true')
+      await checked(page)
+      const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10)
+      await main.locator('[name=day]').fill(inAWeek)
+      await main.getByRole('button', { name: words('reminder.set'), exact: true }).click()
+      await expect(told(page, 'reminder.saved')).toBeVisible()
+      await settled(page)
+      await checked(page)
+      const entry = main.locator('li').filter({ has: page.getByRole('heading', { level: 2 }) }).filter({ hasText: number })
+      await expect(entry).toContainText(words('reminder.state_waiting'))
+      const calendar = await page.context().request.get(await entry.getByRole('link', { name: words('reminder.calendar') })
+        .getAttribute('href') ?? '')
+      expect(await calendar.text()).toContain(inAWeek.replaceAll('-', ''))
+      await entry.getByRole('button', { name: words('reminder.pause') }).click()
+      await expect(entry).toContainText(words('reminder.state_paused'))
+      await settled(page)
+      await entry.getByRole('link', { name: number }).first().click()
+      await expect(heading(page)).toContainText(number)
+      await settled(page)
+      await main.getByRole('button', { name: words('reorder.submit') }).first().click()
+      await page.waitForURL(/\/checkout\//)
+      await opened(page, pathIn(locale, '/my-account/reminders'))
+      await entry.getByRole('button', { name: words('reminder.delete') }).click()
+      await expect(entry).toHaveCount(0)
+    })
+  })
