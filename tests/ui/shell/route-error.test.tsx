@@ -37,6 +37,8 @@ describe('the page in place of one that failed', () => {
     const failed = await shownFor({ message: 'Die Kasse ruht bis acht Uhr.' })
     expect(failed).toContain('Ein Fehler ist aufgetreten')
     expect(failed).toContain('Die Kasse ruht bis acht Uhr.')
+    // As a page throws it: what is not there is no fault.
+    expect(await shownFor(routeError({ _tag: 'NotFound', what: 'product' }))).not.toContain('Ein Fehler ist aufgetreten')
     expect(await shownFor({})).toContain('Bitte gehen Sie zurück oder versuchen Sie es noch einmal')
   })
 
