@@ -1,3 +1,4 @@
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { GatewayDeps, Gateways } from './gateways.ts'
 
 /** Getting the same again and again. */
@@ -13,7 +14,7 @@ export const makeSubscriptionGateway = (
     getSubscriptionPaymentMethods: () => call('getSubscriptionPaymentMethods', {}),
   },
   goodsSubscriptions: {
-    offer: (items) => call('offerSubscription', { items }),
+    offer: (items, shipping) => call('offerSubscription', { items, ...withoutAbsent({ shipping }) }),
     subscribe: (wanted) => call('subscribeToGoods', wanted),
   },
   subscriptionEnds: {

@@ -16,7 +16,7 @@ const meta = {
   component: SubscribePageView,
   parameters: { path: '/my-account/subscribe/1' },
   decorators: [inAccount('/my-account/subscribe/1')],
-  args: { wish, isBusy: false, listPath: '/my-account/my-subscriptions', pathEvery: (days) => `?every=${days}` },
+  args: { wish, isBusy: false, listPath: '/my-account/my-subscriptions', pathEvery: (days) => `?every=${days}`, carried: [] },
 } satisfies Meta<typeof SubscribePageView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,8 +34,14 @@ const { orderNumber: _order, ...ofGoods } = {
 }
 const ways = [{ key: 'swisspost_a_post', price: chf(690) }, { key: 'dhl', price: chf(990) }]
 const delivery = {
-  total: chf(17960), bookPath: '/my-account/addresses', to: { id: 1, address: ANNA, ways, way: 'swisspost_a_post' },
+  total: chf(17960), bookPath: '/my-account/edit-address',
+  to: {
+    id: 1, address: ANNA, ways, way: 'swisspost_a_post', billing: 1,
+    book: [{ value: '1', label: 'Anna Keller, Seestrasse 12, 8002 Zürich' }],
+  },
 }
+const book = [...delivery.to.book, { value: '2', label: 'Anna Keller, Optik Muster, Laupenstrasse 1, 3008 Bern' }]
+export const GoodsToChoose: Story = { args: { wish: { ...ofGoods, delivery: { ...delivery, to: { ...delivery.to, book } } } } }
 export const Goods: Story = { args: { wish: { ...ofGoods, delivery } } }
 export const GoodsFrench: Story = { args: { wish: { ...ofGoods, delivery } }, globals: { locale: 'fr', brand: 'mrlens' } }
 export const GoodsWithoutAddress: Story = {

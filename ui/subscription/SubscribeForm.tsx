@@ -24,6 +24,7 @@ export const SubscribeForm = ({ wish, reply }: Pick<SubscribePageViewProps, 'wis
         isBusy={useNavigation().formMethod === 'POST'}
         listPath={useLocalePath()('/my-account/my-subscriptions')}
         pathEvery={everyOther(query)}
+        carried={[...query].filter(([name]) => name !== 'to')}
       />
     </AccountArea>
   )

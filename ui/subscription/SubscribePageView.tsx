@@ -7,8 +7,10 @@ import type { Money } from '../../domain/money/money.ts'
 import type { AddressLines } from '../address/address-lines.ts'
 import { AddressView } from '../address/AddressView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
+import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
+import { SelectField, type SelectOption } from '../design/SelectField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
@@ -21,8 +23,16 @@ import css from './SubscriptionsPageView.module.css'
 /** Where goods go that nobody ordered yet, and what they cost today. */
 export type SubscribeDelivery = {
   readonly total?: Money
-  readonly to?: { readonly id: number; readonly address: AddressLines; readonly ways: readonly ShippingOption[]; readonly way?: string }
-  /** Where another address is chosen, or the first one typed. */
+  readonly to?: {
+    readonly id: number
+    readonly address: AddressLines
+    readonly ways: readonly ShippingOption[]
+    readonly way?: string
+    /** All addresses that there are to choose from, and the one that is billed unless another is chosen. */
+    readonly book: readonly SelectOption[]
+    readonly billing: number
+  }
+  /** Where another address is typed, or the first one. */
   readonly bookPath: string
 }
 
@@ -46,6 +56,8 @@ export type SubscribePageViewProps = {
   readonly listPath: string
   /** This page with a usual rhythm in its field. */
   readonly pathEvery: (days: number) => string
+  /** What of its address stays when another address is chosen, by name. */
+  readonly carried: readonly (readonly [name: string, value: string])[]
 }
 
 /** Others' choices fill the field in; without script, too. */
@@ -60,8 +72,23 @@ const UsualView = ({ pathEvery }: Pick<SubscribePageViewProps, 'pathEvery'>) => 
   </ul>
 )
 
+type PlaceViewProps = Pick<SubscribePageViewProps, 'carried'> & { readonly delivery: SubscribeDelivery }
+
+type OtherPlaceViewProps = Pick<SubscribePageViewProps, 'carried'> & { readonly to: NonNullable<SubscribeDelivery['to']> }
+
+/** Ways to ship depend on the address, so choosing another one opens the page anew; without script, too. */
+const OtherPlaceView = ({ to, carried }: OtherPlaceViewProps) => (
+  <Form method="get" replace preventScrollReset className={css['form']}>
+    {carried.map(([name, value], index) => <input key={index} type="hidden" name={name} value={value} />)}
+    <SelectField
+      key={to.id} name="to" label={<FormattedMessage id="checkout.address.shipping" />} options={to.book} defaultValue={String(to.id)}
+    />
+    <Button type="submit" variant="secondary"><FormattedMessage id="subscription.ship_here" /></Button>
+  </Form>
+)
+
 /** What the goods cost today and where they go; somebody without an address types one first and comes back. */
-const PlaceView = ({ delivery: { total, to, bookPath } }: { readonly delivery: SubscribeDelivery }) => {
+const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProps) => {
   const heading = useId()
   return (
     <>
@@ -79,6 +106,7 @@ const PlaceView = ({ delivery: { total, to, bookPath } }: { readonly delivery: S
           <section aria-labelledby={heading} className={css['place']}>
             <h2 id={heading}><FormattedMessage id="subscription.goes_to" /></h2>
             <AddressView address={to.address} />
+            {to.book.length > 1 && <OtherPlaceView to={to} carried={carried} />}
             <p><Link to={bookPath}><FormattedMessage id="subscription.other_address" /></Link></p>
           </section>
         )}
@@ -87,7 +115,7 @@ const PlaceView = ({ delivery: { total, to, bookPath } }: { readonly delivery: S
 }
 
 /** How often goods are wanted, and how they are paid. */
-export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery }: SubscribePageViewProps) => {
+export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, carried }: SubscribePageViewProps) => {
   const { orderNumber, goods, delivery, days, methods, first, last } = wish
   const problem = useProblem(reply)
   const isStuck = methods.length === 0 || (delivery !== undefined && (delivery.to?.ways.length ?? 0) === 0)
@@ -101,7 +129,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery }: 
           : <FormattedMessage id="subscription.start_text" values={{ number: <strong>{orderNumber}</strong> }} />}
       </p>
       <ul className={css['goods']}>{goods.map((line, index) => <li key={index}>{line}</li>)}</ul>
-      {delivery !== undefined && <PlaceView delivery={delivery} />}
+      {delivery !== undefined && <PlaceView delivery={delivery} carried={carried} />}
       <UsualView pathEvery={pathEvery} />
       <Form method="post" noValidate className={css['form']}>
         <ProblemsView reply={reply} nameOf={fieldName} />
@@ -119,6 +147,12 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery }: 
         {delivery?.to && (
           <>
             <input type="hidden" name="address" value={delivery.to.id} />
+            {delivery.to.book.length > 1 && (
+              <SelectField
+                name="billing" label={<FormattedMessage id="checkout.address.billing" />} options={delivery.to.book}
+                defaultValue={reply?.typed['billing'] ?? String(delivery.to.billing)}
+              />
+            )}
             <WayField ways={delivery.to.ways} chosen={delivery.to.way} reply={reply} />
           </>
         )}

@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
 import { OfferSubscription } from '../../application/storefront/subscription/offer-subscription.ts'
 import { SubscribeToGoods } from '../../application/storefront/subscription/subscribe-to-goods.ts'
-import { readAddressId } from '../../domain/address/address-book.ts'
+import { defaultOf, readAddressId } from '../../domain/address/address-book.ts'
+import { addressLines } from '../../domain/address/address-lines.ts'
 import { preselectedShipping } from '../../domain/delivery/preselected-shipping.ts'
 import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -28,9 +30,12 @@ import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm, readWay 
 export const handle = { subscription: true } satisfies PageMarks
 
 /** What its address does not name, or not so that it can be read, is not there. */
-const offered = async (injector: Injector, items: readonly WantedGoods[]): Promise<SubscriptionOffer> => {
+const offered = async (
+  injector: Injector, items: readonly WantedGoods[], to: string | null,
+): Promise<SubscriptionOffer> => {
   if (items.length === 0) throw routeError({ _tag: 'NotFound', what: 'product' })
-  const offer = await injector.get(OfferSubscription)(items)()
+  const shipping = readAddressId(to ?? '')
+  const offer = await injector.get(OfferSubscription)(items, E.isRight(shipping) ? shipping.right : undefined)()
   if (E.isLeft(offer)) throw routeError(offer.left)
   return offer.right
 }
@@ -40,9 +45,10 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const url = new URL(asked.request.url)
   const { injector } = await requireCustomer(asked)
-  const { items, goodsTotal, address, shippingOptions } = await offered(injector, goodsIn(url))
-  const methods = await injector.get(ListSubscriptionPayments)()()
+  const { items, goodsTotal, address, shippingOptions } = await offered(injector, goodsIn(url), url.searchParams.get('to'))
+  const [methods, book] = await Promise.all([injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()()])
   if (E.isLeft(methods)) throw routeError(methods.left)
+  if (E.isLeft(book)) throw routeError(book.left)
   const every = makeFrequency(url.searchParams.get('every'))
   const here = `${url.pathname}${url.search}`
   return data(
@@ -51,13 +57,13 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
       methods: methods.right.map(toPaymentEntry),
       delivery: {
-        bookPath: localePath(locale, address === undefined
-          ? `/my-account/edit-address?redirectUrl=${encodeURIComponent(here)}`
-          : '/my-account/addresses'),
+        bookPath: localePath(locale, `/my-account/edit-address?redirectUrl=${encodeURIComponent(here)}`),
         ...withoutAbsent({
           total: goodsTotal,
           to: address && {
             id: address.id, address: toAddressLines(address.address), ways: shippingOptions,
+            book: book.right.map((one) => ({ value: String(one.id), label: addressLines(one.address).join(', ') })),
+            billing: defaultOf(book.right)?.id ?? address.id,
             ...withoutAbsent({ way: preselectedShipping(shippingOptions, undefined) }),
           },
         }),
@@ -79,9 +85,11 @@ export const action = async (asked: ActionFunctionArgs) => {
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || E.isLeft(way) || !isConfirmed)
     return withProblems(typed, { ...problemsIn(frequency, nextDay, way, method), ...(isConfirmed ? {} : notConfirmed) })
   const address = readAddressId(typed['address'])
+  const billing = readAddressId(typed['billing'] ?? typed['address'])
   if (E.isLeft(address)) return withFailure(typed, address.left, locale)
+  if (E.isLeft(billing)) return withFailure(typed, billing.left, locale)
   const created = await injector.get(SubscribeToGoods)({
-    items: goodsIn(new URL(asked.request.url)), billing: address.right, shipping: address.right, shippingMethod: way.right,
+    items: goodsIn(new URL(asked.request.url)), billing: billing.right, shipping: address.right, shippingMethod: way.right,
     frequency: frequency.right, isConfirmed, payment: method.right, ...withoutAbsent({ nextDay: nextDay.right }),
   })()
   return E.isRight(created)

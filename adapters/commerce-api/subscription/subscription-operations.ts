@@ -3,18 +3,20 @@ import type * as t from 'io-ts'
 import type {
   SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
+import type { OfferedGoods } from '../../../application/commerce/subscription/offer-subscription.ts'
 import type { WantedGoods } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
 import type { AskedGoods } from '../../../application/commerce/subscription/asked-goods.ts'
 import type { LetterWish } from '../../../domain/subscription/letter-token.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
-import { askedItemsOf, goodsRequest } from '../cart/item-request.codec.ts'
+import { askedItemsOf } from '../cart/item-request.codec.ts'
 import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
-  addressesOf, addressesToWire, GoodsOfferRequest, GoodsSubscriptionRequest, OfferCodec, offerToWire, wantedGoodsOf,
+  addressesOf, addressesToWire, GoodsOfferRequest, GoodsSubscriptionRequest, OfferCodec, offeredGoodsOf, offeredGoodsToWire, offerToWire,
+  wantedGoodsOf,
   wantedGoodsToWire, DoneCodec, doneToWire, LetterAnswerRequest, SubscriptionAddressesRequest, SubscriptionCodec,
   SubscriptionPaymentsCodec, subscriptionPaymentsToWire, SubscriptionRequest, SubscriptionsCodec, subscriptionsToWire, subscriptionToWire,
   SubscriptionUpdateRequest, updateOf, updateToWire, wantedOf, wantedToWire,
@@ -55,10 +57,10 @@ export const subscriptionOperations = {
   ),
   offerSubscription: operation(
     'POST /api/customers/me/subscription-offers', 'What a subscription to goods would be: prices of today and ways to ship it', 'customer',
-    sending<t.TypeOf<typeof GoodsOfferRequest>, { readonly items: readonly AskedGoods[] }>({
+    sending<t.TypeOf<typeof GoodsOfferRequest>, OfferedGoods>({
       body: GoodsOfferRequest,
-      encode: ({ items }) => ({ body: { items: items.map(goodsRequest) } }),
-      decode: ({ items }) => E.map((asked: readonly AskedGoods[]) => ({ items: asked }))(malformed(askedItemsOf(items))),
+      encode: (asked) => ({ body: offeredGoodsToWire(asked) }),
+      decode: (wire) => E.map((items: readonly AskedGoods[]) => offeredGoodsOf(items, wire))(malformed(askedItemsOf(wire.items))),
     }),
     replying(OfferCodec, offerToWire),
   ),

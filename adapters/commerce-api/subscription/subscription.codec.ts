@@ -11,6 +11,7 @@ import { UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment } fro
 import type {
   SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
+import type { OfferedGoods } from '../../../application/commerce/subscription/offer-subscription.ts'
 import type { WantedGoods } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
 import type { AskedGoods } from '../../../application/commerce/subscription/asked-goods.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
@@ -233,7 +234,16 @@ export const SubscriptionsCodec = codecFrom(
 
 export const subscriptionsToWire = (found: readonly ShownSubscription[]) => ({ 'hydra:member': found.map(subscriptionToWire) })
 
-export const GoodsOfferRequest = closed('SubscriptionOfferRequest', { items: shortList(GoodsRequest) })
+export const GoodsOfferRequest = closed(
+  'SubscriptionOfferRequest', { items: shortList(GoodsRequest) }, { shipping_address_id: nullable(t.number) },
+)
+type GoodsOfferRequest = t.TypeOf<typeof GoodsOfferRequest>
+
+export const offeredGoodsToWire = ({ items, shipping }: OfferedGoods): GoodsOfferRequest =>
+  ({ items: items.map(goodsRequest), shipping_address_id: shipping ?? null })
+
+export const offeredGoodsOf = (items: readonly AskedGoods[], { shipping_address_id: shipping }: GoodsOfferRequest): OfferedGoods =>
+  ({ items, ...withoutAbsent({ shipping: shipping == null ? undefined : toAddressId(shipping) }) })
 
 export const GoodsSubscriptionRequest = closed(
   'GoodsSubscriptionRequest',

@@ -1,6 +1,7 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { defaultOf } from '../../../domain/address/address-book.ts'
+import { defaultOf, type AddressBook, type AddressId, type BookedAddress } from '../../../domain/address/address-book.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
@@ -11,22 +12,28 @@ import { askedGoods, type AskedGoods, type GoodsDeps } from './asked-goods.ts'
 import { shippingWays } from './shipping-ways.ts'
 import { goodsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
 
-/** What a subscription to goods would be: what they cost today and how they travel to the customer's default address, if he has one. */
-export type OfferSubscription = (
-  asker: Askers['customer'], goods: readonly AskedGoods[],
-) => TE.TaskEither<Failure, SubscriptionOffer>
+/** Where no address of the customer's book is named, the default one is meant. */
+export type OfferedGoods = { readonly items: readonly AskedGoods[]; readonly shipping?: AddressId }
+
+/** What a subscription to goods would be: what they cost today and how they travel to an address of the customer's, if he has one. */
+export type OfferSubscription = (asker: Askers['customer'], asked: OfferedGoods) => TE.TaskEither<Failure, SubscriptionOffer>
 
 type Deps = GoodsDeps & ShowDeps & { readonly addressBooks: AddressBooks }
 
 const NO_WAYS: TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> = TE.right([])
 
+const meant = (book: AddressBook, shipping: AddressId | undefined): E.Either<Failure, BookedAddress | undefined> => {
+  if (shipping === undefined) return E.right(defaultOf(book))
+  return E.fromNullable<Failure>({ _tag: 'NotFound', what: 'address' })(book.find(({ id }) => id === shipping))
+}
+
 export const makeOfferSubscription =
   (deps: Deps): OfferSubscription =>
-  ({ owner, brandChannel, locale }, asked) =>
+  ({ owner, brandChannel, locale }, { items, shipping }) =>
     pipe(
-      askedGoods(deps, brandChannel)(asked),
+      askedGoods(deps, brandChannel)(items),
       TE.bindTo('lines'),
-      TE.bindW('address', () => TE.map(defaultOf)(deps.addressBooks.book(owner))),
+      TE.bindW('address', () => TE.flatMapEither((book: AddressBook) => meant(book, shipping))(deps.addressBooks.book(owner))),
       TE.bindW('total', ({ lines }) => goodsTotal(deps, { lines, brandChannel })),
       TE.bindW('shippingOptions', ({ lines, address, total }) => (address === undefined
         ? NO_WAYS

@@ -18,7 +18,8 @@ export type GoodsSubscription = Omit<WantedSubscription, 'orderId'> & {
 
 /** A signed-in customer's way to a subscription without an order, on the far side. */
 export interface GoodsSubscriptionGateway {
-  readonly offer: (items: readonly WantedGoods[]) => TaskEither<Failure, SubscriptionOffer>
+  /** Delivered to an address of the customer's book, the default one where none is named. */
+  readonly offer: (items: readonly WantedGoods[], shipping?: AddressId) => TaskEither<Failure, SubscriptionOffer>
   readonly subscribe: (wanted: GoodsSubscription) => TaskEither<Failure, ShownSubscription>
 }
 export const GoodsSubscriptionGateway = token<GoodsSubscriptionGateway>('GoodsSubscriptionGateway')

@@ -8,4 +8,4 @@ export const OfferSubscription = token<OfferSubscription>('OfferSubscription')
 
 export const makeOfferSubscription =
   (deps: { readonly goodsSubscriptions: GoodsSubscriptionGateway; readonly asCustomer: AsCustomer }): OfferSubscription =>
-  (asked) => deps.asCustomer(deps.goodsSubscriptions.offer(asked))
+  (...asked) => deps.asCustomer(deps.goodsSubscriptions.offer(...asked))

@@ -79,6 +79,32 @@ describe('goods that nobody ordered yet', () => {
     expect((await shop.mails()).filter(({ key }) => key.startsWith('subscription-'))).toHaveLength(1)
   })
 
+  it('AS-SUBS-05 go to the address that is chosen, by its ways, and are billed to another; what was chosen before stays', async () => {
+    const { get, post, chosen, atHome } = await opened()
+    await atHome('Goldgasse')
+    const path = await chosen()
+    expect((await get(path)).html).not.toContain('name="to"')
+    await post('/my-account/edit-address', { ...BILLING, billingStreet: 'Talweg' })
+    const asked = (await get(`${path}&every=60`)).html
+    const form = /<form[^>]*method="get"[^>]*>((?:(?!<\/form>).)*name="to".*?)<\/form>/s.exec(asked)?.[1] ?? ''
+    const other = /<option value="(\d+)"[^>]*>[^<]*Talweg/.exec(form)?.[1] ?? ''
+    expect(inputs(form, 'item').length).toBeGreaterThan(0)
+    expect(inputs(form, 'every')).toEqual(['60'])
+    const there = (await get(`${path}&every=60&to=${other}`)).html
+    expect(inputs(there, 'address')).toEqual([other])
+    expect(/<section[^>]*>.*?<\/section>/s.exec(there.slice(there.indexOf('<main')))?.[0]).toContain('Talweg')
+    const home = /<select[^>]*name="billing".*?<option value="(\d+)" selected=""/s.exec(there)?.[1] ?? ''
+    expect(home).not.toBe(other)
+    const body = { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address: other }
+    expect((await post(path, { ...body, billing: '999' })).status).toBe(422)
+    expect((await post(path, { ...body, billing: home })).status).toBe(302)
+    const [id = ''] = inputs((await get(LIST)).html, 'id')
+    const one = (await get(`/my-account/subscription/${id}`)).html
+    const [shipped, billed] = [...one.matchAll(/<h3>[^<]*<\/h3>(.*?)<\/div>/gs)].map(([, text]) => wordsOf(text ?? ''))
+    expect([shipped, billed]).toEqual([expect.stringContaining('Talweg'), expect.stringContaining('Goldgasse')])
+    expect((await get(`${path}&to=999`)).status).toBe(404)
+  })
+
   it('AS-SUBS-05 come from the cart, which stays as it is', async () => {
     const { get, post, atHome } = await opened()
     await atHome('Goldgasse')
