@@ -13,13 +13,13 @@ const GATEWAYS = 'adapters/gateways/make-gateways.ts'
 /** The pages a visit may begin with: what draws each, and what loads it. */
 const FIRST_PAGES = [
   ['ui/home/HomePage.tsx', 'ui/home/home.route.ts'],
-  ['ui/listing/ListingPage.tsx', 'ui/listing/listing.route.ts'],
+  ['ui/category/CategoryPage.tsx', 'ui/category/category.route.ts'],
   ['ui/search/SearchPage.tsx', 'ui/search/search.route.ts'],
   ['ui/product/ProductPage.tsx', 'ui/product/product.route.ts'],
 ] as const
 
 /** Pages that are lists of products: what only they have in common the other first pages need not fetch. */
-const LISTS: readonly string[] = ['ListingPage', 'SearchPage']
+const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 
 /** What the build itself adds, and every file needs. */
 const BUILT_IN = /^\0(vite\/preload-helper|rolldown\/runtime)/

@@ -7,6 +7,7 @@ import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 import { chunks, ENTRY, LATE_ROUTER } from './vite.chunks.ts'
 import { cutFonts } from './vite.fonts.ts'
 import { shortNames } from './vite.names.ts'
+import { splitStyles } from './vite.styles.ts'
 
 const isTest = process.env['VITEST'] !== undefined
 const OWN_COPY = '?own-copy'
@@ -88,7 +89,9 @@ const BUNDLED = [
 ]
 
 export default defineConfig(async () => ({
-  plugins: [messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), packed(), mapsApart()],
+  plugins: [
+    messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), splitStyles(), packed(), mapsApart(),
+  ],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },
   // Bundled they start faster; run from the sources Node takes them as they are, Vite cannot evaluate their CommonJS.
@@ -103,7 +106,7 @@ export default defineConfig(async () => ({
         outDir: 'dist/client',
         sourcemap: 'hidden' as const,
         manifest: true,
-        // Thirteen small files cost more in headers than all styles in one, and what opens later is dressed at once.
+        // Thirteen small files cost more in headers than all styles in one; `splitStyles` then cuts it in two.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         rolldownOptions: {

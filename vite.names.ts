@@ -9,12 +9,21 @@ const FIRST = LETTERS.slice(1)
 /** Two letters for each file of styles: the same ones in every build of the same sources. */
 const lettersOf = (index: number): string => `${FIRST.at(Math.floor(index / LETTERS.length))}${LETTERS.at(index % LETTERS.length)}`
 
+/** Every file of styles, in the order that names them. */
+export const filesOfStyles = (): readonly string[] => globSync('{ui,storybook}/**/*.module.css', { cwd: ROOT }).toSorted()
+
+/** The file a class belongs to, by its short name; none for a name that was not given here. */
+export const fileOfClass = (files: readonly string[]): ((name: string) => string | undefined) => {
+  const byLetters = new Map(files.map((file, index) => [lettersOf(index), file]))
+  return (name) => byLetters.get(name.slice(0, 2))
+}
+
 /**
  * Names a class by its file and its place in it. A name by chance cannot be packed: of a thousand classes such names were a
  * tenth of all styles. Throws where a file of styles stands outside the folders it knows.
  */
 export const shortNames = (): ((name: string, file: string) => string) => {
-  const files = globSync('{ui,storybook}/**/*.module.css', { cwd: ROOT }).toSorted()
+  const files = filesOfStyles()
   const given = new Map<string, Map<string, number>>()
   return (name, file) => {
     const index = files.indexOf(relative(ROOT, file))

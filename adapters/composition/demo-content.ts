@@ -1,16 +1,28 @@
 import type { ContentLibrary } from '../../application/commerce/content/content-library.port.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
+import type { OnFault } from '../commerce-api/content/block.codec.ts'
 import { readMenu } from '../commerce-api/content/menu.codec.ts'
 import { readShopInfo } from '../commerce-api/content/shop-info.codec.ts'
 import { demoStories } from '../seed/content/demo-stories.ts'
 import { seedLanguage } from '../seed/content/seed-language.ts'
 import type { SeedStory } from '../seed/content/seed-story.ts'
 import { MENU_STORY, SETTINGS_STORY } from '../storyblok/read-stories.ts'
-import { readStory } from '../storyblok/read-story.ts'
+import { readStory, type ReadMarkup } from '../storyblok/read-story.ts'
+
+/** Of the stories that the shop itself brings all are read. */
+const refuse = (fault: string): never => {
+  throw new Error(fault)
+}
+
+/** Nothing that reads markup is at hand in a browser: there all of it is shut away. */
+const shutAway: ReadMarkup = (html) => [{ _tag: 'Markup', html }]
 
 /** The content of a shop in memory, read from its stories without a service; what it cannot read it throws. */
-export const contentOf = (storiesOf: (brand: BrandChannel) => readonly SeedStory[] = demoStories): ContentLibrary => {
+export const contentOf = (
+  storiesOf: (brand: BrandChannel) => readonly SeedStory[] = demoStories, readMarkup: ReadMarkup = shutAway,
+  hear: (fault: string) => void = refuse,
+): ContentLibrary => {
   const read = new Map<string, unknown>()
   const contentAt = (slug: string, { brandChannel, locale }: At): unknown => {
     const content = storiesOf(brandChannel).find((story) => story.slug === slug)?.content
@@ -24,12 +36,12 @@ export const contentOf = (storiesOf: (brand: BrandChannel) => readonly SeedStory
     }
     return read.get(key) as Read | undefined
   }
-  const refuse = (slug: string, { brandChannel }: At) => ({ at, problem }: { readonly at: string; readonly problem: string }): never => {
-    throw new Error(`The story ${slug} of ${brandChannel}: ${at} ${problem}`)
+  const hearOf = (slug: string, { brandChannel }: At): OnFault => ({ at, problem }) => {
+    hear(`The story ${slug} of ${brandChannel}: ${at} ${problem}`)
   }
   return {
-    page: (slug, at) => once(slug, at, (content) => readStory(slug, content, refuse(slug, at))),
-    menu: (at) => once(MENU_STORY, at, (content) => readMenu(content, refuse(MENU_STORY, at))),
+    page: (slug, at) => once(slug, at, (content) => readStory(slug, content, { readMarkup, onFault: hearOf(slug, at) })),
+    menu: (at) => once(MENU_STORY, at, (content) => readMenu(content, hearOf(MENU_STORY, at))),
     info: (at) => once(SETTINGS_STORY, at, readShopInfo),
     version: () => 'demo',
     report: () => undefined,

@@ -6,11 +6,13 @@ import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 import type { ContentFault } from '../commerce-api/content/block.codec.ts'
 import type { ContentClient, ContentTrouble } from './content-client.ts'
 import { readLocale, type LocaleContent } from './read-space.ts'
+import type { ReadMarkup } from './read-story.ts'
 import { SpaceAnswer } from './story.codec.ts'
 
 type Deps = {
   /** Each shop has its own space in the content service. */
   readonly clients: ReadonlyMap<BrandChannel, ContentClient>
+  readonly readMarkup: ReadMarkup
   /** Milliseconds. */
   readonly clock: () => number
   /** Milliseconds between two looks at whether something is another. */
@@ -31,11 +33,11 @@ const troubleText = (brand: BrandChannel, { problem }: ContentTrouble): string =
 
 type Asked = { readonly brand: BrandChannel; readonly client: ContentClient; readonly version: number; readonly before: Held | undefined }
 
-const readSpace = async ({ report }: Deps, { brand, client, version, before }: Asked): Promise<Held | undefined> => {
+const readSpace = async ({ report, readMarkup }: Deps, { brand, client, version, before }: Asked): Promise<Held | undefined> => {
   const inLocale = new Map<Locale, LocaleContent>()
   for (const locale of LOCALES) {
     const onFault = (fault: ContentFault): void => { report(faultText(brand, locale, fault)) }
-    const read = await readLocale(client, locale, { state: 'published', version }, before?.in.get(locale), onFault)()
+    const read = await readLocale(client, locale, { state: 'published', version }, before?.in.get(locale), { readMarkup, onFault })()
     if (E.isLeft(read)) {
       report(troubleText(brand, read.left))
       return undefined

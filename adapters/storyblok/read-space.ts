@@ -5,11 +5,11 @@ import type { ContentPage } from '../../domain/content/content-page.ts'
 import type { Menu } from '../../domain/content/menu.ts'
 import type { ShopInfo } from '../../domain/content/shop-info.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import type { OnFault } from '../commerce-api/content/block.codec.ts'
 import { readMenu } from '../commerce-api/content/menu.codec.ts'
 import { readShopInfo } from '../commerce-api/content/shop-info.codec.ts'
 import type { ContentClient, ContentTrouble } from './content-client.ts'
 import { MENU_STORY, readOneStory, readStories, SETTINGS_STORY, type ContentMoment } from './read-stories.ts'
+import type { ReadStory } from './read-story.ts'
 
 /** What editors composed in one language: their pages, and what stands around every page. */
 export type LocaleContent = {
@@ -32,13 +32,13 @@ const orBefore = <Read>(read: E.Either<ContentTrouble, Read>, before: Read): Rea
  * every page has one (Account §2.12).
  */
 export const readLocale = (
-  client: ContentClient, locale: Locale, at: ContentMoment, before: LocaleContent | undefined, onFault: OnFault,
+  client: ContentClient, locale: Locale, at: ContentMoment, before: LocaleContent | undefined, reading: ReadStory,
 ): TE.TaskEither<ContentTrouble, LocaleContent> =>
   pipe(
-    readStories(client, locale, at, onFault),
+    readStories(client, locale, at, reading),
     TE.flatMapTask((pages) => async () => {
       const [menu, info] = await Promise.all([
-        pipe(readOneStory(client, MENU_STORY, locale, at), TE.map(ifThere((content) => readMenu(content, onFault))))(),
+        pipe(readOneStory(client, MENU_STORY, locale, at), TE.map(ifThere((content) => readMenu(content, reading.onFault))))(),
         pipe(readOneStory(client, SETTINGS_STORY, locale, at), TE.map(ifThere(readShopInfo)))(),
       ])
       return {

@@ -3,9 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ContentPage } from '../../domain/content/content-page.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../domain/shop/locale.ts'
-import type { OnFault } from '../commerce-api/content/block.codec.ts'
 import type { ContentClient, ContentTrouble } from './content-client.ts'
-import { readStory } from './read-story.ts'
+import { readStory, type ReadStory } from './read-story.ts'
 import { StoriesAnswer, StoryAnswer, StoryWire } from './story.codec.ts'
 
 /** What stands around every page is a story of its own, and no page. */
@@ -47,7 +46,7 @@ const asked = (
 
 /** Every published page of a shop in one language, by its slug. */
 export const readStories = (
-  client: ContentClient, locale: Locale, at: ContentMoment, onFault: OnFault,
+  client: ContentClient, locale: Locale, at: ContentMoment, { onFault, readMarkup }: ReadStory,
 ): TE.TaskEither<ContentTrouble, ReadonlyMap<string, ContentPage>> =>
   pipe(
     asked(client, locale, at, 1),
@@ -58,7 +57,9 @@ export const readStories = (
         return []
       }
       const slug = slugOf(story.right)
-      return [[slug, readStory(slug, story.right.content, ({ at, problem }) => { onFault({ at: `${slug}.${at}`, problem }) })]]
+      return [[slug, readStory(slug, story.right.content, {
+        readMarkup, onFault: ({ at, problem }) => { onFault({ at: `${slug}.${at}`, problem }) },
+      })]]
     }))),
   )
 

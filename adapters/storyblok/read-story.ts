@@ -1,16 +1,27 @@
 import type { Block } from '../../domain/content/block.ts'
+import { changedBlocks } from '../../domain/content/blocks-within.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
+import type { Embed } from '../../domain/content/embed.ts'
 import { readBlocks, type OnFault } from '../commerce-api/content/block.codec.ts'
 import { isRecord, textIn } from '../commerce-api/content/content-fields.ts'
-
 /** What a page is made of: its own list of blocks, or the one block that it is. */
 const bodyOf = (content: unknown, onFault: OnFault): readonly Block[] =>
   isRecord(content) && Object.hasOwn(content, 'body') ? readBlocks(content['body'], onFault) : readBlocks([content], onFault)
 
+/** What becomes of markup that an editor wrote. */
+export type ReadMarkup = (html: string) => readonly Embed[]
+
+const withMarkupRead = (read: ReadMarkup) => (block: Block): Block =>
+  block._tag === 'RawHtml'
+    ? { ...block, parts: block.parts.flatMap((part) => (part._tag === 'Markup' ? read(part.html) : [part])) }
+    : block
+
+export type ReadStory = { readonly readMarkup: ReadMarkup; readonly onFault: OnFault }
+
 /** A story as a page of the shop; what cannot be drawn is told of and left out. */
-export const readStory = (slug: string, content: unknown, onFault: OnFault): ContentPage => ({
+export const readStory = (slug: string, content: unknown, { readMarkup, onFault }: ReadStory): ContentPage => ({
   slug,
   title: isRecord(content) ? textIn(content['title']) : '',
   description: isRecord(content) ? textIn(content['description']) : '',
-  body: bodyOf(content, onFault),
+  body: changedBlocks(bodyOf(content, onFault), withMarkupRead(readMarkup)),
 })

@@ -4,6 +4,7 @@ import type { Banner, TimeLimitedBanner } from './banner.ts'
 import type { ContentImage } from './content-image.ts'
 import type { ContentLink } from './content-link.ts'
 import type { CtaButton, HORIZONTAL_ALIGNMENTS, SectionColour, SPACES } from './cta-button.ts'
+import type { Embed } from './embed.ts'
 import type { Responsive } from './responsive.ts'
 import type { RichText } from './rich-text.ts'
 import type { COLUMN_COUNTS, CONTENT_WIDTHS, TITLE_SIZES, VERTICAL_ALIGNMENTS } from './section.ts'
@@ -143,6 +144,36 @@ export type Faq = { readonly _tag: 'Faq'; readonly title: string; readonly quest
 export const CONSENT_TYPES = ['all', 'category', 'category-only'] as const
 export type CookieConsent = { readonly _tag: 'CookieConsent'; readonly type: (typeof CONSENT_TYPES)[number] }
 
+/** What an editor embedded as markup; none of it becomes a part of the page (decision S3). */
+export type RawHtml = {
+  readonly _tag: 'RawHtml'
+  readonly title: string
+  readonly parts: readonly Embed[]
+  /** Pixels of what is shut away: it cannot say itself how high it is. */
+  readonly height: number
+}
+
+/** How much of named products is on hand, in the words of the product page (Account §2.11). */
+export type StockBadge = Products<'StockBadge'>
+
+/** When something arrives, from the first day to the last, yyyy-MM-dd (Account §2.11). */
+export type DeliveryRange = { readonly _tag: 'DeliveryRange'; readonly title: string; readonly from: string; readonly to: string }
+
+/** Where the newsletter is asked for; a mistyped address is asked about (Account §2.11). */
+export type EmailSuggester = { readonly _tag: 'EmailSuggester'; readonly title: string; readonly text: string }
+
+/** The way through signing in to a page; whoever is signed in goes there at once (Account §2.11). */
+export type LoginRedirect = {
+  readonly _tag: 'LoginRedirect'
+  readonly title: string
+  readonly text: string
+  readonly label: string
+  readonly link: ContentLink | undefined
+}
+
+/** The optician of whoever is signed in (Account §2.11). */
+export type PartnerLookup = { readonly _tag: 'PartnerLookup'; readonly title: string }
+
 /** Older: a promise with a picture. */
 export type HomeBanner = {
   readonly _tag: 'HomeBanner'
@@ -230,6 +261,12 @@ export type Block =
   | CookieConsent
   | TimeLimitedBanner
   | AbTest
+  | RawHtml
+  | StockBadge
+  | DeliveryRange
+  | EmailSuggester
+  | LoginRedirect
+  | PartnerLookup
   | HomeBanner
   | ImageSlider
   | FeatureList

@@ -17,9 +17,15 @@ const listsOf = (block: Block): readonly (readonly [string, readonly Block[]])[]
 export const blocksWithin = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => [block, ...listsOf(block).flatMap(([, within]) => blocksWithin(within))])
 
+/** Blocks, and those within them, each as it is changed; one that becomes nothing is left out with all that stands within it. */
+export const changedBlocks = (blocks: readonly Block[], change: (block: Block) => Block | undefined): readonly Block[] =>
+  blocks.flatMap((given) => {
+    const block = change(given)
+    if (block === undefined) return []
+    const lists = listsOf(block).map(([name, within]) => [name, changedBlocks(within, change)] as const)
+    return [lists.length === 0 ? block : { ...block, ...Object.fromEntries(lists) }]
+  })
+
 /** Blocks, and those within them, that are to be shown. */
 export const onlyBlocks = (blocks: readonly Block[], isShown: (block: Block) => boolean): readonly Block[] =>
-  blocks.filter(isShown).map((block) => {
-    const lists = listsOf(block).map(([name, within]) => [name, onlyBlocks(within, isShown)] as const)
-    return lists.length === 0 ? block : { ...block, ...Object.fromEntries(lists) }
-  })
+  changedBlocks(blocks, (block) => (isShown(block) ? block : undefined))

@@ -21,4 +21,5 @@ export const blockWorld = (brand: BrandChannel = 'iris'): BlockWorld => ({
     productCount: 96,
   },
   shippingPrices: [],
+  arrivals: { '2025-03-03/2025-03-05': 'Mo., 3. – Mi., 5. März' },
 })

@@ -26,6 +26,7 @@ export const Hero: Story = {
   render: (_args, { globals }) => (
     <HeroView
       brand={readScene(globals).brand}
+      heading="h1"
       title="Genau Ihre Linsen, mit Liefertag für jedes Auge"
       subtitle="Wählen Sie Ihre Werte, und Sie sehen Preis, Lagerbestand und Ankunft, bevor Sie bestellen."
       background="#e8f3ee"
@@ -35,7 +36,7 @@ export const Hero: Story = {
   ),
 }
 export const HeroOfLongWords: Story = {
-  render: () => <HeroView brand="iris" title={LONG} subtitle={LONG} background="" image={undefined} {...WAYS} />,
+  render: () => <HeroView brand="iris" heading="h1" title={LONG} subtitle={LONG} background="" image={undefined} {...WAYS} />,
 }
 export const HeroOfMrLens: Story = { ...Hero, globals: { brand: 'mrlens', tone: 'informal' } }
 export const HeroOnAPhone: Story = { ...Hero, globals: { viewport: { value: 'phone' } } }

@@ -62,3 +62,36 @@ for (const path of ['/', '/c/lens', '/fr/c/lens', '/it/s?search=biofinity', '/fr
     const weight = fonts.map((file) => statSync(join(BUILT, file)).size).reduce((sum, size) => sum + size, 0) / 1000
     expect(weight).toBeLessThan(38.5)
   })
+
+/** What a connection brings in its first flight: ten packets, of which one is spent on the head of the answer. In kB. */
+const FIRST_FLIGHT = 13.2
+
+const stylesAsked = (page: Page): readonly string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname.slice(1)) })
+  return asked
+}
+
+test('a visit begins with the styles of the pages it may begin with, in one flight, all others once it rests', async ({ page }) => {
+  const asked = stylesAsked(page)
+  await page.goto('/', { waitUntil: 'load' })
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBeGreaterThan(0)
+  const [first = 'none'] = asked
+  expect(first).toContain('first-style')
+  expect(packed([first])).toBeLessThan(FIRST_FLIGHT)
+  await expect.poll(() => asked.filter((file) => file.includes('later-style'))).toHaveLength(1)
+})
+
+test('a page that no visit begins with is not shown before it is dressed', async ({ page }) => {
+  const dress = Promise.withResolvers<void>()
+  await page.route('**/later-style*', async (route) => {
+    await dress.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  await page.locator('footer').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toHaveCount(0)
+  dress.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+})

@@ -10,6 +10,7 @@ import type { Promotion, ShopInfo } from '../../domain/content/shop-info.ts'
 import {
   CTA_SIZES, CTA_STYLES, CTA_WIDTHS, HORIZONTAL_ALIGNMENTS, SECTION_COLOURS, SPACES,
 } from '../../domain/content/cta-button.ts'
+import { FRAME_HOSTS, type Embed, type Frame } from '../../domain/content/embed.ts'
 import type { Responsive } from '../../domain/content/responsive.ts'
 import { TEXT_ALIGNMENTS, TEXT_MARKS, type RichNode, type RichSpan, type RichText } from '../../domain/content/rich-text.ts'
 import { COLUMN_COUNTS, CONTENT_WIDTHS, TITLE_SIZES, VERTICAL_ALIGNMENTS } from '../../domain/content/section.ts'
@@ -77,6 +78,15 @@ const slide: Fields<'ImageBannerSlide'> = { image, link }
 const inner: fc.Arbitrary<readonly Block[]> = some(fc.oneof<fc.Arbitrary<Block>[]>(
   tagged('Separator', {}), tagged('FeatureItem', feature), tagged('Banner', banner), tagged('RichTextBlock', { text: richText }),
 ))
+const embed: fc.Arbitrary<Embed> = fc.oneof(
+  record<Frame>({
+    _tag: fc.constant('Frame'), address: fc.constantFrom(...FRAME_HOSTS).map((host) => `https://${host}/a`), title: text, width: size,
+    height: size,
+  }),
+  record<Extract<Embed, { readonly _tag: 'Text' }>>({ _tag: fc.constant('Text'), text: richText }),
+  record<Extract<Embed, { readonly _tag: 'Markup' }>>({ _tag: fc.constant('Markup'), html: text }),
+)
+const day = fc.constantFrom('', '2025-03-03', '2024-02-29')
 const colour = words(['none', ...SECTION_COLOURS])
 
 /** Values of every kind; one that is missing does not compile. */
@@ -130,6 +140,12 @@ export const BLOCK_FIELDS: { readonly [Kind in BlockKind]: Fields<Kind> } = {
     featureKey: text, variables: some(record({ variableKey: text, value: text, type: words(AB_TYPES) })), content: inner,
     defaultVariant: fc.boolean(),
   },
+  RawHtml: { title: text, parts: fc.array(embed, { maxLength: 3 }), height: fc.integer({ min: 40, max: 4000 }) },
+  StockBadge: products,
+  DeliveryRange: { title: text, from: day, to: day },
+  EmailSuggester: { title: text, text },
+  LoginRedirect: { title: text, text, label: text, link },
+  PartnerLookup: { title: text },
   HomeBanner: { title: text, text, image, link },
   CategoryList: { title: text },
   ImageSlider: { slides: some(tagged('ImageBannerSlide', slide)) },

@@ -1,11 +1,12 @@
+import { readMarkup } from '../../adapters/markup/read-markup.ts'
 import { contentOf } from '../../adapters/composition/demo-content.ts'
 import type { Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { openPages } from './open-pages.ts'
 
 /** The page `/probe` of a shop whose editors put some blocks on it, as a browser without script gets it. */
-export const composedPage = async (blocks: readonly object[], query = '', overrides: Overrides = {}) => {
+export const composedPage = async (blocks: readonly object[], query = '', overrides: Overrides = {}, hear?: (fault: string) => void) => {
   const story = { slug: 'probe', name: 'Probe', content: { default: { component: 'page', title: 'Probe', body: blocks } } }
-  const pages = openPages({ content: contentOf(() => [story]), ...overrides })
+  const pages = openPages({ content: contentOf(() => [story], readMarkup, hear), ...overrides })
   const { status, html } = await pages.get(`/probe${query}`)
   if (status !== 200) throw new Error(`The page answered ${status}`)
   return (/<main.*?<\/main>/s.exec(html)?.[0] ?? html.replaceAll(/<script.*?<\/script>/gs, ''))

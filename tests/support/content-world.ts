@@ -1,3 +1,4 @@
+import { readMarkup } from '../../adapters/markup/read-markup.ts'
 import { openContentService, type StoredStory } from '../../adapters/content-service/content-service.ts'
 import { makeContentClient } from '../../adapters/storyblok/content-client.ts'
 import { openContentInMemory } from '../../adapters/storyblok/content-in-memory.ts'
@@ -25,6 +26,7 @@ export const openContentWorld = (first: readonly StoredStory[]) => {
     },
   })
   const content = openContentInMemory({
+    readMarkup,
     clients: new Map([['iris', client]]), clock: () => now, every: 1000, report: (problem) => { problems.push(problem) },
   })
   return {

@@ -10,7 +10,7 @@ import { pageIntl } from '../../adapters/composition/pages/page-intl.ts'
 export type Answered = { readonly status: number; readonly headers: Headers; readonly html: string }
 
 const ORIGIN = 'http://shop.example'
-const ASSETS = { entry: '/entry.js', styles: [], preloads: [], fonts: [] }
+const ASSETS = { entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }
 
 /** The shop's pages as a browser without script gets them, on the whole shop in memory; one visitor a language. */
 export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris') => {

@@ -6,6 +6,7 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { Page } from '../design/Layout.tsx'
 import { MissingPart } from '../notice/MissingPart.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { contentOf } from './content-of.ts'
@@ -14,6 +15,7 @@ import type { loader } from './content.route.ts'
 import { ComposedPageView } from './ComposedPageView.tsx'
 import { ContentPageView } from './ContentPageView.tsx'
 import { ShippingPricesView } from './ShippingPricesView.tsx'
+import { titleBlock } from './title-block.ts'
 import { useBlockWorld } from './use-block-world.ts'
 import { toShopFacts } from './shop-facts.ts'
 
@@ -25,21 +27,22 @@ export const ContentPage = () => {
   return 'blocks' in page ? <ComposedPage page={page} /> : <InformationPage page={page} />
 }
 
-type Page = ReturnType<typeof useLoaderData<typeof loader>>
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 
-type Composed = { readonly page: Extract<Page, { readonly blocks: unknown }> }
+type Composed = { readonly page: Extract<Loaded, { readonly blocks: unknown }> }
 
 const ComposedPage = ({ page: { slug, title, description, blocks, shown } }: Composed) => {
   const world = useBlockWorld(shown)
   return (
     <>
       <PageHead title={title} description={description} canonicalPath={`/${slug}`} />
+      {titleBlock(blocks) === undefined && title !== '' && <Page><h1>{title}</h1></Page>}
       <ComposedPageView blocks={blocks} world={world} />
     </>
   )
 }
 
-const InformationPage = ({ page: { slug, shippingPrices } }: { readonly page: Exclude<Page, { readonly blocks: unknown }> }) => {
+const InformationPage = ({ page: { slug, shippingPrices } }: { readonly page: Exclude<Loaded, { readonly blocks: unknown }> }) => {
   const shop = useInjected(CurrentShop)
   const facts = toShopFacts(shop, useLocale())
   const toPath = useLocalePath()

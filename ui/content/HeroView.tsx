@@ -15,6 +15,7 @@ type Way = { readonly text: string; readonly to: string | undefined }
 export type HeroViewProps = {
   readonly brand: BrandChannel
   readonly title: string
+  readonly heading: 'h1' | 'h2'
   readonly subtitle: string
   readonly background: string
   readonly image: ContentImage | undefined
@@ -52,13 +53,15 @@ const Ways = ({ first, second, onFollowed }: Pick<HeroViewProps, 'first' | 'seco
 )
 
 /** One promise and the way to it. */
-export const HeroView = ({ brand, title, subtitle, background, image, panel, first, second, onFollowed }: HeroViewProps) => (
+export const HeroView = (
+  { brand, title, heading: Heading, subtitle, background, image, panel, first, second, onFollowed }: HeroViewProps,
+) => (
   <section className={css['hero']}>
     <Ground colour={heroBackground(background)} />
     <Page>
       <div className={css['row']}>
         <div className={css['words']}>
-          <h1>{title}</h1>
+          <Heading>{title}</Heading>
           {subtitle !== '' && <p>{subtitle}</p>}
           {panel}
           <Ways first={first} second={second} onFollowed={onFollowed} />

@@ -3,6 +3,8 @@ import type { ProductId } from '../../domain/product/product.ts'
 import type { Block } from '../../domain/content/block.ts'
 import { blocksWithin } from '../../domain/content/blocks-within.ts'
 import type { Listing } from '../../domain/listing/listing.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { arrivalDays } from '../delivery/arrival-days.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 
 const SHOWN_BRANDS = 12
@@ -23,6 +25,8 @@ export type BlockData = {
   readonly popular: readonly ListedProduct[]
   readonly assortment: Assortment
   readonly shippingPrices: readonly ShippingPrices[]
+  /** Days of arrival in words, by `from/to`; made once, where the page is loaded, as another program may space them otherwise. */
+  readonly arrivals: Readonly<Record<string, string>>
 }
 
 export const NO_ASSORTMENT: Assortment = { brands: [], brandCount: 0, productCount: 0 }
@@ -36,6 +40,13 @@ export const toAssortment = (lenses: Listing): Assortment => {
   const brands = brandsOf(lenses)
   return { brands: brands.slice(0, SHOWN_BRANDS), brandCount: brands.length, productCount: lenses.pagination.totalItems }
 }
+
+/** Every range of days that blocks name, in words. */
+export const arrivalsIn = (blocks: readonly Block[], locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(blocksWithin(blocks).flatMap((block) =>
+    block._tag === 'DeliveryRange' && block.from !== ''
+      ? [[`${block.from}/${block.to}`, arrivalDays({ min: block.from, max: block.to === '' ? block.from : block.to }, locale)]]
+      : []))
 
 /** Products that blocks name, each once. */
 export const namedProducts = (blocks: readonly Block[]): readonly ProductId[] =>

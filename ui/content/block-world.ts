@@ -1,3 +1,4 @@
+import type { Block } from '../../domain/content/block.ts'
 import type { LinkSite } from '../../domain/content/shop-url.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
@@ -10,6 +11,10 @@ export type BlockWorld = BlockData & {
   readonly site: LinkSite
   readonly toPath: (path: string) => string
   readonly roots: readonly RootLink[]
+  /** The page says its title itself. */
+  readonly isTitled?: boolean | undefined
+  /** Whose title is that of the page. */
+  readonly titling?: Block | undefined
   readonly support: { readonly phone: string; readonly email: string; readonly workingHours: string }
   readonly onPromotion?: (() => void) | undefined
   readonly onProduct?: ((product: ListedProduct) => void) | undefined

@@ -8,7 +8,9 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import type { Injector } from '../binding/injector.ts'
 import { routeError } from '../binding/route-error.ts'
 import { toListedProduct, type ListedProduct } from '../listing/listed-product.ts'
-import { asksFor, asksForPopular, namedProducts, NO_ASSORTMENT, toAssortment, type Assortment, type BlockData } from './block-data.ts'
+import {
+  arrivalsIn, asksFor, asksForPopular, namedProducts, NO_ASSORTMENT, toAssortment, type Assortment, type BlockData,
+} from './block-data.ts'
 import { shippingPricesOf } from './shipping-prices-of.ts'
 import { popularLenses } from './popular-lenses.ts'
 
@@ -41,5 +43,5 @@ export const loadBlockData = async (injector: Injector, blocks: readonly Block[]
     asksFor(blocks, 'BrandList', 'TrustBubbles') ? assortment(injector, locale) : NO_ASSORTMENT,
     asksFor(blocks, 'ShippingOptions') ? shippingPricesOf(injector) : [],
   ])
-  return { products, popular, assortment: sold, shippingPrices }
+  return { products, popular, assortment: sold, shippingPrices, arrivals: arrivalsIn(blocks, locale) }
 }

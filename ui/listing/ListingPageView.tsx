@@ -9,29 +9,38 @@ export type ListingPageViewProps = {
   readonly description?: string | undefined
   readonly subcategories?: readonly { readonly title: string; readonly to: string }[] | undefined
   readonly breadcrumbs?: ReactNode
+  /** What editors put around the products, as wide as the window where they want it. */
+  readonly above?: ReactNode
+  readonly below?: ReactNode
   readonly children: ReactNode
 }
 
 /** The head of a list of products: where it stands, what it is, where it divides. */
-export const ListingPageView = ({ title, description, subcategories = [], breadcrumbs, children }: ListingPageViewProps) => {
+export const ListingPageView = (
+  { title, description, subcategories = [], breadcrumbs, above, below, children }: ListingPageViewProps,
+) => {
   const intl = useIntl()
   return (
-    <Page>
-      <div className={css['page']}>
-        {breadcrumbs}
-        <div className={css['head']}>
-          <h1>{title}</h1>
-          {description !== undefined && description !== '' && <p className={css['description']}>{description}</p>}
-          {subcategories.length > 0 && (
-            <nav aria-label={intl.formatMessage({ id: 'listing.subcategories' })}>
-              <ul className={css['subcategories']}>
-                {subcategories.map(({ title: name, to }) => <li key={to}><Link to={to}>{name}</Link></li>)}
-              </ul>
-            </nav>
-          )}
+    <>
+      {above}
+      <Page>
+        <div className={css['page']}>
+          {breadcrumbs}
+          <div className={css['head']}>
+            <h1>{title}</h1>
+            {description !== undefined && description !== '' && <p className={css['description']}>{description}</p>}
+            {subcategories.length > 0 && (
+              <nav aria-label={intl.formatMessage({ id: 'listing.subcategories' })}>
+                <ul className={css['subcategories']}>
+                  {subcategories.map(({ title: name, to }) => <li key={to}><Link to={to}>{name}</Link></li>)}
+                </ul>
+              </nav>
+            )}
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-    </Page>
+      </Page>
+      {below}
+    </>
   )
 }

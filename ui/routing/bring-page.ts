@@ -3,14 +3,18 @@ import { codeMissing, routeError } from '../binding/route-error.ts'
 import type { TextPart } from '../messages/text-part.ts'
 import { PAGES, type Page } from './pages.ts'
 
-export type BringTexts = (part: TextPart) => Promise<void>
+/** What a page needs beside its code: its texts, and the styles of those pages that no visit begins with. */
+export type BesideCode = {
+  readonly bringTexts: (part: TextPart) => Promise<void>
+  readonly bringStyles: () => Promise<void>
+}
 
 /** The texts a page needs beyond the common ones. */
 export const textsOfPage = (page: Page): TextPart | undefined => ('texts' in page ? page.texts : undefined)
 
-const textsBrought = async (page: Page, bringTexts: BringTexts): Promise<void> => {
+const besideBrought = async (page: Page, { bringTexts, bringStyles }: BesideCode): Promise<void> => {
   const texts = textsOfPage(page)
-  if (texts !== undefined) await bringTexts(texts)
+  await Promise.all([texts === undefined ? undefined : bringTexts(texts), 'draw' in page ? undefined : bringStyles()])
 }
 
 /** In a browser code may not arrive; on the server it is there, and has a fault. */
@@ -19,15 +23,15 @@ const lost = (error: unknown): never => {
 }
 
 /** Everything a page is made of. */
-export const bringPage = (page: Page, bringTexts: BringTexts) => async (): Promise<Record<string, unknown>> => {
-  const [module] = await Promise.all([page.load(), textsBrought(page, bringTexts)]).catch(lost)
+export const bringPage = (page: Page, beside: BesideCode) => async (): Promise<Record<string, unknown>> => {
+  const [module] = await Promise.all([page.load(), besideBrought(page, beside)]).catch(lost)
   return module
 }
 
 /** Everything a page of that name is made of. */
-export const bringPageNamed = async (name: string, bringTexts: BringTexts): Promise<Record<string, unknown>> => {
+export const bringPageNamed = async (name: string, beside: BesideCode): Promise<Record<string, unknown>> => {
   const page = PAGES.find((one) => one.name === name)
-  return page === undefined ? {} : bringPage(page, bringTexts)()
+  return page === undefined ? {} : bringPage(page, beside)()
 }
 
 type Brought = Awaited<ReturnType<Page['load']>>
@@ -44,11 +48,11 @@ const act = async (page: Page, route: Brought | undefined, args: ActionFunctionA
 }
 
 /** What wakes a page that the server has drawn; where it can do without its loader and action, they come with their first use. */
-export const bringDrawnPage = async (page: Page, bringTexts: BringTexts): Promise<Record<string, unknown>> => {
-  if (!('draw' in page)) return bringPage(page, bringTexts)()
+export const bringDrawnPage = async (page: Page, beside: BesideCode): Promise<Record<string, unknown>> => {
+  if (!('draw' in page)) return bringPage(page, beside)()
   let brought: Brought | undefined
   const load = async (): Promise<Brought> => (brought = await page.load())
-  const [Component] = await Promise.all([page.draw(), textsBrought(page, bringTexts)])
+  const [Component] = await Promise.all([page.draw(), besideBrought(page, beside)])
   return {
     Component,
     loader: async (args: LoaderFunctionArgs) => (await load().catch(silent)).loader(args),

@@ -3,7 +3,7 @@ import type { DataRouteObject } from 'react-router'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { MissingPart } from '../notice/MissingPart.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import type { BringTexts } from './bring-page.ts'
+import type { BesideCode } from './bring-page.ts'
 import { FIRST_PAGES, isFirstPage } from './first-pages.ts'
 
 type Module = Readonly<Record<string, unknown>>
@@ -13,10 +13,10 @@ const bringErrorPage = async (): Promise<ComponentType> => (await import('../she
 const LateErrorPage = lazyPart(bringErrorPage, MissingPart)
 
 /** What wakes a page that the server has drawn; its loader and action come with the router that changes pages. */
-const bringDrawn = async (page: string, bringTexts: BringTexts): Promise<Module> =>
+const bringDrawn = async (page: string, beside: BesideCode): Promise<Module> =>
   isFirstPage(page)
     ? { Component: await FIRST_PAGES[page].draw() }
-    : (await import('./bring-page.ts')).bringPageNamed(page, bringTexts)
+    : (await import('./bring-page.ts')).bringPageNamed(page, beside)
 
 export type DrawnPage = {
   /** The ids of its route and of those around it, from the outside. */
@@ -26,9 +26,9 @@ export type DrawnPage = {
 }
 
 /** The routes of a page that the server has drawn, and no other. */
-export const bringDrawnRoutes = async ({ routes, page, isFailed }: DrawnPage, bringTexts: BringTexts): Promise<DataRouteObject[]> => {
+export const bringDrawnRoutes = async ({ routes, page, isFailed }: DrawnPage, beside: BesideCode): Promise<DataRouteObject[]> => {
   const [module, ErrorBoundary] = await Promise.all([
-    page === undefined ? {} : bringDrawn(page, bringTexts),
+    page === undefined ? {} : bringDrawn(page, beside),
     isFailed ? bringErrorPage() : LateErrorPage,
   ])
   const around: Readonly<Record<string, Module>> = { shell: { Component: Shell, ErrorBoundary }, pages: { ErrorBoundary } }

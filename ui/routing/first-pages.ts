@@ -2,7 +2,7 @@
 export const FIRST_PAGES = {
   index: { view: 'ui/home/HomePage.tsx', draw: async () => (await import('../home/HomePage.tsx')).HomePage },
   product: { view: 'ui/product/ProductPage.tsx', draw: async () => (await import('../product/ProductPage.tsx')).ProductPage },
-  category: { view: 'ui/listing/ListingPage.tsx', draw: async () => (await import('../listing/ListingPage.tsx')).ListingPage },
+  category: { view: 'ui/category/CategoryPage.tsx', draw: async () => (await import('../category/CategoryPage.tsx')).CategoryPage },
   search: { view: 'ui/search/SearchPage.tsx', draw: async () => (await import('../search/SearchPage.tsx')).SearchPage },
 } as const
 

@@ -26,8 +26,8 @@ export const PAGES = [
   {
     name: 'category',
     path: 'c/:slug_1/:slug_2?/:slug_3?/:slug_4?/:slug_5?',
-    file: 'ui/listing/listing.route.ts',
-    load: () => import('../listing/listing.route.ts'),
+    file: 'ui/category/category.route.ts',
+    load: () => import('../category/category.route.ts'),
     ...FIRST_PAGES.category,
   },
   {

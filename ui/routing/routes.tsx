@@ -3,27 +3,27 @@ import { LOCALES } from '../../domain/shop/locale.ts'
 import { readRouteName, routeName } from '../../domain/shop/route-name.ts'
 import { RouteErrorPage } from '../shell/RouteErrorPage.tsx'
 import { Shell } from '../shell/Shell.tsx'
-import { bringPage, type BringTexts } from './bring-page.ts'
+import { bringPage, type BesideCode } from './bring-page.ts'
 import { PAGES, type Page } from './pages.ts'
 
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).
 export const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
 
-const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], bringTexts: BringTexts): DataRouteObject[] =>
+const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], beside: BesideCode): DataRouteObject[] =>
   PAGES.map((one) => {
     const { name, path } = one
     const id = `${prefix === '' ? '' : `${prefix}/`}${routeName(name, locale)}`
-    const page = { id, caseSensitive: true, lazy: bringPage(one, bringTexts) }
+    const page = { id, caseSensitive: true, lazy: bringPage(one, beside) }
     return path === '' ? { ...page, index: true as const } : { ...page, path }
   })
 
-const hasAllTexts: BringTexts = () => Promise.resolve()
+const hasAll: BesideCode = { bringTexts: () => Promise.resolve(), bringStyles: () => Promise.resolve() }
 
 /**
  * The whole shop as routes, once per language; the same tree runs on the server, which has all texts, and in the browser.
  * Whoever knows the language of an address already needs that one only.
  */
-export const makeRoutes = (bringTexts: BringTexts = hasAllTexts, prefixes: typeof PREFIXES = PREFIXES): DataRouteObject[] => [
+export const makeRoutes = (beside: BesideCode = hasAll, prefixes: typeof PREFIXES = PREFIXES): DataRouteObject[] => [
   {
     id: 'shell',
     path: '/',
@@ -40,7 +40,7 @@ export const makeRoutes = (bringTexts: BringTexts = hasAllTexts, prefixes: typeo
           id: `prefix-${prefix}`,
           path: prefix,
           caseSensitive: true,
-          children: pagesUnder(prefix, locale, bringTexts),
+          children: pagesUnder(prefix, locale, beside),
         })),
       },
     ],

@@ -2,7 +2,8 @@ import { CONSENT_TYPES, HERO_PANELS, type BlockKind } from '../../../domain/cont
 import { readProductSet, writeProductSet } from '../../../domain/content/product-set.ts'
 import { abTestForm, bannerForm, timeLimitedBannerForm } from './banner-forms.ts'
 import { children, named, type BlockForm } from './block-form.ts'
-import { field, image, link, text, textIn, word } from './content-fields.ts'
+import { day, field, image, link, number, text, textIn, word } from './content-fields.ts'
+import { embeds } from './embed-field.ts'
 import { numbered } from './numbered.ts'
 import { richText } from './rich-text-field.ts'
 import { ctaButtonForm, featureItemForm, sectionForm } from './section-forms.ts'
@@ -49,6 +50,12 @@ export const BLOCK_FORMS: { readonly [Kind in BlockKind]: BlockForm<Kind> } = {
   CookieConsent: { type: word(CONSENT_TYPES) },
   TimeLimitedBanner: timeLimitedBannerForm,
   AbTest: abTestForm,
+  RawHtml: { title: text, parts: embeds, height: number(320, { from: 40, to: 4000 }) },
+  StockBadge: products,
+  DeliveryRange: { title: text, from: day, to: day },
+  EmailSuggester: { title: text, text },
+  LoginRedirect: { title: text, text, label: text, link },
+  PartnerLookup: { title: text },
   HomeBanner: { title: text, text, image, link },
   CategoryList: { title: text },
   ImageSlider: { slides: children('slides', 'ImageBannerSlide') },

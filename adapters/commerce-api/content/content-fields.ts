@@ -20,6 +20,12 @@ export const textIn = (given: unknown): string =>
 /** Nothing reads as the empty text. */
 export const text = field('text', textIn)
 
+/** yyyy-MM-dd, of the calendar; anything else is no day. */
+export const day = field('day', (given) => {
+  const read = textIn(given).trim().slice(0, 10)
+  return /^\d{4}-\d\d-\d\d$/.test(read) && new Date(`${read}T00:00:00Z`).toJSON()?.slice(0, 10) === read ? read : ''
+})
+
 const pixels = (given: unknown): number | undefined => {
   const number = typeof given === 'string' ? Number(given) : given
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 && number <= 10_000 ? number : undefined

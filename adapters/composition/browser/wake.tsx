@@ -10,6 +10,7 @@ import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
 import { openRouter } from './open-router.ts'
+import { openStyles } from './open-styles.ts'
 import { openTexts } from './open-texts.ts'
 import { LocalizedStorefront } from './LocalizedStorefront.tsx'
 
@@ -25,13 +26,14 @@ const readNumbers = async (locale: string): Promise<void> => {
 /** Takes over the page where the server ended; `json` is what `data` was read from. `taken` is told when presses are its own. */
 export const wake = async (data: PageData, json: string, taken: () => void): Promise<void> => {
   const texts = openTexts(data.locale, data.shop.tone)
+  const beside = { bringTexts: texts.bring, bringStyles: openStyles(data.assets) }
   const { page, router: drawn } = data
   const asDrawn = { routes: drawn.matches.map(({ id }) => id), page, isFailed: drawn.errors !== null }
   // The page of the first address must be there before hydration, or React would draw it twice.
-  const [routes] = await Promise.all([bringDrawnRoutes(asDrawn, texts.bring), texts.bring('common')])
+  const [routes] = await Promise.all([bringDrawnRoutes(asDrawn, beside), texts.bring('common')])
   await readNumbers(data.locale)
   const { injector, prepare, visit } = openBrowserShop(data)
-  const router = openRouter({ routes, drawn, injector, bringTexts: texts.bring })
+  const router = openRouter({ routes, drawn, injector, beside })
   // What stood there for browsers without script, React has not drawn.
   document.querySelector('head noscript')?.remove()
   // In one go it would hold up a slow phone; like this it gives way to the shopper between its parts.
@@ -52,5 +54,7 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
   whenAtRest(() => {
     router.prepare()
     prepare()
+    // Pages opened from here are dressed when they come; what does not arrive now is asked for again with them.
+    beside.bringStyles().catch(() => undefined)
   })
 }

@@ -7,6 +7,8 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 export type Assets = {
   readonly entry: string
   readonly styles: readonly string[]
+  /** Those of the pages that no visit begins with. */
+  readonly laterStyles: readonly string[]
   readonly preloads: readonly string[]
   readonly fonts: readonly string[]
 }

@@ -10,7 +10,6 @@ import type { Assets } from './page-data.ts'
 type Chunk = {
   readonly file: string
   readonly name?: string
-  readonly css?: readonly string[]
   readonly imports?: readonly string[]
   readonly assets?: readonly string[]
 }
@@ -42,8 +41,9 @@ const FIRST_FONTS = [/first-roboto.*\.woff2$/, /first-raleway.*\.woff2$/]
 /** What draws a page; one that is not among the first is found among all. */
 const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/bring-page.ts'])
 
-/** All styles stand in one file, which no chunk names. */
-const STYLES = 'style.css'
+/** Styles of the pages a visit may begin with, and of all others; no chunk names them. */
+const FIRST_STYLE = /first-style.*\.css$/
+const LATER_STYLE = /later-style.*\.css$/
 
 export type AssetsOf = (page: Page | undefined, locale: Locale, tone: Tone) => Assets
 
@@ -54,6 +54,8 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   if (entry === undefined) throw new Error(`The build's manifest at ${manifestPath} does not name ${ENTRY}`)
   const files = Object.values(manifest).map(({ file }) => file)
   const fonts = absolute(FIRST_FONTS.flatMap((font) => files.filter((file) => font.test(file))))
+  const stylesNamed = (name: RegExp): readonly string[] => absolute(files.filter((file) => name.test(file)))
+  const [first, later] = [stylesNamed(FIRST_STYLE), stylesNamed(LATER_STYLE)]
   const assetsOf: AssetsOf = (page, locale, tone) => {
     const texts = page === undefined ? undefined : textsOfPage(page)
     const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
@@ -62,7 +64,8 @@ export const readAssets = (manifestPath: string): AssetsOf => {
     const chunks = sources.map((source) => manifest[source]).filter((chunk) => chunk !== undefined)
     return {
       entry: `/${entry.file}`,
-      styles: absolute([manifest[STYLES]?.file, ...chunks.flatMap(({ css }) => css ?? [])].filter((file) => file !== undefined)),
+      styles: page === undefined || 'view' in page ? first : [...first, ...later],
+      laterStyles: later,
       preloads: absolute(chunks.map(({ file }) => file).filter((file) => file !== entry.file && file.endsWith('.js'))),
       fonts,
     }

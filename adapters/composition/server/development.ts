@@ -9,6 +9,7 @@ type RenderPage = ReturnType<typeof makeRenderPage>
 export const developmentAssets = (): Assets => ({
   entry: '/adapters/composition/browser/development.ts',
   styles: [],
+  laterStyles: [],
   preloads: [],
   fonts: [],
 })

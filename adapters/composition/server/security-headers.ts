@@ -1,3 +1,4 @@
+import { FRAME_HOSTS } from '../../../domain/content/embed.ts'
 import type { SocialSettings } from '../../../domain/settings/shop-settings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
@@ -5,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const POLICY = [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
   "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
+  // Pages that editors may set into one of the shop.
+  `frame-src ${FRAME_HOSTS.map((host) => `https://${host}`).join(' ')}`,
 ]
 
 /** What Firebase needs of a page: its questions, the script that opens its frame, and the frame that its window answers through. */
@@ -16,8 +19,7 @@ const socialSources = ({ authDomain, emulator }: SocialSettings): Readonly<Recor
 
 const policyOf = (more: Readonly<Record<string, readonly string[]>>): string => {
   const lines = POLICY.map((line) => [line, ...(more[line.split(' ')[0] ?? ''] ?? [])].join(' '))
-  const frames = more['frame-src'] ?? []
-  return [...lines, ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`])].join('; ')
+  return lines.join('; ')
 }
 
 /** Scripts, styles and fonts obey the page that asks for them; a policy of their own would only weigh. */

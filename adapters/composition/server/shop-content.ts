@@ -1,6 +1,7 @@
 import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Storyblok } from '../../configuration/configuration.ts'
 import { openContentService, type ContentService } from '../../content-service/content-service.ts'
+import { readMarkup } from '../../markup/read-markup.ts'
 import { demoStories } from '../../seed/content/demo-stories.ts'
 import { makeContentClient, type ContentPlace } from '../../storyblok/content-client.ts'
 import { openContentInMemory, type ContentInMemory } from '../../storyblok/content-in-memory.ts'
@@ -39,6 +40,7 @@ export const openShopContent = async (
   }
   const content = openContentInMemory({
     clients: new Map(BRAND_CHANNELS.map((brand) => [brand, makeContentClient(placeOf(brand))])),
+    readMarkup,
     clock: () => systemClock.now().getTime(),
     every: elsewhere === undefined ? EVERY.embedded : EVERY.elsewhere,
     report,

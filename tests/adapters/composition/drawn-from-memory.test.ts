@@ -43,7 +43,7 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
     const app = Fastify()
     await servePages(app, {
       renderPage: makeRenderPage({
-        assetsOf: () => ({ entry: '/entry.js', styles: [], preloads: [], fonts: [] }),
+        assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
         intlOf: openPageIntl(),
         report: (defect) => { throw defect },
       }),

@@ -19,7 +19,7 @@ const openServed = async (bytes = 10_000_000) => {
   const drawn: string[] = []
   const clock = { now: 0, version: '1' }
   const render = makeRenderPage({
-    assetsOf: () => ({ entry: '/entry.js', styles: [], preloads: [], fonts: [] }),
+    assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
     intlOf: openPageIntl(),
     report: (defect) => { throw defect },
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openContentService, type StoredStory } from '../../../adapters/content-service/content-service.ts'
 import { makeContentClient } from '../../../adapters/storyblok/content-client.ts'
+import { readMarkup } from '../../../adapters/markup/read-markup.ts'
 import { openContentInMemory } from '../../../adapters/storyblok/content-in-memory.ts'
 import { noContent } from '../../../adapters/memory/content/no-content.ts'
 import { openPages } from '../../support/open-pages.ts'
@@ -30,6 +31,7 @@ const openWorld = async (first: StoredStory) => {
     },
   })
   const content = openContentInMemory({
+    readMarkup,
     clients: new Map([['iris', client]]), clock: () => now, every: 1000, report: (problem) => { problems.push(problem) },
   })
   await content.look()

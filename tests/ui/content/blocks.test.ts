@@ -13,7 +13,7 @@ describe('a block on a page', () => {
   it('AS-BLOCK-01 is a hero slider with three slides and ways to the next and the former', async () => {
     const slides = ['A', 'B', 'C'].map((title) => ({ component: 'hero_banner', title }))
     const html = await composedPage([{ component: 'hero_slider', slides }])
-    expect([count(html, /<h1/g), count(html, /<li>/g)]).toEqual([3, 3])
+    expect([count(html, /<h1/g), count(html, /<h2/g), count(html, /<li>/g)]).toEqual([1, 2, 3])
     expect(words(html)).toMatch(/Vorherige.*Nächste/)
   })
 
@@ -147,6 +147,45 @@ describe('a block on a page', () => {
     expect(new Set([solid, outline, ghost]).size).toBe(3)
     expect(unknown).toBe(solid)
     expect(solid).toBeDefined()
+  })
+
+  it('AS-BLOCK-21 is what is kept of visitors, part by part, by its ends, or its ends without the choice', async () => {
+    const embed = async (type: string) => words(await composedPage([{ component: 'cookie_consent', type }]))
+    const [all, category, only] = await Promise.all(['all', 'category', 'category-only'].map(embed))
+    for (const html of [all, category, only]) expect(html).toMatch(/Notwendig.*Statistik/s)
+    expect([all, category, only].map((html) => html?.includes('cart_id'))).toEqual([true, false, false])
+    for (const type of ['all', 'category', 'category-only'])
+      expect(await composedPage([{ component: 'cookie_consent', type }])).toContain(`data-consent="${type}"`)
+  })
+
+  it('AS-BLOCK-27 is what is on hand of products, in the words of the shelf', async () => {
+    const html = await composedPage([{ component: 'stock_badge', title: 'An Lager', products_set: '1001,1003,4' }])
+    const cards = await composedPage([{ component: 'product_list', products_set: '1001,1003' }])
+    const badges = (text: string) =>
+      [...text.matchAll(/[^<>]*(?:Lager|lieferbar)[^<]*/gi)].map(([said]) => said).filter((said) => said !== 'An Lager')
+    expect(badges(html)).toEqual(badges(cards))
+    expect(badges(html)).toHaveLength(2)
+    for (const id of [1001, 1003]) expect(html).toMatch(new RegExp(`<a[^>]*href="/p/${id}`))
+  })
+
+  it('AS-BLOCK-28 is days of arrival as people say them', async () => {
+    const range = (from: string, to: string) => composedPage([{ component: 'delivery_range', title: 'Ankunft:', from, to }])
+    expect(words(await range('2025-03-03', '2025-03-05'))).toMatch(/Ankunft: Mo\.?, 3\. [–-] Mi\.?, 5\. März$/)
+    expect(words(await range('2025-03-03', ''))).toMatch(/Ankunft: Mo\.?, 3\. März$/)
+    expect(words(await range('2025-02-30', ''))).not.toContain('Ankunft')
+  })
+
+  it('is a form that asks for the newsletter, where it is asked for without script too', async () => {
+    const html = await composedPage([{ component: 'email_suggester', title: 'Post von uns' }])
+    expect(html).toMatch(/<form[^>]*(?:method="post"[^>]*action="\/newsletter"|action="\/newsletter"[^>]*method="post")/)
+    expect(html).toMatch(/<input[^>]*name="email"/)
+  })
+
+  it('is the way through signing in to a page of the shop, and to no other', async () => {
+    const login = (url: string) =>
+      composedPage([{ component: 'login_redirect', label: 'Los', link: { linktype: 'url', cached_url: '', url } }])
+    expect(await login('/my-account/history')).toContain('href="/login?redirectUrl=%2Fmy-account%2Fhistory"')
+    for (const other of ['https://evil.example/', 'javascript:alert(1)']) expect(await login(other)).not.toContain('/login?')
   })
 
   it('AS-BLOCK-22 is a list of products, or says that there are none', async () => {

@@ -3,6 +3,7 @@ import { WokenApart } from '../../binding/WokenApart.tsx'
 import { Page, Stack } from '../../design/Layout.tsx'
 import type { BlockWorld } from '../block-world.ts'
 import css from '../Section.module.css'
+import { titleBlock } from '../title-block.ts'
 import { AnyBlock } from './block-views.tsx'
 import { inBands, type Band } from './in-bands.ts'
 
@@ -25,5 +26,7 @@ const BandView = ({ band, world }: { readonly band: Band; readonly world: BlockW
       )
 
 /** The blocks of a page in their order: some as wide as the window, the others between its gutters. */
-export const BlocksView = ({ blocks, world }: BlocksViewProps) =>
-  inBands(blocks).map((band, index) => <BandView key={index} band={band} world={world} />)
+export const BlocksView = ({ blocks, world: given }: BlocksViewProps) => {
+  const world = given.isTitled === true ? given : { ...given, titling: titleBlock(blocks) }
+  return inBands(blocks).map((band, index) => <BandView key={index} band={band} world={world} />)
+}

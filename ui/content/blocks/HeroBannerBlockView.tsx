@@ -25,6 +25,7 @@ export const HeroBannerBlockView = ({ block, world }: BlockViewProps<'HeroBanner
   <HeroView
     brand={world.brand}
     title={block.title}
+    heading={world.titling === block ? 'h1' : 'h2'}
     subtitle={block.subtitle}
     background={block.background}
     image={block.image}

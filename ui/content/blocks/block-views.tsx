@@ -9,15 +9,18 @@ import {
 import { BrandListBlockView } from './BrandListBlockView.tsx'
 import { CategoryListBlockView } from './CategoryListBlockView.tsx'
 import { ContactSupportBlockView } from './ContactSupportBlockView.tsx'
+import { EmailSuggesterBlockView, LoginRedirectBlockView, PartnerLookupBlockView } from './customer-blocks.tsx'
 import { FaqBlockView, FaqItemBlockView } from './faq-blocks.tsx'
 import { HeroBannerBlockView } from './HeroBannerBlockView.tsx'
 import { CtaButtonBlockView, FeatureItemBlockView, FeatureListBlockView, SectionBlockView } from './layout-blocks.tsx'
+import { RawHtmlBlockView } from './markup-blocks.tsx'
 import { PopularProductsBlockView } from './PopularProductsBlockView.tsx'
 import {
   ProductCardBlockView, ProductGridBlockView, ProductListBlockView, RelatedProductsBlockView, SelectedProductsBlockView,
+  StockBadgeBlockView,
 } from './product-blocks.tsx'
 import { ReorderBoxBlockView } from './ReorderBoxBlockView.tsx'
-import { CookieConsentBlockView, ShippingOptionsBlockView } from './shop-blocks.tsx'
+import { CookieConsentBlockView, DeliveryRangeBlockView, ShippingOptionsBlockView } from './shop-blocks.tsx'
 import { AnchorBlockView, CmsPageBlockView, ImageTextBlockView, RichTextBlockView, SeparatorBlockView } from './text-blocks.tsx'
 import { TrustBubblesBlockView } from './TrustBubblesBlockView.tsx'
 import { UniqueSellingPointsBlockView } from './UniqueSellingPointsBlockView.tsx'
@@ -54,6 +57,12 @@ export const BLOCK_VIEWS: { readonly [Kind in BlockKind]: ComponentType<BlockVie
   CookieConsent: CookieConsentBlockView,
   TimeLimitedBanner: TimeLimitedBannerBlockView,
   AbTest: AbTestBlockView,
+  RawHtml: RawHtmlBlockView,
+  StockBadge: StockBadgeBlockView,
+  DeliveryRange: DeliveryRangeBlockView,
+  EmailSuggester: EmailSuggesterBlockView,
+  LoginRedirect: LoginRedirectBlockView,
+  PartnerLookup: PartnerLookupBlockView,
   HomeBanner: HomeBannerBlockView,
   CategoryList: CategoryListBlockView,
   ImageSlider: ImageSliderBlockView,

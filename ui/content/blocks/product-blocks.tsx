@@ -8,6 +8,7 @@ import { chosenProducts } from '../chosen-products.ts'
 import { Grid } from '../../design/Layout.tsx'
 import type { ListedProduct } from '../../listing/listed-product.ts'
 import { ProductCardView } from '../../listing/ProductCardView.tsx'
+import { StockBadgeView } from '../../stock/StockBadgeView.tsx'
 import css from '../Section.module.css'
 
 type CardsProps = {
@@ -48,6 +49,25 @@ export const RelatedProductsBlockView = ({ block, world }: BlockViewProps<'Relat
 export const ProductCardBlockView = ({ block, world }: BlockViewProps<'ProductCardBlock'>) => {
   const products = chosenProducts(block.productIds, world.products).slice(0, 1)
   return products.length > 0 && <Cards title={block.title} subtitle={block.subtitle} products={products} world={world} />
+}
+
+/** What is on hand of some products. */
+export const StockBadgeBlockView = ({ block, world }: BlockViewProps<'StockBadge'>) => {
+  const stocked = chosenProducts(block.productIds, world.products).filter(({ stock }) => stock !== undefined)
+  return stocked.length > 0 && (
+    <section className={css['stocked']}>
+      {block.title !== '' && <h2>{block.title}</h2>}
+      {block.subtitle !== '' && <p>{block.subtitle}</p>}
+      <ul>
+        {stocked.map((product) => (
+          <li key={product.id}>
+            <Link to={product.to} onClick={() => { world.onProduct?.(product) }}>{product.title}</Link>
+            {product.stock !== undefined && <StockBadgeView badge={product.stock} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 const pageIn = (text: string | null, pages: number): number => Math.min(pages, Math.max(1, Number(text) || 1))

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl'
 import type { BlockViewProps } from '../block-view.ts'
 import { ConsentSettings } from '../../tracking/ConsentSettings.tsx'
 import css from '../Blocks.module.css'
@@ -11,7 +12,38 @@ export const ShippingOptionsBlockView = ({ block, world }: BlockViewProps<'Shipp
   </section>
 )
 
-/** Where visitors see and change what they allowed. */
-export const CookieConsentBlockView = ({ block }: BlockViewProps<'CookieConsent'>) => (
-  <div data-consent={block.type}><ConsentSettings /></div>
+const PARTS = ['cart', 'tab', 'payment'] as const
+
+/** What is kept for which end: at once, in words, or part by part. */
+const Kept = ({ inParts }: { readonly inParts: boolean }) => (
+  <>
+    <h3><FormattedMessage id="content.consent.necessary" /></h3>
+    <p><FormattedMessage id="content.consent.necessary_text" /></p>
+    {inParts && (
+      <dl className={css['kept']}>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt><FormattedMessage id={`content.cookies.${part}`} /></dt>
+            <dd><FormattedMessage id={`content.cookies.${part}_text`} /></dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    <h3><FormattedMessage id="content.consent.statistics" /></h3>
+    <p><FormattedMessage id={inParts ? 'content.cookies.consent_text' : 'content.consent.statistics_text'} /></p>
+  </>
 )
+
+/** Where visitors see what is kept, and choose: all of it part by part, by its ends, or its ends alone without the choice. */
+export const CookieConsentBlockView = ({ block: { type } }: BlockViewProps<'CookieConsent'>) => (
+  <div className={css['text']} data-consent={type}>
+    {type !== 'category-only' && <ConsentSettings />}
+    <WithTexts part="content"><Kept inParts={type === 'all'} /></WithTexts>
+  </div>
+)
+
+/** When something arrives, as people say days; nothing where its days are none. */
+export const DeliveryRangeBlockView = ({ block: { title, from, to }, world }: BlockViewProps<'DeliveryRange'>) => {
+  const days = world.arrivals[`${from}/${to}`]
+  return days !== undefined && <p>{title !== '' && <>{title}{' '}</>}<strong>{days}</strong></p>
+}

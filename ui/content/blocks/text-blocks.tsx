@@ -4,12 +4,15 @@ import { Picture } from '../../design/Picture.tsx'
 import css from '../Blocks.module.css'
 import { RichTextView } from '../RichTextView.tsx'
 
-export const CmsPageBlockView = ({ block, world }: BlockViewProps<'CmsPage'>) => (
-  <article className={css['text']}>
-    <h1>{block.title}</h1>
-    <RichTextView text={block.text} site={world.site} />
-  </article>
-)
+export const CmsPageBlockView = ({ block, world }: BlockViewProps<'CmsPage'>) => {
+  const Heading = world.titling === block ? 'h1' : 'h2'
+  return (
+    <article className={css['text']}>
+      {block.title !== '' && <Heading>{block.title}</Heading>}
+      <RichTextView text={block.text} site={world.site} />
+    </article>
+  )
+}
 
 export const RichTextBlockView = ({ block, world }: BlockViewProps<'RichTextBlock'>) => (
   <RichTextView text={block.text} site={world.site} />

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { maxParamLength: 300 } })
   await servePages(app, {
     renderPage: makeRenderPage({
-      assetsOf: () => ({ entry: '/entry.js', styles: [], preloads: [], fonts: [] }),
+      assetsOf: () => ({ entry: '/entry.js', styles: [], laterStyles: [], preloads: [], fonts: [] }),
       intlOf: openPageIntl(),
       report: (defect) => { throw defect },
     }),

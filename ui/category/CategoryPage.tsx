@@ -1,15 +1,16 @@
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router'
 import { PageHead } from '../shop/PageHead.tsx'
-import { CategoryBreadcrumbs } from './CategoryBreadcrumbs.tsx'
-import { Listing } from './Listing.tsx'
-import type { loader } from './listing.route.ts'
-import { ListingContext } from './listing-context.ts'
-import { ListingPageView } from './ListingPageView.tsx'
+import { CategoryContent } from './CategoryContent.tsx'
+import { CategoryBreadcrumbs } from '../listing/CategoryBreadcrumbs.tsx'
+import { Listing } from '../listing/Listing.tsx'
+import type { loader } from './category.route.ts'
+import { ListingContext } from '../listing/listing-context.ts'
+import { ListingPageView } from '../listing/ListingPageView.tsx'
 
 /** A category with its products. */
-export const ListingPage = () => {
-  const { category, listing } = useLoaderData<typeof loader>()
+export const CategoryPage = () => {
+  const { category, listing, composed } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const [root, lensUsage, lensType] = category.path.split('/')
   const page = listing.pagination.currentPage
@@ -29,6 +30,8 @@ export const ListingPage = () => {
         description={category.description}
         subcategories={category.children}
         breadcrumbs={<CategoryBreadcrumbs path={category.path} title={category.title} />}
+        above={composed !== undefined && <CategoryContent blocks={composed.above} shown={composed.shown} />}
+        below={composed !== undefined && <CategoryContent blocks={composed.below} shown={composed.shown} />}
       >
         <ListingContext value={listing}>
           <Listing

@@ -1,17 +1,28 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { BrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
+import { ReadContent } from '../../application/storefront/content/read-content.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { aroundCategory } from '../../domain/content/around-category.ts'
 import { readListingQuery } from '../../domain/listing/read-listing-query.ts'
 import { joinCategorySlugs } from '../../domain/product/category-path.ts'
-import { injectorContext } from '../binding/injector.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { injectorContext, type Injector } from '../binding/injector.ts'
 import { publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { toCategoryData } from './category-data.ts'
-import { toListingData } from './listing-page-data.ts'
+import { loadBlockData } from '../content/load-block-data.ts'
+import { toCategoryData } from '../listing/category-data.ts'
+import { toListingData } from '../listing/listing-page-data.ts'
 
 const SLUGS = ['slug_1', 'slug_2', 'slug_3', 'slug_4', 'slug_5'] as const
+
+/** What editors put around the products of a category; nothing where they put nothing, or it cannot be had. */
+const composedAround = async (injector: Injector, path: string, locale: Locale) => {
+  const page = await injector.get(ReadContent)(`c/${path}`, locale)()
+  const blocks = E.isRight(page) ? page.right?.body ?? [] : []
+  return blocks.length === 0 ? {} : { composed: { ...aroundCategory(blocks), shown: await loadBlockData(injector, blocks, locale) } }
+}
 
 /** A category by its path, with one page of its products (Commerce §2). */
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
@@ -23,13 +34,15 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
     hasSearch: false,
     ...(itemsPerPage === undefined ? {} : { defaultSize: itemsPerPage }),
   })
-  const found = await injector.get(BrowseCategory)(path, query, locale)()
+  const [found, composed] = await Promise.all([
+    injector.get(BrowseCategory)(path, query, locale)(), composedAround(injector, path, locale),
+  ])
   if (E.isLeft(found)) throw routeError(found.left)
   const { category, listing } = found.right
   return data(
-    { category: toCategoryData(category, locale), listing: toListingData(listing, query, { locale, currency }) },
+    { category: toCategoryData(category, locale), listing: toListingData(listing, query, { locale, currency }), ...composed },
     { headers: publicPage('category', category.path) },
   )
 }
 
-export { ListingPage as Component } from './ListingPage.tsx'
+export { CategoryPage as Component } from './CategoryPage.tsx'

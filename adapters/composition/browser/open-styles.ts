@@ -1,0 +1,23 @@
+import type { Assets } from '../pages/page-data.ts'
+import { broughtOnce } from './brought-once.ts'
+
+/** Resolves once it dresses the page; throws where it does not arrive. */
+const dressed = (href: string): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = href
+  link.addEventListener('load', () => { resolve() })
+  link.addEventListener('error', () => {
+    link.remove()
+    reject(new Error(`The styles at ${href} did not arrive`))
+  })
+  document.head.append(link)
+  return promise
+}
+
+/** Brings the styles that the page at hand came without, once. */
+export const openStyles = ({ styles, laterStyles }: Pick<Assets, 'styles' | 'laterStyles'>): (() => Promise<void>) =>
+  broughtOnce(async () => {
+    await Promise.all(laterStyles.filter((href) => !styles.includes(href)).map(dressed))
+  })

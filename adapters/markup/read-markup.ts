@@ -1,0 +1,38 @@
+import sanitizeHtml from 'sanitize-html'
+import { framedAddress, type Embed } from '../../domain/content/embed.ts'
+import { readPlain } from './plain-markup.ts'
+
+const NEW_WINDOW = { target: '_blank', rel: 'noopener noreferrer' }
+
+/** A frame of a host that is none of the known ones becomes the way to it. */
+const wayTo = (address = ''): sanitizeHtml.Tag =>
+  URL.canParse(address)
+    ? { tagName: 'a', attribs: { href: address, ...NEW_WINDOW }, text: new URL(address).host }
+    : { tagName: 'span', attribs: {} }
+
+const cleaned = (html: string): string =>
+  sanitizeHtml(html, {
+    allowedTags: [...sanitizeHtml.defaults.allowedTags.filter((tag) => tag !== 'main'), 'img', 'details', 'summary'],
+    allowedAttributes: {
+      a: ['href', 'target', 'rel'], img: ['src', 'alt', 'width', 'height'], td: ['colspan', 'rowspan'],
+      th: ['colspan', 'rowspan', 'scope'],
+    },
+    allowedSchemes: ['https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: 40,
+    transformTags: {
+      a: (tagName, { href }) => ({ tagName, attribs: { ...(href === undefined ? {} : { href }), ...NEW_WINDOW } }),
+      iframe: (_tag, { src }) => wayTo(src !== undefined && framedAddress(src) === undefined && !src.startsWith('https:') ? '' : src),
+    },
+  }).trim()
+
+/**
+ * What becomes of an editor's markup: words and frames of known hosts where it is nothing but those; else all of it, cleaned, for a
+ * frame that is shut away from the shop (decision S3).
+ */
+export const readMarkup = (html: string): readonly Embed[] => {
+  const plain = readPlain(html)
+  if (plain !== undefined) return plain
+  const markup = cleaned(html)
+  return markup === '' ? [] : [{ _tag: 'Markup', html: markup }]
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { expect, within } from 'storybook/test'
+import { openCell } from '../../application/cell.ts'
+import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { signedIn, type Identity } from '../../domain/identity/identity.ts'
+import {
+  EmailSuggesterBlockView, LoginRedirectBlockView, PartnerLookupBlockView,
+} from '../../ui/content/blocks/customer-blocks.tsx'
+import { StockBadgeBlockView } from '../../ui/content/blocks/product-blocks.tsx'
+import { DeliveryRangeBlockView } from '../../ui/content/blocks/shop-blocks.tsx'
+import { onPage } from '../decorators/on-page.tsx'
+import { aCustomer } from '../../tests/support/builders/customer.ts'
+import { aPartner } from '../../tests/support/builders/partner.ts'
+import { blockWorld } from './block-world.ts'
+
+const world = blockWorld()
+const NOTHING = () => null
+const asked = (find: FindPartner) => ({
+  injected: [[KnownIdentity, openCell<Identity | undefined>(signedIn(aCustomer()))], [FindPartner, find]],
+})
+
+/** What editors put on a page for whoever buys here. */
+const meta = { decorators: [onPage] } satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+const partner: Story['render'] = () => (
+  <PartnerLookupBlockView block={{ _tag: 'PartnerLookup', title: '' }} world={world} draw={NOTHING} />
+)
+const STUDIO = aPartner({ name: 'Studio Limmat' }).partner
+
+export const PartnerOfAGuest: Story = { render: partner, parameters: { injected: [[FindPartner, () => TE.right(undefined)]] } }
+export const Partner: Story = {
+  name: 'AS-BLOCK-31 whoever is signed in sees the optician of their own',
+  render: partner,
+  parameters: asked(() => TE.right(STUDIO)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Studio Limmat')).toBeVisible()
+  },
+}
+export const NoPartner: Story = {
+  render: partner,
+  parameters: asked(() => TE.right(undefined)),
+  play: async ({ canvasElement }) => {
+    const way = await within(canvasElement).findByRole('link', { name: 'Optikgeschäft wählen' })
+    await expect(way).toHaveAttribute('href', '/my-account/optician')
+  },
+}
+export const PartnerNotFound: Story = {
+  name: 'AS-BLOCK-31 is told where the optician cannot be asked for',
+  render: partner,
+  parameters: asked(() => TE.left({ _tag: 'ServiceUnavailable' })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('status')).toBeVisible()
+  },
+}
+
+export const Letter: Story = {
+  render: () => (
+    <EmailSuggesterBlockView block={{ _tag: 'EmailSuggester', title: 'Post von uns', text: '' }} world={world} draw={NOTHING} />
+  ),
+}
+
+const login: Story['render'] = () => (
+  <LoginRedirectBlockView
+    block={{
+      _tag: 'LoginRedirect', title: 'Noch einmal dasselbe', text: 'In Ihrem Konto steht, was Sie zuletzt bestellt haben.',
+      label: 'Zu meinen Bestellungen', link: { linktype: 'url', cachedUrl: '', url: '/my-account/history' },
+    }}
+    world={world}
+    draw={NOTHING}
+  />
+)
+export const SignInFirst: Story = {
+  render: login,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link')).toHaveAttribute('href', '/login?redirectUrl=%2Fmy-account%2Fhistory')
+  },
+}
+export const SignedIn: Story = {
+  render: login,
+  parameters: asked(() => TE.right(undefined)),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link')).toHaveAttribute('href', '/my-account/history')
+  },
+}
+
+export const Arrival: Story = {
+  render: () => (
+    <DeliveryRangeBlockView
+      block={{ _tag: 'DeliveryRange', title: 'Vor den Feiertagen:', from: '2025-03-03', to: '2025-03-05' }}
+      world={world}
+      draw={NOTHING}
+    />
+  ),
+}
+export const OnHand: Story = {
+  render: () => (
+    <StockBadgeBlockView
+      block={{ _tag: 'StockBadge', title: 'Heute an Lager', subtitle: '', productIds: world.products.map(({ id }) => id) }}
+      world={world}
+      draw={NOTHING}
+    />
+  ),
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { contentOf } from '../../../adapters/composition/demo-content.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
+
+const feature = (text: string) => ({ component: 'feature_item', text })
+const wrapper = { component: 'category_page_wrapper', above: [feature('Darüber')], below: [feature('Darunter')] }
+
+const category = async (content: object, path = '/c/lens/daily'): Promise<string> => {
+  const story = { slug: 'c/lens/daily', name: 'Daily', content: { default: content } }
+  const { status, html } = await openPages({ content: contentOf(() => [story]) }).get(path)
+  expect(status).toBe(200)
+  return /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
+}
+/** What is read on a page, in its order, with where its products stand. */
+const order = (html: string): string => words(html.replace(/<article.*<\/article>/s, ' PRODUCTS '))
+
+describe('the page of a category', () => {
+  it('AS-BLOCK-04 has what editors put above and below its products', async () => {
+    const html = await category({ component: 'page', body: [feature('Zuerst'), wrapper, feature('Zuletzt')] })
+    expect(order(html)).toMatch(/Zuerst.*Darüber.*PRODUCTS.*Darunter.*Zuletzt/)
+    expect(order(await category(wrapper))).toMatch(/Darüber.*PRODUCTS.*Darunter/)
+    expect(order(await category({ component: 'page', body: [feature('Nur das')] }))).toMatch(/Nur das.*PRODUCTS/)
+  })
+
+  it('has them on each of its pages, and another category has them not', async () => {
+    expect(order(await category(wrapper, '/c/lens/daily?page=2'))).toMatch(/Darüber.*PRODUCTS.*Darunter/)
+    expect(await category(wrapper, '/c/lens')).not.toContain('Darüber')
+  })
+
+  it('keeps its one title, whatever stands around it', async () => {
+    const body = [{ component: 'hero_banner', title: 'Aktion' }, { component: 'cms_page', title: 'Text' }]
+    const html = await category({ component: 'page', body })
+    expect([...html.matchAll(/<h1/g)]).toHaveLength(1)
+    expect(html).toMatch(/<h2[^>]*>Aktion<\/h2>/)
+  })
+})

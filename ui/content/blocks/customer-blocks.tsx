@@ -1,0 +1,85 @@
+import { FormattedMessage } from 'react-intl'
+import { Form, Link } from 'react-router'
+import { resolveContentLink } from '../../../domain/content/content-link.ts'
+import { buttonClass } from '../../design/button-class.ts'
+import { Button } from '../../design/Button.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { EmailField } from '../../form/EmailField.tsx'
+import { signInPath } from '../../identity/sign-in-path.ts'
+import { useIdentity } from '../../identity/use-identity.ts'
+import { WithTexts } from '../../messages/WithTexts.tsx'
+import type { BlockViewProps } from '../block-view.ts'
+import css from '../Blocks.module.css'
+import { useOwnPartner } from '../use-own-partner.ts'
+
+/** Asks for the newsletter; a letter asks the reader of the mailbox. */
+export const EmailSuggesterBlockView = ({ block, world }: BlockViewProps<'EmailSuggester'>) => (
+  <WithTexts part="purchase">
+    <section className={css['text']}>
+      <h2>{block.title === '' ? <FormattedMessage id="newsletter.guest_title" /> : block.title}</h2>
+      <p>{block.text === '' ? <FormattedMessage id="newsletter.guest_text" /> : block.text}</p>
+      <Form method="post" action={world.toPath('/newsletter')} noValidate className={css['letter']}>
+        <EmailField name="email" autoComplete="email" label={<FormattedMessage id="account.email" />} />
+        <Button type="submit"><FormattedMessage id="newsletter.subscribe" /></Button>
+      </Form>
+    </section>
+  </WithTexts>
+)
+
+/** To a page of the shop through signing in, for whoever is not signed in yet. */
+export const LoginRedirectBlockView = ({ block, world }: BlockViewProps<'LoginRedirect'>) => {
+  const isSignedIn = useIdentity()?._tag === 'SignedIn'
+  const to = block.link === undefined ? world.toPath('/my-account/overview') : resolveContentLink(block.link, world.site)
+  if (to?.startsWith('/') !== true) return null
+  return (
+    <WithTexts part="purchase">
+      <section className={css['text']}>
+        {block.title !== '' && <h2>{block.title}</h2>}
+        {block.text !== '' && <p>{block.text}</p>}
+        <div className={css['action']}>
+          <Link to={isSignedIn ? to : signInPath(world.site.locale, to)} className={buttonClass({})}>
+            {block.label === '' ? <FormattedMessage id="account.sign_in" /> : block.label}
+          </Link>
+        </div>
+      </section>
+    </WithTexts>
+  )
+}
+
+const Partner = ({ world }: Pick<BlockViewProps<'PartnerLookup'>, 'world'>) => {
+  const partner = useOwnPartner()
+  switch (partner?._tag) {
+    case undefined: return null
+    case 'Guest': return (
+      <>
+        <p><FormattedMessage id="optician.sign_in" /></p>
+        <div className={css['action']}>
+          <Link to={signInPath(world.site.locale, world.toPath('/my-account/optician'))} className={buttonClass({ variant: 'secondary' })}>
+            <FormattedMessage id="account.sign_in" />
+          </Link>
+        </div>
+      </>
+    )
+    case 'Unanswered': return (
+      <Notice tone="warning" role="status"><p><FormattedMessage id="shop.user.my_account.notification.get_partner_error" /></p></Notice>
+    )
+    case 'None': return (
+      <div className={css['action']}>
+        <Link to={world.toPath('/my-account/optician')} className={buttonClass({ variant: 'secondary' })}>
+          <FormattedMessage id="optician.choose_title" />
+        </Link>
+      </div>
+    )
+    case 'Found': return <p><strong>{partner.name}</strong><br />{partner.lines.join(', ')}</p>
+  }
+}
+
+/** The optician of whoever is signed in; asked for once the page is awake, for the page is the same for everybody. */
+export const PartnerLookupBlockView = ({ block, world }: BlockViewProps<'PartnerLookup'>) => (
+  <WithTexts part="purchase">
+    <section className={css['text']}>
+      <h2>{block.title === '' ? <FormattedMessage id="optician.title" /> : block.title}</h2>
+      <Partner world={world} />
+    </section>
+  </WithTexts>
+)
