@@ -16,7 +16,12 @@ export type TrackedItem = ItemCategories & {
 }
 
 type ItemList = { readonly item_list_name: string; readonly currency: Currency; readonly items: readonly TrackedItem[] }
-export type Promotion = { readonly promotion_id: string; readonly promotion_name: string; readonly creative_slot: string }
+export type Promotion = {
+  readonly promotion_id: string
+  readonly promotion_name: string
+  readonly creative_slot: string
+  readonly creative_name?: string
+}
 /** A cart is told by its worth only: what somebody is about to order is nobody else's business. */
 type CartWorth = { readonly value: number; readonly currency: Currency; readonly is_reorder?: boolean }
 

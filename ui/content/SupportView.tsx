@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import type { ContentImage } from '../../domain/content/content-image.ts'
 import { Icon } from '../design/Icon.tsx'
+import { Picture } from '../design/Picture.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 import later from '../design/later.module.css'
 import { classNames } from '../design/class-names.ts'
@@ -9,19 +11,25 @@ export type SupportViewProps = {
   readonly phone: string
   readonly email: string
   readonly workingHours: string
+  /** Who it is that helps. */
+  readonly expert?: string | undefined
+  readonly picture?: ContentImage | undefined
   /** What an editor says instead of the shop's own words. */
   readonly title?: string | undefined
   readonly text?: string | undefined
 }
 
 /** People who know, and when they can be reached. */
-export const SupportView = ({ phone, email, workingHours, title = '', text = '' }: SupportViewProps) => {
+export const SupportView = ({ phone, email, workingHours, expert = '', picture, title = '', text = '' }: SupportViewProps) => {
   const intl = useIntl()
   return (
     <section className={classNames(css['support'], later['later'])} aria-labelledby="support-title">
-      <Icon name="support" size="large" />
+      {picture === undefined
+        ? <Icon name="support" size="large" />
+        : <Picture path={picture.filename} alt={picture.alt} width={96} height={96} />}
       <div className={css['supportWords']}>
         <h2 id="support-title">{title === '' ? <FormattedMessage id="home.support.title" /> : title}</h2>
+        {expert !== '' && <p><strong>{expert}</strong></p>}
         <p>{text === '' ? <FormattedMessage id="home.support.text" /> : text}</p>
       </div>
       <div className={css['contact']}>

@@ -71,11 +71,15 @@ describe('a block on a page', () => {
 
   it('AS-BLOCK-09 AS-BLOCK-35 is contact support with the telephone and hours of the shop', async () => {
     const register = demoShopRegister()
-    const block = { component: 'contact_support', expert_title: 'Fragen?', phone: '0900 000 000' }
+    const block = {
+      component: 'contact_support', expert_name: 'Rita Moser', expert_title: 'Fragen?', expert_title_2: 'Sie fragen, wir wissen.', image,
+      phone: '0900 000 000',
+    }
     const html = await composedPage([block], '', {
       register: { ...register, settings: (brand) => ({ ...register.settings(brand), phone: '044 111 22 33' }) },
     })
-    expect(words(html)).toContain('Fragen?')
+    expect(words(html)).toMatch(/Fragen\?.*Rita Moser.*Sie fragen, wir wissen\./)
+    expect(html).toContain('alt="Ein Auge"')
     expect(words(html)).toMatch(/044 111 22 33.*Montag bis Freitag/)
     expect(html).not.toContain('0900 000 000')
   })

@@ -7,6 +7,8 @@ export const ContactSupportBlockView = ({ block, world: { support } }: BlockView
     phone={support.phone}
     email={support.email}
     workingHours={support.workingHours}
+    expert={block.expertName}
+    picture={block.image}
     title={block.expertTitle}
     text={block.expertTitle2}
   />

@@ -1,27 +1,32 @@
-import { useRef, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { bannerPromotion } from '../../../domain/tracking/banner-promotion.ts'
 import type { Banner } from '../../../domain/content/banner.ts'
 import type { ImageBannerSlide } from '../../../domain/content/block.ts'
+import type { ContentImage } from '../../../domain/content/content-image.ts'
 import { resolveContentLink, type ContentLink } from '../../../domain/content/content-link.ts'
 import type { LinkSite } from '../../../domain/content/shop-url.ts'
 import type { BlockViewProps } from '../block-view.ts'
-import { classNames } from '../../design/class-names.ts'
 import { Disclosure } from '../../design/Disclosure.tsx'
-import { Button } from '../../design/Button.tsx'
+import { fluidSources } from '../../design/picture-sources.ts'
 import { Picture } from '../../design/Picture.tsx'
+import { useTrackedPromotions } from '../../tracking/use-tracked-promotions.ts'
 import { BlockLink } from '../BlockLink.tsx'
 import css from '../Blocks.module.css'
+import { Slides } from '../Slides.tsx'
 
 type Followed = {
   readonly link: ContentLink | undefined
   readonly site: LinkSite
   readonly children: ReactNode
   readonly className?: string | undefined
+  readonly onFollowed?: (() => void) | undefined
 }
 
-const Followable = ({ link, site, className, children }: Followed) => {
+const Followable = ({ link, site, className, onFollowed, children }: Followed) => {
   const to = link && resolveContentLink(link, site)
-  return to === undefined ? <div className={className}>{children}</div> : <BlockLink to={to} className={className}>{children}</BlockLink>
+  return to === undefined
+    ? <div className={className}>{children}</div>
+    : <BlockLink to={to} className={className} onClick={onFollowed}>{children}</BlockLink>
 }
 
 const OneBanner = ({ banner, site }: { readonly banner: Banner; readonly site: LinkSite }) => (
@@ -66,40 +71,44 @@ export const ImageBannerSlideBlockView = ({ block, world }: BlockViewProps<'Imag
   <Slide slide={block} site={world.site} />
 )
 
-/** Slides side by side that a finger turns, and two buttons for whoever has none. */
-const Slides = ({ slides, className }: { readonly slides: readonly ReactNode[]; readonly className?: string | undefined }) => {
-  const intl = useIntl()
-  const list = useRef<HTMLUListElement>(null)
-  const turn = (pages: 1 | -1) => () => { list.current?.scrollBy({ left: pages * list.current.clientWidth, behavior: 'smooth' }) }
-  return (
-    <section aria-roledescription="carousel">
-      <ul ref={list} className={classNames(css['slides'], className)}>
-        {slides.map((slide, index) => <li key={index}>{slide}</li>)}
-      </ul>
-      {slides.length > 1 && (
-        <div className={css['turn']}>
-          <Button variant="quiet" onClick={turn(-1)}>{intl.formatMessage({ id: 'listing.previous' })}</Button>
-          <Button variant="quiet" onClick={turn(1)}>{intl.formatMessage({ id: 'listing.next' })}</Button>
-        </div>
-      )}
-    </section>
-  )
-}
-
 export const HeroSliderBlockView = ({ block, draw }: BlockViewProps<'HeroSlider'>) => (
-  <Slides slides={block.slides.map((slide) => draw([slide]))} />
+  <Slides view="one" name={block.slides.map(({ title }) => title).join(', ')} slides={block.slides.map((slide) => draw([slide]))} />
 )
 
 export const ImageSliderBlockView = ({ block, world }: BlockViewProps<'ImageSlider'>) => (
-  <Slides className={css['pictures']} slides={block.slides.map((slide) => <Slide key="" slide={slide} site={world.site} />)} />
+  <Slides
+    view="several"
+    name={block.slides.flatMap(({ image }) => image?.alt ?? []).filter((alt) => alt !== '').join(', ')}
+    slides={block.slides.map((slide, index) => <Slide key={index} slide={slide} site={world.site} />)}
+  />
 )
 
+const widthOf = ({ width = 1240 }: ContentImage): number => width
+
 /** Where another picture is meant for a width, the browser takes it. */
+const TimedPicture = ({ narrow, wide, widest }: { readonly [width in 'narrow' | 'wide' | 'widest']: ContentImage }) => (
+  <picture>
+    <source media="(min-width: 1024px)" srcSet={fluidSources(widest.filename, widthOf(widest)).srcSet} sizes="100vw" />
+    <source media="(min-width: 640px)" srcSet={fluidSources(wide.filename, widthOf(wide)).srcSet} sizes="100vw" />
+    <Picture path={narrow.filename} alt={narrow.alt} width={widthOf(narrow)} height={narrow.height ?? 400} sizes="100vw" />
+  </picture>
+)
+
+/** It is drawn only in its time and where it may be, so only then it is told of (Account §4.4). */
 export const TimeLimitedBannerBlockView = ({ block, world }: BlockViewProps<'TimeLimitedBanner'>) => {
-  const image = block.desktopImage ?? block.tabletImage ?? block.mobileImage
-  return image !== undefined && (
-    <Followable link={block.link} site={world.site} className={css['timed']}>
-      <Picture path={image.filename} alt={image.alt} width={image.width ?? 1240} height={image.height ?? 400} sizes="100vw" />
+  const promotion = bannerPromotion(block)
+  const onPromotion = useTrackedPromotions(promotion === undefined ? [] : [promotion])
+  const narrow = block.mobileImage ?? block.tabletImage ?? block.desktopImage
+  if (narrow === undefined) return null
+  const wide = block.tabletImage ?? narrow
+  return (
+    <Followable
+      link={block.link}
+      site={world.site}
+      className={css['timed']}
+      onFollowed={promotion && (() => { onPromotion(promotion) })}
+    >
+      <TimedPicture narrow={narrow} wide={wide} widest={block.desktopImage ?? wide} />
     </Followable>
   )
 }

@@ -10,6 +10,7 @@ import type { ListedProduct } from '../../listing/listed-product.ts'
 import { ProductCardView } from '../../listing/ProductCardView.tsx'
 import { StockBadgeView } from '../../stock/StockBadgeView.tsx'
 import css from '../Section.module.css'
+import { Slides } from '../Slides.tsx'
 
 type CardsProps = {
   readonly title: string
@@ -42,9 +43,21 @@ export const ProductGridBlockView = ({ block, world }: BlockViewProps<'ProductGr
   <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
 )
 
-export const RelatedProductsBlockView = ({ block, world }: BlockViewProps<'RelatedProducts'>) => (
-  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
-)
+/** A row that turns; nothing where none of them is sold. */
+export const RelatedProductsBlockView = ({ block, world }: BlockViewProps<'RelatedProducts'>) => {
+  const products = chosenProducts(block.productIds, world.products)
+  return products.length > 0 && (
+    <section>
+      {block.title !== '' && <div className={css['head']}><h2>{block.title}</h2></div>}
+      {block.subtitle !== '' && <p>{block.subtitle}</p>}
+      <Slides
+        view="several"
+        name={block.title}
+        slides={products.map((product) => <ProductCardView key={product.id} product={product} onChosen={world.onProduct} />)}
+      />
+    </section>
+  )
+}
 
 export const ProductCardBlockView = ({ block, world }: BlockViewProps<'ProductCardBlock'>) => {
   const products = chosenProducts(block.productIds, world.products).slice(0, 1)

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useCarousel } from '../binding/use-carousel.ts'
+import { Button } from './Button.tsx'
+import css from './Carousel.module.css'
+
+export type CarouselProps = {
+  readonly slides: readonly ReactNode[]
+  /** One as wide as its place; or five side by side, four below 1280 px, three below 1023, two below 768 (Account §9). */
+  readonly view: 'one' | 'several'
+  /** What is in it; nothing where a heading says so already. */
+  readonly name?: string | undefined
+  readonly words: { readonly previous: string; readonly next: string; readonly pause: string; readonly resume: string }
+}
+
+/** Slides in a row that a finger, the arrow keys or two buttons turn; without script it is a row that scrolls. */
+export const Carousel = ({ slides, view, name, words }: CarouselProps) => {
+  const { list, isPaused, pause, hold, turnBy } = useCarousel(slides.length > 1)
+  return (
+    <div
+      className={css['carousel']}
+      onPointerEnter={() => { hold(true) }}
+      onPointerLeave={() => { hold(false) }}
+      onFocus={() => { hold(true) }}
+      onBlur={() => { hold(false) }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <ul ref={list} className={css['slides']} data-view={view} tabIndex={0} aria-label={name}>
+        {slides.map((slide, index) => <li key={index}>{slide}</li>)}
+      </ul>
+      {slides.length > 1 && (
+        <div className={css['turn']}>
+          <Button variant="quiet" onClick={() => { turnBy(-1) }}>{words.previous}</Button>
+          <span className={css['pause']}>
+            <Button variant="quiet" onClick={() => { pause(!isPaused) }}>{isPaused ? words.resume : words.pause}</Button>
+          </span>
+          <Button variant="quiet" onClick={() => { turnBy(1) }}>{words.next}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
