@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ContentLibrary } from '../../application/commerce/content/content-library.port.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
+import { bannerBounds, boundsPassed } from '../../domain/content/banner-bounds.ts'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 import type { ContentFault } from '../commerce-api/content/block.codec.ts'
@@ -24,7 +25,17 @@ type Deps = {
 /** A fault is told once, not with every page that is drawn. */
 const MOST_TOLD = 500
 
-type Held = { readonly version: number; readonly isWhole: boolean; readonly in: ReadonlyMap<Locale, LocaleContent> }
+type InLocales = ReadonlyMap<Locale, LocaleContent>
+type Held = {
+  readonly version: number
+  readonly isWhole: boolean
+  readonly in: InLocales
+  /** When banners come and go. */
+  readonly bounds: readonly string[]
+}
+
+const boundsOf = (inLocales: InLocales): readonly string[] =>
+  [...inLocales.values()].flatMap(({ pages }) => [...pages.values()].flatMap(({ body }) => bannerBounds(body)))
 
 const faultText = (brand: BrandChannel, locale: Locale, { at, problem }: ContentFault): string =>
   `content of ${brand} (${locale}): ${at} ${problem}`
@@ -45,7 +56,8 @@ const readSpace = async ({ report, readMarkup }: Deps, { brand, client, version,
     for (const trouble of read.right.lacks) report(`${troubleText(brand, trouble)} (${locale})`)
     inLocale.set(locale, read.right)
   }
-  return { version, isWhole: [...inLocale.values()].every(({ lacks }) => lacks.length === 0), in: inLocale }
+  const isWhole = [...inLocale.values()].every(({ lacks }) => lacks.length === 0)
+  return { version, isWhole, in: inLocale, bounds: boundsOf(inLocale) }
 }
 
 /** Another content of a shop, if there is one and it could be had; also the same once more where something of it was lacking. */
@@ -101,7 +113,9 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
     info: (where) => at(where)?.info,
     version: () => {
       if (looking === undefined && deps.clock() - seenAt >= deps.every) void look()
-      return [...held].map(([brand, { version, isWhole }]) => `${brand}:${version}${isWhole ? '' : ' in part'}`).join()
+      const now = new Date(deps.clock())
+      return [...held].map(([brand, { version, isWhole, bounds }]) =>
+        `${brand}:${version}.${boundsPassed(bounds, now)}${isWhole ? '' : ' in part'}`).join()
     },
   }
 }

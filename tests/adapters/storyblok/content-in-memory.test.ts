@@ -61,6 +61,18 @@ describe('what editors compose', () => {
     expect(await world.heading()).toBe('Danach')
   })
 
+  it('AS-BANNER-03 makes kept pages former ones when a banner comes, and when its last minute is over', async () => {
+    const world = await openWorld(heroStory('Da', {
+      component: 'time_limited_banner', startTime: '1970-01-01 01:01', endTime: '1970-01-01 01:02',
+    }))
+    const versions = [world.content.version()]
+    for (let minute = 1; minute <= 4; minute += 1) {
+      world.later(60_000)
+      versions.push(world.content.version())
+    }
+    expect(versions.map((version) => versions.indexOf(version))).toEqual([0, 1, 1, 3, 3])
+  })
+
   it('is asked for as published, whole and by its version, and not at all while a page is drawn', async () => {
     const world = await openWorld(heroStory('Da'))
     const stories = world.asked.filter(({ pathname }) => pathname.endsWith('/stories'))
