@@ -26,10 +26,10 @@ describe('the kinds of block', () => {
     expect(COMPONENTS.toSorted()).toEqual([
       'ab_test', 'anchor', 'banner', 'big_and_small_banners', 'brand_list', 'category_list', 'category_page_wrapper', 'cms_page',
       'contact_support', 'cookie_consent', 'cta_button', 'delivery_range', 'dropdown_banners', 'email_suggester', 'faq', 'faq_item',
-      'feature_item', 'feature_list', 'hero_banner', 'hero_slider', 'home_banner', 'image_banner_slide', 'image_slider', 'image_text', 'login_redirect',
-      'page_wrapper', 'partner_lookup', 'popular_products', 'product_card_block', 'product_grid', 'product_list', 'raw_html',
-      'related_products', 'reorder_box', 'rich_text_block', 'section', 'selected_products', 'separator', 'shipping_options', 'stock_badge',
-      'time_limited_banner', 'trust_bubbles', 'unique_selling_points',
+      'feature_item', 'feature_list', 'hero_banner', 'hero_slider', 'home_banner', 'image_banner_slide', 'image_slider',
+      'image_text', 'login_redirect', 'page_wrapper', 'partner_lookup', 'popular_products', 'product_card_block', 'product_grid',
+      'product_list', 'raw_html', 'related_products', 'reorder_box', 'rich_text_block', 'section', 'selected_products', 'separator',
+      'shipping_options', 'stock_badge', 'time_limited_banner', 'trust_bubbles', 'unique_selling_points',
     ])
     expect(COMPONENTS).toHaveLength(43)
   })

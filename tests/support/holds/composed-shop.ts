@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openContentService, type StoredStory } from '../../../adapters/content-service/content-service.ts'
+import { BRAND_CHANNELS, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { startShop, whenReady } from '../../e2e/support/shop-process.ts'
+import { freePort } from '../free-port.ts'
+
+/** What the content service does instead of answering. */
+export type Trouble = 'nothing' | 'cut' | 'silence' | 'refusal' | 'no JSON' | 'something else'
+
+const OTHERWISE: { readonly [trouble in Exclude<Trouble, 'nothing' | 'cut' | 'silence'>]: readonly [status: number, body: string] } = {
+  refusal: [503, '{}'], 'no JSON': [200, '<html><title>Sorry</title>'],
+  'something else': [200, '{"stories":{"a":1},"space":{"version":"x"}}'],
+}
+
+type StoriesOf = (brand: BrandChannel) => readonly StoredStory[]
+
+export type ComposedShop = {
+  readonly url: string
+  readonly output: () => string
+  readonly compose: (storiesOf: StoriesOf) => void
+  readonly trouble: (what: Trouble) => void
+  /** How often the content service was asked. */
+  readonly asked: () => number
+  readonly close: () => Promise<void>
+}
+
+/** The built shop, whose content comes over HTTP from a service that a test composes. */
+export const openComposedShop = async (composed: StoriesOf): Promise<ComposedShop> => {
+  let [storiesOf, what, asked] = [composed, 'nothing' as Trouble, 0]
+  const service = openContentService(BRAND_CHANNELS.map((brand) =>
+    ({ name: brand, token: `open-${brand}`, previewToken: `look-${brand}`, stories: () => storiesOf(brand) })))
+  const server = createServer((request, reply) => {
+    asked += 1
+    if (what === 'silence') return
+    if (what === 'cut') {
+      request.socket.destroy()
+      return
+    }
+    if (what !== 'nothing') {
+      const [status, body] = OTHERWISE[what]
+      reply.writeHead(status, { 'content-type': 'application/json' }).end(body)
+      return
+    }
+    const answer = service.answer(new URL(request.url ?? '/', 'http://content.example'))
+    reply.writeHead(answer.status, Object.fromEntries(answer.headers))
+    void answer.arrayBuffer().then((body) => reply.end(Buffer.from(body)))
+  })
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', () => { resolve() }) })
+  const port = await freePort()
+  const dataDir = mkdtempSync(join(tmpdir(), 'iris-composed-'))
+  const tokenOf = (brand: BrandChannel): string => `${brand}=open-${brand}`
+  const shop = startShop(port, {
+    DATA_DIR: dataDir, STORYBLOK_TOKENS: BRAND_CHANNELS.map(tokenOf).join(','),
+    STORYBLOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
+  })
+  await whenReady(shop, 180_000)
+  return {
+    url: shop.url,
+    output: shop.output,
+    compose: (next) => { storiesOf = next },
+    trouble: (next) => { what = next },
+    asked: () => asked,
+    close: async () => {
+      shop.child.kill('SIGKILL')
+      await shop.ended
+      server.closeAllConnections()
+      server.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A page that is composed of some blocks, the same in every language. */
+export const aStory = (slug: string, body: readonly object[], title = slug): StoredStory =>
+  ({ slug, name: title, content: { default: { component: 'page', title, body } } })
