@@ -13,8 +13,8 @@ export const Slides = ({ slides, view, name }: Props) => {
       view={view}
       name={name === '' ? undefined : name}
       words={{
-        previous: intl.formatMessage({ id: 'listing.previous' }),
-        next: intl.formatMessage({ id: 'listing.next' }),
+        previous: intl.formatMessage({ id: 'design.previous' }),
+        next: intl.formatMessage({ id: 'design.next' }),
         pause: intl.formatMessage({ id: 'design.pause' }),
         resume: intl.formatMessage({ id: 'design.resume' }),
       }}

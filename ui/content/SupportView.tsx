@@ -26,7 +26,7 @@ export const SupportView = ({ phone, email, workingHours, expert = '', picture, 
     <section className={classNames(css['support'], later['later'])} aria-labelledby="support-title">
       {picture === undefined
         ? <Icon name="support" size="large" />
-        : <Picture path={picture.filename} alt={picture.alt} width={96} height={96} />}
+        : <Picture path={picture.filename} alt={picture.alt} width={90} height={90} />}
       <div className={css['supportWords']}>
         <h2 id="support-title">{title === '' ? <FormattedMessage id="home.support.title" /> : title}</h2>
         {expert !== '' && <p><strong>{expert}</strong></p>}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readSize } from '../../../adapters/media/allowed-sizes.ts'
 import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
 import { composedPage } from '../../support/composed-page.ts'
 import { words } from '../../support/shown-view.tsx'
@@ -130,6 +131,18 @@ describe('a block on a page', () => {
     expect(html).toContain('data-columns="1" data-columns-tablet="2" data-columns-desktop="3"')
     expect(html).toContain('data-ground="grey-light"')
     expect(html).toMatch(/<hr.*<li[^>]*>.*alt="Bild".*Eins/s)
+  })
+
+  it('asks for its pictures in sizes in which they are drawn', async () => {
+    const banner = (size: object) => ({ component: 'banner', image: { url: image }, ...size })
+    const html = await composedPage([
+      { component: 'feature_item', image, text: 'Weich' }, { component: 'image_banner_slide', image }, { component: 'home_banner', image },
+      banner({}), banner({ width: 800, height: 300 }), { component: 'time_limited_banner', mobile: image },
+      { component: 'image_text', image }, { component: 'contact_support', image }, { component: 'hero_banner', image },
+    ])
+    const sizes = [...html.matchAll(/\/m\/(\d+x\d+)\/smart\/h\/iris/g)].map(([, size = '']) => size)
+    expect(sizes.length).toBeGreaterThan(20)
+    expect(sizes.filter((size) => readSize(size) === undefined)).toEqual([])
   })
 
   it('AS-ENT-38 is a feature with picture and text', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { bannerPromotion } from '../../../domain/tracking/banner-promotion.ts'
-import type { Banner } from '../../../domain/content/banner.ts'
+import { BANNER_DEFAULTS, type Banner } from '../../../domain/content/banner.ts'
 import type { ImageBannerSlide } from '../../../domain/content/block.ts'
 import type { ContentImage } from '../../../domain/content/content-image.ts'
 import { resolveContentLink, type ContentLink } from '../../../domain/content/content-link.ts'
@@ -29,11 +29,20 @@ const Followable = ({ link, site, className, onFollowed, children }: Followed) =
     : <BlockLink to={to} className={className} onClick={onFollowed}>{children}</BlockLink>
 }
 
+/** Any other size is asked for by its width alone: pictures are drawn in the sizes of the specification (Account §9). */
+const isUsualSize = ({ width, height }: Banner): boolean => width === BANNER_DEFAULTS.width && height === BANNER_DEFAULTS.height
+
 const OneBanner = ({ banner, site }: { readonly banner: Banner; readonly site: LinkSite }) => (
   <div className={css['banner']} data-border={banner.forceBorder}>
     <Followable link={banner.link} site={site}>
       {banner.image !== undefined && (
-        <Picture path={banner.image.filename} alt={banner.image.alt} width={banner.width} height={banner.height} />
+        <Picture
+          path={banner.image.filename}
+          alt={banner.image.alt}
+          width={banner.width}
+          height={banner.height}
+          sizes={isUsualSize(banner) ? undefined : `(min-width: ${banner.width}px) ${banner.width}px, 100vw`}
+        />
       )}
       {banner.label !== '' && <span className={css['label']}>{banner.label}</span>}
     </Followable>
@@ -62,7 +71,13 @@ const Several = ({ banners, site }: { readonly banners: readonly Banner[]; reado
 const Slide = ({ slide, site }: { readonly slide: ImageBannerSlide; readonly site: LinkSite }) => (
   <Followable link={slide.link} site={site} className={css['banner']}>
     {slide.image !== undefined && (
-      <Picture path={slide.image.filename} alt={slide.image.alt} width={slide.image.width ?? 640} height={slide.image.height ?? 480} />
+      <Picture
+        path={slide.image.filename}
+        alt={slide.image.alt}
+        width={slide.image.width ?? 640}
+        height={slide.image.height ?? 480}
+        sizes="(min-width: 768px) 33vw, 50vw"
+      />
     )}
   </Followable>
 )

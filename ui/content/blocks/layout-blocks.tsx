@@ -11,7 +11,7 @@ import { Ground } from '../Ground.tsx'
 
 const Feature = ({ item }: { readonly item: FeatureItem }) => (
   <>
-    {item.image !== undefined && <Picture path={item.image.filename} alt={item.imageAlt} width={96} height={96} />}
+    {item.image !== undefined && <Picture path={item.image.filename} alt={item.imageAlt} width={90} height={90} />}
     <p>{item.text}</p>
   </>
 )
