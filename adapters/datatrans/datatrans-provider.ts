@@ -6,6 +6,7 @@ import type {
   NoticeRefused,
   PaymentPage,
   PaymentProvider,
+  RefundRefused,
   ReturnAddresses,
   SignedNotice,
 } from '../../application/commerce/payment/payment-provider.port.ts'
@@ -15,6 +16,7 @@ import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './d
 import { lightboxAddress } from './lightbox-address.ts'
 import { chargeAlias } from './charge-alias.ts'
 import { forgetAlias } from './forget-alias.ts'
+import { giveBackPart } from './give-back-part.ts'
 import { askTransaction } from './ask-transaction.ts'
 import type { DatatransClient } from './call-datatrans.ts'
 import { signedAt } from './notice-signature.ts'
@@ -83,6 +85,14 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
       ),
     ask: (payment) => orReported(() => askTransaction(client, payment)),
     refund: (payment) => orReported(() => refundTransaction(client, payment)),
+    giveBack: (payment, back) =>
+      pipe(
+        orReported(() => giveBackPart(client, payment, back)),
+        TE.flatMap((said): TE.TaskEither<RefundRefused | ServiceUnavailable, void> => {
+          if (E.isLeft(said)) report(new Error(`Datatrans refused the refund ${back.id}: ${said.left.why}`))
+          return TE.fromEither(said)
+        }),
+      ),
     charge: (payment, card) => orReported(() => chargeAlias(client, payment, card)),
     forget: (alias) => orReported(() => forgetAlias(client, alias)),
     readNotice: (notice) => TE.fromIOEither(() => readNotice(signKey, notice)),

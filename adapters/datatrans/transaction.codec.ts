@@ -87,21 +87,22 @@ export const isUndecided = (body: string): boolean =>
 const RefundableCodec = t.exact(
   t.intersection([
     t.type({ type: t.literal('payment'), status: t.string, refno: t.string }),
-    t.partial({ history: t.array(t.exact(t.intersection([t.type({ action: t.string }), t.partial({ success: t.boolean })]))) }),
+    t.partial({
+      history: t.array(t.exact(t.intersection([t.type({ action: t.string }), t.partial({ success: t.boolean, amount: t.number })]))),
+    }),
   ]),
   'DatatransRefundable',
 )
 
-/** What must be known of a transaction before it is given back. */
+/** What must be known of a transaction before it is given back; `credited` in minor units. */
 export const decodeRefundable = (
   body: string,
-): E.Either<unknown, { readonly status: string; readonly refno: string; readonly isCredited: boolean }> =>
+): E.Either<unknown, { readonly status: string; readonly refno: string; readonly isCredited: boolean; readonly credited: number }> =>
   pipe(
     E.tryCatch((): unknown => JSON.parse(body), String),
     E.flatMap((json): E.Either<unknown, t.TypeOf<typeof RefundableCodec>> => RefundableCodec.decode(json)),
-    E.map(({ status, refno, history = [] }) => ({
-      status,
-      refno,
-      isCredited: history.some(({ action, success }) => action === 'credit' && success !== false),
-    })),
+    E.map(({ status, refno, history = [] }) => {
+      const credits = history.filter(({ action, success }) => action === 'credit' && success !== false)
+      return { status, refno, isCredited: credits.length > 0, credited: credits.reduce((sum, { amount = 0 }) => sum + amount, 0) }
+    }),
   )

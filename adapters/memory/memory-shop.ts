@@ -13,8 +13,10 @@ import { openOfferBook } from './pricing/offer-book.ts'
 import { openOrderBook } from './order/order-book.ts'
 import { openOrderHistory } from './order/order-history.ts'
 import { openLetterTray } from './mail/letter-tray.ts'
+import { openOrderMoves } from './order/order-moves.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openPartnerBook } from './delivery/partner-book.ts'
+import { openDueRefunds } from './payment/due-refunds.ts'
 import { openPaymentAliases } from './payment/payment-aliases.ts'
 import { openPaymentLedger } from './payment/payment-ledger.ts'
 import { openUnpaidOrders } from './payment/unpaid-orders.ts'
@@ -62,6 +64,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     coupons: openCouponBook(state),
     orders: openOrderBook(state),
     history: openOrderHistory(state),
+    moves: openOrderMoves(state),
     customers: openCustomerBook(state),
     addressBooks: openAddressBooks(state),
     marketing: openMarketingBook(state),
@@ -83,6 +86,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     aliases: openPaymentAliases(state),
     unresolved: openUnresolvedPayments(state),
     unpaid: openUnpaidOrders(state),
+    dueRefunds: openDueRefunds(state),
     reminders: openReminderAlarms(state),
     dueReminders: openDueReminders(state),
     ratings: openRatingBook(state),

@@ -20,6 +20,7 @@ import type { SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
 import type { PasskeyChallenge } from '../../domain/passkey/passkey-challenge.ts'
 import type { PasskeyId } from '../../domain/passkey/passkey.ts'
+import type { OrderChange } from '../../domain/order/order-change.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { EndToken } from '../../domain/reminder/end-token.ts'
 import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
@@ -29,6 +30,7 @@ import type { LensPass } from '../../domain/lens-pass/lens-pass.ts'
 import type { SubscriptionToken } from '../../domain/subscription/letter-token.ts'
 import type { Subscription } from '../../domain/subscription/subscription.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
+import type { Refund, RefundId } from '../../domain/payment/refund.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
 import type { Rating } from '../../domain/product/product.ts'
@@ -45,7 +47,12 @@ export type QueuedMail = {
   readonly givenUpAt?: number
 }
 
-export type KeptReservations = { readonly taken: Placement['reservations']; readonly isGivenBack: boolean }
+/** `returned`: packs that came back and lie on the shelf again. */
+export type KeptReservations = {
+  readonly taken: Placement['reservations']
+  readonly isGivenBack: boolean
+  readonly returned?: Placement['reservations']
+}
 
 /** An alarm without its order's words; `lookOn`: from which day on to look at it, unless it is paused. */
 export type KeptReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly lookOn: string | undefined }
@@ -96,6 +103,9 @@ export type ShopState = {
   /** When to try again to give an order up, and who was reminded of his transfer. */
   readonly releaseAt: Map<OrderToken, Date>
   readonly reminded: Set<OrderToken>
+  /** What happened to orders, oldest first. */
+  readonly orderChanges: Map<OrderToken, readonly OrderChange[]>
+  readonly refunds: Map<RefundId, { readonly refund: Refund; readonly again?: Date }>
   /** What an order took off the shelf, and whether it lies there again. */
   readonly reservations: Map<OrderToken, KeptReservations>
   readonly customers: Map<AccountId, Account>
@@ -154,6 +164,8 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   asked: new Map(),
   releaseAt: new Map(),
   reminded: new Set(),
+  orderChanges: new Map(),
+  refunds: new Map(),
   reservations: new Map(),
   customers: new Map(),
   customersSince: new Map(),

@@ -15,8 +15,10 @@ import { makeOfferBook } from './pricing/offer-book.ts'
 import { makeOrderBook } from './order/order-book.ts'
 import { makeOrderHistory } from './order/order-history.ts'
 import { makeLetterTray } from './mail/letter-tray.ts'
+import { makeOrderMoves } from './order/order-moves.ts'
 import { makeOutbox } from './mail/outbox.ts'
 import { makePartnerBook } from './delivery/partner-book.ts'
+import { makeDueRefunds } from './payment/due-refunds.ts'
 import { makePaymentAliases } from './payment/payment-aliases.ts'
 import { makePaymentLedger } from './payment/payment-ledger.ts'
 import { makeUnpaidOrders } from './payment/unpaid-orders.ts'
@@ -58,6 +60,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   coupons: makeCouponBook(db),
   orders: makeOrderBook(db, read),
   history: makeOrderHistory(db),
+  moves: makeOrderMoves(db),
   customers: makeCustomerBook(db),
   addressBooks: makeAddressBooks(db),
   marketing: makeMarketingBook(db),
@@ -79,6 +82,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   aliases: makePaymentAliases(db),
   unresolved: makeUnresolvedPayments(db),
   unpaid: makeUnpaidOrders(db),
+  dueRefunds: makeDueRefunds(db),
   reminders: makeReminderAlarms(db),
   dueReminders: makeDueReminders(db),
   ratings: makeRatingBook(db),

@@ -90,6 +90,7 @@ export type OrderTable = {
   readonly paid_at: Instant | null
   readonly release_at: ColumnType<Date | null, never, Date>
   readonly reminded_at: ColumnType<Date | null, never, Date>
+  readonly refunded_cents: ColumnType<number, number | undefined, number>
   /** Its buyer deleted the account: as soon as it is done, nothing is left but what the law needs. */
   readonly buyer_left: ColumnType<boolean, never, boolean>
 }
@@ -248,6 +249,36 @@ export type ReservationTable = {
   readonly variant_id: string
   readonly quantity: number
   readonly given_back_at: ColumnType<Date | null, never, Date | null>
+  /** Packs that came back of an order that was sent and lie on the shelf again. */
+  readonly returned: ColumnType<number, never, number>
+}
+
+/** What happened to orders, by whom and when; rows are added and never changed. */
+export type OrderChangeTable = {
+  readonly id: GeneratedAlways<number>
+  readonly order_token: string
+  readonly key: string
+  readonly event: string
+  readonly from_status: string
+  readonly to_status: string
+  readonly by_kind: string
+  readonly by_name: string | null
+  readonly at: Instant
+  readonly note: string | null
+}
+
+/** Money of orders that goes back. */
+export type RefundTable = {
+  readonly id: string
+  readonly order_token: string
+  readonly payment_id: string | null
+  readonly amount_cents: number
+  readonly currency: string
+  readonly state: string
+  readonly asked_at: Instant
+  readonly ended_at: Instant | null
+  /** When the payment house is to be asked again; at once where nothing stands. */
+  readonly ask_at: ColumnType<Date | null, never, Date>
 }
 
 export type OutboxTable = {
@@ -360,6 +391,8 @@ export type Tables = {
   readonly cart: CartTable
   readonly purchase_order: OrderTable
   readonly order_line: OrderLineTable
+  readonly order_change: OrderChangeTable
+  readonly refund: RefundTable
   readonly customer: CustomerTable
   readonly customer_address: CustomerAddressTable
   readonly session: SessionTable

@@ -20,12 +20,22 @@ const EntryCodec = t.strict(
 )
 export type Entry = t.TypeOf<typeof EntryCodec>
 
+const GivenBackCodec = t.strict({ refund_id: t.string, payment_id: t.string, given_back: t.number }, 'SandboxGivenBack')
+type GivenBack = t.TypeOf<typeof GivenBackCodec>
+
 const ForgottenCodec = t.strict({ forgotten: t.string }, 'SandboxForgotten')
 
 /** What the payment provider remembers of its attempts. */
 export type SandboxBook = {
   readonly note: (attempt: Pick<Attempt, 'payment_id' | 'amount' | 'currency'>, outcome: Outcome | 'refunded', card?: SandboxCard) => void
   readonly entry: (paymentId: string) => Entry | undefined
+  /**
+   * Gives a part of an attempt back, once a name, and answers whether it could: only of what was paid, and never more than that. In minor
+   * units.
+   */
+  readonly giveBack: (refundId: string, paymentId: string, amount: number) => boolean
+  /** How much of an attempt went back in parts, in minor units. */
+  readonly givenBack: (paymentId: string) => number
   /** From now on the card of an alias is not known any more. */
   readonly forget: (alias: string) => void
   readonly isForgotten: (alias: string) => boolean
@@ -58,12 +68,16 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     entries.set(entry.payment_id, entry)
     return true
   }
+  const parts = new Map<string, GivenBack>()
+  const givenBack = (paymentId: string): number =>
+    [...parts.values()].filter((one) => one.payment_id === paymentId).reduce((sum, one) => sum + one.given_back, 0)
   let seen = 0
   const catchUp = (): void => {
     if (path === undefined || !existsSync(path) || statSync(path).size === seen) return
     const text = readFileSync(path)
     for (const line of text.subarray(seen).toString('utf8').split('\n')) {
       read(EntryCodec, line).forEach(keep)
+      for (const part of read(GivenBackCodec, line)) parts.set(part.refund_id, part)
       for (const { forgotten: alias } of read(ForgottenCodec, line)) forgotten.add(alias)
     }
     seen = text.lastIndexOf('\n') + 1
@@ -78,6 +92,20 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     entry: (paymentId) => {
       catchUp()
       return entries.get(paymentId)
+    },
+    giveBack: (refundId, paymentId, amount) => {
+      catchUp()
+      if (parts.has(refundId)) return true
+      const entry = entries.get(paymentId)
+      if (entry?.outcome !== 'paid' || givenBack(paymentId) + amount > entry.amount) return false
+      const part = { refund_id: refundId, payment_id: paymentId, given_back: amount }
+      parts.set(refundId, part)
+      write(part)
+      return true
+    },
+    givenBack: (paymentId) => {
+      catchUp()
+      return givenBack(paymentId)
     },
     forget: (alias) => {
       if (forgotten.has(alias)) return

@@ -72,6 +72,11 @@ export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settin
   ask: ({ id }) => TE.fromIO(() => remembered(book, id)),
   refund: ({ id, amount }) =>
     TE.fromIO(() => { book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, 'refunded') }),
+  giveBack: ({ id: paymentId }, { id, amount }) =>
+    TE.fromIOEither(() =>
+      book.giveBack(id, paymentId, amount.cents)
+        ? E.right(undefined)
+        : E.left({ _tag: 'RefundRefused', why: 'there is not so much to give back' })),
   charge: (payment, card) => TE.fromIO(() => charge(book, payment, card)),
   forget: (alias) => TE.fromIO(() => { book.forget(alias) }),
   readNotice: (notice) => TE.fromIOEither(() => readNotice(secret, notice)),

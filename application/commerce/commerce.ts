@@ -135,9 +135,14 @@ import type { PasskeyChecks } from './passkey/passkey-checks.port.ts'
 import { makeRemovePasskey } from './passkey/remove-passkey.ts'
 import { makeSignInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
+import type { OrderMoves } from './order/order-moves.port.ts'
+import { makeSendParcel } from './order/send-parcel.ts'
 import { makeShowDocument } from './order/show-document.ts'
+import { makeShowOrderFile } from './order/show-order-file.ts'
 import { makeShowOrder } from './order/show-order.ts'
 import { makeShowOwnOrder } from './order/show-own-order.ts'
+import { makeStepOrder } from './order/step-order.ts'
+import { makeDropRest, makeTakeBackPacks } from './order/take-back-packs.ts'
 import { makeChargeCard } from './payment/charge-card.ts'
 import { makeDeletePaymentAlias } from './payment/delete-payment-alias.ts'
 import { makeForgetCards } from './payment/forget-cards.ts'
@@ -154,6 +159,10 @@ import { makeReconcilePayments } from './payment/reconcile-payments.ts'
 import { makeRecordNotice } from './payment/record-notice.ts'
 import { makeRecordTransfer } from './payment/record-transfer.ts'
 import { makeRemindOfTransfers } from './payment/remind-of-transfers.ts'
+import type { DueRefunds } from './payment/due-refunds.port.ts'
+import { makeNoteRefund } from './payment/note-refund.ts'
+import { makePayRefunds } from './payment/pay-refunds.ts'
+import { makeRefundOrder } from './payment/refund-order.ts'
 import { makeRefundPayments } from './payment/refund-payments.ts'
 import { makeShowLastPayment } from './payment/show-last-payment.ts'
 import { makeShowPaymentSlip } from './order/show-payment-slip.ts'
@@ -237,9 +246,11 @@ export type CommercePorts = {
   readonly leftCarts: LeftCarts
   readonly coupons: CouponBook
   readonly orders: OrderBook
+  readonly moves: OrderMoves
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments
   readonly unpaid: UnpaidOrders
+  readonly dueRefunds: DueRefunds
   readonly reminders: ReminderAlarms
   readonly dueReminders: DueReminders
   readonly ratings: RatingBook
@@ -376,6 +387,11 @@ export const makeCommerce = (ports: CommercePorts) => ({
     listDocuments: makeListDocuments(ports),
     showDocument: makeShowDocument(ports),
     showPaymentSlip: makeShowPaymentSlip(ports),
+    showOrderFile: makeShowOrderFile(ports),
+    stepOrder: makeStepOrder(ports),
+    sendParcel: makeSendParcel(ports),
+    takeBackPacks: makeTakeBackPacks(ports),
+    dropRest: makeDropRest(ports),
   },
   payment: {
     cancelOrder: makeCancelOrder(ports),
@@ -387,6 +403,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
     recordTransfer: makeRecordTransfer(ports),
     remindOfTransfers: makeRemindOfTransfers(ports),
     reconcilePayments: makeReconcilePayments(ports),
+    noteRefund: makeNoteRefund(ports),
+    payRefunds: makePayRefunds(ports),
+    refundOrder: makeRefundOrder(ports),
     refundPayments: makeRefundPayments(ports),
     releaseUnpaidOrders: makeReleaseUnpaidOrders(ports),
     recordNotice: makeRecordNotice(ports),

@@ -1,5 +1,6 @@
 import { pointsFor } from '../loyalty/bonus-points.ts'
 import { countsAsBought } from './counts-as-bought.ts'
+import { keptValue } from './kept-value.ts'
 import type { Order } from './order.ts'
 
 /** All points of a customer: what is not paid yet, was cancelled or came back earns none. */
@@ -22,5 +23,5 @@ const earns = (order: Order): boolean => order.milesAndMoreNumber !== undefined 
 export const milesPointsOf = (orders: readonly Order[]): readonly MilesPoints[] =>
   orders
     .filter(earns)
-    .map((order) => ({ orderNumber: order.number, orderCreatedAt: order.createdAt, points: pointsFor(order) }))
+    .map((order) => ({ orderNumber: order.number, orderCreatedAt: order.createdAt, points: pointsFor({ totals: { itemsTotal: keptValue(order) } }) }))
     .toSorted((one, other) => other.orderCreatedAt.localeCompare(one.orderCreatedAt))

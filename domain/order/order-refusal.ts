@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts'
+import type { OrderStatus } from './order.ts'
 
 export type TermsNotAccepted = { readonly _tag: 'TermsNotAccepted' }
 /** It is no longer what the shopper saw when pressing the button; `total` is what it is now. */
@@ -9,7 +10,17 @@ export type OrderLimitReached = { readonly _tag: 'OrderLimitReached'; readonly l
 export type OrderOfAnother = { readonly _tag: 'OrderOfAnother' }
 /** E-mail and postcode are not both those of the order; which of them is not said. */
 export type OrderNotProven = { readonly _tag: 'OrderNotProven' }
+/** How the order stands, this cannot happen to it. */
+export type WrongOrderStatus = { readonly _tag: 'WrongOrderStatus'; readonly status: OrderStatus }
+/** Of a line there are not so many packs to do this with; none are asked for when no line is named. */
+export type PacksNotThere = { readonly _tag: 'PacksNotThere'; readonly lineId: string; readonly left: number }
+/** A number of a parcel is one word, or an address that begins with https. */
+export type MalformedTracking = { readonly _tag: 'MalformedTracking' }
+/** The name by which a thing is asked for once. */
+export type MalformedKey = { readonly _tag: 'MalformedKey' }
 export type NoDocuments = { readonly _tag: 'NoDocuments' }
 
-/** What may be said to somebody who places an order or looks at one. */
-export type OrderRefusal = TermsNotAccepted | TotalChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderNotProven
+/** What may be said to somebody who places an order, looks at one, or works on it. */
+export type OrderRefusal =
+  | TermsNotAccepted | TotalChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderNotProven
+  | WrongOrderStatus | PacksNotThere | MalformedTracking | MalformedKey

@@ -10,13 +10,16 @@ import type { PaymentMethod } from '../checkout/payment-method.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale } from '../shop/locale.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
+import type { LinePacks, Parcel } from './parcel.ts'
+import type { Money } from '../money/money.ts'
 
 /** At least 128 bits of randomness; opens the thank-you page of one order. Never the cart's token. */
 export type OrderToken = Branded<string, 'OrderToken'>
 
-/** The statuses shoppers see (Commerce §4). */
+/** The statuses shoppers see: those of the specification (Commerce §4), and three between them that it does not tell apart. */
 export const ORDER_STATUSES = [
-  'cart', 'payment_pending', 'new', 'fulfiller_ready', 'accepted', 'open', 'shipped', 'cancelled', 'returned',
+  'cart', 'payment_pending', 'new', 'fulfiller_ready', 'accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered',
+  'cancelled', 'returned',
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
@@ -57,12 +60,26 @@ export type Order = {
   /** ISO instants, UTC. */
   readonly createdAt: string
   readonly paidAt?: string
+  /** How much came; absent where it was the total. */
+  readonly paid?: Money
   /** Absent unless people cancelled it: what the clock gave up comes back when its money still comes. */
   readonly cancelledBy?: 'shop'
   /** Points the order earned its owner (Commerce §3). */
   readonly bonusPoints?: number
-  /** The number the carrier gave the parcel, or the address at which it can be followed. */
+  /** The number the carrier gave the parcel that left last, or the address at which it can be followed. */
   readonly tracking?: string
+  /** What left, oldest first; absent before something did, and of orders that came from elsewhere. */
+  readonly parcels?: readonly Parcel[]
+  /** Packs that came back. */
+  readonly returned?: readonly LinePacks[]
+  /** Packs that are not to leave any more, of an order of which others left. */
+  readonly dropped?: readonly LinePacks[]
+  /** What was asked for the packs that came back or are not to leave; nobody pays for these, and they earn no points. */
+  readonly undone?: Money
+  readonly deliveredAt?: string
+  /** What went back of the money, or is on its way, and since when. */
+  readonly refunded?: Money
+  readonly refundedAt?: string
   /** yyyy-MM-dd: when the owner wants to be reminded to order again. */
   readonly nextReminderDate?: string
 }

@@ -1,10 +1,9 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { promotionShares } from '../coupon/promotion-shares.ts'
 import { addMoney, isPositive, subtractMoney, sumMoney } from '../money/money-arithmetic.ts'
-import { makeMoney, zero, type Money } from '../money/money.ts'
+import { zero, type Money } from '../money/money.ts'
 import { exVat } from '../money/vat.ts'
-import { boughtLines } from '../product/gift-line.ts'
 import { vatRate, type VatRates } from '../settings/vat-rates.ts'
+import { discountShares } from './discount-shares.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /** All of an order at one rate: what it is worth without VAT, and the VAT. `rate` is a fraction. */
@@ -20,17 +19,8 @@ export type VatTable = {
 type Taxed = Pick<Order, 'lines' | 'totals' | 'currency' | 'shippingAddress' | 'promotionShares'>
 type Rated = { readonly line: OrderLine; readonly gross: Money; readonly rate: number }
 
-/** What the discount takes off each line: as it was divided when it was ordered, else by what the lines are worth. */
-const sharesOf = ({ lines, totals, currency, promotionShares: kept }: Taxed): ReadonlyMap<string, Money> => {
-  const bought = boughtLines(lines)
-  const divided = promotionShares(bought.map(({ total }) => total), totals.orderPromotionTotal)
-  const shareAt = (id: string, index: number): Money =>
-    kept === undefined ? (divided[index] ?? zero(currency)) : E.getOrElse(() => zero(currency))(makeMoney(kept[id] ?? 0, currency))
-  return new Map(bought.map(({ id }, index) => [id, shareAt(id, index)]))
-}
-
 const ratedLines = (order: Taxed, rates: VatRates): readonly Rated[] => {
-  const shares = sharesOf(order)
+  const shares = discountShares(order)
   return order.lines.flatMap((line) => {
     const rate = vatRate(rates, order.shippingAddress.countryCode, line.category)
     return rate === undefined ? [] : [{ line, gross: addMoney(line.total, shares.get(line.id) ?? zero(order.currency)), rate }]

@@ -3,13 +3,13 @@ import type { Money } from '../money/money.ts'
 import { sameMoney } from '../money/same-money.ts'
 import { markPaid } from '../order/mark-paid.ts'
 import type { Order } from '../order/order.ts'
-import { isPaymentDue } from '../order/payment-due.ts'
+import { isPaymentDue, paymentDue } from '../order/payment-due.ts'
 import type { AmountMismatch } from './payment-refusal.ts'
 import { isProviderMethod } from './provider-code.ts'
 
-/** The order whose transfer or invoice is paid with exactly its amount; `undefined` for one that waits for no such money. */
+/** The order whose transfer or invoice is paid with exactly what is due; `undefined` for one that waits for no such money. */
 export const payByTransfer = (order: Order, amount: Money, now: string): E.Either<AmountMismatch, Order | undefined> => {
-  const { paymentMethod, totals } = order
+  const { paymentMethod } = order
   if (paymentMethod === undefined || isProviderMethod(paymentMethod) || !isPaymentDue(order)) return E.right(undefined)
-  return sameMoney(totals.total, amount) ? E.right(markPaid(order, now)) : E.left({ _tag: 'AmountMismatch' })
+  return sameMoney(paymentDue(order), amount) ? E.right(markPaid(order, now)) : E.left({ _tag: 'AmountMismatch' })
 }

@@ -1,7 +1,10 @@
-import { nextPaymentStatus } from '../payment/next-payment-status.ts'
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { Payment } from '../payment/payment.ts'
 import { isProviderMethod } from '../payment/provider-code.ts'
+import { movedBy } from '../order/moved-order.ts'
 import type { Order } from '../order/order.ts'
+import { expired } from './expired.ts'
 import type { Missed } from './payment-deadline.ts'
 
 export type Released = { readonly order: Order; readonly payments: readonly Payment[] }
@@ -27,19 +30,11 @@ export const isOverdue = (order: Order, missed: Missed): boolean => {
 export const isToBeReminded = (order: Order, { reminder }: Pick<Missed, 'reminder'>): boolean =>
   order.paymentMethod === 'prepayment' && isAwaited(order) && new Date(order.createdAt) <= reminder
 
-const expired = (payment: Payment): Payment => ({
-  ...payment, status: nextPaymentStatus(payment.status, { type: 'payment.expired' }),
-})
-
 /** An order that is overdue is given up, and its open attempts with it; `undefined` when it is not to be. */
 export const releaseUnpaid = (order: Order, payments: readonly Payment[], missed: Missed): Released | undefined =>
-  isOverdue(order, missed) ? { order: { ...order, status: 'cancelled' }, payments: payments.map(expired) } : undefined
-
-/**
- * An order that the shop's people cancel before it was paid: money that still comes goes back. `undefined` for one that was
- * paid, has left or is cancelled.
- */
-export const cancelByShop = (order: Order, payments: readonly Payment[]): Released | undefined =>
-  isAwaited(order) || (order.status === 'new' && order.paidAt === undefined)
-    ? { order: { ...order, status: 'cancelled', cancelledBy: 'shop' }, payments: payments.map(expired) }
+  isOverdue(order, missed)
+    ? pipe(
+        movedBy(order, 'order.given_up'),
+        E.match(() => undefined, (moved) => ({ order: moved.order, payments: payments.map(expired) })),
+      )
     : undefined

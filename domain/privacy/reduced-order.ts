@@ -3,6 +3,7 @@ import type { CartToken } from '../cart/cart.ts'
 import type { Email } from '../customer/email.ts'
 import type { Order, OrderLine, OrderStatus, OrderToken } from '../order/order.ts'
 import type { Payment } from '../payment/payment.ts'
+import type { Refund } from '../payment/refund.ts'
 import { variantId } from '../product/variant.ts'
 
 /** What opens an order from now on: names that nobody was ever given. */
@@ -11,7 +12,7 @@ export type NewNames = { readonly token: OrderToken; readonly cartToken: CartTok
 /** Nobody's mailbox, under a name that can never be one (RFC 2606). */
 export const ERASED_EMAIL = 'erased@erased.invalid' as Email
 
-const DELIVERED: readonly OrderStatus[] = ['shipped', 'cancelled', 'returned']
+const DELIVERED: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled', 'returned']
 
 const DAY = 24 * 3_600_000
 const ANSWERED_WITHIN = 7 * DAY
@@ -35,8 +36,9 @@ const isDeliveryOver = ({ status, createdAt }: Order, now: Date): boolean => {
 }
 
 /** Nothing is to be delivered, paid or given back any more. */
-export const isOrderDone = (order: Order, payments: readonly Payment[], now: Date): boolean =>
-  isDeliveryOver(order, now) && !payments.some(isOpen(now))
+export const isOrderDone = (
+  order: Order, { payments, refunds }: { readonly payments: readonly Payment[]; readonly refunds: readonly Refund[] }, now: Date,
+): boolean => isDeliveryOver(order, now) && !payments.some(isOpen(now)) && !refunds.some(({ state }) => state === 'asked')
 
 /** Nobody's session finds it any more, and its points are gone; what its delivery needs is still there. */
 export const withoutOwner = ({ accountId: _who, bonusPoints: _points, nextReminderDate: _day, ...order }: Order): Order => order
@@ -57,7 +59,7 @@ const delivered = ({ postcode, city, countryCode }: Address): Address =>
  * is what only its delivery needed.
  */
 export const reducedOrder = (order: Order, names: NewNames): Order => {
-  const { comment: _said, milesAndMoreNumber: _miles, tracking: _parcel, ...kept } = withoutOwner(order)
+  const { comment: _said, milesAndMoreNumber: _miles, tracking: _parcel, parcels: _parcels, ...kept } = withoutOwner(order)
   return {
     ...kept,
     ...names,

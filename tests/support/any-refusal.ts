@@ -8,6 +8,7 @@ import { PASSWORD_WEAKNESSES } from '../../domain/identity/password-weakness.ts'
 import { CURRENCIES } from '../../domain/money/currency.ts'
 import { LENS_PASS_FAULTS, LENS_PASS_FIELDS } from '../../domain/lens-pass/lens-pass-refusal.ts'
 import { OPTION_KEYS } from '../../domain/prescription/lens-option.ts'
+import { ORDER_STATUSES } from '../../domain/order/order.ts'
 import type { Refusal } from '../../domain/refusal.ts'
 import { DECLINED_BY, MISSING } from '../../domain/request-refusal.ts'
 import type { LocalText } from '../../domain/shop/locale.ts'
@@ -105,6 +106,11 @@ export const ANY_REFUSAL: Every<Refusal> = {
   NoDocuments: bare('NoDocuments'),
   OrderOfAnother: bare('OrderOfAnother'),
   OrderNotProven: bare('OrderNotProven'),
+  WrongOrderStatus: tagged('WrongOrderStatus', { status: fc.constantFrom(...ORDER_STATUSES) }),
+  PacksNotThere: tagged('PacksNotThere', { lineId: text, left: count }),
+  MalformedTracking: bare('MalformedTracking'),
+  MalformedKey: bare('MalformedKey'),
+  RefundOutOfRange: tagged('RefundOutOfRange', { left: amount }),
   NotSignedIn: bare('NotSignedIn'),
   WrongCredentials: bare('WrongCredentials'),
   WrongPassword: bare('WrongPassword'),

@@ -24,6 +24,8 @@ import { makeMilesNumber } from '../../domain/loyalty/miles-number.ts'
 import { CURRENCIES, type Currency } from '../../domain/money/currency.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { OrderLine } from '../../domain/order/order.ts'
+import { CARRIERS } from '../../domain/delivery/carrier.ts'
+import type { LinePacks, Parcel } from '../../domain/order/parcel.ts'
 import { ORDER_STATUSES } from '../../domain/order/order.ts'
 import { POINTS_STATES } from '../../domain/order/points-movements.ts'
 import type { ShownOrder } from '../../domain/order/shown-order.ts'
@@ -199,6 +201,11 @@ const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
   ),
 )
 
+const linePacks = records<LinePacks>()({ lineId: text, quantity: count }, NONE)
+const parcel = records<Parcel>()(
+  { carrier: fc.constantFrom(...CARRIERS), tracking: text, sentAt: instant, packs: few(linePacks) }, { tracking: true },
+)
+
 const order: fc.Arbitrary<ShownOrder> = currency.chain((code) =>
   records<ShownOrder>()(
     {
@@ -207,11 +214,13 @@ const order: fc.Arbitrary<ShownOrder> = currency.chain((code) =>
       currency: fc.constant(code), brandChannel, priceChannel: text, locale, lines: few(orderLineIn(code)), totals: totalsIn(code), email,
       billingAddress: address, shippingAddress, shippingMethod: text, paymentMethod: method, comment: text, coupon, discountNote: text,
       milesAndMoreNumber: milesNumber, arrival, createdAt: instant, paidAt: instant,
-      bonusPoints: count, tracking: text, nextReminderDate: day,
+      bonusPoints: count, tracking: text, nextReminderDate: day, paid: amountIn(code), parcels: few(parcel), returned: few(linePacks),
+      dropped: few(linePacks), undone: amountIn(code), deliveredAt: instant, refunded: amountIn(code), refundedAt: instant,
     },
     {
       paymentMethod: true, comment: true, coupon: true, discountNote: true, milesAndMoreNumber: true,
-      arrival: true, paidAt: true, bonusPoints: true, tracking: true, nextReminderDate: true,
+      arrival: true, paidAt: true, bonusPoints: true, tracking: true, nextReminderDate: true, paid: true,
+      parcels: true, returned: true, dropped: true, undone: true, deliveredAt: true, refunded: true, refundedAt: true,
     },
   ),
 )

@@ -1,5 +1,7 @@
+import * as t from 'io-ts'
 import type { OrderLimitReached, OrderRefusal, TotalChanged } from '../../../domain/order/order-refusal.ts'
 import { translated, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+import { OrderStatusCode } from '../values/codes.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 
 export const orderRefusals = {
@@ -24,5 +26,9 @@ export const orderRefusals = {
   },
   OrderOfAnother: { status: 401, ...unchanged('OrderOfAnother', {}) },
   OrderNotProven: { status: 422, ...unchanged('OrderNotProven', {}) },
+  WrongOrderStatus: { status: 409, ...unchanged('WrongOrderStatus', { status: OrderStatusCode }) },
+  PacksNotThere: { status: 409, ...unchanged('PacksNotThere', { lineId: t.string, left: t.number }) },
+  MalformedTracking: { status: 422, ...unchanged('MalformedTracking', {}) },
+  MalformedKey: { status: 422, ...unchanged('MalformedKey', {}) },
   NoDocuments: { status: 422, ...unchanged('NoDocuments', {}) },
 } satisfies RefusalRows<OrderRefusal>

@@ -4,6 +4,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { billingAddressToWire, shippingAddressToWire } from '../address/address.codec.ts'
 import { orderFieldsToWire } from '../cart/order-fields-to-wire.ts'
 import { orNull } from '../codec/or-null.ts'
+import { fulfilmentToWire } from './fulfilment.codec.ts'
 import type { OrderWire } from './order.codec.ts'
 
 export const orderToWire = (order: ShownOrder, locale: Locale): OrderWire => ({
@@ -22,5 +23,6 @@ export const orderToWire = (order: ShownOrder, locale: Locale): OrderWire => ({
   reorderable: isRepeatable(order),
   bonus_points: order.bonusPoints === undefined ? null : { points: order.bonusPoints },
   tracking: orNull(order.tracking),
+  ...fulfilmentToWire(order),
   reminder_alarm: order.nextReminderDate === undefined ? null : { next_reminder_date: order.nextReminderDate },
 })

@@ -11,6 +11,7 @@ import { lastShipment, orderProps, totalsOf } from '../cart/cart.codec.ts'
 import { promotionCouponOf } from '../cart/coupon.codec.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { orAbsent } from '../codec/or-null.ts'
+import { fulfilmentOf, fulfilmentProps } from './fulfilment.codec.ts'
 import { OrderStatusCode } from '../values/codes.codec.ts'
 import { arrivalOf } from '../values/day.codec.ts'
 import { CartTokenText, EmailText, OrderTokenText } from '../values/names.codec.ts'
@@ -27,6 +28,7 @@ export const OrderWire = t.strict(
     shipping_address: ShippingAddressWire,
     customer: t.strict({ email: EmailText }),
     cart_token: CartTokenText,
+    ...fulfilmentProps,
   },
   'Order',
 )
@@ -66,6 +68,7 @@ export const orderOf = (wire: OrderWire): E.Either<'no shipment', ShownOrder> =>
         paidAt: orAbsent(wire.paid_at),
         bonusPoints: wire.bonus_points?.points,
         tracking: orAbsent(wire.tracking),
+        ...fulfilmentOf(wire, wire.currency_code),
         nextReminderDate: wire.reminder_alarm?.next_reminder_date,
       }),
     ),

@@ -89,6 +89,7 @@ export const openHeadlessShop = (overrides: Overrides = {}) => {
       await succeeded('Reminding of transfers', commerce.payment.remindOfTransfers())
       await succeeded('Giving up unpaid orders', commerce.payment.releaseUnpaidOrders())
       await succeeded('Giving money back', commerce.payment.refundPayments())
+      await succeeded('Paying refunds', commerce.payment.payRefunds())
     },
     /** What the shop does by itself: reminds of lenses whose day has come; answers at how many reminders it looked. */
     ringAlarms: (): Promise<number> => succeeded('Reminding of lenses', commerce.reminder.ringAlarms()),

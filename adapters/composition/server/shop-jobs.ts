@@ -6,6 +6,7 @@ import type { ForgetCards } from '../../../application/commerce/payment/forget-c
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
 import type { RemindOfTransfers } from '../../../application/commerce/payment/remind-of-transfers.ts'
+import type { PayRefunds } from '../../../application/commerce/payment/pay-refunds.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
 import type { EraseAccounts } from '../../../application/commerce/privacy/erase-accounts.ts'
 import type { ReduceOrders } from '../../../application/commerce/privacy/reduce-orders.ts'
@@ -18,6 +19,7 @@ type Deps = {
   readonly sendMails: SendMails
   readonly reconcilePayments: ReconcilePayments
   readonly refundPayments: RefundPayments
+  readonly payRefunds: PayRefunds
   readonly forgetCards: ForgetCards
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
@@ -62,6 +64,12 @@ const eraseAccounts = async (deps: Deps, isStopping: () => boolean): Promise<voi
   while ((await succeeded('Reducing orders', deps.reduceOrders())) > 0) if (isStopping()) return
 }
 
+const giveMoneyBack = async (deps: Deps): Promise<void> => {
+  await succeeded('Giving money back', deps.refundPayments())
+  const { refused } = await succeeded('Paying refunds', deps.payRefunds())
+  for (const id of refused) deps.report(new Error(`The payment house will not pay the refund ${id}: the order's people must`))
+}
+
 const sendMails = async (deps: Deps): Promise<void> => {
   const { givenUp } = await succeeded('Reading the outbox', deps.sendMails())
   for (const id of givenUp) deps.report(new Error(`The mail ${id} of the outbox was given up: no server took it`))
@@ -77,7 +85,7 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
       pause: 5 * SECOND,
       report,
       atOnce: true,
-      work: async () => { await succeeded('Giving money back', deps.refundPayments()) },
+      work: () => giveMoneyBack(deps),
     }),
     startScheduledJob({
       pause: 60 * SECOND,

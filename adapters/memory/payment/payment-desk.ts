@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AliasHouse } from '../../../application/commerce/payment/alias-house.port.ts'
-import type { NoticeRefused, PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
+import type { GivenBack, NoticeRefused, PaymentProvider, RefundRefused } from '../../../application/commerce/payment/payment-provider.port.ts'
 import { zero } from '../../../domain/money/money.ts'
 import type { HouseAlias, KeptCard } from '../../../domain/payment/kept-card.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
@@ -22,11 +22,15 @@ export type PaymentDesk = PaymentProvider & AliasHouse & {
   readonly decide: (payment: Payment, outcome: PaymentNotice['outcome'], said?: Partial<PaymentNotice>) => void
   /** What was given back, oldest first: each attempt once, however often it was asked for. */
   readonly refunds: () => readonly Payment[]
+  /** What was given back in parts, oldest first: each by its name once. */
+  readonly parts: () => readonly { readonly payment: Payment; readonly back: GivenBack }[]
+  /** Whether it refuses for good to give parts back. */
+  readonly refusing: (refuses: boolean) => void
   /** What was charged to kept cards, oldest first: each attempt once. */
   readonly charges: () => readonly { readonly payment: Payment; readonly card: KeptCard }[]
   /** Whether kept cards are good for their money. */
   readonly declining: (declines: boolean) => void
-  /** Whether it charges kept cards and its answers get lost on the way. */
+  /** Whether it charges kept cards, or gives parts back, and its answers get lost on the way. */
   readonly losing: (loses: boolean) => void
   /** The cards it was told to forget. */
   readonly forgotten: () => readonly HouseAlias[]
@@ -58,12 +62,14 @@ export const openPaymentDesk = (): PaymentDesk => {
   const attempts: Payment[] = []
   const decided = new Map<Payment['id'], PaymentNotice>()
   const refunds = new Map<Payment['id'], Payment>()
+  const parts = new Map<GivenBack['id'], { readonly payment: Payment; readonly back: GivenBack }>()
   const charges = new Map<Payment['id'], { readonly payment: Payment; readonly card: KeptCard; readonly notice: PaymentNotice }>()
   const forgotten = new Set<HouseAlias>()
   const cards = new Map<Payment['id'], KeptCard>()
   let isAnswering = true
   let isDeclining = false
   let isLosing = false
+  let isRefusing = false
   const charge = (payment: Payment, card: KeptCard): PaymentNotice => {
     const isGood = !isDeclining && !forgotten.has(card.houseAlias)
     const notice = isGood ? said(payment, 'paid') : said(payment, 'declined', { amount: zero(payment.amount.currency) })
@@ -82,6 +88,12 @@ export const openPaymentDesk = (): PaymentDesk => {
       }),
     ask: ({ id }) => orSilent(() => decided.get(id) ?? charges.get(id)?.notice),
     refund: (payment) => orSilent(() => { refunds.set(payment.id, payment) }),
+    giveBack: (payment, back) =>
+      pipe(
+        orSilent(() => { if (!isRefusing) parts.set(back.id, { payment, back }) }),
+        TE.filterOrElseW(() => !isRefusing, (): RefundRefused => ({ _tag: 'RefundRefused', why: 'as told' })),
+        TE.filterOrElseW(() => !isLosing, (): ServiceUnavailable => ({ _tag: 'ServiceUnavailable' })),
+      ),
     readNotice,
     attempts: () => [...attempts],
     notice: (payment, outcome, more) => ({ body: JSON.stringify(said(payment, outcome, more)), signature: SIGNATURE }),
@@ -97,6 +109,8 @@ export const openPaymentDesk = (): PaymentDesk => {
     forgotten: () => [...forgotten],
     cardOf: ({ id }) => cards.get(id),
     refunds: () => [...refunds.values()],
+    parts: () => [...parts.values()],
+    refusing: (refuses) => { isRefusing = refuses },
     answering: (answers) => { isAnswering = answers },
   }
 }

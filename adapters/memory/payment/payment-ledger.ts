@@ -35,9 +35,9 @@ const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refus
   for (const areGoodsGone of [false, true]) {
     const decided = decide(found.right, before, areGoodsGone)
     if (E.isLeft(decided)) return decided
-    const { payment, order, mails, card } = decided.right
+    const { payment, order, mails, card, change } = decided.right
     const payments = payment === found.right ? [] : [payment]
-    if (settleOrder(state, before, { order, payments, mails, ...withoutAbsent({ card }) })) return decided
+    if (settleOrder(state, before, { order, payments, mails, ...withoutAbsent({ card, change }) })) return decided
   }
   throw new Error('An order came back although its goods are gone')
 }

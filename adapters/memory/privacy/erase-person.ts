@@ -6,6 +6,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { ERASED_EMAIL, isOrderDone, reducedOrder, withoutOwner, type NewNames } from '../../../domain/privacy/reduced-order.ts'
 import { dropOf } from '../identity/drop-of.ts'
+import { refundsOf } from '../order/order-moves.ts'
 import { keepRating } from '../rating/kept-rating.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -31,6 +32,8 @@ const reduce = (state: ShopState, order: Order, names: NewNames): void => {
     state.payments.set(payment.id, { ...payment, orderToken: names.token })
   const nobody = { customer: customerKey(ERASED_EMAIL) }
   for (const uses of [state.couponUses, state.couponUsesGivenBack]) moved(uses, token, names.token, (use) => ({ ...use, ...nobody }))
+  for (const refund of refundsOf(state, token)) state.refunds.set(refund.id, { refund: { ...refund, orderToken: names.token } })
+  moved(state.orderChanges, token, names.token, (changes) => changes.map(({ note: _note, ...change }) => change))
   state.reservations.delete(token)
   state.releaseAt.delete(token)
   if (state.reminded.delete(token)) state.reminded.add(names.token)
@@ -40,7 +43,7 @@ const reduce = (state: ShopState, order: Order, names: NewNames): void => {
 }
 
 export const reduceIfDone = (state: ShopState, order: Order, { at, names }: Naming): boolean => {
-  const isDone = isOrderDone(order, paymentsOf(state, order.token), at)
+  const isDone = isOrderDone(order, { payments: paymentsOf(state, order.token), refunds: refundsOf(state, order.token) }, at)
   if (isDone) reduce(state, order, names())
   return isDone
 }

@@ -35,6 +35,7 @@ import { providersOpenAccounts } from './0047-providers-open-accounts.ts'
 import { mailboxesAreChanged } from './0048-mailboxes-are-changed.ts'
 import { passkeys } from './0063-passkeys.ts'
 import { lensesAreFoundByValues } from './0064-lenses-are-found-by-values.ts'
+import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -72,6 +73,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0062-accounts-are-erased': accountsAreErased,
   '0063-passkeys': passkeys,
   '0064-lenses-are-found-by-values': lensesAreFoundByValues,
+  '0070-orders-move': ordersMove,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -1,4 +1,6 @@
 import * as t from 'io-ts'
+import { CARRIERS } from '../../../domain/delivery/carrier.ts'
+import type { LinePacks, Parcel } from '../../../domain/order/parcel.ts'
 import { ORDER_STATUSES, type Order } from '../../../domain/order/order.ts'
 import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
 import { arrivalCodec, orderLineCodec, paymentMethodCodec, totalsCodec } from '../cart/cart-codec.ts'
@@ -11,9 +13,18 @@ import {
   currencyCodec,
   emailCodec,
   localeCodec,
+  moneyCodec,
   oneOf,
   orderTokenCodec,
 } from '../rows/value-codecs.ts'
+
+const packsCodec: Kept<LinePacks> = recordCodec<LinePacks>('LinePacks', { lineId: t.string, quantity: t.number }, {})
+
+const parcelCodec: Kept<Parcel> = recordCodec<Parcel>(
+  'Parcel',
+  { carrier: oneOf('Carrier', CARRIERS), sentAt: t.string, packs: t.readonlyArray(packsCodec) },
+  { tracking: t.string },
+)
 
 export const orderCodec: Kept<Order> = recordCodec<Order>(
   'Order',
@@ -38,5 +49,7 @@ export const orderCodec: Kept<Order> = recordCodec<Order>(
   { paymentMethod: paymentMethodCodec, comment: t.string, coupon: cartCouponCodec, discountNote: t.string,
     milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string,
     cancelledBy: t.literal('shop'), promotionShares: t.record(t.string, t.number), accountId: accountIdCodec,
-    bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string },
+    bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string, paid: moneyCodec, parcels: t.readonlyArray(parcelCodec),
+    returned: t.readonlyArray(packsCodec), dropped: t.readonlyArray(packsCodec), undone: moneyCodec, deliveredAt: t.string,
+    refunded: moneyCodec, refundedAt: t.string },
 )

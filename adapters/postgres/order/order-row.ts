@@ -11,10 +11,11 @@ export const toOrder = ({ token, body }: Pick<Selectable<OrderTable>, 'token' | 
   decodeRow(orderCodec, 'purchase_order', token, body)
 
 /** What of an order changes after its day. */
-export const changingColumns = (order: Order): Pick<Insertable<OrderTable>, 'status' | 'body' | 'paid_at'> => ({
+export const changingColumns = (order: Order): Pick<Insertable<OrderTable>, 'status' | 'body' | 'paid_at'> & { readonly refunded_cents: number } => ({
   status: order.status,
   body: toJson(order),
   paid_at: order.paidAt ?? null,
+  refunded_cents: order.refunded?.cents ?? 0,
 })
 
 /** Beside its columns stands the order itself; the whole row travels as one document. */

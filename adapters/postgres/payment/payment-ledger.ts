@@ -42,9 +42,9 @@ const settleWith = <Refused>(
     if (found === undefined) return E.left(paymentNotFound)
     const decided = decide(found.payment, found.order, areGoodsGone)
     if (E.isLeft(decided)) return decided
-    const { payment, mails, order, card } = decided.right
+    const { payment, mails, order, card, change } = decided.right
     const payments = payment === found.payment ? [] : [payment]
-    const written = await writeSettled(tx, found.order, { order, payments, mails, ...withoutAbsent({ card }) })
+    const written = await writeSettled(tx, found.order, { order, payments, mails, ...withoutAbsent({ card, change }) })
     return E.isLeft(written) ? E.left({ goodsGone: written.left }) : decided
   })
 

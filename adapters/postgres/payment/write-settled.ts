@@ -1,20 +1,33 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Transaction } from 'kysely'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import type { Move } from '../../../application/commerce/order/order-moves.port.ts'
+import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { NewAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
+import type { Refund } from '../../../domain/payment/refund.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
+import { writeChange } from '../order/order-change-row.ts'
 import { changingColumns } from '../order/order-row.ts'
 import { keepAlias, notePaidWith } from './payment-aliases.ts'
 import { fromPayment } from './payment-row.ts'
-import { giveStockBack, takeStockAgain } from '../stock/reserve-stock.ts'
+import { writeRefunds } from './refund-row.ts'
+import { giveStockBack, restock, takeStockAgain } from '../stock/reserve-stock.ts'
 import { giveCouponBack, takeCouponAgain } from '../coupon/take-coupon.ts'
 import type { Tables } from '../tables.ts'
 import { writeMails } from '../mail/write-mails.ts'
 
-type Written = { readonly order: Order; readonly payments: readonly Payment[]; readonly mails: readonly Mail[]; readonly card?: NewAlias }
+type Written = {
+  readonly order: Order
+  readonly payments: readonly Payment[]
+  readonly mails: readonly Mail[]
+  readonly card?: NewAlias
+  readonly change?: OrderChange
+  readonly refunds?: readonly Refund[]
+  readonly restocked?: Move['restocked']
+}
 
 /** Stock and voucher follow the order: out again with one that comes back, back with one that is given up. */
 const moveGoods = async (tx: Transaction<Tables>, before: Order, after: Order): Promise<E.Either<StopOrder | CouponRefused, void>> => {
@@ -32,7 +45,7 @@ const moveGoods = async (tx: Transaction<Tables>, before: Order, after: Order): 
 export const writeSettled = async (
   tx: Transaction<Tables>,
   before: Order,
-  { order, payments, mails, card }: Written,
+  { order, payments, mails, card, change, refunds = [], restocked = [] }: Written,
 ): Promise<E.Either<StopOrder | CouponRefused, void>> => {
   const moved = await moveGoods(tx, before, order)
   if (E.isLeft(moved)) return moved
@@ -43,6 +56,9 @@ export const writeSettled = async (
   }
   if (card !== undefined) await keepAlias(tx, card)
   if (order !== before) await tx.updateTable('purchase_order').set(changingColumns(order)).where('token', '=', order.token).execute()
+  await restock(tx, order.token, restocked)
+  await writeRefunds(tx, refunds)
+  if (change !== undefined) await writeChange(tx, order.token, change)
   await writeMails(tx, mails)
   return E.right(undefined)
 }

@@ -4,6 +4,7 @@ import { ERASED_EMAIL, isOrderDone, reducedOrder, withoutOwner, type NewNames } 
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { changingColumns, toOrder } from '../order/order-row.ts'
 import { attemptsOf } from '../payment/attempts-of.ts'
+import { refundsOf } from '../payment/refund-row.ts'
 import type { Tables } from '../tables.ts'
 import { ofAccount, ofBuyer, type Person } from './personal-table.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
@@ -16,6 +17,7 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewNames): P
   await tx.updateTable('order_line').set({ variant_id: sql`product_id::text`, eye: null }).where('order_token', '=', token).execute()
   await tx.deleteFrom('reservation').where('order_token', '=', token).execute()
   await tx.updateTable('coupon_use').set({ customer: customerKey(ERASED_EMAIL) }).where('order_token', '=', token).execute()
+  await tx.updateTable('order_change').set({ note: null }).where('order_token', '=', token).execute()
   await tx.updateTable('payment').set({ page: null, keeps_card: false, alias: null }).where('order_token', '=', token).execute()
   // A letter's name and its links carry what opened the order; one that did not leave yet still may.
   for (const table of ['outbox', 'kept_mail'] as const)
@@ -45,7 +47,7 @@ const leave = async (tx: Transaction<Tables>, order: Order): Promise<void> => {
 
 /** Reduces an order that is done; answers whether it was. */
 export const reduceIfDone = async (tx: Transaction<Tables>, order: Order, { at, names }: Naming): Promise<boolean> => {
-  const isDone = isOrderDone(order, await attemptsOf(tx, order.token), at)
+  const isDone = isOrderDone(order, { payments: await attemptsOf(tx, order.token), refunds: await refundsOf(tx, order.token) }, at)
   if (isDone) await reduce(tx, order, names())
   return isDone
 }

@@ -39,11 +39,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('purchase_order', 'orders', ofBuyer, {
     token: GOES, cart_token: GOES, id: STAYS, account_id: GOES, customer: GOES, release_at: STAYS, reminded_at: STAYS, buyer_left: STAYS,
     number: STAYS, status: STAYS, email: GOES, currency: STAYS, items_cents: STAYS, shipping_cents: STAYS, total_cents: STAYS,
+    refunded_cents: STAYS,
     body: GOES, created_at: STAYS, paid_at: STAYS,
   }, {
     token: NO, cart_token: NO, id: NO, account_id: NO, customer: NO, release_at: NO, reminded_at: NO, buyer_left: NO,
     number: YES, status: YES, email: YES,
-    currency: YES, items_cents: YES, shipping_cents: YES, total_cents: YES, body: YES, created_at: YES, paid_at: YES,
+    currency: YES, items_cents: YES, shipping_cents: YES, total_cents: YES, refunded_cents: YES, body: YES, created_at: YES, paid_at: YES,
   }),
   // What an order consists of stands in the order itself.
   personal('order_line', 'orders', ofBought, {
@@ -53,7 +54,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     order_token: NO, position: NO, product_id: NO, variant_id: NO, eye: NO, quantity: NO, unit_cents: NO, total_cents: NO,
     promotion_cents: NO,
   }),
-  personal('reservation', 'orders', ofBought, 'goes when done', { order_token: NO, variant_id: NO, quantity: NO, given_back_at: NO }),
+  personal('reservation', 'orders', ofBought, 'goes when done', {
+    order_token: NO, variant_id: NO, quantity: NO, given_back_at: NO, returned: NO,
+  }),
+  // Who of the shop's people did it is about them.
+  personal('order_change', 'orders', ofBought, {
+    id: STAYS, order_token: GOES, key: STAYS, event: STAYS, from_status: STAYS, to_status: STAYS, by_kind: STAYS, by_name: STAYS, at: STAYS,
+    note: GOES,
+  }, {
+    id: NO, order_token: NO, key: NO, event: YES, from_status: YES, to_status: YES, by_kind: NO, by_name: NO, at: YES, note: YES,
+  }),
   personal('coupon_use', 'orders', ofBought, { order_token: GOES, code: STAYS, customer: GOES, given_back_at: STAYS }, {
     order_token: NO, code: YES, customer: NO, given_back_at: YES }),
   personal('payment', 'payments', ofBought, {
@@ -62,6 +72,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   }, {
     id: NO, order_token: NO, page: NO, keeps_card: NO, alias: NO, asked_at: NO, ask_at: NO, method: YES, status: YES, amount_cents: YES,
     currency: YES, reference: YES, started_at: YES,
+  }),
+  personal('refund', 'payments', ofBought, {
+    id: STAYS, order_token: GOES, payment_id: STAYS, amount_cents: STAYS, currency: STAYS, state: STAYS, asked_at: STAYS, ended_at: STAYS,
+    ask_at: STAYS,
+  }, {
+    id: NO, order_token: NO, payment_id: NO, amount_cents: YES, currency: YES, state: YES, asked_at: YES, ended_at: YES, ask_at: NO,
   }),
   personal('payment_alias', 'cards', ofAccount, 'goes', {
     alias: NO, account_id: NO, house_alias: NO, method: YES, masked: YES, expiry: YES, kept_at: YES, paid_at: YES,

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
+import type { Move } from '../../../application/commerce/order/order-moves.port.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { availableStock } from '../../../domain/stock/can-order.ts'
@@ -103,9 +104,9 @@ const turned = async (tx: Transaction<Tables>, token: OrderToken, to: 'back' | '
     .set({ given_back_at: to === 'back' ? sql`now()` : null })
     .where('order_token', '=', token)
     .where('given_back_at', to === 'back' ? 'is' : 'is not', null)
-    .returning(['variant_id', 'quantity'])
+    .returning(['variant_id', 'quantity', 'returned'])
     .execute()
-  return rows.map((row) => ({ id: row.variant_id as VariantId, quantity: row.quantity })).sort(byId)
+  return rows.map((row) => ({ id: row.variant_id as VariantId, quantity: row.quantity - row.returned })).sort(byId)
 }
 
 /** Puts back on the shelf what an order took, once however often it is asked. */
@@ -122,4 +123,23 @@ export const takeStockAgain = async (tx: Transaction<Tables>, token: OrderToken)
     if (E.isLeft(taken)) return taken
   }
   return E.right(undefined)
+}
+
+/**
+ * Puts packs of an order that is on its way, or came back, on the shelf once more: at most as many as it took from there. What it never
+ * took, since it came from elsewhere or was taken back before, moves nothing.
+ */
+export const restock = async (tx: Transaction<Tables>, token: OrderToken, goods: NonNullable<Move['restocked']>): Promise<void> => {
+  const sums = new Map<VariantId, number>()
+  for (const { variantId, quantity } of goods) sums.set(variantId, (sums.get(variantId) ?? 0) + quantity)
+  for (const [id, quantity] of [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const { numUpdatedRows } = await tx
+      .updateTable('reservation')
+      .set({ returned: sql`returned + ${quantity}` })
+      .where('order_token', '=', token).where('variant_id', '=', id).where('given_back_at', 'is', null)
+      .where(sql<boolean>`returned + ${quantity} <= quantity`)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n)
+      await tx.updateTable('stock').set({ on_hand: sql`on_hand + ${quantity}` }).where('variant_id', '=', id).execute()
+  }
 }

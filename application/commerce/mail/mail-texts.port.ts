@@ -1,3 +1,4 @@
+import type { Carrier } from '../../../domain/delivery/carrier.ts'
 import type { ShippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
@@ -34,6 +35,17 @@ export const MAIL_TEXTS = {
   'mail.paid_twice': ['number', 'amount'],
   'mail.paid_too_late': ['number', 'amount'],
   'mail.refund': ['amount', 'method'],
+  'mail.order_refund': ['number', 'amount'],
+  'mail.refund_same_way': ['method'],
+  'mail.refund_transfer': [],
+  'mail.parcel_subject': ['number'],
+  'mail.parcel': ['number'],
+  'mail.parcel_more': [],
+  'mail.parcel_goods': [],
+  'mail.parcel_carrier': ['carrier'],
+  'mail.parcel_number': ['tracking'],
+  'mail.returned_subject': ['number'],
+  'mail.returned': ['number'],
   'mail.proof_subject': [],
   'mail.proof': ['brand'],
   'mail.proof_link': [],
@@ -138,6 +150,7 @@ export const MAIL_TEXTS = {
   'account.sign_in_title': [],
   'account.register_title': [],
   'order.number': [],
+  'order.tracking': [],
   'order.transfer.title': [],
   'order.transfer.amount': [],
   'order.transfer.iban': [],
@@ -161,7 +174,7 @@ export const MAIL_TEXTS = {
 type Texts = typeof MAIL_TEXTS
 type Name =
   | `payment.method.${PaymentMethod}` | ShippingLabelKey | `country.${Country}`
-  | `cart.value.${OptionKey}` | `own.part.${PersonalPart}`
+  | `order.carrier.${Carrier}` | `cart.value.${OptionKey}` | `own.part.${PersonalPart}`
 export type MailTextId = keyof Texts | Name
 
 type Named<Id extends MailTextId> = Id extends keyof Texts

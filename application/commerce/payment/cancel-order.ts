@@ -1,21 +1,53 @@
+import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
-import type { OrderToken } from '../../../domain/order/order.ts'
-import { cancelByShop } from '../../../domain/payment/release-unpaid.ts'
+import { pipe } from 'fp-ts/lib/function.js'
+import { isPositive } from '../../../domain/money/money-arithmetic.ts'
+import { cancelOrder } from '../../../domain/order/cancel-order.ts'
+import type { WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { askRefund } from '../../../domain/payment/ask-refund.ts'
+import type { RefundOutOfRange } from '../../../domain/payment/payment-refusal.ts'
+import { refundable } from '../../../domain/payment/refundable.ts'
+import type { Refund } from '../../../domain/payment/refund.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { orderRefundMail } from '../mail/order-refund-mail.ts'
 import { releaseMail } from '../mail/release-mail.ts'
-import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { UnresolvedPayments } from './unresolved-payments.port.ts'
+import { moveOrder, type Asked, type Decided, type MoveDeps } from '../order/move-order.ts'
+import type { OrderNotFound } from '../order/order-book.port.ts'
+import type { OrderFile } from '../order/order-moves.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import { newRefundId } from './new-refund-id.ts'
 
-/** The shop's people cancel an order that is not paid: stock and voucher are free again; answers whether it could be. */
-export type CancelOrder = (orderToken: OrderToken) => TE.TaskEither<ServiceUnavailable, boolean>
+/**
+ * The shop's people cancel an order of which nothing left: stock and voucher are free again, all that was paid goes back, and the
+ * customer is told of both.
+ */
+export type CancelOrder = (
+  asked: Asked,
+) => TE.TaskEither<WrongOrderStatus | RefundOutOfRange | OrderNotFound | ServiceUnavailable, OrderFile>
 
-type Deps = { readonly unresolved: UnresolvedPayments; readonly register: ShopRegister; readonly mailTexts: MailTexts }
+type Deps = MoveDeps & { readonly tokens: TokenMaker }
+
+type Undone = { readonly order: Order; readonly refund?: Refund }
+
+/** With the refund of all that came for it, if something did. */
+const givenBack = ({ tokens }: Deps, order: Order, { payments, refunds }: OrderFile, now: string): E.Either<RefundOutOfRange, Undone> =>
+  isPositive(refundable(order, refunds)) ? askRefund(order, payments, refunds, { id: newRefundId(tokens), now }) : E.right({ order })
 
 export const makeCancelOrder =
-  ({ unresolved, register, mailTexts }: Deps): CancelOrder =>
-  (orderToken) =>
-    unresolved.release(orderToken, (order, payments) => {
-      const cancelled = cancelByShop(order, payments)
-      return cancelled && { ...cancelled, mails: [releaseMail(cancelled.order, register.settings(order.brandChannel), mailTexts)] }
-    })
+  (deps: Deps): CancelOrder =>
+  (asked) =>
+    moveOrder(deps, asked, (file, now) =>
+      pipe(
+        cancelOrder(file.order, file.payments),
+        E.bindW('undone', ({ order }) => givenBack(deps, order, file, now)),
+        E.map(({ event, payments, undone: { order, refund } }): Decided => {
+          const refunds = refund === undefined ? [] : [refund]
+          return {
+            order, event, payments, refunds,
+            mails: (settings, words) => [
+              releaseMail(order, settings, words), ...refunds.map((one) => orderRefundMail(order, one, file.payments, settings, words)),
+            ],
+          }
+        }),
+      ))

@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { NewAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
@@ -15,6 +16,8 @@ export type Settlement = {
   readonly order: Order
   readonly mails: readonly Mail[]
   readonly card?: NewAlias
+  /** What happened to the order by it; nothing where it stays as it is. */
+  readonly change?: OrderChange
 }
 
 /** The attempts to pay. */

@@ -1,6 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { KeptCard } from '../../../domain/payment/kept-card.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import type { RefundId } from '../../../domain/payment/refund.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 
@@ -23,6 +25,12 @@ export type SignedNotice = { readonly body: string; readonly signature: string |
 
 export type NoticeRefused = { readonly _tag: 'NoticeRefused'; readonly why: 'signature' | 'age' | 'body' }
 
+/** Money of an attempt to give back, by its own name; `before`: how much of the attempt went back earlier. */
+export type GivenBack = { readonly id: RefundId; readonly amount: Money; readonly before: Money }
+
+/** The provider will never give this back; why, for the shop's people. */
+export type RefundRefused = { readonly _tag: 'RefundRefused'; readonly why: string }
+
 /** The provider that takes the money. */
 export interface PaymentProvider {
   /** Tells the provider of an attempt and answers the address of its page, with the provider's name for the attempt. */
@@ -32,4 +40,6 @@ export interface PaymentProvider {
   readonly ask: (payment: Payment) => TaskEither<ServiceUnavailable, PaymentNotice | undefined>
   /** Gives the whole amount back: voided while it is only reserved, else refunded. Asking again changes nothing. */
   readonly refund: (payment: Payment) => TaskEither<ServiceUnavailable, void>
+  /** Gives back a part of an attempt that counted, or all of it. Asking again by the same name, any time later, changes nothing. */
+  readonly giveBack: (payment: Payment, back: GivenBack) => TaskEither<RefundRefused | ServiceUnavailable, void>
 }

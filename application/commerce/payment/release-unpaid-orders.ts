@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
+import { ownKey } from '../../../domain/order/change-key.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { missedDeadlines, type Missed, type PaymentDeadline } from '../../../domain/payment/payment-deadline.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
@@ -56,7 +57,14 @@ const released =
   (deps: Deps, missed: Missed) =>
   (order: Order, payments: readonly Payment[]): Release | undefined => {
     const given = releaseUnpaid(order, payments, missed)
-    return given && { ...given, mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.mailTexts)] }
+    return given && {
+      ...given,
+      mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.mailTexts)],
+      change: {
+        key: ownKey('order.given_up', order.number), event: 'order.given_up', from: order.status, to: given.order.status, by: { kind: 'shop' },
+        at: deps.clock.now().toISOString(),
+      },
+    }
   }
 
 const releaseOne =

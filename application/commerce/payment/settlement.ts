@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { ownKey } from '../../../domain/order/change-key.ts'
+import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
-import { settlePayment } from '../../../domain/payment/settle-payment.ts'
+import { settlePayment, type Settled } from '../../../domain/payment/settle-payment.ts'
 import { cardToKeep } from '../../../domain/payment/card-to-keep.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
@@ -9,6 +11,11 @@ import { orderMails } from '../mail/order-mails.ts'
 import { refundMails } from '../mail/refund-mail.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { Settlement } from './payment-ledger.port.ts'
+
+const paidBy = ({ payment, order }: Settled, before: Order, now: Date): OrderChange => ({
+  key: ownKey('money.came', payment.id), event: 'money.came', from: before.status, to: order.status, by: { kind: 'payment_house' },
+  at: now.toISOString(),
+})
 
 /** Decides what the provider's word on an attempt changes, with the mails it calls for. */
 export const settlement =
@@ -18,7 +25,10 @@ export const settlement =
     const settings = register.settings(before.brandChannel)
     return E.right({
       ...after,
-      ...withoutAbsent({ card: cardToKeep(payment, before, notice, now.toISOString()) }),
+      ...withoutAbsent({
+        card: cardToKeep(payment, before, notice, now.toISOString()),
+        change: after.order === before ? undefined : paidBy(after, before, now),
+      }),
       mails: [...orderMails(before, after.order, settings, mailTexts), ...refundMails(payment, after, settings, mailTexts)],
     })
   }

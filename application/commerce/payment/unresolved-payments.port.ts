@@ -1,11 +1,18 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** What giving up an order changes: the order, its attempts, mails to write. */
-export type Release = { readonly order: Order; readonly payments: readonly Payment[]; readonly mails: readonly Mail[] }
+export type Release = {
+  readonly order: Order
+  readonly payments: readonly Payment[]
+  readonly mails: readonly Mail[]
+  /** What happened to the order. */
+  readonly change?: OrderChange
+}
 
 /** Whoever is given an attempt asks about it: it is not given again before `nextAt`. Oldest first. */
 export type Due = { readonly now: Date; readonly limit: number; readonly nextAt: (payment: Payment) => Date }

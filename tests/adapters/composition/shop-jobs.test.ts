@@ -18,6 +18,7 @@ it('F-O08 drops every hour what nobody comes back to, beside all else that the s
     sendMails: done('mails', { sent: 0, givenUp: [] }),
     reconcilePayments: done('payments', { asked: 0, mismatched: [], isFull: false }),
     refundPayments: done('refunds', 0),
+    payRefunds: done('parts', { done: 0, refused: [] }),
     remindOfTransfers: done('reminders', 0),
     releaseUnpaidOrders: done('releases', 0),
     ringAlarms: done('alarms', 0),

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
 import type { PaymentProvider } from '../../../application/commerce/payment/payment-provider.port.ts'
+import { makeRefundId } from '../../../domain/payment/refund-id.ts'
+import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -109,6 +111,63 @@ describe('giving a payment back at Datatrans', () => {
   ] as const)('is not done, and the operator is told, when the provider %s', async (_what, answers) => {
     datatrans.answers(...answers)
     expect(await refusal(provider(answers[0] === 'silence' ? 50 : 5000).refund(PAYMENT))).toEqual(UNAVAILABLE)
+    expect(reports).toHaveLength(1)
+  })
+})
+
+describe('giving a part of a payment back at Datatrans', () => {
+  const PART = { id: made(makeRefundId('part'.padStart(22, '0'))), amount: chf(1000), before: chf(0) }
+  const credited = (...amounts: readonly number[]) =>
+    ok('settled', { history: amounts.map((amount) => ({ action: 'credit', success: true, amount })) })
+  const DONE = { status: 200, body: '{"transactionId":"260309111122223333"}' }
+
+  it('credits it under a name of its own, after asking what was credited before', async () => {
+    datatrans.answers(ok('settled'), DONE)
+    await value(provider().giveBack(PAYMENT, PART))
+    expect(datatrans.lines).toEqual([`GET /v1/transactions/${REFERENCE}`, `POST /v1/transactions/${REFERENCE}/credit`])
+    expect(datatrans.heard.at(-1)?.body).toEqual({ amount: 1000, currency: 'CHF', refno: PART.id })
+    expect(datatrans.keys.at(-1)).toBe(`refund-${PART.id}`)
+    expect(PART.id).toMatch(/^[A-Za-z0-9]{1,20}$/)
+  })
+
+  it('does nothing again once it was credited, however long ago, and credits the next part', async () => {
+    datatrans.answers(credited(1000))
+    await value(provider().giveBack(PAYMENT, PART))
+    expect(datatrans.lines).toHaveLength(1)
+    datatrans.answers(credited(1000), DONE)
+    await value(provider().giveBack(PAYMENT, { ...PART, amount: chf(500), before: chf(1000) }))
+    expect(datatrans.heard.at(-1)?.body).toMatchObject({ amount: 500 })
+  })
+
+  it('voids what is merely reserved when all of it goes back, and waits with a part until it was collected', async () => {
+    datatrans.answers(ok('authorized'), { status: 204, body: '' })
+    await value(provider().giveBack(PAYMENT, { ...PART, amount: chf(5790) }))
+    expect(datatrans.lines.at(-1)).toBe(`POST /v1/transactions/${REFERENCE}/cancel`)
+    datatrans.answers(ok('authorized'))
+    expect(await refusal(provider().giveBack(PAYMENT, PART))).toEqual(UNAVAILABLE)
+    datatrans.answers(ok('canceled'))
+    await value(provider().giveBack(PAYMENT, { ...PART, amount: chf(5790) }))
+  })
+
+  it.each([
+    ['somebody else gave money back', [credited(700)]],
+    ['it was never paid', [ok('failed')]],
+    ['it will never take such a request', [ok('settled'), { status: 400, body: '{"error":{"code":"INVALID_PROPERTY"}}' }]],
+  ] as const)('is left to people, and told to the operator, where %s', async (_what, answers) => {
+    datatrans.answers(...answers)
+    expect(await refusal(provider().giveBack(PAYMENT, PART))).toMatchObject({ _tag: 'RefundRefused' })
+    expect(reports).toHaveLength(1)
+  })
+
+  it.each([
+    ['does not tell yet of what it credited', PART.amount.cents, [ok('settled')]],
+    ['is broken', 0, [ok('settled'), { status: 503, body: '<html>' }]],
+    ['knows no such transaction', 0, [{ status: 404, body: '{}' }]],
+    ['speaks of another attempt', 0, [ok('settled', { refno: paymentId('2') })]],
+    ['says nothing in time', 0, ['silence']],
+  ] as const)('is tried again later when it %s', async (_what, before, answers) => {
+    datatrans.answers(...answers)
+    expect(await refusal(provider(answers[0] === 'silence' ? 50 : 5000).giveBack(PAYMENT, { ...PART, before: chf(before) }))).toEqual(UNAVAILABLE)
     expect(reports).toHaveLength(1)
   })
 })

@@ -160,6 +160,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0060-carts-left-behind',
       '0062-accounts-are-erased',
       '0063-passkeys',
+      '0070-orders-move',
     ])
   })
 
@@ -192,7 +193,9 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)
     await sql`drop table email_change, cart_letter, account_erasure, passkey, passkey_challenge`.execute(older.db)
-    await sql`alter table purchase_order drop column buyer_left`.execute(older.db)
+    await sql`drop table order_change, refund`.execute(older.db)
+    await sql`alter table reservation drop column returned`.execute(older.db)
+    await sql`alter table purchase_order drop column buyer_left, drop column refunded_cents`.execute(older.db)
     await sql`drop table mailbox_proof`.execute(older.db)
     await sql`alter table session drop column id, drop column began_at, drop column used_at, drop column browser, drop column system`
       .execute(older.db)

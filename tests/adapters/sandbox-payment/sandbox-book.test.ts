@@ -8,9 +8,11 @@ import { paymentName } from '../../../adapters/composition/payment-name.ts'
 import { sandboxPages } from '../../../adapters/sandbox-payment/sandbox-pages.ts'
 import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
+import { makeRefundId } from '../../../domain/payment/refund-id.ts'
+import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
-import { value } from '../../support/outcome.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import { addresses, SECRET } from './attempts.ts'
 
 const PAYMENT = aPayment()
@@ -41,6 +43,21 @@ describe('what the sandbox provider remembers', () => {
     for (let times = 0; times < 3; times++) await value(provider.refund(PAYMENT))
     expect(book.entry(PAYMENT.id)?.outcome).toBe('refunded')
     expect(readFileSync(path, 'utf8').match(/refunded/g)).toHaveLength(1)
+  })
+
+  it('gives parts back by their names, once each whoever asks, and never more than came', async () => {
+    const path = join(home, 'book.jsonl')
+    const [one, other] = [makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) }), makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) })]
+    const part = (name: string, cents: number) => ({ id: made(makeRefundId(name.padStart(22, '0'))), amount: chf(cents), before: chf(0) })
+    expect(await refusal(one.giveBack(PAYMENT, part('a', 1000)))).toMatchObject({ _tag: 'RefundRefused' })
+    openSandboxBook(path).note(ATTEMPT, 'paid')
+    for (const provider of [one, other, makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) })])
+      await value(provider.giveBack(PAYMENT, part('a', 1000)))
+    expect(openSandboxBook(path).givenBack(PAYMENT.id)).toBe(1000)
+    expect(await refusal(other.giveBack(PAYMENT, part('b', 4791)))).toMatchObject({ _tag: 'RefundRefused' })
+    await value(one.giveBack(PAYMENT, part('b', 4790)))
+    expect(openSandboxBook(path).givenBack(PAYMENT.id)).toBe(5790)
+    expect(await value(other.ask(PAYMENT))).toEqual({ ...NOTICE, outcome: 'paid' })
   })
 
   it('knows of a payment before the shop does, and shows in every language that it was given back', async () => {

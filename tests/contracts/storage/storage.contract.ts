@@ -11,6 +11,7 @@ import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
 import { letterTrayContract } from './letter-tray.contract.ts'
+import { orderMovesContract } from './order-moves.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { ownSessionsContract } from './own-sessions.contract.ts'
 import { emailChangesContract } from './email-changes.contract.ts'
@@ -59,6 +60,7 @@ export const storageContract = (open: OpenStorage): void => {
   paymentLedgerContract(open)
   paymentAliasesContract(open)
   unresolvedPaymentsContract(open)
+  orderMovesContract(open)
   couponBookContract(open)
   reminderAlarmsContract(open)
   ratingsContract(open)

@@ -19,6 +19,8 @@ import type { SessionBook } from '../../../application/commerce/identity/session
 import type { PasskeyBook } from '../../../application/commerce/passkey/passkey-book.port.ts'
 import type { PasskeyChallenges } from '../../../application/commerce/passkey/passkey-challenges.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
+import type { OrderMoves } from '../../../application/commerce/order/order-moves.port.ts'
+import type { DueRefunds } from '../../../application/commerce/payment/due-refunds.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { ShippingBook } from '../../../application/commerce/delivery/shipping-book.port.ts'
@@ -55,6 +57,8 @@ export type Storage = {
   readonly leftCarts: LeftCarts
   readonly orders: OrderBook
   readonly history: OrderHistory
+  readonly moves: OrderMoves
+  readonly dueRefunds: DueRefunds
   readonly customers: CustomerBook
   readonly addressBooks: AddressBooks
   readonly marketing: MarketingBook

@@ -18,21 +18,22 @@ it('earns one point for each full unit of the goods, shipping left out; cancelle
   ])).toBe(50)
 })
 
-it('earns points and miles from new to shipped, not before it is paid and not after it is undone', () => {
+it('earns points and miles from new to delivered, not before it is paid and not after it is undone', () => {
   const milesAndMoreNumber = made(makeMilesNumber('999912345678901'))
   const orders = ORDER_STATUSES.map((status) => anOrder({ status, bonusPoints: 1, milesAndMoreNumber, number: status }))
-  const standing = ['new', 'fulfiller_ready', 'accepted', 'open', 'shipped']
+  const standing = ['new', 'fulfiller_ready', 'accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered']
   expect(orders.filter((order) => pointsOf([order]) === 1).map(({ status }) => status)).toEqual(standing)
   expect(milesPointsOf(orders).map(({ orderNumber }) => orderNumber)).toEqual(standing)
 })
 
 it('states what each order did to the points, the newest first, and counts only what is earned', () => {
   const orders = ORDER_STATUSES.filter((status) => status !== 'cart').map((status, index) => anOrder({
-    id: index + 1, number: status, status, bonusPoints: 10, createdAt: `2026-01-0${index + 1}T09:00:00.000Z`,
+    id: index + 1, number: status, status, bonusPoints: 10, createdAt: `2026-01-${10 + index}T09:00:00.000Z`,
   }))
   const states = Object.fromEntries(pointsMovements(orders).map(({ orderNumber, state }) => [orderNumber, state]))
   expect(states).toEqual({
-    payment_pending: 'awaited', new: 'earned', fulfiller_ready: 'earned', accepted: 'earned', open: 'earned', shipped: 'earned',
+    payment_pending: 'awaited', new: 'earned', fulfiller_ready: 'earned', accepted: 'earned', open: 'earned', packed: 'earned',
+    partly_shipped: 'earned', shipped: 'earned', delivered: 'earned',
     returned: 'undone', cancelled: 'undone',
   })
   const movements = pointsMovements([...orders, anOrder({ bonusPoints: 0 }), anOrder()])

@@ -7,10 +7,11 @@ import { chf } from '../../support/builders/money.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 describe('the status of an order', () => {
-  it('has a name for each of the nine, and a neutral one for any other', () => {
+  it('has a name for each, and a neutral one for any other', () => {
     expect(ORDER_STATUSES.map(orderStatusLabelKey)).toEqual([
       'order.status.cart', 'order.status.payment_pending', 'order.status.new', 'order.status.fulfiller_ready',
-      'order.status.accepted', 'order.status.open', 'order.status.shipped', 'order.status.cancelled',
+      'order.status.accepted', 'order.status.open', 'order.status.packed', 'order.status.partly_shipped', 'order.status.shipped',
+      'order.status.delivered', 'order.status.cancelled',
       'order.status.returned',
     ])
     expect(['refunded', '', 'toString'].map(orderStatusLabelKey)).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
-import { cancelByShop, isOverdue, isToBeReminded, releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
+import { isOverdue, isToBeReminded, releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
@@ -56,23 +56,6 @@ describe('an order that waits for a transfer', () => {
     expect(isOverdue(transfer, { ...MISSED, transfer: reminder })).toBe(true)
     const { paymentMethod: _none, ...free } = transfer
     expect(isOverdue(free, { online: LATER, transfer: LATER, reminder: LATER })).toBe(false)
-  })
-})
-
-describe('an order that the shop cancels', () => {
-  it('F-M03: is given up by name of the shop with its open attempts, while it waits or was not paid', () => {
-    for (const unpaid of [waiting, anOrder()]) {
-      expect(cancelByShop(unpaid, [aPayment()])).toEqual({
-        order: { ...unpaid, status: 'cancelled', cancelledBy: 'shop' }, payments: [aPayment({ status: 'expired' })],
-      })
-    }
-  })
-
-  it('F-M03: is none that was paid, has left, came back or is cancelled', () => {
-    const paidAt = LATER.toISOString()
-    for (const status of ORDER_STATUSES.filter((one) => one !== 'payment_pending' && one !== 'new'))
-      expect(cancelByShop({ ...waiting, status }, [])).toBeUndefined()
-    for (const status of ['new', 'payment_pending'] as const) expect(cancelByShop({ ...waiting, status, paidAt }, [])).toBeUndefined()
   })
 })
 

@@ -45,7 +45,7 @@ describe('stars', () => {
 describe('what may be rated', () => {
   it('AS-RATE-07 was bought by an order that stands, and not rated yet', () => {
     const bought = ORDER_STATUSES.filter((status) => asked([of([lens], status)]).length === 1)
-    expect(bought).toEqual(['new', 'fulfiller_ready', 'accepted', 'open', 'shipped'])
+    expect(bought).toEqual(['new', 'fulfiller_ready', 'accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered'])
     expect(asked([of([lens, care])], [lens.group.key])).toEqual([2001])
   })
 

@@ -56,7 +56,7 @@ export const someone = (name: string, n: number) => {
     /** What must stand nowhere, beside the name and the street of who was billed. */
     secrets: [
       email, mailbox, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`,
-      `Review${name}`,
+      `Review${name}`, `NotedFirst${name}`,
       `Subscribed${name}`, `Letter${name}`, `subject${name}`, `-7.25`, `-6.75`,
       ...['account', 'orderdone', 'cartdone', 'orderguest', 'cartguest', 'ordercancelled', 'cartcancelled', 'ownCart', 'pageOf', 'alias']
         .map(word),
@@ -78,6 +78,14 @@ const orderRows = async (db: Kysely<Tables>, order: Order, { word, n }: Someone)
   await db.insertInto('payment').values({
     id: `payment-${order.number}`, order_token: order.token, method: 'visa', status: 'paid', amount_cents: 100, currency: 'CHF',
     reference: `house-${n}-${order.id}`, page: word('pageOf'), started_at: NOON, keeps_card: true, alias: word('alias'),
+  }).execute()
+  await db.insertInto('order_change').values({
+    order_token: order.token, key: `asked-${order.number}`, event: 'order.accepted', from_status: 'new', to_status: 'accepted',
+    by_kind: 'staff', by_name: 'Rosa', at: NOON, note: `Noted${order.billingAddress.firstName}`,
+  }).execute()
+  await db.insertInto('refund').values({
+    id: `refund-${order.number}`, order_token: order.token, payment_id: `payment-${order.number}`, amount_cents: 50, currency: 'CHF',
+    state: 'done', asked_at: NOON, ended_at: NOON,
   }).execute()
 }
 

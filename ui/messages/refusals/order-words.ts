@@ -9,5 +9,9 @@ export const orderWords: WordsFor<OrderRefusal> = {
   OrderLimitReached: ({ limit }) => message('error.order_limit_reached', { limit: formatMoney(limit) }),
   OrderOfAnother: () => message('error.order_of_another'),
   OrderNotProven: () => message('error.order_not_proven'),
+  WrongOrderStatus: () => message('error.wrong_order_status'),
+  PacksNotThere: ({ left }) => message('error.packs_not_there', { left: String(left) }),
+  MalformedTracking: () => message('error.malformed_tracking'),
+  MalformedKey: () => message('error.malformed'),
   NoDocuments: () => message('error.no_documents'),
 }

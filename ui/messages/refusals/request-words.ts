@@ -20,6 +20,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   lens_values: 'lens_pass.lens_values_not_found',
   wearer: 'lens_pass.wearer_not_found',
   subscription: 'error.subscription_not_found',
+  refund: 'error.refund_not_found',
   passkey: 'error.passkey_not_found',
 }
 

@@ -3,11 +3,16 @@ import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
 import { mailHtml } from '../../../../adapters/mail/mail-html.ts'
 import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
+import { orderRefundMail } from '../../../../application/commerce/mail/order-refund-mail.ts'
+import { parcelMail } from '../../../../application/commerce/mail/parcel-mail.ts'
 import { refundMails } from '../../../../application/commerce/mail/refund-mail.ts'
 import { reminderMail } from '../../../../application/commerce/mail/reminder-mail.ts'
 import { releaseMail } from '../../../../application/commerce/mail/release-mail.ts'
+import { returnMail } from '../../../../application/commerce/mail/return-mail.ts'
 import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
+import type { RefundId } from '../../../../domain/payment/refund.ts'
+import { changeKey } from '../../../support/asked-by-staff.ts'
 import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { chf } from '../../../support/builders/money.ts'
@@ -111,6 +116,21 @@ describe('a whole letter', () => {
       releaseMail({ ...order, cancelledBy: 'shop' }, SETTINGS, mailTexts),
     ].map(({ subject, text }) => `${subject}\n\n${text}`)
     await expect(letters.join('\n=====\n')).toMatchFileSnapshot(approved(`order-transfer.${locale}.txt`))
+  })
+
+  it.each(LOCALES)('tells of a parcel that left, of packs that came back and of money that goes back, in %s', async (locale) => {
+    const lines = ORDER.lines.map((line, index) => ({ ...line, id: `line-${index}` }))
+    const packs = [{ lineId: 'line-0', quantity: 1 }]
+    const parcel = { carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: ORDER.createdAt, packs } as const
+    const order = { ...ORDER, lines, locale, status: 'partly_shipped', parcels: [parcel] } as const
+    const refund = { id: 'r' as RefundId, orderToken: order.token, amount: chf(1000), state: 'asked', askedAt: ORDER.createdAt } as const
+    const paid = aPayment({ status: 'paid' })
+    const letters = [
+      parcelMail(order, parcel, SETTINGS, mailTexts), returnMail(order, packs, changeKey('back'), SETTINGS, mailTexts),
+      orderRefundMail(order, { ...refund, paymentId: paid.id }, [paid], SETTINGS, mailTexts),
+      orderRefundMail(order, refund, [paid], SETTINGS, mailTexts),
+    ].map(({ subject, text }) => `${subject}\n\n${text}`)
+    await expect(letters.join('\n=====\n')).toMatchFileSnapshot(approved(`order-on-its-way.${locale}.txt`))
   })
 
   it.each(LOCALES)('tells why money goes back and how, once, in %s', async (locale) => {

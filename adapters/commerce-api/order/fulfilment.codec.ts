@@ -1,0 +1,70 @@
+import * as t from 'io-ts'
+import { CARRIERS } from '../../../domain/delivery/carrier.ts'
+import type { Currency } from '../../../domain/money/currency.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { LinePacks, Parcel } from '../../../domain/order/parcel.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { Cents, inCurrency } from '../values/cents.codec.ts'
+import { Instant } from '../values/day.codec.ts'
+
+const PacksWire = t.strict({ item_id: t.string, quantity: t.number }, 'Packs')
+type PacksWire = t.TypeOf<typeof PacksWire>
+
+const ParcelWire = t.strict(
+  { carrier: oneOf('Carrier', CARRIERS), tracking: nullable(t.string), sent_at: Instant, items: t.readonlyArray(PacksWire) },
+  'Parcel',
+)
+type ParcelWire = t.TypeOf<typeof ParcelWire>
+
+/** What became of an order: which parcels left, what came back or never left, how much went back of the money. */
+export const fulfilmentProps = {
+  parcels: nullable(t.readonlyArray(ParcelWire)),
+  returned_items: nullable(t.readonlyArray(PacksWire)),
+  dropped_items: nullable(t.readonlyArray(PacksWire)),
+  undone_total: nullable(Cents),
+  delivered_at: nullable(Instant),
+  paid_total: nullable(Cents),
+  refunded_total: nullable(Cents),
+  refunded_at: nullable(Instant),
+}
+const FulfilmentWire = t.strict(fulfilmentProps)
+type FulfilmentWire = t.TypeOf<typeof FulfilmentWire>
+
+type Fulfilment = Pick<Order, 'parcels' | 'returned' | 'dropped' | 'undone' | 'deliveredAt' | 'paid' | 'refunded' | 'refundedAt'>
+
+const packsToWire = (packs: readonly LinePacks[]): readonly PacksWire[] => packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
+const packsOf = (wire: readonly PacksWire[]): readonly LinePacks[] => wire.map(({ item_id, quantity }) => ({ lineId: item_id, quantity }))
+
+const parcelToWire = ({ carrier, tracking, sentAt, packs }: Parcel): ParcelWire =>
+  ({ carrier, tracking: orNull(tracking), sent_at: sentAt, items: packsToWire(packs) })
+const parcelOf = ({ carrier, tracking, sent_at, items }: ParcelWire): Parcel =>
+  withoutAbsent({ carrier, tracking: orAbsent(tracking), sentAt: sent_at, packs: packsOf(items) })
+
+export const fulfilmentToWire = (order: Fulfilment): FulfilmentWire => ({
+  parcels: orNull(order.parcels?.map(parcelToWire)),
+  returned_items: orNull(order.returned && packsToWire(order.returned)),
+  dropped_items: orNull(order.dropped && packsToWire(order.dropped)),
+  undone_total: orNull(order.undone?.cents),
+  delivered_at: orNull(order.deliveredAt),
+  paid_total: orNull(order.paid?.cents),
+  refunded_total: orNull(order.refunded?.cents),
+  refunded_at: orNull(order.refundedAt),
+})
+
+export const fulfilmentOf = (wire: FulfilmentWire, currency: Currency) => {
+  const money = (cents: number | null): Money | undefined => (cents === null ? undefined : inCurrency(currency)(cents))
+  return {
+    parcels: wire.parcels?.map(parcelOf),
+    returned: wire.returned_items === null ? undefined : packsOf(wire.returned_items),
+    dropped: wire.dropped_items === null ? undefined : packsOf(wire.dropped_items),
+    undone: money(wire.undone_total),
+    deliveredAt: orAbsent(wire.delivered_at),
+    paid: money(wire.paid_total),
+    refunded: money(wire.refunded_total),
+    refundedAt: orAbsent(wire.refunded_at),
+  }
+}

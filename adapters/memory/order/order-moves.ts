@@ -1,0 +1,44 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
+import type { Move, OrderFile, OrderMoves } from '../../../application/commerce/order/order-moves.port.ts'
+import type { ChangeKey } from '../../../domain/order/order-change.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { Refund } from '../../../domain/payment/refund.ts'
+import { allRefunds } from '../payment/due-refunds.ts'
+import { atOnce } from '../at-once.ts'
+import { attemptsOf } from '../payment/payment-ledger.ts'
+import type { ShopState } from '../shop-state.ts'
+import { settleOrder } from './settle-order.ts'
+
+/** What went back of an order, oldest first. */
+export const refundsOf = (state: Pick<ShopState, 'refunds'>, token: OrderToken): readonly Refund[] =>
+  allRefunds(state).filter(({ orderToken }) => orderToken === token)
+
+const fileOf = (state: ShopState, order: Order): OrderFile =>
+  ({ order, payments: attemptsOf(state, order.token), refunds: refundsOf(state, order.token) })
+
+const numbered = ({ orders }: ShopState, number: string): E.Either<OrderNotFound, Order> =>
+  E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })([...orders.values()].find((order) => order.number === number))
+
+export const openOrderMoves = (state: ShopState): OrderMoves => ({
+  move: <Refused>(number: string, key: ChangeKey, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
+    atOnce((): E.Either<Refused | OrderNotFound, OrderFile> => {
+      const found = numbered(state, number)
+      if (E.isLeft(found)) return found
+      const before = found.right
+      const file = fileOf(state, before)
+      if (state.orderChanges.get(before.token)?.some((change) => change.key === key) === true) return E.right(file)
+      const decided = decide(file)
+      if (E.isLeft(decided)) return decided
+      const { payments = [], change, ...more } = decided.right
+      settleOrder(state, before, { ...more, payments, change: { ...change, key } })
+      return E.right(fileOf(state, more.order))
+    }),
+  history: (number) =>
+    atOnce(() => {
+      const found = numbered(state, number)
+      return E.isLeft(found)
+        ? found
+        : E.right({ ...fileOf(state, found.right), changes: state.orderChanges.get(found.right.token) ?? [] })
+    }),
+})

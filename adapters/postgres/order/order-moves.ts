@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely, Transaction } from 'kysely'
+import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
+import type { Move, OrderFile, OrderMoves } from '../../../application/commerce/order/order-moves.port.ts'
+import type { ChangeKey } from '../../../domain/order/order-change.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { ask } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { attemptsOf } from '../payment/attempts-of.ts'
+import { refundsOf } from '../payment/refund-row.ts'
+import { writeSettled } from '../payment/write-settled.ts'
+import { isStorable } from '../rows/storable.ts'
+import type { Tables } from '../tables.ts'
+import { changesOf } from './order-change-row.ts'
+import { toOrder } from './order-row.ts'
+
+const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
+
+const numbered = (db: Kysely<Tables>, number: string) =>
+  db.selectFrom('purchase_order').select(['token', 'body']).where('number', '=', number)
+
+const fileOf = async (db: Kysely<Tables>, order: Order): Promise<OrderFile> =>
+  ({ order, payments: await attemptsOf(db, order.token), refunds: await refundsOf(db, order.token) })
+
+const wasMoved = async (tx: Transaction<Tables>, { token }: Order, key: ChangeKey): Promise<boolean> =>
+  (await tx.selectFrom('order_change').select('id').where('order_token', '=', token).where('key', '=', key).executeTakeFirst()) !== undefined
+
+const written = async (tx: Transaction<Tables>, before: Order, key: ChangeKey, move: Move): Promise<OrderFile> => {
+  const { payments = [], change, ...more } = move
+  const gone = await writeSettled(tx, before, { ...more, payments, change: { ...change, key } })
+  if (E.isLeft(gone)) throw new Error('Moving an order took goods')
+  return fileOf(tx, move.order)
+}
+
+export const makeOrderMoves = (db: Kysely<Tables>): OrderMoves => ({
+  move: <Refused>(number: string, key: ChangeKey, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
+    inTransaction(db, async (tx): Promise<E.Either<Refused | OrderNotFound, OrderFile>> => {
+      const row = isStorable(number) ? await numbered(tx, number).forUpdate().executeTakeFirst() : undefined
+      if (row === undefined) return E.left(orderNotFound)
+      const order = toOrder(row)
+      const file = await fileOf(tx, order)
+      if (await wasMoved(tx, order, key)) return E.right(file)
+      const decided = decide(file)
+      return E.isLeft(decided) ? decided : E.right(await written(tx, order, key, decided.right))
+    }),
+  history: (number) =>
+    ask(async () => {
+      const row = isStorable(number) ? await numbered(db, number).executeTakeFirst() : undefined
+      if (row === undefined) return E.left(orderNotFound)
+      const order = toOrder(row)
+      return E.right({ ...(await fileOf(db, order)), changes: await changesOf(db, order.token) })
+    }),
+})

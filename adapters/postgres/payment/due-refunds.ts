@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import type { DueRefund, DueRefunds } from '../../../application/commerce/payment/due-refunds.port.ts'
+import { sumMoney } from '../../../domain/money/money-arithmetic.ts'
+import type { PaymentId } from '../../../domain/payment/payment.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { RefundTable, Tables } from '../tables.ts'
+import { toPayment } from './payment-row.ts'
+import { toRefund } from './refund-row.ts'
+
+type Claimed = Selectable<RefundTable> & { readonly payment_id: string }
+
+const isOldest = sql<boolean>`not exists (select from refund earlier where earlier.payment_id = refund.payment_id
+  and earlier.state = 'asked' and (earlier.asked_at, earlier.id) < (refund.asked_at, refund.id))`
+
+const isClaimed = (row: Selectable<RefundTable>): row is Claimed => row.payment_id !== null
+
+const dueOf = async (tx: Transaction<Tables>, row: Claimed): Promise<DueRefund> => {
+  const refund = toRefund(row)
+  const payment = await tx.selectFrom('payment').selectAll().where('id', '=', row.payment_id).executeTakeFirstOrThrow()
+  const order = await tx.selectFrom('purchase_order').select('number').where('token', '=', row.order_token).executeTakeFirstOrThrow()
+  const ended = await tx.selectFrom('refund').selectAll().where('payment_id', '=', row.payment_id).where('state', '=', 'done').execute()
+  return {
+    refund,
+    payment: toPayment(row.payment_id as PaymentId, payment),
+    before: sumMoney(ended.map((one) => toRefund(one).amount), refund.amount.currency),
+    number: order.number,
+  }
+}
+
+export const makeDueRefunds = (db: Kysely<Tables>): DueRefunds => ({
+  due: ({ now, limit, nextAt }) =>
+    inTransaction(db, async (tx) => {
+      const rows = await tx.selectFrom('refund').selectAll()
+        .where('state', '=', 'asked').where('payment_id', 'is not', null)
+        .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
+        .where(isOldest)
+        .orderBy('asked_at').orderBy('id').limit(limit).forUpdate().skipLocked().execute()
+      const due: DueRefund[] = []
+      for (const row of rows.filter(isClaimed)) {
+        const one = await dueOf(tx, row)
+        await tx.updateTable('refund').set({ ask_at: nextAt(one.refund) }).where('id', '=', row.id).execute()
+        due.push(one)
+      }
+      return E.right(due)
+    }),
+})

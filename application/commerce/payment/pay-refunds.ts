@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { ownKey } from '../../../domain/order/change-key.ts'
+import type { RefundId } from '../../../domain/payment/refund.ts'
+import { askAgainAt } from '../../../domain/payment/when-to-ask.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { MoveDeps } from '../order/move-order.ts'
+import type { DueRefund, DueRefunds } from './due-refunds.port.ts'
+import { endRefund } from './note-refund.ts'
+import type { PaymentProvider } from './payment-provider.port.ts'
+
+/** How many refunds went back, and those that the payment house refused for good, for the shop's people. */
+export type PaidRefunds = { readonly done: number; readonly refused: readonly RefundId[] }
+
+/** Has the payment house give back what the shop's people decided; what got no answer is asked again, in pauses that grow. */
+export type PayRefunds = () => TE.TaskEither<ServiceUnavailable, PaidRefunds>
+
+type Deps = MoveDeps & { readonly dueRefunds: DueRefunds; readonly provider: PaymentProvider }
+
+const AT_ONCE = 20
+const NONE: PaidRefunds = { done: 0, refused: [] }
+
+/** Whoever notes the same once more, after a crash or in another process, finds it noted. */
+const noted = (deps: Deps, { refund: { id }, number }: DueRefund, type: 'refund.done' | 'refund.refused'): TE.TaskEither<unknown, PaidRefunds> =>
+  pipe(
+    endRefund(deps, { number, key: ownKey(type, id), by: { kind: 'payment_house' } }, { type }, (refund) => refund.id === id),
+    TE.map((): PaidRefunds => (type === 'refund.done' ? { done: 1, refused: [] } : { done: 0, refused: [id] })),
+  )
+
+const payOne = (deps: Deps) => (due: DueRefund): TE.TaskEither<never, PaidRefunds> =>
+  pipe(
+    deps.provider.giveBack(due.payment, { id: due.refund.id, amount: due.refund.amount, before: due.before }),
+    TE.matchE(
+      (failure): TE.TaskEither<unknown, PaidRefunds> =>
+        failure._tag === 'RefundRefused' ? noted(deps, due, 'refund.refused') : TE.right(NONE),
+      () => noted(deps, due, 'refund.done'),
+    ),
+    TE.match(() => E.right(NONE), (told) => E.right(told)),
+  )
+
+export const makePayRefunds =
+  (deps: Deps): PayRefunds =>
+  () =>
+    pipe(
+      TE.fromIO(() => deps.clock.now()),
+      TE.flatMap((now) => deps.dueRefunds.due({
+        now, limit: AT_ONCE, nextAt: ({ askedAt }) => askAgainAt({ startedAt: askedAt }, now),
+      })),
+      TE.flatMap(TE.traverseArray(payOne(deps))),
+      TE.map((all) => ({ done: all.reduce((sum, one) => sum + one.done, 0), refused: all.flatMap(({ refused }) => refused) })),
+    )

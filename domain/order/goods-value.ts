@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { addMoney, sumMoney } from '../money/money-arithmetic.ts'
+import { makeMoney, zero, type Money } from '../money/money.ts'
+import { discountShares } from './discount-shares.ts'
+import type { Order } from './order.ts'
+import type { LinePacks } from './parcel.ts'
+
+type Priced = Pick<Order, 'lines' | 'totals' | 'currency' | 'promotionShares'>
+
+/** What was asked for these packs, discounts taken off; all packs together are all goods, to the cent. */
+export const goodsValue = (order: Priced, packs: readonly LinePacks[]): Money => {
+  const shares = discountShares(order)
+  const valueOf = ({ lineId, quantity }: LinePacks): Money => {
+    const line = order.lines.find(({ id }) => id === lineId)
+    if (line === undefined) return zero(order.currency)
+    const whole = addMoney(line.total, shares.get(lineId) ?? zero(order.currency))
+    const cents = Math.round((whole.cents * quantity) / line.quantity)
+    return E.getOrElse(() => zero(order.currency))(makeMoney(cents, order.currency))
+  }
+  return sumMoney(packs.map(valueOf), order.currency)
+}

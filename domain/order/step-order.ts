@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { movedBy, type Moved } from './moved-order.ts'
+import type { WrongOrderStatus } from './order-refusal.ts'
+import type { OrderEvent } from './order.machine.ts'
+import type { Order } from './order.ts'
+
+/** What the shop's people do with an order and that asks for nothing else. */
+export const ORDER_STEPS = ['hand_over', 'accept', 'begin_packing', 'pack', 'deliver'] as const
+export type OrderStep = (typeof ORDER_STEPS)[number]
+
+const EVENTS: { readonly [step in OrderStep]: OrderEvent['type'] } = {
+  hand_over: 'order.handed_over',
+  accept: 'order.accepted',
+  begin_packing: 'packing.begun',
+  pack: 'order.packed',
+  deliver: 'order.delivered',
+}
+
+/** The order one step further; `now` is an ISO instant. */
+export const stepOrder = (order: Order, step: OrderStep, now: string): E.Either<WrongOrderStatus, Moved> =>
+  movedBy(order, EVENTS[step], step === 'deliver' ? { deliveredAt: now } : {})

@@ -1,0 +1,40 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { pointsFor } from '../loyalty/bonus-points.ts'
+import { goodsValue } from './goods-value.ts'
+import { keptValue } from './kept-value.ts'
+import { movedBy, type Moved } from './moved-order.ts'
+import type { PacksNotThere, WrongOrderStatus } from './order-refusal.ts'
+import type { Order } from './order.ts'
+import { addPacks, missingPacks, packsOut, packsToSend } from './packs.ts'
+import type { LinePacks } from './parcel.ts'
+
+/** What the customer does not keep is neither owed nor earns points; a guest's order bears none. */
+const withoutUndone = (before: Order): Order => {
+  const order = { ...before, undone: goodsValue(before, addPacks(before, before.returned, before.dropped)) }
+  return order.bonusPoints === undefined ? order : { ...order, bonusPoints: pointsFor({ totals: { itemsTotal: keptValue(order) } }) }
+}
+
+/** The order of which packs came back: all it still had are its end. */
+export const takeBack = (order: Order, packs: readonly LinePacks[]): E.Either<WrongOrderStatus | PacksNotThere, Moved> =>
+  pipe(
+    movedBy(order, 'packs.returned'),
+    E.flatMap((): E.Either<WrongOrderStatus | PacksNotThere, Moved> => {
+      const missing = missingPacks(packs, packsOut(order))
+      if (missing !== undefined) return E.left({ _tag: 'PacksNotThere', lineId: missing.lineId, left: missing.quantity })
+      const back = withoutUndone({ ...order, returned: addPacks(order, order.returned, packs) })
+      const isAll = packsOut(back).length === 0 && packsToSend(back).length === 0
+      return movedBy(back, isAll ? 'order.returned' : 'packs.returned')
+    }),
+  )
+
+/** The order whose rest is not to leave any more; where all that left came back, nothing is left of it. */
+export const dropRest = (order: Order): E.Either<WrongOrderStatus, Moved & { readonly packs: readonly LinePacks[] }> => {
+  const packs = packsToSend(order)
+  const without = withoutUndone({ ...order, dropped: addPacks(order, order.dropped, packs) })
+  return pipe(
+    movedBy(order, 'rest.dropped'),
+    E.flatMap(() => movedBy(without, packsOut(without).length === 0 ? 'order.returned' : 'rest.dropped')),
+    E.map((moved) => ({ ...moved, packs })),
+  )
+}

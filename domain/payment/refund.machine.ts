@@ -1,0 +1,14 @@
+import { setup } from 'xstate'
+
+export type RefundEvent = { readonly type: 'refund.done' } | { readonly type: 'refund.refused' }
+
+/** Money on its way back: what the payment house said first stays, however often it is asked. */
+export const refundMachine = setup({ types: { events: {} as RefundEvent, tags: {} as 'waiting' } }).createMachine({
+  id: 'refund',
+  initial: 'asked',
+  states: {
+    asked: { tags: 'waiting', on: { 'refund.done': 'done', 'refund.refused': 'refused' } },
+    done: { type: 'final' },
+    refused: { type: 'final' },
+  },
+})

@@ -1,0 +1,194 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { Move, OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { cancelOrder } from '../../../domain/order/cancel-order.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { sendParcel } from '../../../domain/order/send-parcel.ts'
+import { takeBack } from '../../../domain/order/take-back.ts'
+import { askRefund, withRefunds } from '../../../domain/payment/ask-refund.ts'
+import { endedRefund } from '../../../domain/payment/ended-refund.ts'
+import { makeRefundId } from '../../../domain/payment/refund-id.ts'
+import type { Refund } from '../../../domain/payment/refund.ts'
+import { changeKey } from '../../support/asked-by-staff.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aCoupon } from '../../support/builders/coupon.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf } from '../../support/builders/money.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aStockRow } from '../../support/builders/stock-row.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const LENS = aProduct()
+const ROW = aStockRow(LENS, { option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
+const COUPON = aCoupon({ code: 'ONCE', usageLimit: 1 })
+const GOODS = someGoods({ products: [LENS], stock: [ROW], coupons: [COUPON] })
+
+const NOW = '2026-03-04T09:00:00.000Z'
+const at = (minutes: number): Date => new Date(Date.parse(NOW) + minutes * 60_000)
+
+const LINES = [aLine({ id: 'right', eye: 'right', quantity: 2 }), aLine({ id: 'left', eye: 'left', quantity: 1 })]
+const ORDER = anOrder({ status: 'accepted', lines: LINES, paymentMethod: 'visa', paidAt: NOW, number: 'IR-2026-000007' })
+const PAID = aPayment({ id: paymentId('a'), status: 'paid', reference: 'ref-a', amount: ORDER.totals.total })
+
+/** Three packs of one lens, bought with a voucher and paid on a page. */
+const putOrder = async ({ carts, orders, payments }: Storage, order: Order = ORDER): Promise<void> => {
+  const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: [aLine()] })
+  await value(carts.put(cart))
+  const coupon = { code: COUPON.code, customer: customerKey(order.email), newCustomersOnly: false, shares: new Map() }
+  const reservations = order.lines.map(({ variantId, quantity }) => ({ variantId, quantity }))
+  await value(orders.place(order.cartToken, () => E.right({ order, reservations, mails: [], coupon })))
+  await value(payments.open(PAID))
+}
+
+const shelf = async ({ stock }: Storage) => (await value(stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand
+const uses = async ({ coupons }: Storage) => (await value(coupons.standing(COUPON.code, undefined)))?.uses
+
+const moved = (order: Order, before: Order, more: Partial<Move> = {}): Move => ({
+  order, mails: [],
+  change: { event: 'order.packed', from: before.status, to: order.status, by: { kind: 'staff', name: 'Rosa' }, at: NOW },
+  ...more,
+})
+
+const sending = (packs?: readonly { readonly lineId: string; readonly quantity: number }[]) =>
+  ({ order }: OrderFile) => E.map(({ order: sent }: { readonly order: Order }) => moved(sent, order, {
+    mails: [aMail({ key: `order-sent:${sent.token}:${String(sent.parcels?.length)}` })],
+  }))(sendParcel(order, packs === undefined ? {} : { packs }, NOW))
+
+const returning = (quantity: number) => ({ order }: OrderFile) =>
+  E.map(({ order: back }: { readonly order: Order }) => moved(back, order, { restocked: [{ variantId: ROW.variant.id, quantity }] }))(
+    takeBack(order, [{ lineId: 'right', quantity }]))
+
+const refundId = (name: string) => made(makeRefundId(name.padStart(22, '0')))
+
+const refunding = (name: string, cents: number, minute = 0) => ({ order, payments, refunds }: OrderFile) =>
+  E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) => moved(after, order, { refunds: [refund] }))(
+    askRefund(order, payments, refunds, { id: refundId(name), amount: chf(cents), now: at(minute).toISOString() }))
+
+const ending = (name: string) => ({ order, refunds }: OrderFile) => {
+  const ended = refunds.filter(({ id }) => id === refundId(name)).flatMap((one) => endedRefund(one, { type: 'refund.done' }, NOW) ?? [])
+  return ended.length === 0 ? E.left('ended' as const) : E.right(moved(withRefunds(order, refunds), order, { refunds: ended }))
+}
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+const due = ({ dueRefunds }: Storage, minute: number, limit = 10) =>
+  value(dueRefunds.due({ now: at(minute), limit, nextAt: () => at(minute + 1) }))
+
+/** Every keeper of orders lets them go their way like this. */
+export const orderMovesContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const story = (tell: (storage: Storage) => Promise<void>) => () => run(GOODS, async (storage) => {
+    await putOrder(storage)
+    await tell(storage)
+  })
+
+  describe('orders on their way', () => {
+    it('keeps what happened with who did it and when, in the order in which it did', story(async (storage) => {
+      await value(storage.moves.move(ORDER.number, changeKey('a'), ({ order }) => E.right(moved({ ...order, status: 'packed' }, order))))
+      const change = { event: 'order.sent', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
+      await value(storage.moves.move(ORDER.number, changeKey('b'), ({ order }) => E.right({ order: { ...order, status: 'shipped' }, mails: [], change })))
+      const { order, payments, refunds, changes } = await value(storage.moves.history(ORDER.number))
+      expect([order.status, payments, refunds]).toEqual(['shipped', [PAID], []])
+      expect(changes).toEqual([
+        { key: changeKey('a'), event: 'order.packed', from: 'accepted', to: 'packed', by: { kind: 'staff', name: 'Rosa' }, at: NOW },
+        { ...change, key: changeKey('b') },
+      ])
+      expect(await value(storage.orders.order(ORDER.token))).toEqual({ ...ORDER, status: 'shipped' })
+    }))
+
+    it('keeps an order whole, with its parcels, what came back and what went back of its money', story(async (storage) => {
+      const packs = [{ lineId: 'right', quantity: 2 }]
+      const whole: Order = {
+        ...ORDER, status: 'delivered', parcels: [{ carrier: 'gls', sentAt: NOW, packs }, { carrier: 'other', tracking: 'x1234', sentAt: NOW, packs }],
+        returned: packs, dropped: packs, undone: chf(1), deliveredAt: NOW, paid: chf(2), refunded: chf(3), refundedAt: NOW, tracking: 'x1234',
+      }
+      await value(storage.moves.move(ORDER.number, changeKey('a'), ({ order }) => E.right(moved(whole, order))))
+      expect(await value(storage.orders.order(ORDER.token))).toEqual(whole)
+    }))
+
+    it('does a thing once by its key, however many ask for it at once', story(async (storage) => {
+      const files = await times(10, () => value(storage.moves.move(ORDER.number, changeKey('one'), sending([{ lineId: 'right', quantity: 1 }]))))
+      expect(new Set(files.map(({ order }) => order.parcels?.length))).toEqual(new Set([1]))
+      expect((await value(storage.moves.history(ORDER.number))).changes).toHaveLength(1)
+      expect(await value(storage.outbox.take(10, at(0)))).toHaveLength(1)
+    }))
+
+    it('lets of many who send the same packs by different keys as many do so as there are packs', story(async (storage) => {
+      const tries = await times(6, (index) =>
+        storage.moves.move(ORDER.number, changeKey(`n${index}`), sending([{ lineId: 'right', quantity: 1 }]))())
+      expect(tries.filter(E.isRight)).toHaveLength(2)
+      expect((await value(storage.orders.order(ORDER.token))).parcels).toHaveLength(2)
+    }))
+
+    it('changes nothing where the decision is a refusal, where it breaks, and knows no order by another number', story(async (storage) => {
+      expect(await refusal(storage.moves.move(ORDER.number, changeKey('a'), () => E.left('no')))).toBe('no')
+      await storage.moves.move(ORDER.number, changeKey('a'), () => { throw new Error('Struck in the middle') })().catch(() => undefined)
+      for (const number of ['IR-2026-999999', '', 'a\u0000b']) {
+        expect(await refusal(storage.moves.move(number, changeKey('a'), () => E.left('no')))).toEqual({ _tag: 'NotFound', what: 'order' })
+        expect(await refusal(storage.moves.history(number))).toEqual({ _tag: 'NotFound', what: 'order' })
+      }
+      expect(await value(storage.moves.history(ORDER.number))).toEqual({ order: ORDER, payments: [PAID], refunds: [], changes: [] })
+      expect(await shelf(storage)).toBe(7)
+    }))
+
+    it('gives stock and voucher of a cancelled order back, once', story(async (storage) => {
+      const cancelling = ({ order, payments }: OrderFile) => E.map((cancelled: { readonly order: Order }) => moved(cancelled.order, order))(cancelOrder(order, payments))
+      const tries = await times(10, (index) => storage.moves.move(ORDER.number, changeKey(`c${index}`), cancelling)())
+      expect([tries.filter(E.isRight).length, await shelf(storage), await uses(storage)]).toEqual([1, 10, 0])
+    }))
+
+    it('puts packs that came back on the shelf, never more than the order took', story(async (storage) => {
+      await value(storage.moves.move(ORDER.number, changeKey('send'), sending()))
+      await times(5, () => value(storage.moves.move(ORDER.number, changeKey('back'), returning(1))))
+      expect(await shelf(storage)).toBe(8)
+      const restocked = [{ variantId: ROW.variant.id, quantity: 3 }]
+      await value(storage.moves.move(ORDER.number, changeKey('much'), ({ order }) => E.right(moved(order, order, { restocked }))))
+      expect([await shelf(storage), await uses(storage)]).toEqual([8, 1])
+    }))
+  })
+
+  describe('refunds on their way', () => {
+    it('are kept with their order, and never come to more than was paid, however many ask at once', story(async (storage) => {
+      const { cents } = ORDER.totals.total
+      const half = Math.floor(cents / 2)
+      const tries = await times(10, (index) => storage.moves.move(ORDER.number, changeKey(`r${index}`), refunding(`r${index}`, half))())
+      expect(tries.filter(E.isRight)).toHaveLength(2)
+      const { order, refunds } = await value(storage.moves.history(ORDER.number))
+      expect([order.refunded, refunds.map(({ amount, paymentId: of, state }) => [amount.cents, of, state])]).toEqual([
+        chf(half * 2), [[half, PAID.id, 'asked'], [half, PAID.id, 'asked']],
+      ])
+    }))
+
+    it('are given to one at a time, of an attempt the oldest, each with what went back before', story(async (storage) => {
+      await value(storage.moves.move(ORDER.number, changeKey('b'), refunding('b', 500, 1)))
+      await value(storage.moves.move(ORDER.number, changeKey('a'), refunding('a', 1000)))
+      const told = await times(5, () => due(storage, 2))
+      expect(told.flat().map(({ refund, payment, before, number }) => [refund.id, payment.id, before.cents, number]))
+        .toEqual([[refundId('a'), PAID.id, 0, ORDER.number]])
+      expect(await due(storage, 2.9)).toEqual([])
+      expect((await due(storage, 3)).map(({ refund }) => refund.id)).toEqual([refundId('a')])
+      await times(5, () => storage.moves.move(ORDER.number, changeKey('done'), ending('a'))())
+      expect((await due(storage, 3)).map(({ refund, before }) => [refund.id, before.cents])).toEqual([[refundId('b'), 1000]])
+      await value(storage.moves.move(ORDER.number, changeKey('done b'), ending('b')))
+      expect(await due(storage, 60)).toEqual([])
+      expect((await value(storage.moves.history(ORDER.number))).refunds.map(({ state, endedAt }) => [state, endedAt])).toEqual([['done', NOW], ['done', NOW]])
+    }))
+
+    it('are left to people where no attempt paid', story(async (storage) => {
+      const byHand = ({ order, refunds }: OrderFile) =>
+        E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) => moved(after, order, { refunds: [refund] }))(
+          askRefund(order, [], refunds, { id: refundId('h'), now: NOW }))
+      await value(storage.moves.move(ORDER.number, changeKey('hand'), byHand))
+      expect(await due(storage, 60)).toEqual([])
+    }))
+  })
+}

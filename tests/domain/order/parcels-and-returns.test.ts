@@ -1,0 +1,162 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { carrierOf } from '../../../domain/delivery/carrier.ts'
+import { cancelOrder } from '../../../domain/order/cancel-order.ts'
+import { makeChangeKey } from '../../../domain/order/change-key.ts'
+import { goodsValue } from '../../../domain/order/goods-value.ts'
+import { markPaid } from '../../../domain/order/mark-paid.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { packsOut, packsToSend } from '../../../domain/order/packs.ts'
+import type { LinePacks } from '../../../domain/order/parcel.ts'
+import { paymentDue } from '../../../domain/order/payment-due.ts'
+import { sendParcel } from '../../../domain/order/send-parcel.ts'
+import { stepOrder } from '../../../domain/order/step-order.ts'
+import { dropRest, takeBack } from '../../../domain/order/take-back.ts'
+import { milesPointsOf } from '../../../domain/order/earned-points.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf } from '../../support/builders/money.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+
+const NOW = '2026-03-03T10:00:00.000Z'
+const RIGHT = aLine({ id: 'right', eye: 'right', quantity: 3 })
+const LEFT = aLine({ id: 'left', eye: 'left', quantity: 2, unitPrice: 3333 })
+const CHECK = aLine({ id: 'check', category: 'service' })
+
+const accepted = (stated: Parameters<typeof anOrder>[0] = {}): Order =>
+  anOrder({ status: 'accepted', lines: [RIGHT, LEFT, CHECK], paidAt: NOW, ...stated })
+const packs = (right: number, left: number): readonly LinePacks[] =>
+  [{ lineId: 'right', quantity: right }, { lineId: 'left', quantity: left }].filter(({ quantity }) => quantity > 0)
+
+const sentOrder = (order: Order, some?: readonly LinePacks[]): Order => made(sendParcel(order, some === undefined ? {} : { packs: some }, NOW)).order
+const backOf = (order: Order, some: readonly LinePacks[]): Order => made(takeBack(order, some)).order
+
+describe('a parcel that leaves', () => {
+  it('takes all that is to be sent unless packs are named, and never a service', () => {
+    const { order, event, parcel } = made(sendParcel(accepted(), { tracking: '99.00.123456.12345678' }, NOW))
+    expect([order.status, event, order.tracking]).toEqual(['shipped', 'order.sent', '99.00.123456.12345678'])
+    expect(parcel).toEqual({ carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: NOW, packs: packs(3, 2) })
+    expect(packsToSend(order)).toEqual([])
+  })
+
+  it('leaves the rest to be sent, until nothing is left', () => {
+    const first = sentOrder(accepted(), packs(1, 2))
+    expect([first.status, packsToSend(first)]).toEqual(['partly_shipped', packs(2, 0)])
+    const second = sentOrder(first, packs(1, 0))
+    const last = sentOrder(second)
+    expect([second.status, last.status, last.parcels?.length]).toEqual(['partly_shipped', 'shipped', 3])
+  })
+
+  it('is refused with packs that are not there, with none, with halves, and of an order of which nothing can leave', () => {
+    const first = sentOrder(accepted(), packs(2, 0))
+    for (const [asked, refused] of [
+      [packs(2, 0), { lineId: 'right', left: 1 }], [[{ lineId: 'left', quantity: 0 }], { lineId: 'left', left: 2 }],
+      [[{ lineId: 'left', quantity: 0.5 }], { lineId: 'left', left: 2 }], [[{ lineId: 'check', quantity: 1 }], { lineId: 'check', left: 0 }],
+      [[...packs(1, 0), ...packs(1, 0)], { lineId: 'right', left: 1 }], [[], { lineId: '', left: 0 }],
+    ] as const)
+      expect(sendParcel(first, { packs: asked }, NOW)).toEqual(E.left({ _tag: 'PacksNotThere', ...refused }))
+    for (const status of ['payment_pending', 'new', 'fulfiller_ready', 'shipped', 'delivered', 'cancelled', 'returned'] as const)
+      expect(sendParcel(accepted({ status }), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status }))
+    expect(sendParcel(sentOrder(accepted()), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
+  })
+
+  it('has a number that can be linked, an address of the carrier, or none', () => {
+    for (const tracking of ['12', 'two words', 'http://plain.example/1', 'javascript:alert(1)', '<b>12345</b>', 'x'.repeat(61)])
+      expect([tracking, sendParcel(accepted(), { tracking }, NOW)]).toEqual([tracking, E.left({ _tag: 'MalformedTracking' })])
+    for (const tracking of ['99.00.123456', 'https://carrier.example/p/1?n=2'])
+      expect(made(sendParcel(accepted(), { tracking }, NOW)).parcel.tracking).toBe(tracking)
+    expect('tracking' in made(sendParcel(accepted(), {}, NOW)).order).toBe(false)
+  })
+
+  it('goes by whoever brings what is sent in the chosen way, unless somebody else is named', () => {
+    expect(['swisspost_a_post_letter', 'registered_letter', 'pickmup', 'quickpac_economy', 'planzer_priority', 'gls', 'dhl', 'cargo'].map(carrierOf))
+      .toEqual(['swisspost', 'swisspost', 'swisspost', 'quickpac', 'planzer', 'gls', 'dhl', 'other'])
+    expect(made(sendParcel(accepted(), { carrier: 'dhl' }, NOW)).parcel.carrier).toBe('dhl')
+  })
+})
+
+describe('packs that come back', () => {
+  it('are at most those that left; the last of them end the order', () => {
+    const sent = sentOrder(accepted())
+    const part = backOf(sent, packs(1, 2))
+    expect([part.status, packsOut(part)]).toEqual(['shipped', packs(2, 0)])
+    expect(takeBack(part, packs(3, 0))).toEqual(E.left({ _tag: 'PacksNotThere', lineId: 'right', left: 2 }))
+    expect(backOf(part, packs(2, 0)).status).toBe('returned')
+    expect(takeBack(accepted(), packs(1, 0))).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
+  })
+
+  it('do not end an order of which something is still to be sent', () => {
+    const back = backOf(sentOrder(accepted(), packs(1, 0)), packs(1, 0))
+    expect([back.status, packsToSend(back)]).toEqual(['partly_shipped', packs(2, 2)])
+    expect(made(dropRest(back)).order).toMatchObject({ status: 'returned', dropped: packs(2, 2), returned: packs(1, 0) })
+  })
+
+  it('take their points with them, and of an open invoice nobody pays for them', () => {
+    const goods = anOrder({ lines: [RIGHT, LEFT] }).totals
+    const open = sentOrder(anOrder({ status: 'accepted', lines: [RIGHT, LEFT], bonusPoints: 216 }))
+    const back = backOf(open, packs(1, 1))
+    expect([back.undone, back.bonusPoints]).toEqual([chf(8333), 133])
+    expect(paymentDue(back)).toEqual(chf(goods.total.cents - 8333))
+    expect(markPaid(back, NOW)).toMatchObject({ status: 'shipped', paidAt: NOW, paid: chf(goods.total.cents - 8333) })
+    expect(paymentDue(backOf(back, packs(2, 1)))).toEqual(chf(0))
+    expect('bonusPoints' in backOf(sentOrder(accepted()), packs(1, 0))).toBe(false)
+    const miles = { ...back, milesAndMoreNumber: made(makeMilesNumber('999912345678901')) }
+    expect(milesPointsOf([miles]).map(({ points }) => points)).toEqual([133])
+  })
+
+  it('are worth together what was asked for them, to the cent, however they come back', () => {
+    const orders = fc.record({ right: fc.integer({ min: 1, max: 9 }), left: fc.integer({ min: 1, max: 9 }), discount: fc.integer({ min: 0, max: 5000 }) })
+    fc.assert(fc.property(orders, fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 3 })), { maxLength: 30 }), ({ right, left, discount }, tries) => {
+      const lines = [aLine({ id: 'right', quantity: right, unitPrice: 3333 }), aLine({ id: 'left', quantity: left, unitPrice: 1999 })]
+      const plain = anOrder({ status: 'shipped', lines, parcels: [{ carrier: 'gls', sentAt: NOW, packs: packs(right, left) }] })
+      const totals = { ...plain.totals, orderPromotionTotal: chf(-discount), itemsTotal: chf(plain.totals.itemsTotal.cents - discount) }
+      const whole = { ...plain, totals }
+      const back = tries.reduce((order, [isRight, quantity]) => {
+        const taken = takeBack(order, [{ lineId: isRight ? 'right' : 'left', quantity }])
+        return E.isRight(taken) ? taken.right.order : order
+      }, whole as Order)
+      expect(goodsValue(whole, packs(right, left))).toEqual(totals.itemsTotal)
+      expect((back.undone ?? chf(0)).cents).toBe(goodsValue(whole, back.returned ?? []).cents)
+      expect(back.status === 'returned').toBe((back.undone ?? chf(0)).cents === totals.itemsTotal.cents && packsOut(back).length === 0)
+    }))
+  })
+})
+
+describe('what is not sent any more of an order', () => {
+  it('is all that is left, once something left', () => {
+    const first = sentOrder(accepted(), packs(1, 1))
+    const { order, event, packs: dropped } = made(dropRest(first))
+    expect([order.status, event, dropped]).toEqual(['shipped', 'rest.dropped', packs(2, 1)])
+    expect(packsToSend(order)).toEqual([])
+    expect(dropRest(order)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
+    expect(dropRest(accepted())).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
+  })
+})
+
+describe('a step of an order', () => {
+  it('notes when it was delivered, and is refused out of its turn', () => {
+    expect(made(stepOrder(sentOrder(accepted()), 'deliver', NOW))).toMatchObject({ order: { status: 'delivered', deliveredAt: NOW } })
+    expect(stepOrder(accepted(), 'accept', NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
+  })
+})
+
+describe('an order that the shop cancels', () => {
+  it('F-M03: is given up by name of the shop with its open attempts, until something left', () => {
+    for (const status of ['payment_pending', 'new', 'fulfiller_ready', 'accepted', 'open', 'packed'] as const)
+      expect(made(cancelOrder(accepted({ status }), [aPayment(), aPayment({ id: paymentId('2'), status: 'paid' })]))).toMatchObject({
+        order: { status: 'cancelled', cancelledBy: 'shop' }, payments: [{ status: 'expired' }, { status: 'paid' }],
+      })
+    for (const status of ['partly_shipped', 'shipped', 'delivered', 'cancelled', 'returned'] as const)
+      expect(cancelOrder(accepted({ status }), [])).toEqual(E.left({ _tag: 'WrongOrderStatus', status }))
+  })
+})
+
+describe('the name of a thing that is asked for once', () => {
+  it('is long enough and made of plain signs', () => {
+    expect(E.isRight(makeChangeKey('b7e23ec29af22b0b'))).toBe(true)
+    for (const text of ['', 'short', 'with space', 'x'.repeat(65), 'öäüöäüöäü']) expect(makeChangeKey(text)).toEqual(E.left({ _tag: 'MalformedKey' }))
+  })
+})
