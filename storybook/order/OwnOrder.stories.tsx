@@ -12,7 +12,7 @@ const ADDRESS = { lines: ['Anna Keller', 'Musterweg 1', '8000 Zürich'], city: '
 const ORDER: OrderData = {
   number: 'IR-2026-000001',
   status: 'order.status.shipped',
-  standing: 'settled',
+  standing: 'settled', hasLeft: true,
   groups: [LENSES, CARE],
   totals: { ...CART.totals, shipping: { _tag: 'Free', price: chf(0) } },
   email: 'anna.keller@example.ch',
@@ -30,6 +30,19 @@ const EVERYTHING: OrderData = {
   bonusPoints: 141,
   nextReminderDate: '2026-06-02',
   tracking: 'https://parcel.example/99.00.123456.12345678',
+}
+
+const COMES_BACK: OrderData = {
+  ...EVERYTHING,
+  status: 'order.status.partly_shipped',
+  parcels: [
+    { carrier: 'swisspost', number: '99.00.123456.12345678', link: 'https://parcel.example/99.00.123456.12345678', sentAt: '2026-03-03T10:00:00.000Z', packs: 2 },
+    { carrier: 'other', sentAt: '2026-03-04T10:00:00.000Z', packs: 1 },
+  ],
+  deliveredAt: '2026-03-06T10:00:00.000Z',
+  returned: 1,
+  dropped: 2,
+  refund: { amount: chf(3390), at: '2026-03-09T10:00:00.000Z' },
 }
 
 const DUE: OrderData = { ...ORDER, status: 'order.status.payment_pending', standing: 'payable', due: chf(9580), paymentMethod: 'visa' }
@@ -55,6 +68,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {}
+export const InPartsAndBack: Story = { args: { order: COMES_BACK } }
+export const InPartsAndBackInItalian: Story = { args: { order: COMES_BACK }, globals: { locale: 'it' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const French: Story = { globals: { locale: 'fr', brand: 'discountlens' } }
 export const English: Story = { globals: { locale: 'en' } }

@@ -5,7 +5,9 @@ import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import type { DefinitionRow } from '../design/DefinitionRows.tsx'
 import type { MessageId } from '../messages/message-id.ts'
+import { MoneyText } from '../money/MoneyText.tsx'
 import type { OrderData } from './order-data.ts'
+import { ParcelsView } from './ParcelsView.tsx'
 
 /** One row for what an order has, none for what it has not. */
 const rowOf = <Value,>(value: Value | undefined, term: MessageId, draw: (value: Value) => ReactNode): readonly DefinitionRow[] =>
@@ -24,6 +26,18 @@ export const OrderDetailsView = ({ order }: { readonly order: OrderData }) => (
       ...rowOf(order.couponCode, 'order.coupon', (code) => code),
       ...rowOf(order.bonusPoints, 'order.bonus_points', (points) => points),
       ...rowOf(order.nextReminderDate, 'order.next_reminder', (day) => <FormattedDate value={day} dateStyle="long" timeZone="UTC" />),
+      ...(order.parcels === undefined ? [] : [{
+        term: <FormattedMessage id="order.parcels" values={{ count: order.parcels.length }} />, value: <ParcelsView parcels={order.parcels} />,
+      }]),
+      ...rowOf(order.deliveredAt, 'order.delivered', (at) => <FormattedDate value={at} dateStyle="long" />),
+      ...rowOf(order.returned, 'order.returned_packs', (count) => <FormattedMessage id="order.packs" values={{ count }} />),
+      ...rowOf(order.dropped, 'order.dropped_packs', (count) => <FormattedMessage id="order.packs" values={{ count }} />),
+      ...rowOf(order.refund, 'order.refunded', ({ amount, at }) => (
+        <FormattedMessage
+          id="order.refunded_at"
+          values={{ amount: <MoneyText money={amount} />, date: <FormattedDate value={at} dateStyle="long" /> }}
+        />
+      )),
       ...rowOf(order.tracking, 'order.tracking', (address) => <a href={address} rel="noopener noreferrer">{address}</a>),
     ]}
   />

@@ -7,7 +7,10 @@ import type { Order } from '../../domain/order/order.ts'
 import { isPaymentDue, paymentDue } from '../../domain/order/payment-due.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
-import { trackingLink } from '../../domain/order/tracking-link.ts'
+import type { Carrier } from '../../domain/delivery/carrier.ts'
+import { hasLeft } from '../../domain/order/has-left.ts'
+import type { LinePacks, Parcel } from '../../domain/order/parcel.ts'
+import { parcelLink, trackingLink } from '../../domain/order/tracking-link.ts'
 import { payBy } from '../../domain/payment/pay-by.ts'
 import { standingOf } from '../../domain/payment/order-standing.ts'
 import type { OrderStanding } from '../../domain/payment/order-standing.ts'
@@ -44,9 +47,41 @@ export type OrderData = {
   readonly bonusPoints?: number
   /** yyyy-MM-dd. */
   readonly nextReminderDate?: string
-  /** An address to follow the parcel at. */
+  /** An address to follow the parcel at, of an order whose parcels are not known one by one. */
   readonly tracking?: string
+  /** What left, oldest first. */
+  readonly parcels?: readonly ParcelData[]
+  /** ISO instant. */
+  readonly deliveredAt?: string
+  /** How many packs came back, and how many never left. */
+  readonly returned?: number
+  readonly dropped?: number
+  readonly refund?: { readonly amount: Money; readonly at: string }
+  /** Whether something of it left: nothing is to be packed any more. */
+  readonly hasLeft: boolean
 }
+
+export type ParcelData = {
+  readonly carrier: Carrier
+  /** The carrier's page about it, where there is one. */
+  readonly link?: string
+  readonly number?: string
+  /** ISO instant. */
+  readonly sentAt: string
+  readonly packs: number
+}
+
+const countPacks = (packs: readonly LinePacks[] | undefined): number | undefined =>
+  packs?.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const toParcelData = (parcel: Parcel): ParcelData => {
+  const link = parcelLink(parcel)
+  const number = parcel.tracking === link ? undefined : parcel.tracking
+  return { carrier: parcel.carrier, sentAt: parcel.sentAt, packs: countPacks(parcel.packs) ?? 0, ...withoutAbsent({ link, number }) }
+}
+
+const refundOf = ({ refunded: amount, refundedAt: at }: Order): OrderData['refund'] =>
+  amount === undefined || at === undefined ? undefined : { amount, at }
 
 /** Its goods are set aside: what was ordered can no longer be blocked. */
 const promisedDays = ({ lines }: Order): readonly LineDelivery[] =>
@@ -60,8 +95,9 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
     number: order.number,
     status: orderStatusLabelKey(order.status),
     standing,
+    hasLeft: hasLeft(order),
     ...(isPaymentDue(order) ? { due: paymentDue(order) } : {}),
-    groups: toGroups(order.lines, locale, standing === 'cancelled' ? [] : promisedDays(order)),
+    groups: toGroups(order.lines, locale, standing === 'cancelled' || hasLeft(order) ? [] : promisedDays(order)),
     totals: totalRows(order),
     email: order.email,
     billing: toAddressLines(order.billingAddress),
@@ -76,7 +112,12 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
       transfer: shop && transferDetails(order, shop),
       bonusPoints: order.bonusPoints,
       nextReminderDate: order.nextReminderDate,
-      tracking: trackingLink(order),
+      tracking: order.parcels === undefined ? trackingLink(order) : undefined,
+      parcels: order.parcels?.map(toParcelData),
+      deliveredAt: order.deliveredAt,
+      returned: countPacks(order.returned),
+      dropped: countPacks(order.dropped),
+      refund: refundOf(order),
     }),
   }
 }

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import order from '../../../ui/messages/order.json' with { type: 'json' }
+import { openApi } from '../../support/api/open-api-shop.ts'
+import { asks } from '../../support/asked-by-staff.ts'
+import { chf } from '../../support/builders/money.ts'
+import { value } from '../../support/outcome.ts'
+import { browse, openAt } from '../checkout/browse.tsx'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const TRACKING = '99.00.123456.12345678'
+
+/** An order that its owner paid, on the desk of the shop's people. */
+const openPaid = async () => {
+  const { shop, visitor } = await openAt('payment')
+  await visitor.signUp(ANNA)
+  const { totals, token: cartToken } = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  await shop.settlePayment(orderToken, 'paid')
+  const [{ id, number, lines } = { id: 0, number: '', lines: [] }] = (await visitor.listOrders(1)).orders
+  const pages = async (locale: Locale) => {
+    const prefix = locale === 'de' ? '' : `/${locale}`
+    const paths = [`/checkout/thank-you/${orderToken}`, `/my-account/order/${String(id)}`]
+    return Promise.all(paths.map((path) => browse(visitor).get(`${prefix}${path}`)))
+  }
+  return { shop, visitor, number, lines, pages, orderToken, cartToken, id }
+}
+
+describe('an order as its customer sees it', () => {
+  it('says after each step of the shop how it stands, on its own page and on the thank-you page, in every language', async () => {
+    const { shop, number, lines, pages } = await openPaid()
+    const { commerce } = shop
+    const ask = (name: string) => asks({ number }, name)
+    const all = lines.map(({ id, quantity }) => ({ lineId: id, quantity }))
+    const steps = [
+      ['accepted', () => value(commerce.order.stepOrder(ask('accept'), 'accept'))],
+      ['open', () => value(commerce.order.stepOrder(ask('begin'), 'begin_packing'))],
+      ['packed', () => value(commerce.order.stepOrder(ask('pack'), 'pack'))],
+      ['shipped', () => value(commerce.order.sendParcel(ask('send'), { tracking: TRACKING }))],
+      ['delivered', () => value(commerce.order.stepOrder(ask('deliver'), 'deliver'))],
+      ['returned', () => value(commerce.order.takeBackPacks(ask('back'), { packs: all, isSellable: true }))],
+    ] as const
+    for (const [status, step] of steps) {
+      await step()
+      for (const locale of LOCALES)
+        for (const { words } of await pages(locale)) expect([status, words]).toEqual([status, expect.stringContaining(order[`order.status.${status}`][locale])])
+    }
+  })
+
+  it('shows each parcel with the way to follow it, and no more steps that are done', async () => {
+    const { shop, number, lines, pages } = await openPaid()
+    await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
+    for (const { words } of await pages('de')) expect(words).not.toContain(TRACKING)
+    await value(shop.commerce.order.sendParcel(asks({ number }, 'send'), { tracking: TRACKING, packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }] }))
+    for (const locale of LOCALES)
+      for (const { html, words } of await pages(locale)) {
+        expect(html).toContain(`href="https://service.post.ch/ekp-web/ui/entry/search/${TRACKING}"`)
+        expect(words).toContain(order['order.tracking'][locale])
+        expect(words).not.toContain(order['order.next.pack'][locale])
+      }
+  })
+
+  it('shows what went back of the money and how many packs came back', async () => {
+    const { shop, number, lines, pages } = await openPaid()
+    await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
+    await value(shop.commerce.order.sendParcel(asks({ number }, 'send'), {}))
+    await value(shop.commerce.order.takeBackPacks(asks({ number }, 'back'), { packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], isSellable: false }))
+    await value(shop.commerce.payment.refundOrder(asks({ number }, 'money'), { amount: chf(1234) }))
+    for (const locale of LOCALES)
+      for (const { words } of await pages(locale)) {
+        expect(words).toMatch(/12[.,]34/)
+        for (const id of ['order.refunded', 'order.returned_packs'] as const) expect(words).toContain(order[id][locale])
+      }
+  })
+
+  it('is told by the service with its parcels and refunds, to its owner and not to a stranger with the link', async () => {
+    const { shop, number, orderToken, cartToken } = await openPaid()
+    await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
+    await value(shop.commerce.order.sendParcel(asks({ number }, 'send', 'not for customers'), { tracking: TRACKING }))
+    await value(shop.commerce.payment.refundOrder(asks({ number }, 'money'), { amount: chf(1234) }))
+    const app = await openApi(shop.commerce)
+    const ask = async (path: string, cookie = '') => (await app.inject({ url: `/api/orders/by-token/${orderToken}${path}`, headers: { cookie } })).body
+    expect(JSON.parse(await ask('', `vsf-ordered=${cartToken}`))).toMatchObject({
+      state: 'shipped', tracking: TRACKING, parcels: [{ carrier: 'swisspost', tracking: TRACKING }], refunded_total: 1234,
+      refunded_at: shop.clock.now().toISOString(),
+    })
+    const shared = await ask('/status')
+    expect(JSON.parse(shared)).toMatchObject({ state: 'shipped', tracking: `https://service.post.ch/ekp-web/ui/entry/search/${TRACKING}` })
+    for (const secret of ['refunded', 'Rosa', 'not for customers']) expect(shared).not.toContain(secret)
+    expect(await ask('', `vsf-ordered=${cartToken}`)).not.toMatch(/Rosa|not for customers/)
+    await app.close()
+  })
+})
