@@ -160,6 +160,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0060-carts-left-behind',
       '0062-accounts-are-erased',
       '0063-passkeys',
+      '0064-lenses-are-found-by-values',
       '0070-orders-move',
     ])
   })
@@ -181,6 +182,8 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     const url = await server.freshUrl()
     const older = await openDatabase({ url })
     await sql`delete from kysely_migration where name >= '0014'`.execute(older.db)
+    await sql`alter table product drop column made_in`.execute(older.db)
+    await sql`drop function lens_boxes, codes_of`.execute(older.db)
     await sql`alter table product drop column is_discontinued, drop column material, drop column water_content_percent,
       drop column has_uv_filter, drop column frame_shape, drop column frame_colours`.execute(older.db)
     await sql`drop table marketing_leave, marketing_request, marketing_consent, marketing_subscription`.execute(older.db)
