@@ -29,7 +29,8 @@ export const giveBackPart = async (
   if (status === 'canceled' || credited === before.cents + amount.cents) return DONE
   if (credited > before.cents) return refused(`credited are ${credited} and not ${before.cents} as known here`)
   if (credited < before.cents) throw new Error('Datatrans does not tell yet of what it credited before')
-  if (status === 'authorized' && amount.cents !== payment.amount.cents) throw new Error('Datatrans did not collect yet what is to go back in part')
+  if (status === 'authorized' && amount.cents !== payment.amount.cents)
+    throw new Error('Datatrans did not collect yet what is to go back in part')
   if (status !== 'authorized' && status !== 'settled' && status !== 'transmitted') return refused(`the transaction is ${status}`)
   const answer = await callDatatrans(client, {
     method: 'POST',

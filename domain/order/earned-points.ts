@@ -23,5 +23,6 @@ const earns = (order: Order): boolean => order.milesAndMoreNumber !== undefined 
 export const milesPointsOf = (orders: readonly Order[]): readonly MilesPoints[] =>
   orders
     .filter(earns)
-    .map((order) => ({ orderNumber: order.number, orderCreatedAt: order.createdAt, points: pointsFor({ totals: { itemsTotal: keptValue(order) } }) }))
+    .map((order) =>
+      ({ orderNumber: order.number, orderCreatedAt: order.createdAt, points: pointsFor({ totals: { itemsTotal: keptValue(order) } }) }))
     .toSorted((one, other) => other.orderCreatedAt.localeCompare(one.orderCreatedAt))

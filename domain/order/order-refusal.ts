@@ -16,11 +16,9 @@ export type WrongOrderStatus = { readonly _tag: 'WrongOrderStatus'; readonly sta
 export type PacksNotThere = { readonly _tag: 'PacksNotThere'; readonly lineId: string; readonly left: number }
 /** A number of a parcel is one word, or an address that begins with https. */
 export type MalformedTracking = { readonly _tag: 'MalformedTracking' }
-/** The name by which a thing is asked for once. */
-export type MalformedKey = { readonly _tag: 'MalformedKey' }
 export type NoDocuments = { readonly _tag: 'NoDocuments' }
 
 /** What may be said to somebody who places an order, looks at one, or works on it. */
 export type OrderRefusal =
   | TermsNotAccepted | TotalChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderNotProven
-  | WrongOrderStatus | PacksNotThere | MalformedTracking | MalformedKey
+  | WrongOrderStatus | PacksNotThere | MalformedTracking

@@ -49,7 +49,8 @@ export const orderMachine = setup({
     packed: { on: { ...CANCELLABLE, ...SENT, 'money.came': 'packed' } },
     partly_shipped: {
       on: {
-        ...SENT, 'money.came': 'partly_shipped', 'rest.dropped': 'shipped', 'packs.returned': 'partly_shipped', 'order.returned': 'returned',
+        ...SENT, 'money.came': 'partly_shipped', 'rest.dropped': 'shipped', 'packs.returned': 'partly_shipped',
+        'order.returned': 'returned',
       },
     },
     shipped: {

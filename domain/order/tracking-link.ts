@@ -19,7 +19,8 @@ export const parcelLink = ({ carrier, tracking }: Pick<Parcel, 'carrier' | 'trac
 }
 
 /** Where the parcel can be followed that left last: by whom it was really sent, else by the way that was ordered. */
-export const trackingLink = ({ tracking, shippingMethod, parcels }: Pick<Order, 'tracking' | 'shippingMethod' | 'parcels'>): string | undefined => {
+export const trackingLink =
+  ({ tracking, shippingMethod, parcels }: Pick<Order, 'tracking' | 'shippingMethod' | 'parcels'>): string | undefined => {
   const last = parcels?.findLast((parcel) => parcel.tracking !== undefined)
   return parcelLink(last ?? { carrier: carrierOf(shippingMethod), ...(tracking === undefined ? {} : { tracking }) })
 }

@@ -36,7 +36,8 @@ const COMES_BACK: OrderData = {
   ...EVERYTHING,
   status: 'order.status.partly_shipped',
   parcels: [
-    { carrier: 'swisspost', number: '99.00.123456.12345678', link: 'https://parcel.example/99.00.123456.12345678', sentAt: '2026-03-03T10:00:00.000Z', packs: 2 },
+    { carrier: 'swisspost', number: '99.00.123456.12345678', link: 'https://parcel.example/99.00.123456.12345678',
+      sentAt: '2026-03-03T10:00:00.000Z', packs: 2 },
     { carrier: 'other', sentAt: '2026-03-04T10:00:00.000Z', packs: 1 },
   ],
   deliveredAt: '2026-03-06T10:00:00.000Z',

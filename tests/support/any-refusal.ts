@@ -109,7 +109,6 @@ export const ANY_REFUSAL: Every<Refusal> = {
   WrongOrderStatus: tagged('WrongOrderStatus', { status: fc.constantFrom(...ORDER_STATUSES) }),
   PacksNotThere: tagged('PacksNotThere', { lineId: text, left: count }),
   MalformedTracking: bare('MalformedTracking'),
-  MalformedKey: bare('MalformedKey'),
   RefundOutOfRange: tagged('RefundOutOfRange', { left: amount }),
   NotSignedIn: bare('NotSignedIn'),
   WrongCredentials: bare('WrongCredentials'),

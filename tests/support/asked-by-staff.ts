@@ -1,9 +1,8 @@
 import type { Asked } from '../../application/commerce/order/move-order.ts'
-import { makeChangeKey } from '../../domain/order/change-key.ts'
+import { ownKey } from '../../domain/order/change-key.ts'
 import type { ChangeKey } from '../../domain/order/order-change.ts'
-import { made } from './builders/made.ts'
 
-export const changeKey = (name: string): ChangeKey => made(makeChangeKey(`asked-by-${name.replaceAll(' ', '-')}`))
+export const changeKey = (name: string): ChangeKey => ownKey('asked', name)
 
 /** What somebody of the shop asks of an order; the same name is the same thing, asked again. */
 export const asks = ({ number }: { readonly number: string }, name: string, note?: string): Asked =>

@@ -27,7 +27,8 @@ export const OrderDetailsView = ({ order }: { readonly order: OrderData }) => (
       ...rowOf(order.bonusPoints, 'order.bonus_points', (points) => points),
       ...rowOf(order.nextReminderDate, 'order.next_reminder', (day) => <FormattedDate value={day} dateStyle="long" timeZone="UTC" />),
       ...(order.parcels === undefined ? [] : [{
-        term: <FormattedMessage id="order.parcels" values={{ count: order.parcels.length }} />, value: <ParcelsView parcels={order.parcels} />,
+        term: <FormattedMessage id="order.parcels" values={{ count: order.parcels.length }} />,
+        value: <ParcelsView parcels={order.parcels} />,
       }]),
       ...rowOf(order.deliveredAt, 'order.delivered', (at) => <FormattedDate value={at} dateStyle="long" />),
       ...rowOf(order.returned, 'order.returned_packs', (count) => <FormattedMessage id="order.packs" values={{ count }} />),

@@ -17,7 +17,9 @@ export const ParcelsView = ({ parcels }: { readonly parcels: readonly ParcelData
             }}
           />
         </p>
-        {number !== undefined && <p className={css['number']}><FormattedMessage id="order.parcel_number" values={{ tracking: number }} /></p>}
+        {number !== undefined && (
+          <p className={css['number']}><FormattedMessage id="order.parcel_number" values={{ tracking: number }} /></p>
+        )}
         {link !== undefined && <p><a href={link} rel="noopener noreferrer"><FormattedMessage id="order.tracking" /></a></p>}
       </li>
     ))}

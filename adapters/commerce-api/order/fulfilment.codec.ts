@@ -36,7 +36,8 @@ type FulfilmentWire = t.TypeOf<typeof FulfilmentWire>
 
 type Fulfilment = Pick<Order, 'parcels' | 'returned' | 'dropped' | 'undone' | 'deliveredAt' | 'paid' | 'refunded' | 'refundedAt'>
 
-const packsToWire = (packs: readonly LinePacks[]): readonly PacksWire[] => packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
+const packsToWire = (packs: readonly LinePacks[]): readonly PacksWire[] =>
+  packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
 const packsOf = (wire: readonly PacksWire[]): readonly LinePacks[] => wire.map(({ item_id, quantity }) => ({ lineId: item_id, quantity }))
 
 const parcelToWire = ({ carrier, tracking, sentAt, packs }: Parcel): ParcelWire =>

@@ -29,6 +29,5 @@ export const orderRefusals = {
   WrongOrderStatus: { status: 409, ...unchanged('WrongOrderStatus', { status: OrderStatusCode }) },
   PacksNotThere: { status: 409, ...unchanged('PacksNotThere', { lineId: t.string, left: t.number }) },
   MalformedTracking: { status: 422, ...unchanged('MalformedTracking', {}) },
-  MalformedKey: { status: 422, ...unchanged('MalformedKey', {}) },
   NoDocuments: { status: 422, ...unchanged('NoDocuments', {}) },
 } satisfies RefusalRows<OrderRefusal>

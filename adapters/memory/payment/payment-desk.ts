@@ -2,7 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AliasHouse } from '../../../application/commerce/payment/alias-house.port.ts'
-import type { GivenBack, NoticeRefused, PaymentProvider, RefundRefused } from '../../../application/commerce/payment/payment-provider.port.ts'
+import type {
+  GivenBack, NoticeRefused, PaymentProvider, RefundRefused,
+} from '../../../application/commerce/payment/payment-provider.port.ts'
 import { zero } from '../../../domain/money/money.ts'
 import type { HouseAlias, KeptCard } from '../../../domain/payment/kept-card.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'

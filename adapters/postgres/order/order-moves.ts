@@ -23,7 +23,8 @@ const fileOf = async (db: Kysely<Tables>, order: Order): Promise<OrderFile> =>
   ({ order, payments: await attemptsOf(db, order.token), refunds: await refundsOf(db, order.token) })
 
 const wasMoved = async (tx: Transaction<Tables>, { token }: Order, key: ChangeKey): Promise<boolean> =>
-  (await tx.selectFrom('order_change').select('id').where('order_token', '=', token).where('key', '=', key).executeTakeFirst()) !== undefined
+  undefined !==
+  (await tx.selectFrom('order_change').select('id').where('order_token', '=', token).where('key', '=', key).executeTakeFirst())
 
 const written = async (tx: Transaction<Tables>, before: Order, key: ChangeKey, move: Move): Promise<OrderFile> => {
   const { payments = [], change, ...more } = move

@@ -11,7 +11,8 @@ export const toOrder = ({ token, body }: Pick<Selectable<OrderTable>, 'token' | 
   decodeRow(orderCodec, 'purchase_order', token, body)
 
 /** What of an order changes after its day. */
-export const changingColumns = (order: Order): Pick<Insertable<OrderTable>, 'status' | 'body' | 'paid_at'> & { readonly refunded_cents: number } => ({
+export const changingColumns =
+  (order: Order): Pick<Insertable<OrderTable>, 'status' | 'body' | 'paid_at'> & { readonly refunded_cents: number } => ({
   status: order.status,
   body: toJson(order),
   paid_at: order.paidAt ?? null,

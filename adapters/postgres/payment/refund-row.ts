@@ -33,7 +33,8 @@ const fromRefund = (refund: Refund): Insertable<RefundTable> => ({
 
 /** What went back of an order, oldest first. */
 export const refundsOf = async (db: Kysely<Tables>, orderToken: OrderToken): Promise<readonly Refund[]> =>
-  (await db.selectFrom('refund').selectAll().where('order_token', '=', orderToken).orderBy('asked_at').orderBy('id').execute()).map(toRefund)
+  (await db.selectFrom('refund').selectAll().where('order_token', '=', orderToken).orderBy('asked_at').orderBy('id').execute()).map(
+    toRefund)
 
 /** A refund is written when it is asked for, and once more when it ended. */
 export const writeRefunds = async (tx: Transaction<Tables>, refunds: readonly Refund[]): Promise<void> => {

@@ -59,7 +59,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   }),
   // Who of the shop's people did it is about them.
   personal('order_change', 'orders', ofBought, {
-    id: STAYS, order_token: GOES, key: STAYS, event: STAYS, from_status: STAYS, to_status: STAYS, by_kind: STAYS, by_name: STAYS, at: STAYS,
+    id: STAYS, order_token: GOES, key: STAYS, event: STAYS, from_status: STAYS, to_status: STAYS, by_kind: STAYS, by_name: STAYS,
+    at: STAYS,
     note: GOES,
   }, {
     id: NO, order_token: NO, key: NO, event: YES, from_status: YES, to_status: YES, by_kind: NO, by_name: NO, at: YES, note: YES,

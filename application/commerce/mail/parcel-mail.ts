@@ -10,14 +10,18 @@ import type { Mail } from './mail.ts'
 import { packRows } from './pack-rows.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
-/** Tells that a parcel left: what is in it, by whom it comes, where it can be followed, and whether more is to come. One a parcel, ever. */
+/**
+ * Tells that a parcel left: what is in it, by whom it comes, where it can be followed, and whether more is to come. One a parcel,
+ * ever.
+ */
 export const parcelMail = (order: Order, parcel: Parcel, settings: ShopSettings, words: MailTexts): Mail => {
   const say = words(order.locale, settings.tone)
   const { number, parcels = [] } = order
   const address = parcelLink(parcel)
   const way: MailRow = {
     label: say('mail.parcel_carrier', { carrier: say(`order.carrier.${parcel.carrier}`) }),
-    details: parcel.tracking === undefined || parcel.tracking === address ? [] : [say('mail.parcel_number', { tracking: parcel.tracking })],
+    details: parcel.tracking === undefined || parcel.tracking === address ? [] : [
+      say('mail.parcel_number', { tracking: parcel.tracking })],
   }
   return plainOrderMail(order, settings, say, {
     key: `order-sent:${order.token}:${parcels.length}`,

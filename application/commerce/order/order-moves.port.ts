@@ -36,5 +36,6 @@ export interface OrderMoves {
     decide: (file: OrderFile) => Either<Refused, Move>,
   ) => TaskEither<Refused | OrderNotFound | ServiceUnavailable, OrderFile>
   /** What happened to an order since it was placed, oldest first. */
-  readonly history: (number: string) => TaskEither<OrderNotFound | ServiceUnavailable, OrderFile & { readonly changes: readonly OrderChange[] }>
+  readonly history: (number: string) =>
+    TaskEither<OrderNotFound | ServiceUnavailable, OrderFile & { readonly changes: readonly OrderChange[] }>
 }

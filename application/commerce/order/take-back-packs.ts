@@ -16,7 +16,10 @@ export type TakenBack = { readonly packs: readonly LinePacks[]; readonly isSella
 
 type Refused = WrongOrderStatus | OrderNotFound | ServiceUnavailable
 
-/** Packs come back: those that can be sold again lie on the shelf at once, points follow, and the customer is told. Money goes back by itself. */
+/**
+ * Packs come back: those that can be sold again lie on the shelf at once, points follow, and the customer is told. Money goes back
+ * by itself.
+ */
 export type TakeBackPacks = (asked: Asked, back: TakenBack) => TE.TaskEither<PacksNotThere | Refused, OrderFile>
 
 /** What was not sent of an order stays where it is, for anybody to buy, and nobody owes it any more. */

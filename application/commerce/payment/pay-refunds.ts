@@ -22,7 +22,8 @@ const AT_ONCE = 20
 const NONE: PaidRefunds = { done: 0, refused: [] }
 
 /** Whoever notes the same once more, after a crash or in another process, finds it noted. */
-const noted = (deps: Deps, { refund: { id }, number }: DueRefund, type: 'refund.done' | 'refund.refused'): TE.TaskEither<unknown, PaidRefunds> =>
+const noted =
+  (deps: Deps, { refund: { id }, number }: DueRefund, type: 'refund.done' | 'refund.refused'): TE.TaskEither<unknown, PaidRefunds> =>
   pipe(
     endRefund(deps, { number, key: ownKey(type, id), by: { kind: 'payment_house' } }, { type }, (refund) => refund.id === id),
     TE.map((): PaidRefunds => (type === 'refund.done' ? { done: 1, refused: [] } : { done: 0, refused: [id] })),

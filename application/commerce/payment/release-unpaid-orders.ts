@@ -61,7 +61,8 @@ const released =
       ...given,
       mails: [releaseMail(order, deps.register.settings(order.brandChannel), deps.mailTexts)],
       change: {
-        key: ownKey('order.given_up', order.number), event: 'order.given_up', from: order.status, to: given.order.status, by: { kind: 'shop' },
+        key: ownKey('order.given_up', order.number), event: 'order.given_up', from: order.status, to: given.order.status,
+        by: { kind: 'shop' },
         at: deps.clock.now().toISOString(),
       },
     }

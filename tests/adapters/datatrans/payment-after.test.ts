@@ -167,7 +167,8 @@ describe('giving a part of a payment back at Datatrans', () => {
     ['says nothing in time', 0, ['silence']],
   ] as const)('is tried again later when it %s', async (_what, before, answers) => {
     datatrans.answers(...answers)
-    expect(await refusal(provider(answers[0] === 'silence' ? 50 : 5000).giveBack(PAYMENT, { ...PART, before: chf(before) }))).toEqual(UNAVAILABLE)
+    expect(await refusal(provider(answers[0] === 'silence' ? 50 : 5000).giveBack(PAYMENT, { ...PART, before: chf(before) }))).toEqual(
+      UNAVAILABLE)
     expect(reports).toHaveLength(1)
   })
 })

@@ -47,7 +47,9 @@ describe('what the sandbox provider remembers', () => {
 
   it('gives parts back by their names, once each whoever asks, and never more than came', async () => {
     const path = join(home, 'book.jsonl')
-    const [one, other] = [makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) }), makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) })]
+    const [one, other] =
+      [makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) }),
+        makeSandboxProvider({ secret: SECRET, book: openSandboxBook(path) })]
     const part = (name: string, cents: number) => ({ id: made(makeRefundId(name.padStart(22, '0'))), amount: chf(cents), before: chf(0) })
     expect(await refusal(one.giveBack(PAYMENT, part('a', 1000)))).toMatchObject({ _tag: 'RefundRefused' })
     openSandboxBook(path).note(ATTEMPT, 'paid')

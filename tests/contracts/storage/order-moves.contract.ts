@@ -94,8 +94,11 @@ export const orderMovesContract = (open: OpenStorage): void => {
   describe('orders on their way', () => {
     it('keeps what happened with who did it and when, in the order in which it did', story(async (storage) => {
       await value(storage.moves.move(ORDER.number, changeKey('a'), ({ order }) => E.right(moved({ ...order, status: 'packed' }, order))))
-      const change = { event: 'order.sent', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
-      await value(storage.moves.move(ORDER.number, changeKey('b'), ({ order }) => E.right({ order: { ...order, status: 'shipped' }, mails: [], change })))
+      const change =
+        { event: 'order.sent', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
+      await value(
+        storage.moves.move(ORDER.number, changeKey('b'), ({ order }) =>
+          E.right({ order: { ...order, status: 'shipped' }, mails: [], change })))
       const { order, payments, refunds, changes } = await value(storage.moves.history(ORDER.number))
       expect([order.status, payments, refunds]).toEqual(['shipped', [PAID], []])
       expect(changes).toEqual([
@@ -108,15 +111,18 @@ export const orderMovesContract = (open: OpenStorage): void => {
     it('keeps an order whole, with its parcels, what came back and what went back of its money', story(async (storage) => {
       const packs = [{ lineId: 'right', quantity: 2 }]
       const whole: Order = {
-        ...ORDER, status: 'delivered', parcels: [{ carrier: 'gls', sentAt: NOW, packs }, { carrier: 'other', tracking: 'x1234', sentAt: NOW, packs }],
-        returned: packs, dropped: packs, undone: chf(1), deliveredAt: NOW, paid: chf(2), refunded: chf(3), refundedAt: NOW, tracking: 'x1234',
+        ...ORDER, status: 'delivered',
+          parcels: [{ carrier: 'gls', sentAt: NOW, packs }, { carrier: 'other', tracking: 'x1234', sentAt: NOW, packs }],
+        returned: packs, dropped: packs, undone: chf(1), deliveredAt: NOW, paid: chf(2), refunded: chf(3), refundedAt: NOW,
+          tracking: 'x1234',
       }
       await value(storage.moves.move(ORDER.number, changeKey('a'), ({ order }) => E.right(moved(whole, order))))
       expect(await value(storage.orders.order(ORDER.token))).toEqual(whole)
     }))
 
     it('does a thing once by its key, however many ask for it at once', story(async (storage) => {
-      const files = await times(10, () => value(storage.moves.move(ORDER.number, changeKey('one'), sending([{ lineId: 'right', quantity: 1 }]))))
+      const files =
+        await times(10, () => value(storage.moves.move(ORDER.number, changeKey('one'), sending([{ lineId: 'right', quantity: 1 }]))))
       expect(new Set(files.map(({ order }) => order.parcels?.length))).toEqual(new Set([1]))
       expect((await value(storage.moves.history(ORDER.number))).changes).toHaveLength(1)
       expect(await value(storage.outbox.take(10, at(0)))).toHaveLength(1)
@@ -141,7 +147,8 @@ export const orderMovesContract = (open: OpenStorage): void => {
     }))
 
     it('gives stock and voucher of a cancelled order back, once', story(async (storage) => {
-      const cancelling = ({ order, payments }: OrderFile) => E.map((cancelled: { readonly order: Order }) => moved(cancelled.order, order))(cancelOrder(order, payments))
+      const cancelling = ({ order, payments }: OrderFile) =>
+        E.map((cancelled: { readonly order: Order }) => moved(cancelled.order, order))(cancelOrder(order, payments))
       const tries = await times(10, (index) => storage.moves.move(ORDER.number, changeKey(`c${index}`), cancelling)())
       expect([tries.filter(E.isRight).length, await shelf(storage), await uses(storage)]).toEqual([1, 10, 0])
     }))
@@ -180,12 +187,14 @@ export const orderMovesContract = (open: OpenStorage): void => {
       expect((await due(storage, 3)).map(({ refund, before }) => [refund.id, before.cents])).toEqual([[refundId('b'), 1000]])
       await value(storage.moves.move(ORDER.number, changeKey('done b'), ending('b')))
       expect(await due(storage, 60)).toEqual([])
-      expect((await value(storage.moves.history(ORDER.number))).refunds.map(({ state, endedAt }) => [state, endedAt])).toEqual([['done', NOW], ['done', NOW]])
+      expect((await value(storage.moves.history(ORDER.number))).refunds.map(({ state, endedAt }) => [state, endedAt])).toEqual(
+        [['done', NOW], ['done', NOW]])
     }))
 
     it('are left to people where no attempt paid', story(async (storage) => {
       const byHand = ({ order, refunds }: OrderFile) =>
-        E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) => moved(after, order, { refunds: [refund] }))(
+        E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) =>
+          moved(after, order, { refunds: [refund] }))(
           askRefund(order, [], refunds, { id: refundId('h'), now: NOW }))
       await value(storage.moves.move(ORDER.number, changeKey('hand'), byHand))
       expect(await due(storage, 60)).toEqual([])

@@ -58,7 +58,8 @@ describe('an order on its way', () => {
 
   it('is paid, accepted, packed, sent and delivered; in parts where it must be', () => {
     expect(after('money.came', 'order.accepted', 'order.packed', 'order.sent', 'order.delivered')).toBe('delivered')
-    expect(after('money.came', 'order.handed_over', 'order.accepted', 'packing.begun', 'order.packed', 'parcel.sent')).toBe('partly_shipped')
+    expect(after('money.came', 'order.handed_over', 'order.accepted', 'packing.begun', 'order.packed', 'parcel.sent')).toBe(
+      'partly_shipped')
     expect(after('money.came', 'order.accepted', 'parcel.sent', 'parcel.sent', 'order.sent')).toBe('shipped')
     expect(after('money.came', 'order.accepted', 'order.sent', 'packs.returned', 'order.returned')).toBe('returned')
   })
@@ -85,6 +86,7 @@ describe('an order on its way', () => {
   })
 
   it('comes back from being cancelled by money alone', () => {
-    for (const event of EVENTS) expect([event.type, nextOrderStatus('cancelled', event)]).toEqual([event.type, event.type === 'money.came' ? 'new' : undefined])
+    for (const event of EVENTS) expect([event.type, nextOrderStatus('cancelled', event)]).toEqual(
+      [event.type, event.type === 'money.came' ? 'new' : undefined])
   })
 })

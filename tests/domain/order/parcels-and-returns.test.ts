@@ -3,7 +3,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carrierOf } from '../../../domain/delivery/carrier.ts'
 import { cancelOrder } from '../../../domain/order/cancel-order.ts'
-import { makeChangeKey } from '../../../domain/order/change-key.ts'
 import { goodsValue } from '../../../domain/order/goods-value.ts'
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -31,7 +30,8 @@ const accepted = (stated: Parameters<typeof anOrder>[0] = {}): Order =>
 const packs = (right: number, left: number): readonly LinePacks[] =>
   [{ lineId: 'right', quantity: right }, { lineId: 'left', quantity: left }].filter(({ quantity }) => quantity > 0)
 
-const sentOrder = (order: Order, some?: readonly LinePacks[]): Order => made(sendParcel(order, some === undefined ? {} : { packs: some }, NOW)).order
+const sentOrder = (order: Order, some?: readonly LinePacks[]): Order =>
+  made(sendParcel(order, some === undefined ? {} : { packs: some }, NOW)).order
 const backOf = (order: Order, some: readonly LinePacks[]): Order => made(takeBack(order, some)).order
 
 describe('a parcel that leaves', () => {
@@ -54,7 +54,8 @@ describe('a parcel that leaves', () => {
     const first = sentOrder(accepted(), packs(2, 0))
     for (const [asked, refused] of [
       [packs(2, 0), { lineId: 'right', left: 1 }], [[{ lineId: 'left', quantity: 0 }], { lineId: 'left', left: 2 }],
-      [[{ lineId: 'left', quantity: 0.5 }], { lineId: 'left', left: 2 }], [[{ lineId: 'check', quantity: 1 }], { lineId: 'check', left: 0 }],
+      [[{ lineId: 'left', quantity: 0.5 }], { lineId: 'left', left: 2 }],
+        [[{ lineId: 'check', quantity: 1 }], { lineId: 'check', left: 0 }],
       [[...packs(1, 0), ...packs(1, 0)], { lineId: 'right', left: 1 }], [[], { lineId: '', left: 0 }],
     ] as const)
       expect(sendParcel(first, { packs: asked }, NOW)).toEqual(E.left({ _tag: 'PacksNotThere', ...refused }))
@@ -72,7 +73,8 @@ describe('a parcel that leaves', () => {
   })
 
   it('goes by whoever brings what is sent in the chosen way, unless somebody else is named', () => {
-    expect(['swisspost_a_post_letter', 'registered_letter', 'pickmup', 'quickpac_economy', 'planzer_priority', 'gls', 'dhl', 'cargo'].map(carrierOf))
+    expect(['swisspost_a_post_letter', 'registered_letter', 'pickmup', 'quickpac_economy', 'planzer_priority', 'gls', 'dhl',
+      'cargo'].map(carrierOf))
       .toEqual(['swisspost', 'swisspost', 'swisspost', 'quickpac', 'planzer', 'gls', 'dhl', 'other'])
     expect(made(sendParcel(accepted(), { carrier: 'dhl' }, NOW)).parcel.carrier).toBe('dhl')
   })
@@ -108,8 +110,12 @@ describe('packs that come back', () => {
   })
 
   it('are worth together what was asked for them, to the cent, however they come back', () => {
-    const orders = fc.record({ right: fc.integer({ min: 1, max: 9 }), left: fc.integer({ min: 1, max: 9 }), discount: fc.integer({ min: 0, max: 5000 }) })
-    fc.assert(fc.property(orders, fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 3 })), { maxLength: 30 }), ({ right, left, discount }, tries) => {
+    const orders =
+      fc.record(
+        { right: fc.integer({ min: 1, max: 9 }), left: fc.integer({ min: 1, max: 9 }), discount: fc.integer({ min: 0, max: 5000 }) })
+    fc.assert(
+      fc.property(orders, fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 3 })), { maxLength: 30 }),
+        ({ right, left, discount }, tries) => {
       const lines = [aLine({ id: 'right', quantity: right, unitPrice: 3333 }), aLine({ id: 'left', quantity: left, unitPrice: 1999 })]
       const plain = anOrder({ status: 'shipped', lines, parcels: [{ carrier: 'gls', sentAt: NOW, packs: packs(right, left) }] })
       const totals = { ...plain.totals, orderPromotionTotal: chf(-discount), itemsTotal: chf(plain.totals.itemsTotal.cents - discount) }
@@ -151,12 +157,5 @@ describe('an order that the shop cancels', () => {
       })
     for (const status of ['partly_shipped', 'shipped', 'delivered', 'cancelled', 'returned'] as const)
       expect(cancelOrder(accepted({ status }), [])).toEqual(E.left({ _tag: 'WrongOrderStatus', status }))
-  })
-})
-
-describe('the name of a thing that is asked for once', () => {
-  it('is long enough and made of plain signs', () => {
-    expect(E.isRight(makeChangeKey('b7e23ec29af22b0b'))).toBe(true)
-    for (const text of ['', 'short', 'with space', 'x'.repeat(65), 'öäüöäüöäü']) expect(makeChangeKey(text)).toEqual(E.left({ _tag: 'MalformedKey' }))
   })
 })

@@ -44,7 +44,8 @@ describe('money that goes back', () => {
     expect(refused).toMatchObject({ state: 'refused', endedAt: NOW })
     const after = withRefunds(order, refused === undefined ? [] : [refused])
     expect([after.refunded, after.refundedAt]).toEqual([undefined, undefined])
-    expect(E.isRight(askRefund(after, [COUNTED], refused === undefined ? [] : [refused], { id: id('b'), now: NOW, way: 'transfer' }))).toBe(true)
+    expect(E.isRight(
+      askRefund(after, [COUNTED], refused === undefined ? [] : [refused], { id: id('b'), now: NOW, way: 'transfer' }))).toBe(true)
   })
 
   it('ends once: what was said first stays', () => {
@@ -58,7 +59,8 @@ describe('money that goes back', () => {
 
   it('adds up to what came at most, however often and for how much it is asked', () => {
     fc.assert(fc.property(fc.array(fc.integer({ min: -10, max: 4000 }), { maxLength: 20 }), (asked) => {
-      const end = asked.reduce<{ readonly order: typeof PAID; readonly refunds: readonly Refund[] }>(({ order, refunds }, cents, index) => {
+      const end =
+        asked.reduce<{ readonly order: typeof PAID; readonly refunds: readonly Refund[] }>(({ order, refunds }, cents, index) => {
         const given = askRefund(order, [COUNTED], refunds, { id: id(`r${index}`), amount: chf(cents), now: NOW })
         return E.isRight(given) ? { order: given.right.order, refunds: [...refunds, given.right.refund] } : { order, refunds }
       }, { order: PAID, refunds: [] })

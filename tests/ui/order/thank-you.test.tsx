@@ -80,7 +80,7 @@ describe('the page of an order', () => {
     expect((await browse(shop.visitor({ locale: 'fr' })).get(path)).html).not.toContain('data:image/svg+xml,')
   })
 
-  it.each(LOCALES)('CC-ORDER-05 has a name for each of the nine statuses, and for the three between them, and a neutral one for any other (%s)', async (locale) => {
+  it.each(LOCALES)('CC-ORDER-05 names the nine statuses and those between, and any other neutrally (%s)', async (locale) => {
     for (const status of ORDER_STATUSES) {
       expect(order[`order.status.${status}`][locale]).not.toBe('')
       expect(await drawn(anOrder({ status }), locale)).toContain(order[`order.status.${status}`][locale])

@@ -43,7 +43,8 @@ describe('an order as its customer sees it', () => {
     for (const [status, step] of steps) {
       await step()
       for (const locale of LOCALES)
-        for (const { words } of await pages(locale)) expect([status, words]).toEqual([status, expect.stringContaining(order[`order.status.${status}`][locale])])
+        for (const { words } of await pages(locale)) expect([status, words]).toEqual(
+          [status, expect.stringContaining(order[`order.status.${status}`][locale])])
     }
   })
 
@@ -51,7 +52,9 @@ describe('an order as its customer sees it', () => {
     const { shop, number, lines, pages } = await openPaid()
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
     for (const { words } of await pages('de')) expect(words).not.toContain(TRACKING)
-    await value(shop.commerce.order.sendParcel(asks({ number }, 'send'), { tracking: TRACKING, packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }] }))
+    await value(
+      shop.commerce.order.sendParcel(asks({ number }, 'send'),
+        { tracking: TRACKING, packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }] }))
     for (const locale of LOCALES)
       for (const { html, words } of await pages(locale)) {
         expect(html).toContain(`href="https://service.post.ch/ekp-web/ui/entry/search/${TRACKING}"`)
@@ -64,7 +67,9 @@ describe('an order as its customer sees it', () => {
     const { shop, number, lines, pages } = await openPaid()
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
     await value(shop.commerce.order.sendParcel(asks({ number }, 'send'), {}))
-    await value(shop.commerce.order.takeBackPacks(asks({ number }, 'back'), { packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], isSellable: false }))
+    await value(
+      shop.commerce.order.takeBackPacks(asks({ number }, 'back'),
+        { packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], isSellable: false }))
     await value(shop.commerce.payment.refundOrder(asks({ number }, 'money'), { amount: chf(1234) }))
     for (const locale of LOCALES)
       for (const { words } of await pages(locale)) {
@@ -79,7 +84,8 @@ describe('an order as its customer sees it', () => {
     await value(shop.commerce.order.sendParcel(asks({ number }, 'send', 'not for customers'), { tracking: TRACKING }))
     await value(shop.commerce.payment.refundOrder(asks({ number }, 'money'), { amount: chf(1234) }))
     const app = await openApi(shop.commerce)
-    const ask = async (path: string, cookie = '') => (await app.inject({ url: `/api/orders/by-token/${orderToken}${path}`, headers: { cookie } })).body
+    const ask = async (path: string, cookie = '') =>
+      (await app.inject({ url: `/api/orders/by-token/${orderToken}${path}`, headers: { cookie } })).body
     expect(JSON.parse(await ask('', `vsf-ordered=${cartToken}`))).toMatchObject({
       state: 'shipped', tracking: TRACKING, parcels: [{ carrier: 'swisspost', tracking: TRACKING }], refunded_total: 1234,
       refunded_at: shop.clock.now().toISOString(),

@@ -12,6 +12,5 @@ export const orderWords: WordsFor<OrderRefusal> = {
   WrongOrderStatus: () => message('error.wrong_order_status'),
   PacksNotThere: ({ left }) => message('error.packs_not_there', { left: String(left) }),
   MalformedTracking: () => message('error.malformed_tracking'),
-  MalformedKey: () => message('error.malformed'),
   NoDocuments: () => message('error.no_documents'),
 }

@@ -43,7 +43,8 @@ const paidOnline = async (shop: Commerce): Promise<Order> => {
   return value(shop.recordNotice(shop.desk.notice(shop.desk.attempts().at(-1)!, 'paid')))
 }
 
-const accepted = async (shop: Commerce): Promise<Order> => (await value(shop.stepOrder(asks(await paidOnline(shop), 'accept'), 'accept'))).order
+const accepted = async (shop: Commerce): Promise<Order> =>
+  (await value(shop.stepOrder(asks(await paidOnline(shop), 'accept'), 'accept'))).order
 
 const letters = async (shop: Commerce): Promise<readonly string[]> => {
   await value(shop.sendMails())
@@ -99,7 +100,8 @@ describe('an order that is fulfilled', () => {
     const send = () => value(shop.sendParcel(asks(order, 'one box'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const all = await Promise.all(Array.from({ length: 5 }, send))
     expect(new Set(all.map((file) => file.order.parcels?.length))).toEqual(new Set([1]))
-    expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(['money.came', 'order.accepted', 'parcel.sent'])
+    expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(
+      ['money.came', 'order.accepted', 'parcel.sent'])
     expect(await letters(shop)).toEqual(['order-confirmation', 'order-sent'])
     expect(await refusal(shop.stepOrder(asks({ number: 'IR-0' }, 'none'), 'accept'))).toEqual({ _tag: 'NotFound', what: 'order' })
   })
@@ -122,7 +124,8 @@ describe('an order that comes back', () => {
     expect([end.status, await boxes(shop), pointsOf([end])]).toEqual(['returned', [9, 8], 0])
     await value(shop.sendMails())
     const told = shop.mailer.sent().filter(({ key }) => key.startsWith('order-returned'))
-    expect(told.map(({ text }) => [text.includes('2 × Biofinity'), text.includes('1 × Biofinity')])).toEqual([[true, false], [false, true]])
+    expect(told.map(({ text }) => [text.includes('2 × Biofinity'), text.includes('1 × Biofinity')])).toEqual(
+      [[true, false], [false, true]])
   })
 
   it('keeps its voucher used, and what never left is for anybody to buy', async () => {

@@ -171,7 +171,8 @@ describe('an order nobody pays', () => {
     shop.clock.advance(30 * DEADLINE)
     expect([await value(shop.remindOfTransfers()), await value(shop.releaseUnpaidOrders())]).toEqual([0, 0])
     const online = await placeOrder(shop)
-    expect(await refusal(shop.recordTransfer(asks(online, 'other'), chf(5790)))).toEqual({ _tag: 'WrongOrderStatus', status: 'payment_pending' })
+    expect(await refusal(shop.recordTransfer(asks(online, 'other'), chf(5790)))).toEqual(
+      { _tag: 'WrongOrderStatus', status: 'payment_pending' })
   })
 
   it('F-M03: stays cancelled when people cancelled it: its goods are free at once, and money that still comes goes back', async () => {
