@@ -33,7 +33,7 @@ for (const { locale, width } of SIGHTS)
     const words = WORDS[locale]
     test.use({ viewport: { width, height: 900 } })
 
-    test('AS-HASH-04 AS-HASH-05 AS-MOUNT-02 AS-ERRCAT-05 S7 signs in once, covers the page meanwhile, and keeps no trace', async ({
+    test('AS-HASH-04 AS-HASH-05 AS-MOUNT-02 AS-ERRCAT-05 AS-LAYOUT-06 S7 signs in once, covers the page, keeps no trace', async ({
       page, request,
     }) => {
       const hash = await letterTo(request, `hanna-${locale}@example.ch`)
@@ -50,6 +50,8 @@ for (const { locale, width } of SIGHTS)
       page.on('request', (one) => { if (/\/api\/(customers\/me|carts)/.test(one.url())) asked.push(one.url()) })
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}&auth_modal=login`))
       await expect(page.getByRole('dialog')).toContainText(words('link.wait'))
+      // What a modal dialog covers can neither be pressed nor reached by key.
+      await expect(page.locator('dialog:modal')).toContainText(words('link.wait'))
       expect(asked).toEqual([])
       letGo()
       const told = page.getByRole('region', { name: words('shell.notifications') })

@@ -105,7 +105,7 @@ for (const { locale, width } of SIGHTS)
       await expect.poll(() => seen.count).toBe(1)
     })
 
-    test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 S14 of the staff says so above the page, and is left for home', async ({
+    test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of the staff says so above the page, and is left for home', async ({
       page, context, request,
     }) => {
       const hash = await letterTo(request, `staff-${locale}@example.ch`)

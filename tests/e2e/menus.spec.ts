@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const NAMES = {
+  de: { lenses: 'Kontaktlinsen', brands: 'Beliebte Marken', others: ['English', 'Français', 'Italiano'] },
+  fr: { lenses: 'Lentilles de contact', brands: 'Marques appréciées', others: ['Deutsch', 'English', 'Italiano'] },
+} as const
+
+for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
+  test.describe(`the menus of a phone (${locale})`, () => {
+    const words = WORDS[locale]
+    const { lenses, brands, others } = NAMES[locale]
+    test.use({ viewport: { width: 375, height: 800 } })
+
+    const openMenu = async (page: Page) => {
+      await page.goto(pathIn(locale, '/c/lenscare'))
+      await awake(page)
+      await page.getByRole('button', { name: words('shell.menu'), exact: true }).click()
+      return page.getByRole('dialog', { name: words('shell.menu'), exact: true })
+    }
+
+    test('AS-LAYOUT-15 AS-LAYOUT-17 AS-LAYOUT-19 fold out a root at the right, and close when a link is followed', async ({ page }) => {
+      const menu = await openMenu(page)
+      await menu.getByRole('button', { name: lenses }).click()
+      const below = page.getByRole('dialog', { name: lenses, exact: true })
+      await expect(below.getByRole('heading', { name: brands })).toBeVisible()
+      // The place of a scroll bar is kept free beside it.
+      await expect.poll(() => below.evaluate((dialog) => {
+        const { left, right } = dialog.getBoundingClientRect()
+        return left > 0 && right >= window.innerWidth - 16
+      }), 'at the right-hand edge').toBe(true)
+      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').withTags(TAGS).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      await below.getByRole('link', { name: 'Biofinity' }).click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/c/lens') && url.searchParams.get('brand') === 'Biofinity')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('AS-LANG-01 AS-LANG-03 list the other languages at the side, and load this page anew in the one that is chosen', async ({
+      page,
+    }) => {
+      const menu = await openMenu(page)
+      await menu.getByRole('button', { name: words('shell.language') }).click()
+      const languages = page.getByRole('dialog', { name: words('shell.language'), exact: true })
+      await expect(languages.getByRole('link')).toHaveText(others)
+      const loaded: string[] = []
+      page.on('request', (asked) => { if (asked.isNavigationRequest()) loaded.push(new URL(asked.url()).pathname) })
+      await languages.getByRole('link', { name: 'Italiano' }).click()
+      await page.waitForURL((url) => url.pathname === '/it/c/lenscare')
+      expect(loaded).toEqual(['/it/c/lenscare'])
+    })
+  })
