@@ -17,7 +17,7 @@ const HEADING = 'Raleway, Arial, sans-serif'
 /** Five shops, not five tints. */
 export const BRAND_LOOKS: Readonly<Record<BrandChannel, BrandLook>> = {
   iris: {
-    primary: '#0b684d', strong: '#074a37', ground: '#f5f8f6', line: '#d6dfdb', radius: 6,
+    primary: '#0b684d', strong: '#074a37', ground: '#f5f8f6', line: '#d6dfdb', radius: 8,
     head: { borderBottom: '1px solid #d6dfdb' },
     name: { color: '#074a37', fontFamily: HEADING, fontWeight: 600, fontSize: 26 },
   },
@@ -27,17 +27,17 @@ export const BRAND_LOOKS: Readonly<Record<BrandChannel, BrandLook>> = {
     name: { color: '#123238', fontFamily: 'Roboto, Arial, sans-serif', fontWeight: 500, fontSize: 24 },
   },
   discountlens: {
-    primary: '#17761c', strong: '#0f5513', ground: '#f8faf4', line: '#d9e2cf', radius: 8,
+    primary: '#17761c', strong: '#0f5513', ground: '#f8faf4', line: '#d9e2cf', radius: 6,
     head: { backgroundColor: '#17761c' },
     name: { color: '#ffffff', fontFamily: HEADING, fontWeight: 700, fontSize: 26 },
   },
   mrlens: {
-    primary: '#14532d', strong: '#0c3a1f', ground: '#f8f7f1', line: '#dddacb', radius: 14,
+    primary: '#14532d', strong: '#0c3a1f', ground: '#f8f7f1', line: '#dddacb', radius: 20,
     head: { backgroundColor: '#e7f2e6' },
     name: { color: '#0c3a1f', fontFamily: HEADING, fontWeight: 700, fontSize: 32 },
   },
   mclinsen: {
-    primary: '#14655f', strong: '#0d4945', ground: '#f6f7f9', line: '#d6dbe1', radius: 2,
+    primary: '#14655f', strong: '#0d4945', ground: '#f6f7f9', line: '#d6dbe1', radius: 0,
     head: { borderBottom: '3px double #15293d', textAlign: 'center' },
     name: { color: '#15293d', fontFamily: HEADING, fontWeight: 400, fontSize: 24, letterSpacing: 4 },
   },

@@ -15,6 +15,7 @@ import { RecommendProducts } from '../../application/storefront/recommendation/r
 import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
 import { openFilledCart } from './fill-cart.ts'
+import { atWidth } from '../decorators/at-width.ts'
 
 const recommended = async (scene: Scene): Promise<RecommendationData | undefined> => {
   const { cart, visitor } = await openFilledCart(scene, 'lenses')
@@ -50,6 +51,17 @@ export const Recommended: Story = {
     await userEvent.type(field, '100')
     await userEvent.tab()
     await expect(field).toHaveValue(99)
+  },
+}
+export const RecommendedPicture: Story = {
+  name: 'AS-VISUAL-08 shows what goes with a cart in pictures of 90 px',
+  decorators: [around()],
+  play: async ({ canvasElement }) => {
+    const widthAt = (width: number) => atWidth(width, canvasElement, (root) => {
+      const picture = root.querySelector('li img')
+      return picture === null ? 0 : Math.round(picture.getBoundingClientRect().width)
+    })
+    await expect([await widthAt(375), await widthAt(1280)]).toEqual([90, 90])
   },
 }
 export const RecommendedInEnglish: Story = { globals: { locale: 'en' }, decorators: [around()] }

@@ -4,6 +4,7 @@ import { ChoiceSelectView } from '../../ui/listing/ChoiceSelectView.tsx'
 import type { PageLinks } from '../../ui/listing/listing-links.ts'
 import { PaginationView } from '../../ui/listing/PaginationView.tsx'
 import { ToolbarView } from '../../ui/listing/ToolbarView.tsx'
+import { atWidth } from '../decorators/at-width.ts'
 import { onPage } from '../decorators/on-page.tsx'
 import { sampleListing } from './sample-listing.ts'
 
@@ -74,6 +75,18 @@ export const FirstPage: Story = {
   play: async ({ canvasElement }) => {
     await expect(currentPage(canvasElement)).toHaveTextContent('1')
     await expect(canvasElement.querySelector('[rel="prev"]')).toBeNull()
+  },
+}
+export const PageSizes: Story = {
+  name: 'AS-VISUAL-10 leads to pages by squares of 30 px on a phone, of 50 px on a desktop',
+  render: () => <PaginationView links={pagesOf('')} />,
+  play: async ({ canvasElement }) => {
+    const sizeAt = (width: number) => atWidth(width, canvasElement, (root) => {
+      const { width: wide, height } = (root.querySelector('[aria-current]') ?? root).getBoundingClientRect()
+      return [wide, height]
+    })
+    await expect(await sizeAt(767)).toEqual([30, 30])
+    await expect(await sizeAt(1024)).toEqual([50, 50])
   },
 }
 export const PageBetween: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { NextStepsView } from '../../ui/order/NextStepsView.tsx'
 import { OrderLinesView } from '../../ui/order/OrderLinesView.tsx'
+import { ParcelsView } from '../../ui/order/ParcelsView.tsx'
 import { StandingView } from '../../ui/order/StandingView.tsx'
 import { TransferView } from '../../ui/order/TransferView.tsx'
 import { CARE, LENSES, LONG_WORDS } from '../cart/cart-sample.ts'
@@ -68,3 +69,16 @@ export const LinesWithDaysInEnglish: Story = { ...LinesWithDays, globals: { loca
 export const LinesWithDaysInFrench: Story = { ...LinesWithDays, globals: { locale: 'fr' } }
 export const LinesWithDaysInItalian: Story = { ...LinesWithDays, globals: { locale: 'it' } }
 export const LinesOnAPhone: Story = { ...LinesLongWords, globals: { viewport: { value: 'phone' } } }
+
+const PARCELS = [
+  { carrier: 'swisspost', number: '99.00.123456.12345678', link: 'https://www.post.ch/99.00.123456.12345678', sentAt: '2026-03-03T08:00:00.000Z', packs: 2 },
+  { carrier: 'dhl', sentAt: '2026-03-05T08:00:00.000Z', packs: 1 },
+] as const
+export const Parcels: Story = {
+  render: () => <ParcelsView parcels={PARCELS} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+export const ParcelsInItalian: Story = { ...Parcels, globals: { locale: 'it' } }

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { ChosenFiltersView } from './ChosenFiltersView.tsx'
@@ -27,7 +27,7 @@ export type ListingViewProps = {
 export const ListingView = ({ data, links, path, params, isBusy, onChoose, onProduct, onOpenFilters }: ListingViewProps) => (
   <div className={css['listing']}>
     {links.facets.length > 0 && (
-      <aside className={css['facets']} id="filters">
+      <aside className={css['facets']} id="filters" aria-label={useIntl().formatMessage({ id: 'listing.filters' })}>
         <FacetsView
           facets={links.facets}
           currency={data.currency}

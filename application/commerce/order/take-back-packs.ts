@@ -2,14 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PacksNotThere, WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
-import type { Order } from '../../../domain/order/order.ts'
 import type { LinePacks } from '../../../domain/order/parcel.ts'
-import { dropRest, takeBack } from '../../../domain/order/take-back.ts'
+import { takeBack } from '../../../domain/order/take-back.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { returnMail } from '../mail/return-mail.ts'
 import { moveOrder, type Asked, type Decided, type MoveDeps } from './move-order.ts'
 import type { OrderNotFound } from './order-book.port.ts'
-import type { Move, OrderFile } from './order-moves.port.ts'
+import type { OrderFile } from './order-moves.port.ts'
+import { ofShelf } from './of-shelf.ts'
 
 /** Packs that came back, and whether they can be sold again. */
 export type TakenBack = { readonly packs: readonly LinePacks[]; readonly isSellable: boolean }
@@ -22,12 +22,6 @@ type Refused = WrongOrderStatus | OrderNotFound | ServiceUnavailable
  */
 export type TakeBackPacks = (asked: Asked, back: TakenBack) => TE.TaskEither<PacksNotThere | Refused, OrderFile>
 
-/** What was not sent of an order stays where it is, for anybody to buy, and nobody owes it any more. */
-export type DropRest = (asked: Asked) => TE.TaskEither<Refused, OrderFile>
-
-const ofShelf = ({ lines }: Order, packs: readonly LinePacks[]): NonNullable<Move['restocked']> =>
-  packs.flatMap(({ lineId, quantity }) => lines.filter(({ id }) => id === lineId).map(({ variantId }) => ({ variantId, quantity })))
-
 export const makeTakeBackPacks =
   (deps: MoveDeps): TakeBackPacks =>
   (asked, { packs, isSellable }) =>
@@ -39,13 +33,4 @@ export const makeTakeBackPacks =
           restocked: isSellable ? ofShelf(order, packs) : [],
           mails: (settings, words) => [returnMail(order, packs, asked.key, settings, words)],
         })),
-      ))
-
-export const makeDropRest =
-  (deps: MoveDeps): DropRest =>
-  (asked) =>
-    moveOrder(deps, asked, (file) =>
-      pipe(
-        dropRest(file.order),
-        E.map(({ order, event, packs }): Decided => ({ order, event, restocked: ofShelf(order, packs) })),
       ))

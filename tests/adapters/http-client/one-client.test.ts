@@ -15,8 +15,8 @@ const NOT_THE_SHOP = /^adapters\/(?:datatrans|sandbox-payment|mail|storyblok|fir
 /** The root gives the browser's own `fetch` to the client, and to nobody else. */
 const GIVEN_TO_THE_CLIENT = /makeTransport\(\{ fetch: \(input, init\) => window\.fetch\(input, init\),/g
 
-/** A page that is read once more, to see of which build it is, asks nothing of the service. */
-const THE_PAGE_ITSELF = /fetch\(location\.href\)/g
+/** A page that is looked for once more, before it is read anew, asks nothing of the service. */
+const THE_PAGE_ITSELF = /fetch\(location\.href(?:, \{ method: 'HEAD' \})?\)/g
 
 const calls = (written: string): boolean =>
   usesHttp(written.replaceAll(GIVEN_TO_THE_CLIENT, '').replaceAll(THE_PAGE_ITSELF, ''))

@@ -46,7 +46,7 @@ describe('what the storefront asks of the shop', () => {
   })
 
   it('CC-SEARCH-12 understands the answer of a search: pages count from 1 here', async () => {
-    const client = clientOf(() => json({ result: [], page: 2, nbHits: 33, nbPages: 3, hitsPerPage: 16, facets: [] }))
+    const client = clientOf(() => json({ result: [], page: 2, nbHits: 33, nbPages: 3, hitsPerPage: 16, facets: [], understood: [] }))
     const found = await value(client.search.search({ term: 'x', page: 3, hitsPerPage: 16 }, 'de'))
     expect(found.pagination).toMatchObject({ currentPage: 3, totalPages: 3, totalItems: 33, itemsPerPage: 16 })
   })

@@ -14,7 +14,7 @@ const tokenOf = (brand: string, token: string): string | undefined =>
 describe('the HTML of a mail', () => {
   it.each(BRAND_CHANNELS)('wears the colours of its shop, and names it: %s', (brandChannel) => {
     const { primary, strong, ground, line, radius } = BRAND_LOOKS[brandChannel]
-    expect([primary, strong, ground, line, `${radius}px`]).toEqual(
+    expect([primary, strong, ground, line, radius === 0 ? '0' : `${radius}px`]).toEqual(
       ['color-primary', 'color-primary-strong', 'color-surface-soft', 'color-line', 'radius-medium']
         .map((token) => tokenOf(brandChannel, token)),
     )

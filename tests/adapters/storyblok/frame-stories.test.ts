@@ -21,7 +21,7 @@ describe('what editors put around every page', () => {
       expect(askedFor(story).map(({ searchParams }) => searchParams.get('language'))).toEqual(['default', 'en', 'fr', 'it'])
   })
 
-  it('AS-MENU-02 AS-CMS-08 is asked for as it is published, by its version, with the token that opens nothing else', async () => {
+  it('is asked for as it is published, by its version, with the token that opens nothing else', async () => {
     const { askedFor } = await openWorld()
     const asked = [...askedFor(MENU), ...askedFor(SETTINGS)]
     expect(asked).toHaveLength(8)

@@ -113,7 +113,8 @@ describe('product page', () => {
       goods: { ...demoCatalogue(), products: products.map((product) => (product.id === gone.id ? withoutReplacement(product) : product)) },
     }).get(`/p/${gone.id}`)
     expect(words(heirless)).toContain('Dieses Produkt wird nicht mehr hergestellt.')
-    expect(heirless).not.toContain(`/p/${String(gone.replacementId)}/`)
+    // The menu may lead to any product.
+    expect(/<main.*<\/main>/s.exec(heirless)?.[0]).not.toContain(`/p/${String(gone.replacementId)}/`)
   })
 
   it('F-W05 speaks of a fitting only where something was fitted, and says that nothing lies in the cart', async () => {

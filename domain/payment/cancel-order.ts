@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { expired } from '../payment/expired.ts'
-import type { Payment } from '../payment/payment.ts'
-import { movedBy, type Moved } from './moved-order.ts'
-import type { WrongOrderStatus } from './order-refusal.ts'
-import type { Order } from './order.ts'
+import { movedBy, type Moved } from '../order/moved-order.ts'
+import type { WrongOrderStatus } from '../order/order-refusal.ts'
+import type { Order } from '../order/order.ts'
+import { expired } from './expired.ts'
+import type { Payment } from './payment.ts'
 
 /** An order that the shop's people cancel before something of it left. Money that still comes goes back, and so does what came. */
 export const cancelOrder = (
