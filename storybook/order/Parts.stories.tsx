@@ -71,7 +71,10 @@ export const LinesWithDaysInItalian: Story = { ...LinesWithDays, globals: { loca
 export const LinesOnAPhone: Story = { ...LinesLongWords, globals: { viewport: { value: 'phone' } } }
 
 const PARCELS = [
-  { carrier: 'swisspost', number: '99.00.123456.12345678', link: 'https://www.post.ch/99.00.123456.12345678', sentAt: '2026-03-03T08:00:00.000Z', packs: 2 },
+  {
+    carrier: 'swisspost', number: '99.00.123456.12345678', link: 'https://www.post.ch/99.00.123456.12345678',
+    sentAt: '2026-03-03T08:00:00.000Z', packs: 2,
+  },
   { carrier: 'dhl', sentAt: '2026-03-05T08:00:00.000Z', packs: 1 },
 ] as const
 export const Parcels: Story = {

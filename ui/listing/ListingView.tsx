@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -23,11 +24,15 @@ export type ListingViewProps = {
   readonly onOpenFilters: () => void
 }
 
+const FacetColumn = ({ children }: { readonly children: ReactNode }) => (
+  <aside className={css['facets']} id="filters" aria-label={useIntl().formatMessage({ id: 'listing.filters' })}>{children}</aside>
+)
+
 /** Facets at the left on wide screens, in a sheet on phones; products with their tools at the right. */
 export const ListingView = ({ data, links, path, params, isBusy, onChoose, onProduct, onOpenFilters }: ListingViewProps) => (
   <div className={css['listing']}>
     {links.facets.length > 0 && (
-      <aside className={css['facets']} id="filters" aria-label={useIntl().formatMessage({ id: 'listing.filters' })}>
+      <FacetColumn>
         <FacetsView
           facets={links.facets}
           currency={data.currency}
@@ -35,7 +40,7 @@ export const ListingView = ({ data, links, path, params, isBusy, onChoose, onPro
           kept={keptFields(params, 'facets')}
           onChoose={onChoose}
         />
-      </aside>
+      </FacetColumn>
     )}
     <div className={css['results']}>
       {links.facets.length > 0 && (

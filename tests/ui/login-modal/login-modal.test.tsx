@@ -52,4 +52,9 @@ describe('the header', () => {
     expect(await greeting('formal')).toBe('Guten Tag Muster')
     expect(await greeting('formal', { firstName: 'Anna', lastName: '' })).toBe('Guten Tag')
   })
+
+  it('AS-CONST-03 greets by 22 letters of a long name', async () => {
+    const long = { firstName: 'Anna', lastName: 'Müller-Lüdenscheidt-Bernasconi' }
+    expect(await greeting('formal', long)).toBe('Guten Tag Müller-Lüdenscheidt-Be…')
+  })
 })
