@@ -4,29 +4,31 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { isLoginLinkPath } from '../../domain/identity/hash-in-address.ts'
 import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { lazyPart } from '../binding/lazy-part.tsx'
 import { isMarked } from '../binding/page-marks.ts'
 import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useFrameInfo, useNavigationMenu } from '../catalogue/use-navigation-roots.ts'
+import { LeftOut } from '../notice/MissingPart.tsx'
 import { Notifications } from '../notice/Notifications.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountName } from './AccountName.tsx'
 import { CartButton } from './CartButton.tsx'
-import { CheckoutFooterView } from './CheckoutFooterView.tsx'
 import { CheckoutHeaderView } from './CheckoutHeaderView.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
-import { FooterView } from './FooterView.tsx'
 import { HeaderView } from './HeaderView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { layoutOf } from './layout.ts'
-import { checkoutLegalPages, legalPages } from './legal-pages.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView } from './NavigationView.tsx'
 import { ShellFrameView, type ShellFrameViewProps } from './ShellFrameView.tsx'
 import { TopPromotionView } from './TopPromotionView.tsx'
+
+// Drawn by the server, and read by whoever scrolls there: what wakes it comes after the page.
+const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, LeftOut)
+const CheckoutFooter = lazyPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter, LeftOut)
 
 const Header = () => {
   const { brandChannel, brandName } = useInjected(CurrentShop)
@@ -46,29 +48,6 @@ const Header = () => {
   )
 }
 
-const Footer = ({ hasOffers }: { readonly hasOffers: boolean }) => {
-  const { brandName, phone, internationalPhone, email, workingHours } = useInjected(CurrentShop)
-  const locale = useLocale()
-  const toPath = useLocalePath()
-  const info = useFrameInfo()
-  return (
-    <FooterView
-      roots={useNavigationMenu().roots}
-      pages={legalPages(info, toPath)}
-      newsletterPath={toPath('/newsletter')}
-      brandName={brandName}
-      phone={phone}
-      internationalPhone={internationalPhone}
-      email={email}
-      workingHours={inLocale(workingHours, locale)}
-      languages={<LanguageSwitch look="names" />}
-      social={info?.social ?? []}
-      subscription={hasOffers ? info?.subscription : undefined}
-      discountNote={info?.discountNote}
-    />
-  )
-}
-
 const CheckoutHeader = () => {
   const { brandChannel, brandName, phone, workingHours } = useInjected(CurrentShop)
   const locale = useLocale()
@@ -83,10 +62,6 @@ const CheckoutHeader = () => {
     />
   )
 }
-
-const CheckoutFooter = () => (
-  <CheckoutFooterView pages={checkoutLegalPages(useLocalePath())} languages={<LanguageSwitch look="names" />} />
-)
 
 const useFrame = (): Pick<ShellFrameViewProps, 'topBar' | 'header' | 'navigation' | 'promotion' | 'isQuiet' | 'footer'> => {
   const { phone } = useInjected(CurrentShop)

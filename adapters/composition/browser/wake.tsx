@@ -8,9 +8,9 @@ import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
 import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
+import { broughtOnce } from './brought-once.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
 import { openRouter } from './open-router.ts'
-import { openStyles } from './open-styles.ts'
 import { openTexts } from './open-texts.ts'
 import { LocalizedStorefront } from './LocalizedStorefront.tsx'
 
@@ -26,7 +26,8 @@ const readNumbers = async (locale: string): Promise<void> => {
 /** Takes over the page where the server ended; `json` is what `data` was read from. `taken` is told when presses are its own. */
 export const wake = async (data: PageData, json: string, taken: () => void): Promise<void> => {
   const texts = openTexts(data.locale, data.shop.tone)
-  const beside = { bringTexts: texts.bring, bringStyles: openStyles(data.assets) }
+  const bringStyles = broughtOnce(async () => (await import('./bring-styles.ts')).bringStyles(data.assets))
+  const beside = { bringTexts: texts.bring, bringStyles }
   const { page, router: drawn } = data
   const asDrawn = { routes: drawn.matches.map(({ id }) => id), page, isFailed: drawn.errors !== null }
   // The page of the first address must be there before hydration, or React would draw it twice.
@@ -55,6 +56,6 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
     router.prepare()
     prepare()
     // Pages opened from here are dressed when they come; what does not arrive now is asked for again with them.
-    beside.bringStyles().catch(() => undefined)
+    bringStyles().catch(() => undefined)
   })
 }

@@ -1,5 +1,4 @@
 import type { Assets } from '../pages/page-data.ts'
-import { broughtOnce } from './brought-once.ts'
 
 /** Resolves once it dresses the page; throws where it does not arrive. */
 const dressed = (href: string): Promise<void> => {
@@ -16,8 +15,7 @@ const dressed = (href: string): Promise<void> => {
   return promise
 }
 
-/** Brings the styles that the page at hand came without, once. */
-export const openStyles = ({ styles, laterStyles }: Pick<Assets, 'styles' | 'laterStyles'>): (() => Promise<void>) =>
-  broughtOnce(async () => {
-    await Promise.all(laterStyles.filter((href) => !styles.includes(href)).map(dressed))
-  })
+/** Brings the styles that the page at hand came without. */
+export const bringStyles = async ({ styles, laterStyles }: Pick<Assets, 'styles' | 'laterStyles'>): Promise<void> => {
+  await Promise.all(laterStyles.filter((href) => !styles.includes(href)).map(dressed))
+}
