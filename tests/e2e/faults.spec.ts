@@ -165,9 +165,15 @@ test('AS-STATE-01 offline in the middle of the checkout: it is said, nothing typ
   await page.context().close()
 })
 
+/** Who has no connection reaches the page itself no more either: it is not read anew. */
+const withoutPage = async (page: Page): Promise<void> => {
+  await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback()))
+}
+
 test('code that does not arrive is a page that says so, not a white one', async ({ browser }) => {
   const page = await shopperAt(browser, '/', cartWithLens)
   await page.waitForLoadState('networkidle')
+  await withoutPage(page)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
   await page.getByRole('contentinfo').getByRole('link', { name: words('shell.legal.terms') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
@@ -230,6 +236,7 @@ test('use cases whose code does not arrive: the press went nowhere, which is sai
   await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
   const page = await context.newPage()
   const late = /\/assets\/(late|product\.route)-[^/]*\.js$/
+  await withoutPage(page)
   await page.route(late, (route) => route.abort('internetdisconnected'))
   await page.goto(`/p/${product_id}`)
   await awake(page)
