@@ -10,7 +10,8 @@ const COPY = join(ROOT, 'dist/one-save')
 const PASSWORD = join(COPY, 'domain/identity/password.ts')
 const NEEDED = [
   'adapters', 'application', 'domain', 'ui', 'tests/support',
-  'package.json', 'tsconfig.json', 'vite.config.ts', 'vite.chunks.ts', 'vite.fonts.ts', 'vite.names.ts', 'vitest.workspace.ts',
+  'package.json', 'tsconfig.json', 'vite.config.ts', 'vite.chunks.ts', 'vite.fonts.ts', 'vite.names.ts', 'vite.styles.ts',
+  'vitest.workspace.ts',
 ]
 const SLUGS = join(COPY, 'ui/content/content-slug.ts')
 const LONGEST = 90_000
