@@ -91,7 +91,6 @@ test('a page that no visit begins with is not shown before it is dressed', async
   })
   await page.goto('/', { waitUntil: 'load' })
   await awake(page)
-  await page.waitForFunction(() => Object.keys(document.querySelector('footer a') ?? {}).some((name) => name.startsWith('__reactProps')))
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toHaveCount(0)

@@ -15,6 +15,10 @@ export const drawn = async (page: Page): Promise<void> => {
 /** Waits until script has taken over the page: what is pressed before may be lost. */
 export const awake = async (page: Page): Promise<void> => {
   await drawn(page)
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps')))
+  // The foot wakes after the page: until then its links lead as documents.
+  await page.waitForFunction(() => ['main', 'footer a'].every((part) => {
+    const element = document.querySelector(part)
+    return element === null ? part !== 'main' : Object.keys(element).some((name) => name.startsWith('__reactProps'))
+  }))
   await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { setTimeout(resolve, 0) }) }))
 }
