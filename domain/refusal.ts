@@ -18,6 +18,7 @@ import type { QuantityRefusal } from './quantity/quantity-refusal.ts'
 import type { ReorderRefusal } from './reorder/reorder-refusal.ts'
 import type { RequestRefusal } from './request-refusal.ts'
 import type { SearchRefusal } from './search/search-refusal.ts'
+import type { StaffRefusal } from './staff/staff-refusal.ts'
 import type { StockRefusal } from './stock/stock-refusal.ts'
 
 /** Every way in which the business says no, topic by topic. Data only: each floor above finds its own words. */
@@ -43,6 +44,7 @@ export type Refusal =
   | AttemptsRefusal
   | ContactRefusal
   | SearchRefusal
+  | StaffRefusal
 
 /** The far side did not answer, or not in words we know. */
 export type ServiceUnavailable = { readonly _tag: 'ServiceUnavailable' }

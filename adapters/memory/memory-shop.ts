@@ -46,6 +46,9 @@ import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
 import { openLeftovers } from './shop/leftovers.ts'
 import { openShopState } from './shop-state.ts'
+import { openAccessTokens } from './staff/access-tokens.ts'
+import { openStaffBook } from './staff/staff-book.ts'
+import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
 
 /** Everything a shop keeps, in memory: a fresh one each time, gone with the page or the process. */
@@ -81,6 +84,9 @@ export const openMemoryShop = (goods: ShopGoods) => {
     dueErasures: openDueErasures(state),
     passkeys: openPasskeyBook(state),
     challenges: openPasskeyChallenges(state),
+    staffBook: openStaffBook(state),
+    staffSessions: openStaffSessions(state),
+    accessTokens: openAccessTokens(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),
     aliases: openPaymentAliases(state),

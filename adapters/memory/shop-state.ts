@@ -31,6 +31,10 @@ import type { SubscriptionToken } from '../../domain/subscription/letter-token.t
 import type { Subscription } from '../../domain/subscription/subscription.ts'
 import type { Payment, PaymentId } from '../../domain/payment/payment.ts'
 import type { Refund, RefundId } from '../../domain/payment/refund.ts'
+import type { AccessToken, AccessTokenEntry } from '../../domain/staff/access-token.ts'
+import type { StaffAct } from '../../domain/staff/staff-act.ts'
+import type { StaffId } from '../../domain/staff/staff-person.ts'
+import type { KeptStaff } from '../../application/commerce/staff/staff-book.port.ts'
 import type { VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
 import type { Rating } from '../../domain/product/product.ts'
@@ -59,6 +63,10 @@ export type KeptReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken:
 
 /** `lastUsed`: the hour in which it was last used. */
 export type KeptSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
+/** `lastStep`: the half minute of the code that was used last. */
+export type KeptStaffMember = KeptStaff & { readonly lastStep: number }
+/** Waits for the code as long as it was never used. */
+export type KeptStaffSession = { readonly staffId: StaffId; readonly endsAt: Date; readonly usedAt?: Date }
 export type KeptPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
 /** A rating with whoever gave it; those from before customers gave them have nobody. */
 export type KeptRating = GivenRating & { readonly owner?: AccountId }
@@ -124,6 +132,11 @@ export type ShopState = {
   readonly spentTokens: Map<string, Date>
   readonly passkeys: Map<PasskeyId, KeptPasskeyEntry>
   readonly challenges: Map<PasskeyChallenge, Omit<GivenChallenge, 'challenge'> & { readonly endsAt: Date }>
+  readonly staff: Map<StaffId, KeptStaffMember>
+  readonly staffSessions: Map<SessionToken, KeptStaffSession>
+  readonly accessTokens: Map<AccessToken, { readonly entry: AccessTokenEntry; readonly owner: StaffId }>
+  /** What was done in the shop that no order remembers, oldest first. */
+  readonly staffActs: StaffAct[]
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
@@ -181,6 +194,10 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   spentTokens: new Map(),
   passkeys: new Map(),
   challenges: new Map(),
+  staff: new Map(),
+  staffSessions: new Map(),
+  accessTokens: new Map(),
+  staffActs: [],
   attempts: new Map(),
   couponUses: new Map(),
   couponUsesGivenBack: new Map(),

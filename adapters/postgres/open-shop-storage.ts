@@ -46,6 +46,9 @@ import { makeReviewBook } from './rating/review-book.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeLeftovers } from './shop/leftovers.ts'
+import { makeAccessTokens } from './staff/access-tokens.ts'
+import { makeStaffBook } from './staff/staff-book.ts'
+import { makeStaffSessions } from './staff/staff-sessions.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
 
@@ -77,6 +80,9 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   dueErasures: makeDueErasures(db),
   passkeys: makePasskeyBook(db),
   challenges: makePasskeyChallenges(db),
+  staffBook: makeStaffBook(db),
+  staffSessions: makeStaffSessions(db),
+  accessTokens: makeAccessTokens(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),
   aliases: makePaymentAliases(db),

@@ -170,6 +170,43 @@ export type PasskeyChallengeTable = {
   readonly holder_hash: string
   readonly ends_at: Instant
 }
+/** Who works in the shop. `last_step`: the half minute of the code that was used last. */
+export type StaffTable = {
+  readonly id: string
+  readonly mailbox: string
+  readonly email: string
+  readonly name: string
+  readonly roles: string[]
+  readonly is_disabled: boolean
+  readonly password_hash: string
+  readonly secret: string
+  readonly last_step: Generated<number>
+}
+export type StaffSessionTable = {
+  readonly hash: string
+  readonly staff_id: string
+  readonly is_confirmed: boolean
+  /** To the minute. */
+  readonly used_at: Instant | null
+  readonly ends_at: Instant
+}
+export type AccessTokenTable = {
+  readonly id: string
+  readonly hash: string
+  readonly staff_id: string
+  readonly name: string
+  readonly roles: string[]
+  readonly since: Instant
+  readonly ends_at: Instant
+}
+/** What was done in the shop that no order remembers; rows are added and never changed. */
+export type StaffActTable = {
+  readonly id: GeneratedAlways<number>
+  readonly by_name: string
+  readonly what: string
+  readonly about: string
+  readonly at: Instant
+}
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 
@@ -403,6 +440,10 @@ export type Tables = {
   readonly account_erasure: AccountErasureTable
   readonly passkey: PasskeyTable
   readonly passkey_challenge: PasskeyChallengeTable
+  readonly staff: StaffTable
+  readonly staff_session: StaffSessionTable
+  readonly access_token: AccessTokenTable
+  readonly staff_act: StaffActTable
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable

@@ -231,6 +231,20 @@ import { makeReduceOrders } from './privacy/reduce-orders.ts'
 import { makeShowErasure } from './privacy/show-erasure.ts'
 import { makeExportData } from './privacy/export-data.ts'
 import type { PersonalData } from './privacy/personal-data.port.ts'
+import type { AccessTokens } from './staff/access-tokens.port.ts'
+import { makeAddStaff } from './staff/add-staff.ts'
+import { makeBeginStaffSession } from './staff/begin-staff-session.ts'
+import { makeChangeStaff } from './staff/change-staff.ts'
+import { makeDesk } from './staff/desk.ts'
+import { makeConfirmStaffSession } from './staff/confirm-staff-session.ts'
+import { makeEndStaffSession } from './staff/end-staff-session.ts'
+import { makeMakeAccessToken } from './staff/make-access-token.ts'
+import type { OneTimeCodes } from './staff/one-time-codes.port.ts'
+import { makeResolveStaff } from './staff/resolve-staff.ts'
+import { makeResetStaff } from './staff/reset-staff.ts'
+import { makeRevokeAccessToken } from './staff/revoke-access-token.ts'
+import type { StaffBook } from './staff/staff-book.port.ts'
+import type { StaffSessions } from './staff/staff-sessions.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
 import type { StockLedger } from './stock/stock-ledger.port.ts'
 
@@ -300,6 +314,10 @@ export type CommercePorts = {
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
   readonly sessionMaker: SessionMaker
+  readonly staffBook: StaffBook
+  readonly staffSessions: StaffSessions
+  readonly accessTokens: AccessTokens
+  readonly oneTimeCodes: OneTimeCodes
 }
 
 /** Everything the shop does, by topic, over the given ports. */
@@ -524,6 +542,18 @@ export const makeCommerce = (ports: CommercePorts) => ({
   },
   mail: {
     sendMails: makeSendMails(ports),
+  },
+  desk: makeDesk(ports),
+  staff: {
+    addStaff: makeAddStaff(ports),
+    changeStaff: makeChangeStaff(ports),
+    resetStaff: makeResetStaff(ports),
+    beginStaffSession: makeBeginStaffSession(ports),
+    confirmStaffSession: makeConfirmStaffSession(ports),
+    resolveStaff: makeResolveStaff(ports),
+    endStaffSession: makeEndStaffSession(ports),
+    makeAccessToken: makeMakeAccessToken(ports),
+    revokeAccessToken: makeRevokeAccessToken(ports),
   },
 })
 export type Commerce = ReturnType<typeof makeCommerce>

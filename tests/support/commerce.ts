@@ -9,6 +9,7 @@ import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
 import type { Beat } from '../../application/commerce/shop/beat.port.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { openWrittenTokens } from './firebase/written-tokens.ts'
+import { oneTimeCodes } from '../../adapters/otpauth/one-time-codes.ts'
 import { passkeyChecks } from '../../adapters/webauthn/passkey-checks.ts'
 import { randomSessions } from '../../adapters/memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
@@ -49,7 +50,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
     ...kept, clock, tokens: countedTokens(),
-    idTokens: written.idTokens, passwords: readablePasswords, sessionMaker: randomSessions, passkeyChecks, beat: noBeat,
+    idTokens: written.idTokens, passwords: readablePasswords, sessionMaker: randomSessions, passkeyChecks, oneTimeCodes, beat: noBeat,
     directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },

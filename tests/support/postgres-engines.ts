@@ -39,6 +39,8 @@ const TABLES = [
   'session',
   'mailbox_proof',
   'attempt',
+  'staff',
+  'staff_act',
   'customer_cart',
   'cart_link',
   'order_line',

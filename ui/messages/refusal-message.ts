@@ -14,6 +14,7 @@ import { identityWords } from './refusals/identity-words.ts'
 import { lensPassWords } from './refusals/lens-pass-words.ts'
 import { loyaltyWords } from './refusals/loyalty-words.ts'
 import { orderWords } from './refusals/order-words.ts'
+import { staffWords } from './refusals/staff-words.ts'
 import { passkeyWords } from './refusals/passkey-words.ts'
 import { paymentWords } from './refusals/payment-words.ts'
 import { prescriptionWords } from './refusals/prescription-words.ts'
@@ -44,6 +45,7 @@ const WORDS: WordsFor<Failure> = {
   ...orderWords,
   ...identityWords,
   ...passkeyWords,
+  ...staffWords,
   ...customerWords,
   ...attemptsWords,
   ...contactWords,

@@ -19,6 +19,7 @@ import { productRefusals } from '../product/product-refusals.ts'
 import { quantityRefusals } from '../quantity/quantity-refusals.ts'
 import { reorderRefusals } from '../reorder/reorder-refusals.ts'
 import { searchRefusals } from '../search/search-refusals.ts'
+import { staffRefusals } from '../staff/staff-refusals.ts'
 import { stockRefusals } from '../stock/stock-refusals.ts'
 import type { RefusalRow } from './refusal-row.ts'
 import { requestRefusals } from './request-refusals.ts'
@@ -45,6 +46,7 @@ const ALL = {
   ...attemptsRefusals,
   ...contactRefusals,
   ...searchRefusals,
+  ...staffRefusals,
 }
 
 export type RefusalTag = Refusal['_tag']

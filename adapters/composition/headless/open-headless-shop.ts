@@ -7,6 +7,7 @@ import { PAYMENT_HOURS, REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/pay
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../calendar/ics-calendar.ts'
+import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
 import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
@@ -57,6 +58,7 @@ const portsIn = (
   sessionMaker: randomSessions,
   beat: (answer) => answer,
   passkeyChecks,
+  oneTimeCodes,
   register: editedRegister(register, content),
   ...overrides,
 })

@@ -5,9 +5,10 @@ import { openShopStorage } from '../../postgres/open-shop-storage.ts'
 import type { Tables } from '../../postgres/tables.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { succeeded } from '../succeeded.ts'
+import { seedStaff } from './seed-staff.ts'
 import { seedCustomers } from './seed-customers.ts'
 
-/** Catalogue, customers and what they ordered, as one step: it happened wholly, or the next start begins it again. */
+/** Catalogue, customers and what they ordered, and who works there, as one step: it happened wholly, or the next start begins it again. */
 export const fillDemoShop = (db: Kysely<Tables>, ports: CommercePorts): Promise<void> =>
   asOneStep(db, async (step) => {
     const storage = openShopStorage(step)
@@ -15,4 +16,5 @@ export const fillDemoShop = (db: Kysely<Tables>, ports: CommercePorts): Promise<
     await succeeded('Filling the demo shop', storage.catalogue.fill(demoCatalogue()))
     const filling = { ...ports, ...storage }
     await seedCustomers({ ...filling, commerce: makeCommerce(filling), now: ports.clock.now() })
+    await seedStaff({ ...filling, now: ports.clock.now() })
   })

@@ -9,6 +9,7 @@ import { readPlaces } from '../../address-directory/read-places.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../calendar/ics-calendar.ts'
+import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import type { IdTokens } from '../../../application/commerce/identity/id-tokens.port.ts'
 import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
@@ -100,6 +101,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   sessionMaker: randomSessions,
   beat: systemBeat,
   passkeyChecks,
+  oneTimeCodes,
   register: editedRegister(registerAt(demoShopRegister(), shopAddresses(configuration), configuration), behind.content),
 })
 

@@ -39,6 +39,8 @@ export const openLeftovers = (state: ShopState): Leftovers => ({
       for (const [token, { createdAt }] of carts)
         if (!held.has(token) && new Date(createdAt) < until.carts) carts.delete(token)
       for (const [token, { endsAt }] of sessions) if (endsAt <= until.now) sessions.delete(token)
+      for (const [token, { endsAt }] of state.staffSessions) if (endsAt <= until.now) state.staffSessions.delete(token)
+      for (const [token, { entry }] of state.accessTokens) if (entry.endsAt <= until.now) state.accessTokens.delete(token)
       for (const [token, { endsAt }] of proofs) if (endsAt <= until.now) proofs.delete(token)
       for (const [account, { endsAt }] of state.emailChanges) if (endsAt <= until.now) state.emailChanges.delete(account)
       for (const [challenge, { endsAt }] of state.challenges) if (endsAt <= until.now) state.challenges.delete(challenge)

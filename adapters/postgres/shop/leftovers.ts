@@ -44,6 +44,8 @@ export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
     read(async () => {
       await dropCarts(db, carts)
       await db.deleteFrom('session').where('ends_at', '<=', now).execute()
+      await db.deleteFrom('staff_session').where('ends_at', '<=', now).execute()
+      await db.deleteFrom('access_token').where('ends_at', '<=', now).execute()
       await db.deleteFrom('mailbox_proof').where('ends_at', '<=', now).execute()
       await db.deleteFrom('email_change').where('ends_at', '<=', now).execute()
       await db.deleteFrom('passkey_challenge').where('ends_at', '<=', now).execute()

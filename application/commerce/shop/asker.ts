@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Device } from '../../../domain/identity/device.ts'
+import type { StaffKeeper } from './staff-keeper.port.ts'
 import type { SessionKeeper } from './session-keeper.port.ts'
 import type { At } from './at.ts'
 
@@ -12,6 +13,8 @@ export type Visit = At & {
   readonly session: SessionKeeper
   /** With what somebody came, as far as it says so. */
   readonly device?: Device
+  /** Where the shop's people show who they are; nothing where only shoppers come. */
+  readonly staff?: StaffKeeper
 }
 
 /** Who asks, by what is known of them: nothing, whether they are signed in, or that they are. */

@@ -70,7 +70,7 @@ describe('the description of the interface', () => {
     expect(Object.keys(REFUSAL_ROWS).filter((tag) => !named.has(tag as RefusalTag)))
       .toEqual([
         'Declined', 'NoCartToken', 'NothingKept', 'AmountMismatch', 'RefundOutOfRange', 'WrongOrderStatus', 'PacksNotThere',
-        'MalformedTracking',
+        'MalformedTracking', 'NotAllowed', 'WrongCode', 'InvalidStaffName', 'NoStaffRole', 'StaffEmailTaken', 'LastKeeper',
       ])
   })
 

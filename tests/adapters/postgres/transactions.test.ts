@@ -162,6 +162,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0063-passkeys',
       '0064-lenses-are-found-by-values',
       '0070-orders-move',
+      '0080-people-work-in-the-shop',
     ])
   })
 
@@ -196,7 +197,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)
     await sql`drop table email_change, cart_letter, account_erasure, passkey, passkey_challenge`.execute(older.db)
-    await sql`drop table order_change, refund`.execute(older.db)
+    await sql`drop table order_change, refund, staff_session, access_token, staff_act, staff`.execute(older.db)
     await sql`alter table reservation drop column returned`.execute(older.db)
     await sql`alter table purchase_order drop column buyer_left, drop column refunded_cents`.execute(older.db)
     await sql`drop table mailbox_proof`.execute(older.db)

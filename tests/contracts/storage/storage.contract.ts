@@ -18,6 +18,7 @@ import { emailChangesContract } from './email-changes.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
 import { lensPassesContract } from './lens-passes.contract.ts'
 import { passkeysContract } from './passkeys.contract.ts'
+import { staffContract } from './staff.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentAliasesContract } from './payment-aliases.contract.ts'
@@ -57,6 +58,7 @@ export const storageContract = (open: OpenStorage): void => {
   ownSessionsContract(open)
   linkedIdentitiesContract(open)
   passkeysContract(open)
+  staffContract(open)
   paymentLedgerContract(open)
   paymentAliasesContract(open)
   unresolvedPaymentsContract(open)

@@ -44,6 +44,9 @@ import type { ReminderAlarms } from '../../../application/commerce/reminder/remi
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
+import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
+import type { StaffBook } from '../../../application/commerce/staff/staff-book.port.ts'
+import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 
 /** Everything a shop keeps, wherever it is kept. */
@@ -75,6 +78,9 @@ export type Storage = {
   readonly dueErasures: DueErasures
   readonly passkeys: PasskeyBook
   readonly challenges: PasskeyChallenges
+  readonly staffBook: StaffBook
+  readonly staffSessions: StaffSessions
+  readonly accessTokens: AccessTokens
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger
   readonly aliases: PaymentAliases

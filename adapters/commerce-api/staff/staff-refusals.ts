@@ -1,0 +1,11 @@
+import type { StaffRefusal } from '../../../domain/staff/staff-refusal.ts'
+import { at, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
+
+export const staffRefusals = {
+  NotAllowed: { status: 403, ...unchanged('NotAllowed', {}) },
+  WrongCode: { status: 422, ...unchanged('WrongCode', {}), marks: at('code') },
+  InvalidStaffName: { status: 422, ...unchanged('InvalidStaffName', {}), marks: at('name') },
+  NoStaffRole: { status: 422, ...unchanged('NoStaffRole', {}), marks: at('roles') },
+  StaffEmailTaken: { status: 409, ...unchanged('StaffEmailTaken', {}), marks: at('email') },
+  LastKeeper: { status: 409, ...unchanged('LastKeeper', {}) },
+} satisfies RefusalRows<StaffRefusal>

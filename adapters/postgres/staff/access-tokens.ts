@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely } from 'kysely'
+import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
+import type { AccessTokenId } from '../../../domain/staff/access-token.ts'
+import type { StaffName } from '../../../domain/staff/staff-name.ts'
+import { isStaffRole } from '../../../domain/staff/staff-role.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+import { noteAct } from './note-act.ts'
+import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
+
+export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
+  add: (token, { id, name, roles, since, endsAt }, owner, act) =>
+    inTransaction(db, async (tx) => {
+      await tx
+        .insertInto('access_token')
+        .values({ id, hash: secretHash(token), staff_id: owner, name, roles: [...roles], since, ends_at: endsAt })
+        .execute()
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+  list: (owner, now) =>
+    read(async () => {
+      const rows = await db
+        .selectFrom('access_token').select(['id', 'name', 'roles', 'since', 'ends_at'])
+        .where('staff_id', '=', owner).where('ends_at', '>', now).orderBy('since').orderBy('id').execute()
+      return rows.map(({ id, name, roles, since, ends_at: endsAt }) =>
+        ({ id: id as AccessTokenId, name: name as StaffName, roles: roles.filter(isStaffRole), since, endsAt }))
+    }),
+  revoke: (owner, id, act) =>
+    inTransaction(db, async (tx) => {
+      const { numDeletedRows } = await tx.deleteFrom('access_token').where('staff_id', '=', owner).where('id', '=', id).executeTakeFirst()
+      if (numDeletedRows === 0n) return E.left({ _tag: 'NotFound', what: 'token' })
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+  holder: (token, now) =>
+    read(async () => {
+      const row = await db
+        .selectFrom('access_token').innerJoin('staff', 'staff.id', 'access_token.staff_id')
+        .select([...STAFF_COLUMNS, 'access_token.roles as token_roles'])
+        .where('access_token.hash', '=', secretHash(token)).where('access_token.ends_at', '>', now).where('staff.is_disabled', '=', false)
+        .executeTakeFirst()
+      return row === undefined ? undefined : { person: toStaff(row), tokenRoles: row.token_roles.filter(isStaffRole) }
+    }),
+})

@@ -1,0 +1,60 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { StaffBook, StaffChange } from '../../../application/commerce/staff/staff-book.port.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { Tables } from '../tables.ts'
+import { noteAct } from './note-act.ts'
+import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
+
+const columnsOf = ({ roles, isDisabled, keys }: StaffChange) => ({
+  ...(roles === undefined ? {} : { roles: [...roles] }),
+  ...(isDisabled === undefined ? {} : { is_disabled: isDisabled }),
+  // The codes of another secret begin to count anew.
+  ...(keys === undefined ? {} : { password_hash: keys.passwordHash, secret: keys.secret, last_step: 0 }),
+})
+
+/** Locks whoever may keep staff, so that of two who take it from each other one finds that the other did. */
+const keepers = async (tx: Transaction<Tables>): Promise<readonly string[]> =>
+  (await tx.selectFrom('staff').select('id').where(sql<boolean>`'all' = any(roles)`).where('is_disabled', '=', false)
+    .orderBy('id').forUpdate().execute()).map(({ id }) => id)
+
+const isLast = async (tx: Transaction<Tables>, id: StaffId, { roles, isDisabled = false }: StaffChange): Promise<boolean> => {
+  const kept = await keepers(tx)
+  return kept.length === 1 && kept[0] === id && (isDisabled || (roles !== undefined && !roles.includes('all')))
+}
+
+export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
+  list: read(async () => (await db.selectFrom('staff').select(STAFF_COLUMNS).orderBy('name').orderBy('id').execute()).map(toStaff)),
+  byEmail: (email) =>
+    read(async () => {
+      const row = await db
+        .selectFrom('staff').select([...STAFF_COLUMNS, 'password_hash', 'secret'])
+        .where('mailbox', '=', mailboxOf(email)).executeTakeFirst()
+      return row === undefined ? undefined : { person: toStaff(row), passwordHash: row.password_hash, secret: row.secret }
+    }),
+  add: ({ person: { id, email, name, roles, isDisabled }, passwordHash, secret }, act) =>
+    inTransaction(db, async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('staff')
+        .values({
+          id, mailbox: mailboxOf(email), email, name, roles: [...roles], is_disabled: isDisabled, password_hash: passwordHash, secret,
+        })
+        .onConflict((found) => found.column('mailbox').doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n) return E.left({ _tag: 'StaffEmailTaken' })
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+  change: (id, change, act) =>
+    inTransaction(db, async (tx) => {
+      if (await isLast(tx, id, change)) return E.left({ _tag: 'LastKeeper' })
+      const row = await tx.updateTable('staff').set(columnsOf(change)).where('id', '=', id).returning(STAFF_COLUMNS).executeTakeFirst()
+      if (row === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
+      if (row.is_disabled || change.keys !== undefined) await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+      await noteAct(tx, act)
+      return E.right(toStaff(row))
+    }),
+})

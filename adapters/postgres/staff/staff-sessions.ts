@@ -1,0 +1,70 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely } from 'kysely'
+import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
+import { idleSince, minuteOf } from '../../../domain/staff/staff-session.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
+
+const sessionsOfPeople = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('staff_session')
+    .innerJoin('staff', 'staff.id', 'staff_session.staff_id')
+    .where('staff.is_disabled', '=', false)
+    .where('staff_session.ends_at', '>', now)
+
+export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
+  begin: (token, staff, endsAt) =>
+    read(async () => {
+      await db
+        .insertInto('staff_session')
+        .values({ hash: secretHash(token), staff_id: staff, is_confirmed: false, used_at: null, ends_at: endsAt })
+        .execute()
+    }),
+  waiting: (token, now) =>
+    read(async () => {
+      const row = await sessionsOfPeople(db, now)
+        .select([...STAFF_COLUMNS, 'staff.secret'])
+        .where('staff_session.hash', '=', secretHash(token)).where('staff_session.is_confirmed', '=', false)
+        .executeTakeFirst()
+      return row === undefined ? undefined : { person: toStaff(row), secret: row.secret }
+    }),
+  confirm: (waiting, step, { token, at, endsAt }) =>
+    inTransaction(db, async (tx) => {
+      const staff = await tx
+        .updateTable('staff').set({ last_step: step })
+        .where('id', '=', (from) => from
+          .selectFrom('staff_session').select('staff_id')
+          .where('hash', '=', secretHash(waiting)).where('is_confirmed', '=', false).where('ends_at', '>', at))
+        .where('is_disabled', '=', false).where('last_step', '<', step)
+        .returning('id').executeTakeFirst()
+      if (staff === undefined) return E.right(false)
+      // Another code that came at the same moment may have let somebody in with it.
+      const { numDeletedRows } = await tx.deleteFrom('staff_session').where('hash', '=', secretHash(waiting)).executeTakeFirst()
+      if (numDeletedRows !== 1n) return E.right(false)
+      await tx
+        .insertInto('staff_session')
+        .values({ hash: secretHash(token), staff_id: staff.id, is_confirmed: true, used_at: minuteOf(at), ends_at: endsAt })
+        .execute()
+      return E.right(true)
+    }),
+  holder: (token, now) =>
+    read(async () => {
+      const hash = secretHash(token)
+      const row = await sessionsOfPeople(db, now)
+        .select([...STAFF_COLUMNS, 'staff_session.used_at'])
+        .where('staff_session.hash', '=', hash).where('staff_session.used_at', '>', idleSince(now))
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      const minute = minuteOf(now)
+      if (row.used_at !== null && row.used_at < minute)
+        await db.updateTable('staff_session').set({ used_at: minute }).where('hash', '=', hash).where('used_at', '<', minute).execute()
+      return toStaff(row)
+    }),
+  end: (token) =>
+    read(async () => {
+      await db.deleteFrom('staff_session').where('hash', '=', secretHash(token)).execute()
+    }),
+})

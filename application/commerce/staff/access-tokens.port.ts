@@ -1,0 +1,17 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { AccessToken, AccessTokenEntry, AccessTokenId } from '../../../domain/staff/access-token.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+
+/** With what programs ask in the name of one of the shop's people. A token is never kept, only what proves it. */
+export interface AccessTokens {
+  readonly add: (token: AccessToken, entry: AccessTokenEntry, owner: StaffId, act: StaffAct) => TaskEither<ServiceUnavailable, void>
+  /** Those that hold, the oldest first. */
+  readonly list: (owner: StaffId, now: Date) => TaskEither<ServiceUnavailable, readonly AccessTokenEntry[]>
+  readonly revoke: (owner: StaffId, id: AccessTokenId, act: StaffAct) => TaskEither<NotFound<'token'> | ServiceUnavailable, void>
+  /** Who asks with it, and what for; `undefined` once it ended, was revoked, or its person is disabled. */
+  readonly holder: (token: AccessToken, now: Date) => TaskEither<ServiceUnavailable, StaffHolder | undefined>
+}

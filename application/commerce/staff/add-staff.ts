@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makePassword } from '../../../domain/identity/password.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { makeStaffName } from '../../../domain/staff/staff-name.ts'
+import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { NoStaffRole } from '../../../domain/staff/staff-refusal.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import { newKeys, type KeyDeps, type Shown } from './new-keys.ts'
+import type { StaffBook } from './staff-book.port.ts'
+
+export type StaffWanted = {
+  readonly email: string
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  readonly password: string
+}
+
+/** Lets somebody work in the shop. `by` is whose name stands beside it; the secret of the codes is shown this once. */
+export type AddStaff = (by: string, wanted: StaffWanted) => TE.TaskEither<Failure, { readonly person: StaffPerson } & Shown>
+
+export type AddDeps = KeyDeps & { readonly staffBook: StaffBook; readonly tokens: TokenMaker }
+
+export const someRoles = (roles: readonly StaffRole[]): E.Either<NoStaffRole, readonly StaffRole[]> =>
+  roles.length === 0 ? E.left({ _tag: 'NoStaffRole' }) : E.right([...new Set(roles)])
+
+const personOf = ({ tokens }: AddDeps, { email, name, roles }: StaffWanted): E.Either<Failure, StaffPerson> =>
+  pipe(
+    E.Do,
+    E.bind('email', () => makeEmail(email)),
+    E.bindW('name', () => makeStaffName(name)),
+    E.bindW('roles', () => someRoles(roles)),
+    E.map((person) => ({ ...person, id: newToken(tokens, makeStaffId), isDisabled: false })),
+  )
+
+export const makeAddStaff =
+  (deps: AddDeps): AddStaff =>
+  (by, wanted) =>
+    pipe(
+      TE.fromEither(personOf(deps, wanted)),
+      TE.bindTo('person'),
+      TE.bindW('password', () => TE.fromEither(makePassword(wanted.password))),
+      TE.bindW('keys', ({ person, password }) => newKeys(deps, person.email, password)),
+      TE.tap(({ person, keys: { kept } }) =>
+        deps.staffBook.add({ person, ...kept }, { by, what: 'staff.added', about: person.email, at: deps.clock.now() })),
+      TE.map(({ person, keys: { shown } }) => ({ person, ...shown })),
+    )

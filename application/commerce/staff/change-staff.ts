@@ -1,0 +1,35 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { someRoles } from './add-staff.ts'
+import type { StaffBook, StaffChange } from './staff-book.port.ts'
+
+export type RoleChange = { readonly roles: readonly StaffRole[] } | { readonly isDisabled: boolean }
+
+/** Gives somebody other roles, or keeps them out until they are let in again. */
+export type ChangeStaff = (
+  by: string, id: unknown, change: RoleChange,
+) => TE.TaskEither<Failure, StaffPerson>
+
+type Deps = { readonly staffBook: StaffBook; readonly clock: Clock }
+
+const actOf = (change: StaffChange): StaffActKind => {
+  if (change.isDisabled === undefined) return 'staff.roles_changed'
+  return change.isDisabled ? 'staff.disabled' : 'staff.enabled'
+}
+
+export const makeChangeStaff =
+  ({ staffBook, clock }: Deps): ChangeStaff =>
+  (by, id, change) =>
+    pipe(
+      TE.fromEither(makeStaffId(id)),
+      TE.bindTo('staff'),
+      TE.bindW('wanted', (): TE.TaskEither<Failure, StaffChange> =>
+        'roles' in change ? pipe(TE.fromEither(someRoles(change.roles)), TE.map((roles) => ({ roles }))) : TE.right(change)),
+      TE.flatMap(({ staff, wanted }) =>
+        staffBook.change(staff, wanted, { by, what: actOf(wanted), about: staff, at: clock.now() })),
+    )

@@ -1,0 +1,56 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeSessionToken, type SessionToken } from '../../../domain/identity/session.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
+import { staffSessionEnd, STAFF_CODE_LIMIT } from '../../../domain/staff/staff-session.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { OneTimeCodes } from './one-time-codes.port.ts'
+import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
+
+/**
+ * The second step, by a code that is good once: a session begins that the first step did not know. A code that was used, and a
+ * wrong one, are one answer.
+ */
+export type ConfirmStaffSession = (asker: Askers['anyone'], code: string) => TE.TaskEither<Failure, StaffPerson>
+
+type Deps = CountDeps & {
+  readonly staffSessions: StaffSessions
+  readonly oneTimeCodes: OneTimeCodes
+  readonly sessionMaker: SessionMaker
+}
+
+const WRONG: Failure = { _tag: 'WrongCode' }
+const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+
+const letIn = (
+  deps: Deps, asker: Askers['anyone'], waiting: SessionToken, { person, secret }: WaitingStaff, code: string,
+): TE.TaskEither<Failure, StaffPerson> => {
+  const now = deps.clock.now()
+  const step = deps.oneTimeCodes.stepOf(secret, code.replaceAll(/\s/g, ''), now)
+  if (step === undefined) return TE.left(WRONG)
+  const begun = { token: newToken(deps.sessionMaker, makeSessionToken), at: now, endsAt: staffSessionEnd(now) }
+  return pipe(
+    deps.staffSessions.confirm(waiting, step, begun),
+    TE.filterOrElseW((isIn) => isIn, () => WRONG),
+    TE.tapIO(() => () => { asker.staff?.keep(begun.token, begun.endsAt) }),
+    TE.tap(() => deps.attempts.forget(`staff code of ${person.id}`)),
+    TE.map(() => person),
+  )
+}
+
+export const makeConfirmStaffSession =
+  (deps: Deps): ConfirmStaffSession =>
+  (asker, code) => {
+    const waiting = asker.staff?.kept()
+    if (waiting === undefined) return TE.left(NOT_SIGNED_IN)
+    return pipe(
+      deps.staffSessions.waiting(waiting, deps.clock.now()),
+      TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)),
+      TE.tap(({ person }) => countAttempt(deps)(`staff code of ${person.id}`, STAFF_CODE_LIMIT)),
+      TE.flatMap((staff) => letIn(deps, asker, waiting, staff, code)),
+    )
+  }

@@ -1,0 +1,18 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { StaffSessions } from './staff-sessions.port.ts'
+
+/** Leaves the desk for good; without a session there is nothing to end. */
+export type EndStaffSession = (asker: Askers['anyone']) => TE.TaskEither<Failure, void>
+
+export const makeEndStaffSession =
+  ({ staffSessions }: { readonly staffSessions: StaffSessions }): EndStaffSession =>
+  ({ staff }) => {
+    const kept = staff?.kept()
+    return pipe(
+      kept === undefined ? TE.right(undefined) : staffSessions.end(kept),
+      TE.tapIO(() => () => { staff?.forget() }),
+    )
+  }

@@ -1,0 +1,45 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import {
+  ACCESS_TOKEN_MARK, accessTokenEnd, makeAccessToken, makeAccessTokenId, type AccessToken, type AccessTokenEntry,
+} from '../../../domain/staff/access-token.ts'
+import { makeStaffName } from '../../../domain/staff/staff-name.ts'
+import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { AccessTokens } from './access-tokens.port.ts'
+import { someRoles } from './add-staff.ts'
+
+export type TokenWanted = { readonly name: string; readonly roles: readonly StaffRole[]; readonly days?: number }
+
+/** A token for a program of one of the shop's people, shown this once. It may do no more than its person, and no more than it says. */
+export type MakeAccessToken = (
+  owner: StaffPerson, wanted: TokenWanted,
+) => TE.TaskEither<Failure, { readonly token: AccessToken; readonly entry: AccessTokenEntry }>
+
+type Deps = {
+  readonly accessTokens: AccessTokens
+  readonly sessionMaker: SessionMaker
+  readonly tokens: TokenMaker
+  readonly clock: Clock
+}
+
+export const makeMakeAccessToken =
+  ({ accessTokens, sessionMaker, tokens, clock }: Deps): MakeAccessToken =>
+  (owner, { days, ...wanted }) =>
+    pipe(
+      TE.fromEither(makeStaffName(wanted.name)),
+      TE.bindTo('name'),
+      TE.bindW('roles', () => TE.fromEither(someRoles(wanted.roles))),
+      TE.map(({ name, roles }) => {
+        const since = clock.now()
+        const token = newToken({ make: () => ACCESS_TOKEN_MARK + sessionMaker.make() }, makeAccessToken)
+        return { token, entry: { id: newToken(tokens, makeAccessTokenId), name, roles, since, endsAt: accessTokenEnd(since, days) } }
+      }),
+      TE.tap(({ token, entry }) =>
+        accessTokens.add(token, entry, owner.id, { by: owner.name, what: 'token.made', about: entry.name, at: entry.since })),
+    )

@@ -1,0 +1,27 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { Visit } from '../shop/asker.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { AccessTokens } from './access-tokens.port.ts'
+import type { StaffSessions } from './staff-sessions.port.ts'
+
+/** Who of the shop's people asks, looked up anew with each request; a request that shows a token counts by that alone. */
+export type ResolveStaff = (visit: Visit) => TE.TaskEither<Failure, StaffHolder>
+
+type Deps = { readonly staffSessions: StaffSessions; readonly accessTokens: AccessTokens; readonly clock: Clock }
+
+const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+
+const found = ({ staffSessions, accessTokens, clock }: Deps, { staff }: Visit): TE.TaskEither<Failure, StaffHolder | undefined> => {
+  const [token, session, now] = [staff?.token(), staff?.kept(), clock.now()]
+  if (token !== undefined) return accessTokens.holder(token, now)
+  return session === undefined
+    ? TE.right(undefined)
+    : pipe(staffSessions.holder(session, now), TE.map((person) => person && { person }))
+}
+
+export const makeResolveStaff =
+  (deps: Deps): ResolveStaff =>
+  (visit) => pipe(found(deps, visit), TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)))

@@ -1,0 +1,28 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { Email } from '../../../domain/customer/email.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { LastKeeper, StaffEmailTaken } from '../../../domain/staff/staff-refusal.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+
+/** What opens a person's desk: what is kept of the password, and the secret of the codes. */
+export type StaffKeys = { readonly passwordHash: string; readonly secret: string }
+
+export type KeptStaff = StaffKeys & { readonly person: StaffPerson }
+
+/** What becomes of a person; what is not named stays. Other keys, and being disabled, end all their sessions. */
+export type StaffChange = { readonly roles?: readonly StaffRole[]; readonly isDisabled?: boolean; readonly keys?: StaffKeys }
+
+/** The shop's people. */
+export interface StaffBook {
+  /** By name, those who left too. */
+  readonly list: TaskEither<ServiceUnavailable, readonly StaffPerson[]>
+  readonly byEmail: (email: Email) => TaskEither<ServiceUnavailable, KeptStaff | undefined>
+  readonly add: (staff: KeptStaff, act: StaffAct) => TaskEither<StaffEmailTaken | ServiceUnavailable, void>
+  /** All or nothing; one of two who take the role `all` from each other at once is refused. */
+  readonly change: (
+    id: StaffId, change: StaffChange, act: StaffAct,
+  ) => TaskEither<NotFound<'staff'> | LastKeeper | ServiceUnavailable, StaffPerson>
+}

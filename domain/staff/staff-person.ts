@@ -1,0 +1,22 @@
+import type { Branded } from '../branded.ts'
+import * as E from 'fp-ts/lib/Either.js'
+import type { Email } from '../customer/email.ts'
+import type { StaffName } from './staff-name.ts'
+import type { StaffRole } from './staff-role.ts'
+
+/** What pages call somebody of the shop's people; opens nothing. */
+export type StaffId = Branded<string, 'StaffId'>
+
+const ID = /^[A-Za-z0-9_-]{22,64}$/
+
+export const makeStaffId = (text: unknown): E.Either<{ readonly _tag: 'NotFound'; readonly what: 'staff' }, StaffId> =>
+  typeof text === 'string' && ID.test(text) ? E.right(text as StaffId) : E.left({ _tag: 'NotFound', what: 'staff' })
+
+/** One of the shop's people. Who left is kept, disabled: what they did stays under their name. */
+export type StaffPerson = {
+  readonly id: StaffId
+  readonly email: Email
+  readonly name: StaffName
+  readonly roles: readonly StaffRole[]
+  readonly isDisabled: boolean
+}

@@ -1,0 +1,14 @@
+/** Signed in, and not there for this. */
+export type NotAllowed = { readonly _tag: 'NotAllowed' }
+/** Not the code that is shown now, or used already; one word, so that it tells nothing. */
+export type WrongCode = { readonly _tag: 'WrongCode' }
+export type InvalidStaffName = { readonly _tag: 'InvalidStaffName' }
+/** Nobody is there for nothing. */
+export type NoStaffRole = { readonly _tag: 'NoStaffRole' }
+/** Somebody signs in with this e-mail already. */
+export type StaffEmailTaken = { readonly _tag: 'StaffEmailTaken' }
+/** Without this person nobody could let anybody in any more. */
+export type LastKeeper = { readonly _tag: 'LastKeeper' }
+
+/** What may be said to somebody who works in the shop. */
+export type StaffRefusal = NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | StaffEmailTaken | LastKeeper

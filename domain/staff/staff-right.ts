@@ -1,0 +1,29 @@
+import type { StaffPerson } from './staff-person.ts'
+import type { StaffRole } from './staff-role.ts'
+
+/** What is done in the shop's name. */
+export const STAFF_RIGHTS = [
+  'look at orders', 'move orders', 'give money back', 'look at customers', 'erase customers', 'change goods', 'change vouchers',
+  'look at mails', 'send mails again', 'run jobs', 'keep staff',
+] as const
+export type StaffRight = (typeof STAFF_RIGHTS)[number]
+
+/** Which role may do what; there is no other place that says so. */
+const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
+  orders: ['look at orders', 'move orders', 'give money back', 'look at customers', 'look at mails', 'send mails again'],
+  goods: ['look at orders', 'change goods'],
+  content: ['change vouchers'],
+  all: STAFF_RIGHTS,
+}
+
+/** Rights that no program has, whatever its token says: it would make itself others. */
+const FOR_PEOPLE: readonly StaffRight[] = ['keep staff']
+
+/** Who asks in the shop's name: a person at the desk, or a program with a token of theirs that may do only so much. */
+export type StaffHolder = { readonly person: StaffPerson; readonly tokenRoles?: readonly StaffRole[] }
+
+const includes = (roles: readonly StaffRole[], right: StaffRight): boolean => roles.some((role) => MAY[role].includes(right))
+
+/** A program may what its token says, and never more than its person. */
+export const mayDo = ({ person, tokenRoles }: StaffHolder, right: StaffRight): boolean =>
+  includes(person.roles, right) && (tokenRoles === undefined || (includes(tokenRoles, right) && !FOR_PEOPLE.includes(right)))

@@ -1,0 +1,138 @@
+import { TOTP, Secret } from 'otpauth'
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import type { StaffKeeper } from '../../../../application/commerce/shop/staff-keeper.port.ts'
+import type { SessionToken } from '../../../../domain/identity/session.ts'
+import type { AccessToken } from '../../../../domain/staff/access-token.ts'
+import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { usualGoods } from '../../../support/purchase.ts'
+
+const PASSWORD = 'gut-gehuetet-5'
+const MINUTE = 60_000
+
+const staffInMemory = (token?: AccessToken): StaffKeeper => {
+  let kept: SessionToken | undefined
+  return { kept: () => kept, token: () => token, keep: (session) => { kept = session }, forget: () => { kept = undefined } }
+}
+const visit = (from = 'here', staff = staffInMemory()): Visit & { readonly staff: StaffKeeper } =>
+  ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory(), staff })
+
+const codeOf = (secret: string, { clock }: Commerce, minutes = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + minutes * MINUTE })
+
+const withLea = async () => {
+  const shop = openCommerce(usualGoods())
+  const lea = { email: 'lea@iris.example', name: 'Lea Graf', roles: ['all'], password: PASSWORD } as const
+  const added = await value(shop.addStaff('the machine', lea))
+  return { shop, ...added }
+}
+const signedIn = async (shop: Commerce, secret: string, who = visit()): Promise<typeof who> => {
+  await value(shop.beginStaffSession(who, 'lea@iris.example', PASSWORD))
+  await value(shop.confirmStaffSession(who, codeOf(secret, shop)))
+  return who
+}
+
+describe('signing in at the desk', () => {
+  it('takes the password and then the code; the password alone opens nothing', async () => {
+    const { shop, secret, person } = await withLea()
+    const who = visit()
+    await value(shop.beginStaffSession(who, 'LEA@iris.example', PASSWORD))
+    const first = who.staff.kept()
+    expect(await refusal(shop.resolveStaff(who))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await value(shop.confirmStaffSession(who, codeOf(secret, shop)))).toEqual(person)
+    expect(who.staff.kept()).not.toBe(first)
+    expect(await value(shop.resolveStaff(who))).toEqual({ person })
+  })
+
+  it('says one word to an unknown e-mail, a wrong password and somebody who was disabled', async () => {
+    const { shop } = await withLea()
+    const omar = await value(shop.addStaff('Lea', { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD }))
+    await value(shop.changeStaff('Lea', omar.person.id, { isDisabled: true }))
+    for (const [name, password] of [['no', PASSWORD], ['lea', 'falsch-7-falsch'], ['omar', PASSWORD]] as const)
+      expect(await refusal(shop.beginStaffSession(visit(), `${name}@iris.example`, password))).toEqual({ _tag: 'WrongCredentials' })
+  })
+
+  it('takes a code of the half minutes beside this one, and none further away, and each once', async () => {
+    const { shop, secret } = await withLea()
+    const tried = async (code: string) => {
+      const who = visit()
+      await value(shop.beginStaffSession(who, 'lea@iris.example', PASSWORD))
+      return shop.confirmStaffSession(who, code)()
+    }
+    for (const far of [-1, 1]) expect((await tried(codeOf(secret, shop, far)))._tag).toBe('Left')
+    expect((await tried(codeOf(secret, shop, -0.5)))._tag).toBe('Right')
+    expect(await tried(codeOf(secret, shop, -0.5))).toMatchObject({ left: { _tag: 'WrongCode' } })
+    expect((await tried(codeOf(secret, shop, 0.5)))._tag).toBe('Right')
+    expect(await tried(codeOf(secret, shop))).toMatchObject({ left: { _tag: 'WrongCode' } })
+  })
+
+  it('lets nobody guess: ten passwords for a person from anywhere, five codes after the password', async () => {
+    const { shop, secret } = await withLea()
+    const who = visit()
+    await value(shop.beginStaffSession(who, 'lea@iris.example', PASSWORD))
+    for (let time = 0; time < 5; time += 1)
+      expect(await refusal(shop.confirmStaffSession(who, '000000'))).toEqual({ _tag: 'WrongCode' })
+    expect(await refusal(shop.confirmStaffSession(who, codeOf(secret, shop)))).toMatchObject({ _tag: 'TooManyAttempts' })
+    for (let time = 0; time < 9; time += 1)
+      expect(await refusal(shop.beginStaffSession(visit(`place ${time}`), 'lea@iris.example', 'nicht-richtig-3')))
+        .toEqual({ _tag: 'WrongCredentials' })
+    expect(await refusal(shop.beginStaffSession(visit('elsewhere'), 'lea@iris.example', PASSWORD)))
+      .toMatchObject({ _tag: 'TooManyAttempts' })
+  })
+
+  it('ends for good when somebody leaves, is disabled, or is given other keys', async () => {
+    const { shop, secret, person } = await withLea()
+    await value(shop.addStaff('Lea', { email: 'eve@iris.example', name: 'Eve', roles: ['all'], password: PASSWORD }))
+    const left = await signedIn(shop, secret)
+    const kept = left.staff.kept()
+    await value(shop.endStaffSession(left))
+    expect(left.staff.kept()).toBeUndefined()
+    if (kept !== undefined) left.staff.keep(kept, new Date())
+    expect(await refusal(shop.resolveStaff(left))).toEqual({ _tag: 'NotSignedIn' })
+    shop.clock.advance(MINUTE)
+    const there = await signedIn(shop, secret)
+    const { secret: other } = await value(shop.resetStaff('Eve', 'lea@iris.example', 'ganz-anders-8'))
+    expect(other).not.toBe(secret)
+    expect(await refusal(shop.resolveStaff(there))).toEqual({ _tag: 'NotSignedIn' })
+    await value(shop.changeStaff('Eve', person.id, { isDisabled: true }))
+    expect(await refusal(shop.beginStaffSession(visit(), 'lea@iris.example', 'ganz-anders-8'))).toEqual({ _tag: 'WrongCredentials' })
+  })
+
+  it('gives programs a token of their own, with less than its person may, until it ends or is taken back', async () => {
+    const { shop, person } = await withLea()
+    const { token, entry } = await value(shop.makeAccessToken(person, { name: 'feed', roles: ['goods'], days: 2 }))
+    const program = visit('there', staffInMemory(token))
+    expect(await value(shop.resolveStaff(program))).toEqual({ person, tokenRoles: ['goods'] })
+    shop.clock.advance(2 * 24 * 60 * MINUTE)
+    expect(await refusal(shop.resolveStaff(program))).toEqual({ _tag: 'NotSignedIn' })
+    const next = await value(shop.makeAccessToken(person, { name: 'feed', roles: ['goods'] }))
+    await value(shop.revokeAccessToken(person, next.entry.id))
+    expect(await refusal(shop.resolveStaff(visit('there', staffInMemory(next.token))))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await refusal(shop.revokeAccessToken(person, entry.name))).toEqual({ _tag: 'NotFound', what: 'token' })
+  })
+
+  it('refuses people without a name or a role, with a weak password, or twice', async () => {
+    const { shop } = await withLea()
+    const omar = { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD } as const
+    expect(await refusal(shop.addStaff('Lea', { ...omar, name: ' ' }))).toEqual({ _tag: 'InvalidStaffName' })
+    expect(await refusal(shop.addStaff('Lea', { ...omar, roles: [] }))).toEqual({ _tag: 'NoStaffRole' })
+    expect(await refusal(shop.addStaff('Lea', { ...omar, password: 'kurz' }))).toMatchObject({ _tag: 'WeakPassword' })
+    expect(await refusal(shop.addStaff('Lea', { ...omar, email: 'lea@IRIS.example' }))).toEqual({ _tag: 'StaffEmailTaken' })
+  })
+})
+
+describe('who keeps the shop’s people', () => {
+  it('is whoever may, asked each time; what they do stands under their name', async () => {
+    const { shop, person } = await withLea()
+    const omar = { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD } as const
+    const added = await value(shop.letPersonIn({ person }, omar))
+    for (const holder of [{ person: added.person }, { person, tokenRoles: ['all'] as const }]) {
+      expect(await refusal(shop.letPersonIn(holder, { ...omar, email: 'eve@iris.example' }))).toEqual({ _tag: 'NotAllowed' })
+      expect(await refusal(shop.changePerson(holder, added.person.id, { roles: ['all'] }))).toEqual({ _tag: 'NotAllowed' })
+      expect(await refusal(shop.resetPerson(holder, 'lea@iris.example', PASSWORD))).toEqual({ _tag: 'NotAllowed' })
+    }
+    expect((await value(shop.changePerson({ person }, added.person.id, { roles: ['goods', 'goods'] }))).roles).toEqual(['goods'])
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
+import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import { makeStaffName } from '../../../domain/staff/staff-name.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { aStaffPerson, staffId } from '../../support/builders/staff.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { keptUntil } from '../../../domain/settings/kept-for.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
+const token = (name: string) => made(makeSessionToken(`desk-${name}`.padEnd(44, '_')))
+const access = (name: string) => made(makeAccessToken(`iris_${name}`.padEnd(50, '_')))
+const act = (what: StaffActKind = 'staff.added') => ({ by: 'Lea Graf', what, about: 'somebody', at: NOON })
+const KEYS = { passwordHash: 'hash', secret: 'SECRET' }
+
+const lea = aStaffPerson()
+const omar = aStaffPerson({
+  id: staffId('omar'), email: made(makeEmail('Omar@iris.example')), name: made(makeStaffName('Omar Sutter')), roles: ['orders', 'goods'],
+})
+
+const added = async ({ staffBook }: Storage): Promise<void> => {
+  for (const person of [omar, lea]) await value(staffBook.add({ person, ...KEYS }, act()))
+}
+const letIn = async ({ staffSessions }: Storage, name: string, person = lea, step = 7): Promise<boolean> => {
+  await value(staffSessions.begin(token(`first-${name}`), person.id, later(10)))
+  return value(staffSessions.confirm(token(`first-${name}`), step, { token: token(name), at: NOON, endsAt: later(720) }))
+}
+
+/** Every keeper of the shop's people behaves like this. */
+export const staffContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ products: [] })
+
+  describe('the shop’s people', () => {
+    it('are found by their mailbox however it is written, and listed by name', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        expect(await value(storage.staffBook.byEmail(made(makeEmail('omar@iris.example'))))).toEqual({ person: omar, ...KEYS })
+        expect(await value(storage.staffBook.byEmail(made(makeEmail('nobody@iris.example'))))).toBeUndefined()
+        expect(await value(storage.staffBook.list)).toEqual([lea, omar])
+      }))
+
+    it('are one for each mailbox, also when two are added at once', () =>
+      run(goods, async ({ staffBook }) => {
+        const twice = ['one', 'two'].map((name) => ({ person: { ...lea, id: staffId(name) }, ...KEYS }))
+        const done = await Promise.all(twice.map((kept) => staffBook.add(kept, act())()))
+        expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
+        expect(await refusal(staffBook.add({ person: { ...lea, id: staffId('three') }, ...KEYS }, act())))
+          .toEqual({ _tag: 'StaffEmailTaken' })
+      }))
+
+    it('change their roles, but one stays who lets others in, even when two leave at once', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffBook } = storage
+        expect(await refusal(staffBook.change(lea.id, { roles: ['orders'] }, act()))).toEqual({ _tag: 'LastKeeper' })
+        expect(await refusal(staffBook.change(lea.id, { isDisabled: true }, act()))).toEqual({ _tag: 'LastKeeper' })
+        expect(await value(staffBook.change(omar.id, { roles: ['all'] }, act()))).toEqual({ ...omar, roles: ['all'] })
+        const done = await Promise.all([lea, omar].map(({ id }) => staffBook.change(id, { isDisabled: true }, act())()))
+        expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
+        expect(await refusal(staffBook.change(staffId('nobody'), { roles: ['all'] }, act()))).toEqual({ _tag: 'NotFound', what: 'staff' })
+      }))
+
+    it('wait for their code after the password, which opens nothing, and are let in by it once', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffSessions } = storage
+        await value(staffSessions.begin(token('first'), lea.id, later(10)))
+        expect(await value(staffSessions.holder(token('first'), NOON))).toBeUndefined()
+        expect(await value(staffSessions.waiting(token('first'), NOON))).toEqual({ person: lea, secret: 'SECRET' })
+        expect(await value(staffSessions.waiting(token('first'), later(10)))).toBeUndefined()
+        const begun = { token: token('desk'), at: NOON, endsAt: later(720) }
+        expect(await value(staffSessions.confirm(token('first'), 7, begun))).toBe(true)
+        expect(await value(staffSessions.holder(token('desk'), NOON))).toEqual(lea)
+        expect(await value(staffSessions.waiting(token('desk'), NOON))).toBeUndefined()
+        expect(await value(staffSessions.confirm(token('first'), 8, { ...begun, token: token('again') }))).toBe(false)
+        expect(await value(staffSessions.holder(token('again'), NOON))).toBeUndefined()
+      }))
+
+    it('are let in by one of two who show the same code at once, and by none that is older', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        expect((await Promise.all([letIn(storage, 'one'), letIn(storage, 'two')])).toSorted()).toEqual([false, true])
+        expect(await letIn(storage, 'older', lea, 6)).toBe(false)
+        expect(await letIn(storage, 'newer', lea, 8)).toBe(true)
+        expect(await letIn(storage, 'other', omar)).toBe(true)
+      }))
+
+    it('are out after twelve hours, after half an hour at rest, and when they leave', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffSessions } = storage
+        await letIn(storage, 'desk')
+        expect(await value(staffSessions.holder(token('desk'), later(29)))).toEqual(lea)
+        expect(await value(staffSessions.holder(token('desk'), later(58)))).toEqual(lea)
+        expect(await value(staffSessions.holder(token('desk'), later(88)))).toBeUndefined()
+        await letIn(storage, 'long', lea, 8)
+        for (let minutes = 20; minutes < 720; minutes += 20) await value(staffSessions.holder(token('long'), later(minutes)))
+        expect(await value(staffSessions.holder(token('long'), later(720)))).toBeUndefined()
+        await letIn(storage, 'gone', lea, 9)
+        await value(staffSessions.end(token('gone')))
+        expect(await value(staffSessions.holder(token('gone'), NOON))).toBeUndefined()
+      }))
+
+    it('are out at once when they are disabled, with their programs, or are given other keys', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffBook, staffSessions, accessTokens } = storage
+        const entry = {
+          id: made(makeAccessTokenId('token'.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles: ['goods'] as const,
+          since: NOON, endsAt: later(1000),
+        }
+        await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
+        await letIn(storage, 'desk', omar)
+        await value(staffBook.change(omar.id, { keys: { passwordHash: 'new', secret: 'NEW' } }, act()))
+        expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
+        expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, tokenRoles: ['goods'] })
+        expect(await letIn(storage, 'anew', omar, 7)).toBe(true)
+        await value(staffBook.change(omar.id, { isDisabled: true }, act()))
+        expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
+        expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
+        await value(staffSessions.begin(token('late'), omar.id, later(10)))
+        expect(await value(staffSessions.waiting(token('late'), NOON))).toBeUndefined()
+        await value(staffBook.change(omar.id, { isDisabled: false }, act()))
+        expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
+        expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, tokenRoles: ['goods'] })
+      }))
+
+    it('give tokens to programs, see them until they end, and take back their own', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { accessTokens } = storage
+        const entry = (name: string, minutes: number) => ({
+          id: made(makeAccessTokenId(name.padEnd(22, '_'))), name: made(makeStaffName(name)), roles: ['goods'] as const,
+          since: later(minutes), endsAt: later(minutes + 60),
+        })
+        await value(accessTokens.add(access('b'), entry('b', 1), lea.id, act('token.made')))
+        await value(accessTokens.add(access('a'), entry('a', 0), lea.id, act('token.made')))
+        expect((await value(accessTokens.list(lea.id, later(2)))).map(({ name }) => name)).toEqual(['a', 'b'])
+        expect((await value(accessTokens.list(lea.id, later(60)))).map(({ name }) => name)).toEqual(['b'])
+        expect(await value(accessTokens.holder(access('a'), later(60)))).toBeUndefined()
+        expect(await refusal(accessTokens.revoke(omar.id, entry('b', 1).id, act()))).toEqual({ _tag: 'NotFound', what: 'token' })
+        await value(accessTokens.revoke(lea.id, entry('b', 1).id, act('token.revoked')))
+        expect(await value(accessTokens.holder(access('b'), later(2)))).toBeUndefined()
+      }))
+
+    it('leave no ended session behind', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        await letIn(storage, 'desk')
+        await value(storage.leftovers.drop({ ...keptUntil(NOON), now: later(721) }))
+        expect(await value(storage.staffSessions.holder(token('desk'), NOON))).toBeUndefined()
+      }))
+  })
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { mayDo, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+import { aStaffPerson } from '../../support/builders/staff.ts'
+
+const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
+  STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }) }, right))
+
+describe('what the shop’s people may do', () => {
+  it('follows their roles, all of them together', () => {
+    expect(of('goods')).toEqual(['look at orders', 'change goods'])
+    expect(of('content')).toEqual(['change vouchers'])
+    expect(of('orders')).not.toContain('change goods')
+    expect(of('content', 'goods')).toEqual(['look at orders', 'change goods', 'change vouchers'])
+    expect(of('all')).toEqual(STAFF_RIGHTS)
+  })
+
+  it('is erasing people, running jobs and keeping staff only for whoever runs the shop', () => {
+    expect(STAFF_RIGHTS.filter((right) => !of('orders', 'goods', 'content').includes(right)))
+      .toEqual(['erase customers', 'run jobs', 'keep staff'])
+  })
+
+  it('is for a program what its token says and its person may, and never to keep staff', () => {
+    const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
+      STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }), tokenRoles }, right))
+    expect(program(['all'], ['goods'])).toEqual(['look at orders', 'change goods'])
+    expect(program(['goods'], ['all'])).toEqual(['look at orders', 'change goods'])
+    expect(program(['goods'], ['content'])).toEqual([])
+    expect(program(['all'], ['all'])).toEqual(STAFF_RIGHTS.filter((right) => right !== 'keep staff'))
+  })
+})

@@ -1,0 +1,11 @@
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeStaffName } from '../../../domain/staff/staff-name.ts'
+import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
+import { made } from './made.ts'
+
+export const staffId = (name: string) => made(makeStaffId(`staff-${name}`.padEnd(22, '_')))
+
+export const aStaffPerson = (stated: Partial<StaffPerson> = {}): StaffPerson => ({
+  id: staffId('lea'), email: made(makeEmail('lea@iris.example')), name: made(makeStaffName('Lea Graf')), roles: ['all'], isDisabled: false,
+  ...stated,
+})
