@@ -24,8 +24,11 @@ export const contentOf = (
   hear: (fault: string) => void = refuse,
 ): ContentLibrary => {
   const read = new Map<string, unknown>()
+  const stories = new Map<BrandChannel, readonly SeedStory[]>()
   const contentAt = (slug: string, { brandChannel, locale }: At): unknown => {
-    const content = storiesOf(brandChannel).find((story) => story.slug === slug)?.content
+    const ofBrand = stories.get(brandChannel) ?? storiesOf(brandChannel)
+    stories.set(brandChannel, ofBrand)
+    const content = ofBrand.find((story) => story.slug === slug)?.content
     return content?.[seedLanguage(locale)] ?? content?.['default']
   }
   const once = <Read>(slug: string, at: At, readOf: (content: unknown) => Read): Read | undefined => {

@@ -1,6 +1,6 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
 import { demoCategories } from './categories/demo-categories.ts'
-import { readEntries } from './catalogue/entries.ts'
+import { writtenEntries } from './catalogue/entries.ts'
 import { toProducts } from './catalogue/to-products.ts'
 import { demoCoupons } from './coupons/demo-coupons.ts'
 import { demoShippingMethods } from './delivery/demo-shipping-methods.ts'
@@ -12,7 +12,7 @@ import { demoStock } from './stock/demo-stock.ts'
 
 /** Everything the demo shop sells, as plain values of the shop: the same every time, made afresh for every caller. */
 export const demoCatalogue = (): ShopGoods => {
-  const entries = readEntries()
+  const entries = writtenEntries()
   const written = toProducts(entries)
   const ratings = demoRatings(written)
   const products = withFigures(written, ratings)

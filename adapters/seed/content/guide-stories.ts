@@ -1,5 +1,6 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { readEntries } from '../catalogue/entries.ts'
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.codec.ts'
+import { writtenEntries } from '../catalogue/entries.ts'
 import { articleStory } from './article-story.ts'
 import dryEyes from './dry-eyes-words.json' with { type: 'json' }
 import firstLenses from './first-lenses-words.json' with { type: 'json' }
@@ -10,8 +11,8 @@ import type { SeedStory } from './seed-story.ts'
 const MOST_SHOWN = 4
 
 /** What is chosen most of some articles, one pack of each. */
-const favourites = (isMeant: (entry: ReturnType<typeof readEntries>[number]) => boolean): string =>
-  readEntries().filter(isMeant).toSorted((one, other) => one.position - other.position).slice(0, MOST_SHOWN)
+const favourites = (isMeant: (entry: CatalogueEntry) => boolean): string =>
+  writtenEntries().filter(isMeant).toSorted((one, other) => one.position - other.position).slice(0, MOST_SHOWN)
     .flatMap(({ packs }) => packs.at(0)?.id ?? []).join()
 
 /** Water above this share, in percent, and worn for a day: what the page on dry eyes speaks of. */

@@ -1,11 +1,11 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { readEntries } from '../catalogue/entries.ts'
+import { writtenEntries } from '../catalogue/entries.ts'
 import { toProducts } from '../catalogue/to-products.ts'
 import { demoPrices } from '../prices/demo-prices.ts'
 import { priceChannelOf } from '../shops/price-channel.ts'
 
 const savingsIn = (brand: BrandChannel): readonly { readonly line: string; readonly id: number; readonly share: number }[] => {
-  const entries = readEntries()
+  const entries = writtenEntries()
   const sold = toProducts(entries).filter(({ category, isActive, discontinued }) => category === 'lens' && isActive && !discontinued)
   const lenses = new Map(sold.map((product) => [product.id, product]))
   return demoPrices(sold, entries.flatMap(({ packs }) => packs))

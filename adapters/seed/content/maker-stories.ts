@@ -1,7 +1,7 @@
 import { writeListingQuery } from '../../../domain/listing/write-listing-query.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
-import { readEntries } from '../catalogue/entries.ts'
+import { writtenEntries } from '../catalogue/entries.ts'
 import { inFourLanguages, type Speech } from './in-four-languages.ts'
 import words from './maker-words.json' with { type: 'json' }
 import type { SeedStory } from './seed-story.ts'
@@ -13,9 +13,7 @@ type Maker = (typeof words.makers)[number]
 const MOST_SHOWN = 8
 const LENSES: readonly string[] = ['lens', 'fun_lens']
 
-const entries = readEntries()
-
-const linesOf = (maker: string) => entries.filter((entry) => entry.maker === maker)
+const linesOf = (maker: string) => writtenEntries().filter((entry) => entry.maker === maker)
 
 /** What of a maker is chosen most, one pack of each. */
 const favouritesOf = (maker: string): string =>
