@@ -25,6 +25,7 @@ import { openPriceBook } from './pricing/price-book.ts'
 import { noContent } from './content/no-content.ts'
 import { noFlags } from './content/no-flags.ts'
 import { openProductBook } from './product/product-book.ts'
+import { openIdentityRemovals } from './identity/identity-removals.ts'
 import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
 import { openMailboxProofs } from './identity/mailbox-proofs.ts'
 import { openDueErasures } from './privacy/due-erasures.ts'
@@ -77,6 +78,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     proofs: openMailboxProofs(state),
     passwordBook: openPasswordBook(state),
     linkedIdentities: openLinkedIdentities(state),
+    identityRemovals: openIdentityRemovals(state),
     spentTokens: openSpentTokens(state),
     emailChanges: openEmailChanges(state),
     personalData: openPersonalData(state),

@@ -16,7 +16,7 @@ import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Erasure } from '../../application/commerce/privacy/erasures.port.ts'
 import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
-import type { SocialProvider } from '../../domain/identity/social-provider.ts'
+import type { SocialIdentity } from '../../domain/identity/vouched-identity.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
 import type { PasskeyChallenge } from '../../domain/passkey/passkey-challenge.ts'
 import type { PasskeyId } from '../../domain/passkey/passkey.ts'
@@ -128,7 +128,9 @@ export type ShopState = {
   readonly erasures: Map<AccountId, Erasure>
   readonly ordersLeft: Set<OrderToken>
   readonly sessions: Map<SessionToken, KeptSession>
-  readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly provider: SocialProvider }>
+  readonly linkedIdentities: Map<string, { readonly accountId: AccountId; readonly identity: SocialIdentity }>
+  /** Whom the identity service is to delete, and when to ask it again. */
+  readonly identityRemovals: Map<string, { readonly identity: SocialIdentity; readonly tries: number; readonly askAt?: Date }>
   readonly spentTokens: Map<string, Date>
   readonly passkeys: Map<PasskeyId, KeptPasskeyEntry>
   readonly challenges: Map<PasskeyChallenge, Omit<GivenChallenge, 'challenge'> & { readonly endsAt: Date }>
@@ -191,6 +193,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   ordersLeft: new Set(),
   sessions: new Map(),
   linkedIdentities: new Map(),
+  identityRemovals: new Map(),
   spentTokens: new Map(),
   passkeys: new Map(),
   challenges: new Map(),

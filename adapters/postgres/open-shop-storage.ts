@@ -25,6 +25,7 @@ import { makeUnpaidOrders } from './payment/unpaid-orders.ts'
 import { makeUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { makePriceBook } from './pricing/price-book.ts'
 import { makeProductBook } from './product/product-book.ts'
+import { makeIdentityRemovals } from './identity/identity-removals.ts'
 import { makeLinkedIdentities } from './identity/linked-identities.ts'
 import { makeSpentTokens } from './identity/spent-tokens.ts'
 import { makeDueErasures } from './privacy/due-erasures.ts'
@@ -73,6 +74,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   proofs: makeMailboxProofs(db),
   passwordBook: makePasswordBook(db),
   linkedIdentities: makeLinkedIdentities(db),
+  identityRemovals: makeIdentityRemovals(db),
   spentTokens: makeSpentTokens(db),
   emailChanges: makeEmailChanges(db),
   personalData: makePersonalData(db),

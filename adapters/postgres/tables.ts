@@ -275,6 +275,14 @@ export type PaymentAliasTable = {
   readonly paid_at: Instant
 }
 
+/** Whom the identity service is to delete. */
+export type IdentityRemovalTable = {
+  readonly provider: string
+  readonly subject: string
+  readonly tries: Generated<number>
+  readonly ask_at: ColumnType<Date | null, never, Date | null>
+}
+
 /** Cards that the payment house is to forget. */
 export type AliasRemovalTable = {
   readonly house_alias: string
@@ -434,6 +442,7 @@ export type Tables = {
   readonly customer_address: CustomerAddressTable
   readonly session: SessionTable
   readonly linked_identity: LinkedIdentityTable
+  readonly identity_removal: IdentityRemovalTable
   readonly spent_token: SpentTokenTable
   readonly mailbox_proof: MailboxProofTable
   readonly email_change: EmailChangeTable

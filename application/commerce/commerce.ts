@@ -84,7 +84,10 @@ import { makeResolveAsker } from './identity/resolve-asker.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
 import type { IdTokens } from './identity/id-tokens.port.ts'
 import { makeLinkIdentity } from './identity/link-identity.ts'
+import type { IdentityRemovals } from './identity/identity-removals.port.ts'
 import type { LinkedIdentities } from './identity/linked-identities.port.ts'
+import type { ProviderUsers } from './identity/provider-users.port.ts'
+import { makeRemoveIdentities } from './identity/remove-identities.ts'
 import { makeSignInWithToken } from './identity/sign-in-with-token.ts'
 import type { SpentTokens } from './identity/spent-tokens.port.ts'
 import { makeListIdentities } from './identity/list-identities.ts'
@@ -301,6 +304,8 @@ export type CommercePorts = {
   readonly proofs: MailboxProofs
   readonly passwordBook: PasswordBook
   readonly linkedIdentities: LinkedIdentities
+  readonly identityRemovals: IdentityRemovals
+  readonly providerUsers: ProviderUsers
   readonly spentTokens: SpentTokens
   readonly idTokens: IdTokens
   readonly emailChanges: EmailChanges
@@ -525,6 +530,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     callOffErasure: makeCallOffErasure(ports),
     eraseAccounts: makeEraseAccounts(ports),
     reduceOrders: makeReduceOrders(ports),
+    removeIdentities: makeRemoveIdentities(ports),
     exportData: makeExportData(ports),
   },
   marketing: {

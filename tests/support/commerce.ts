@@ -12,6 +12,7 @@ import { openWrittenTokens } from './firebase/written-tokens.ts'
 import { oneTimeCodes } from '../../adapters/otpauth/one-time-codes.ts'
 import { passkeyChecks } from '../../adapters/webauthn/passkey-checks.ts'
 import { randomSessions } from '../../adapters/memory/identity/random-sessions.ts'
+import { noProviderUsers } from '../../adapters/memory/identity/no-provider-users.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import { openShopRegister } from './shop-register.ts'
 import { openMailTexts } from '../../adapters/composition/mail-texts.ts'
@@ -50,7 +51,8 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
     ...kept, clock, tokens: countedTokens(),
-    idTokens: written.idTokens, passwords: readablePasswords, sessionMaker: randomSessions, passkeyChecks, oneTimeCodes, beat: noBeat,
+    idTokens: written.idTokens, providerUsers: noProviderUsers, passwords: readablePasswords, sessionMaker: randomSessions,
+    passkeyChecks, oneTimeCodes, beat: noBeat,
     directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },

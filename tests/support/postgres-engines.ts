@@ -53,6 +53,7 @@ const TABLES = [
   'outbox',
   'kept_mail',
   'shipping_method',
+  'identity_removal',
 ]
 
 /** An opened database as on its first day, filled with these goods and nothing else. */

@@ -10,6 +10,7 @@ import { icsCalendar } from '../../calendar/ics-calendar.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
+import { noProviderUsers } from '../../memory/identity/no-provider-users.ts'
 import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
@@ -55,6 +56,7 @@ const portsIn = (
   tokens: randomTokens,
   passwords: readablePasswords,
   idTokens: noIdTokens,
+  providerUsers: noProviderUsers,
   sessionMaker: randomSessions,
   beat: (answer) => answer,
   passkeyChecks,

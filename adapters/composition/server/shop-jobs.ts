@@ -8,6 +8,7 @@ import type { ReconcilePayments } from '../../../application/commerce/payment/re
 import type { RemindOfTransfers } from '../../../application/commerce/payment/remind-of-transfers.ts'
 import type { PayRefunds } from '../../../application/commerce/payment/pay-refunds.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
+import type { RemoveIdentities } from '../../../application/commerce/identity/remove-identities.ts'
 import type { EraseAccounts } from '../../../application/commerce/privacy/erase-accounts.ts'
 import type { ReduceOrders } from '../../../application/commerce/privacy/reduce-orders.ts'
 import type { RingAlarms } from '../../../application/commerce/reminder/ring-alarms.ts'
@@ -28,6 +29,7 @@ type Deps = {
   readonly renewSubscriptions: RenewSubscriptions
   readonly eraseAccounts: EraseAccounts
   readonly reduceOrders: ReduceOrders
+  readonly removeIdentities: RemoveIdentities
   readonly sweepAttempts: SweepAttempts
   readonly dropLeftovers: DropLeftovers
   /** When this process opened. */
@@ -62,6 +64,10 @@ const renewSubscriptions = async (deps: Deps, isStopping: () => boolean): Promis
 const eraseAccounts = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
   while ((await succeeded('Deleting accounts', deps.eraseAccounts())) > 0) if (isStopping()) return
   while ((await succeeded('Reducing orders', deps.reduceOrders())) > 0) if (isStopping()) return
+}
+
+const removeIdentities = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
+  while ((await succeeded('Having identities deleted', deps.removeIdentities())) > 0) if (isStopping()) return
 }
 
 const giveMoneyBack = async (deps: Deps): Promise<void> => {
@@ -105,6 +111,7 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => renewSubscriptions(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => eraseAccounts(deps, isStopping) }),
+    startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => removeIdentities(deps, isStopping) }),
     startScheduledJob({ pause: 600 * SECOND, report, work: (isStopping) => remindOfCarts(deps, isStopping) }),
     startScheduledJob({
       pause: 60 * SECOND,

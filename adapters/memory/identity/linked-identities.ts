@@ -4,15 +4,13 @@ import type { SpentTokens } from '../../../application/commerce/identity/spent-t
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
-import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
-
-const nameOf = ({ provider, subject }: SocialIdentity): string => `${provider} ${subject}`
+import { dropIdentities, nameOf } from './identity-removals.ts'
 
 const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): readonly SocialProvider[] => {
-  const own = new Set([...linkedIdentities.values()].filter((one) => one.accountId === accountId).map(({ provider }) => provider))
+  const own = new Set([...linkedIdentities.values()].filter((one) => one.accountId === accountId).map(({ identity }) => identity.provider))
   return SOCIAL_PROVIDERS.filter((one) => own.has(one))
 }
 
@@ -29,7 +27,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
     atOnce(() => {
       const linked = state.linkedIdentities.get(nameOf(identity))
       if (linked !== undefined) return E.right(linked.accountId === accountId)
-      state.linkedIdentities.set(nameOf(identity), { accountId, provider: identity.provider })
+      state.linkedIdentities.set(nameOf(identity), { accountId, identity })
       keepMails(state, mails)
       return E.right(true)
     }),
@@ -39,7 +37,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       if (isTaken || state.linkedIdentities.has(nameOf(identity))) return E.right(undefined)
       state.customers.set(customer.accountId, { customer })
       state.customersSince.set(customer.accountId, new Date())
-      state.linkedIdentities.set(nameOf(identity), { accountId: customer.accountId, provider: identity.provider })
+      state.linkedIdentities.set(nameOf(identity), { accountId: customer.accountId, identity })
       return E.right(customer)
     }),
   providersOf: (accountId) => atOnce(() => E.right(providersOf(state, accountId))),
@@ -50,8 +48,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       const others = providersOf(state, accountId).filter((one) => one !== provider)
       const { passwordHash, customer: { isProven } } = owner
       if (!isEnough({ hasPassword: passwordHash !== undefined, isProven, otherProviders: others.length })) return E.right(false)
-      for (const [name, linked] of state.linkedIdentities)
-        if (linked.accountId === accountId && linked.provider === provider) state.linkedIdentities.delete(name)
+      dropIdentities(state, accountId, provider)
       return E.right(true)
     }),
 })

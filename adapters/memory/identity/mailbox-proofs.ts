@@ -7,6 +7,7 @@ import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { dropOf } from './drop-of.ts'
+import { dropIdentities } from './identity-removals.ts'
 
 const accountOf = ({ customers, proofs }: ShopState, { token, purpose, brandChannel, at }: ProofAnswer): Account | undefined => {
   const proof = proofs.get(token)
@@ -42,7 +43,7 @@ export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
       const kept = account.customer.isProven ? account.passwordHash : undefined
       state.customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash: passwordHash ?? kept }))
       dropOf(state.proofs, customer.accountId)
-      if (!account.customer.isProven) dropOf(state.linkedIdentities, customer.accountId)
+      if (!account.customer.isProven) dropIdentities(state, customer.accountId)
       if (passwordHash !== undefined || !account.customer.isProven) dropOf(state.sessions, customer.accountId)
       keepMails(state, mails(customer))
       return E.right(customer)

@@ -6,6 +6,7 @@ import type { Email } from '../../../domain/customer/email.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { ERASED_EMAIL, isOrderDone, reducedOrder, withoutOwner, type NewNames } from '../../../domain/privacy/reduced-order.ts'
 import { dropOf } from '../identity/drop-of.ts'
+import { dropIdentities } from '../identity/identity-removals.ts'
 import { refundsOf } from '../order/order-moves.ts'
 import { keepRating } from '../rating/kept-rating.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -121,7 +122,7 @@ export const erasePerson = (state: ShopState, { accountId, email, isProven }: Cu
     if (!reduceIfDone(state, order, naming)) leave(state, order)
   dropOf(state.sessions, accountId)
   dropOf(state.proofs, accountId)
-  dropOf(state.linkedIdentities, accountId)
+  dropIdentities(state, accountId)
   dropOf(state.passkeys, accountId)
   state.emailChanges.delete(accountId)
   state.addressBooks.delete(accountId)

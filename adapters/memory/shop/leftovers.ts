@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
 import { atOnce } from '../at-once.ts'
-import { dropOf } from '../identity/drop-of.ts'
+import { dropIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const dropUnproven = (state: ShopState, before: Date): void => {
@@ -14,7 +14,7 @@ const dropUnproven = (state: ShopState, before: Date): void => {
     if (!customer.isProven && !used.has(id) && (customersSince.get(id) ?? before) < before) {
       customers.delete(id)
       addressBooks.delete(id)
-      dropOf(state.linkedIdentities, id)
+      dropIdentities(state, id)
     }
 }
 

@@ -36,6 +36,7 @@ import { mailboxesAreChanged } from './0048-mailboxes-are-changed.ts'
 import { passkeys } from './0063-passkeys.ts'
 import { lensesAreFoundByValues } from './0064-lenses-are-found-by-values.ts'
 import { peopleWorkInTheShop } from './0080-people-work-in-the-shop.ts'
+import { providersForget } from './0081-providers-forget.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -76,6 +77,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0064-lenses-are-found-by-values': lensesAreFoundByValues,
   '0070-orders-move': ordersMove,
   '0080-people-work-in-the-shop': peopleWorkInTheShop,
+  '0081-providers-forget': providersForget,
 }
 
 const UNDEFINED_TABLE = '42P01'

@@ -29,7 +29,8 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
     storage = await emptied(database, someGoods())
-    await sql`truncate account_erasure, linked_identity, subscription, product_rating, lens_pass, alias_removal restart identity cascade`
+    await sql`truncate account_erasure, linked_identity, subscription, product_rating, lens_pass, alias_removal,
+      identity_removal restart identity cascade`
       .execute(database.db)
     await fillShop(database.db, anna, bea)
   })
@@ -120,6 +121,10 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     const forgotten = await value(storage.aliases.toForget({ now: DUE, limit: 9, nextAt: DUE }))
     expect(forgotten).toEqual(['house-1'])
     for (const alias of forgotten) await value(storage.aliases.forgotten(alias))
+    const identity = { provider: 'google', subject: 'subjectanna' } as const
+    expect(await placesOf([identity.subject])).toEqual({ [identity.subject]: ['identity_removal.subject'] })
+    expect(await value(storage.identityRemovals.take({ now: DUE, limit: 9, again: () => DUE }))).toEqual([identity])
+    await value(storage.identityRemovals.done(identity))
     // One order is on its way: of that, all that its delivery needs.
     const ORDERED = ['body', 'email', 'customer', 'token', 'cart_token'].map((column) => `purchase_order.${column}`)
     const between = await placesOf(anna.secrets)

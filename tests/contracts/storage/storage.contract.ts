@@ -4,6 +4,7 @@ import { couponBookContract } from './coupon-book.contract.ts'
 import { addressBooksContract } from './address-books.contract.ts'
 import { marketingBookContract } from './marketing-book.contract.ts'
 import { customersContract } from './customers.contract.ts'
+import { identityRemovalsContract } from './identity-removals.contract.ts'
 import { linkedIdentitiesContract } from './linked-identities.contract.ts'
 import { keptMailsContract } from './kept-mails.contract.ts'
 import { leftCartsContract } from './left-carts.contract.ts'
@@ -57,6 +58,7 @@ export const storageContract = (open: OpenStorage): void => {
   emailChangesContract(open)
   ownSessionsContract(open)
   linkedIdentitiesContract(open)
+  identityRemovalsContract(open)
   passkeysContract(open)
   staffContract(open)
   paymentLedgerContract(open)

@@ -6,6 +6,7 @@ import type { AddressBooks } from '../../../application/commerce/address/address
 import type { MarketingBook } from '../../../application/commerce/marketing/marketing-book.port.ts'
 import type { CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
+import type { IdentityRemovals } from '../../../application/commerce/identity/identity-removals.port.ts'
 import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
 import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
 import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
@@ -71,6 +72,7 @@ export type Storage = {
   readonly proofs: MailboxProofs
   readonly passwordBook: PasswordBook
   readonly linkedIdentities: LinkedIdentities
+  readonly identityRemovals: IdentityRemovals
   readonly spentTokens: SpentTokens
   readonly emailChanges: EmailChanges
   readonly personalData: PersonalData

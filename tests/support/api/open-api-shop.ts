@@ -22,6 +22,7 @@ import { openMemoryMailer } from '../../../adapters/memory/mail/memory-mailer.ts
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
 import { noIdTokens } from '../../../adapters/memory/identity/no-id-tokens.ts'
+import { noProviderUsers } from '../../../adapters/memory/identity/no-provider-users.ts'
 import { randomSessions } from '../../../adapters/memory/identity/random-sessions.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import { readablePasswords } from '../../../adapters/memory/identity/readable-passwords.ts'
@@ -46,6 +47,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
     idTokens: noIdTokens,
+    providerUsers: noProviderUsers,
     passwords: readablePasswords,
     sessionMaker: randomSessions, beat: (answer) => answer,
     passkeyChecks,

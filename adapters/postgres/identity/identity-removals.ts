@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { IdentityRemovals } from '../../../application/commerce/identity/identity-removals.port.ts'
+import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { Tables } from '../tables.ts'
+
+const dropLinkedAnew = (tx: Transaction<Tables>): Promise<unknown> =>
+  tx
+    .deleteFrom('identity_removal')
+    .using('linked_identity')
+    .whereRef('linked_identity.provider', '=', 'identity_removal.provider')
+    .whereRef('linked_identity.subject', '=', 'identity_removal.subject')
+    .execute()
+
+export const makeIdentityRemovals = (db: Kysely<Tables>): IdentityRemovals => ({
+  take: ({ now, limit, again }) =>
+    inTransaction(db, async (tx) => {
+      await dropLinkedAnew(tx)
+      const rows = await tx
+        .selectFrom('identity_removal').select(['provider', 'subject', 'tries'])
+        .where('provider', 'in', SOCIAL_PROVIDERS)
+        .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
+        .orderBy('provider').orderBy('subject').limit(limit).modifyEnd(sql`for update skip locked`).execute()
+      for (const { provider, subject, tries } of rows)
+        await tx.updateTable('identity_removal').set({ tries: tries + 1, ask_at: again(tries + 1) })
+          .where('provider', '=', provider).where('subject', '=', subject).execute()
+      return E.right(rows.flatMap(({ provider: name, subject }) =>
+        SOCIAL_PROVIDERS.filter((one) => one === name).map((provider) => ({ provider, subject }))))
+    }),
+  done: ({ provider, subject }) =>
+    read(async () => {
+      await db.deleteFrom('identity_removal').where('provider', '=', provider).where('subject', '=', subject).execute()
+    }),
+})

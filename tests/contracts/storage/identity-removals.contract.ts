@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { hasOtherWayIn } from '../../../domain/identity/other-ways-in.ts'
+import { cartToken } from '../../support/builders/cart.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { orderToken } from '../../support/builders/order.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const AT_GOOGLE = { provider: 'google', subject: 'google-1' } as const
+const AT_APPLE = { provider: 'apple', subject: 'apple-1' } as const
+const ANNA = aCustomer({ accountId: made(makeAccountId('anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')) })
+
+const after = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
+/** Each try is followed by as many minutes as there were tries. */
+const take = ({ identityRemovals }: Storage, now = NOON, limit = 9) =>
+  value(identityRemovals.take({ now, limit, again: (tries) => new Date(now.getTime() + tries * 60_000) }))
+
+/** Every keeper of whom the identity service is to delete behaves like this. */
+export const identityRemovalsContract = (open: OpenStorage): void => {
+  const run = (story: (storage: Storage) => Promise<void>) =>
+    withStorage(open)(someGoods({ products: [] }), async (storage) => {
+      await value(storage.customers.add(ANNA, 'hash'))
+      for (const one of [AT_GOOGLE, AT_APPLE]) await value(storage.linkedIdentities.link(ANNA.accountId, one, []))
+      await story(storage)
+    })
+  const unlink = ({ linkedIdentities }: Storage) => value(linkedIdentities.unlink(ANNA.accountId, 'google', hasOtherWayIn))
+
+  describe('whom the identity service is to delete', () => {
+    it('G9 is nobody who has an account, and whoever was let go of', () =>
+      run(async (storage) => {
+        expect(await take(storage)).toEqual([])
+        await unlink(storage)
+        expect(await take(storage)).toEqual([AT_GOOGLE])
+      }))
+
+    it('G9 are all by whom a deleted account was opened', () =>
+      run(async (storage) => {
+        await value(storage.erasures.begin({
+          accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', callOffToken: made(makeProofToken('call-off'.padEnd(44, '_'))), askedAt: NOON, dueAt: NOON,
+        }, []))
+        expect(await take(storage)).toEqual([])
+        const names = () => ({ token: orderToken('new'), cartToken: cartToken('new') })
+        expect(await value(storage.dueErasures.erase(ANNA.accountId, { at: NOON, names, letters: () => [] }))).toBe(true)
+        expect(new Set(await take(storage))).toEqual(new Set([AT_GOOGLE, AT_APPLE]))
+      }))
+
+    it('G9 K2 is given to one of many that ask at once, again only after a pause that grows, and no more once it is done', () =>
+      run(async (storage) => {
+        await unlink(storage)
+        expect((await Promise.all([1, 2, 3, 4].map(() => take(storage)))).flat()).toEqual([AT_GOOGLE])
+        expect(await take(storage, after(0.9))).toEqual([])
+        expect(await take(storage, after(1))).toEqual([AT_GOOGLE])
+        expect(await take(storage, after(2.9))).toEqual([])
+        expect(await take(storage, after(3))).toEqual([AT_GOOGLE])
+        await value(storage.identityRemovals.done(AT_GOOGLE))
+        expect(await take(storage, after(999))).toEqual([])
+      }))
+
+    it('G9 is nobody who opened an account anew meanwhile', () =>
+      run(async (storage) => {
+        await unlink(storage)
+        await value(storage.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, []))
+        expect(await take(storage)).toEqual([])
+        await unlink(storage)
+        expect(await take(storage)).toEqual([AT_GOOGLE])
+      }))
+
+    it('is taken in parts', () =>
+      run(async (storage) => {
+        const many = Array.from({ length: 5 }, (_, index) => ({ provider: 'google', subject: `more-${index}` }) as const)
+        for (const one of many) await value(storage.linkedIdentities.link(ANNA.accountId, one, []))
+        await unlink(storage)
+        const parts = [await take(storage, NOON, 4), await take(storage, NOON, 4), await take(storage, NOON, 4)]
+        expect(parts.map(({ length }) => length)).toEqual([4, 2, 0])
+        expect(new Set(parts.flat())).toEqual(new Set([AT_GOOGLE, ...many]))
+      }))
+  })
+}
