@@ -27,6 +27,8 @@ export type Configuration = {
   readonly datatrans?: Datatrans
   /** Nobody signs in by a provider when absent. */
   readonly firebase?: SocialSettings
+  /** By whom its project is administered, to delete there whoever deletes an account; nobody when absent. */
+  readonly firebaseAdmin?: FirebaseAdmin
   /** How many hours an order waits for its payment after the last attempt. */
   readonly paymentHours: number
   readonly transferDays: number
@@ -54,6 +56,13 @@ export type Storyblok = {
   readonly url: string
   /** What opens the published stories of a brand. */
   readonly tokens: ByBrand<string>
+}
+
+export type FirebaseAdmin = {
+  /** The service account's. */
+  readonly clientEmail: string
+  /** PEM, PKCS #8, as Google writes it into the account's file. */
+  readonly privateKey: string
 }
 
 export type Datatrans = {

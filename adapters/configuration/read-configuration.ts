@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import * as t from 'io-ts'
@@ -7,7 +8,7 @@ import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { PAYMENT_HOURS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { readByBrand } from './by-brand.ts'
-import type { Configuration, Datatrans, Storyblok } from './configuration.ts'
+import type { Configuration, Datatrans, FirebaseAdmin, Storyblok } from './configuration.ts'
 import { isSecret } from './secret.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
@@ -82,6 +83,14 @@ const HostName = refined('a host name (example.firebaseapp.com)', (text) =>
   /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text) ? text : undefined)
 const EmulatorUrl = refined('an http address of this machine (http://127.0.0.1:9099)', (text) =>
   /^http:\/\/(127\.0\.0\.1|localhost):\d{2,5}\/?$/.test(text) ? text.replace(/\/$/, '') : undefined)
+const ServiceAccountKey = refined('the private_key of a service account, an RSA key in PEM', (text) => {
+  const pem = text.replaceAll(String.raw`\n`, '\n')
+  try {
+    return pem.includes('BEGIN PRIVATE KEY') && createPrivateKey(pem).asymmetricKeyType === 'rsa' ? pem : undefined
+  } catch {
+    return undefined
+  }
+})
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
@@ -93,6 +102,7 @@ const CODECS = {
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
   LATE_AT_MOST: Lateness, PLACES: Text,
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
+  FIREBASE_CLIENT_EMAIL: Mailbox, FIREBASE_PRIVATE_KEY: ServiceAccountKey,
   STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_URL: WebUrl, PARTNER_ORIGINS: Origins, SERVICE_URL: Origin,
 } as const
 type Variable = keyof typeof CODECS
@@ -104,6 +114,7 @@ const LIVE_NEEDS: readonly Variable[] = [
 const DATATRANS_NEEDS = ['DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'] as const
 
 const FIREBASE_NEEDS = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const
+const FIREBASE_ADMIN = ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const
 
 const decodeAll = (environment: Environment): { readonly values: Values; readonly faults: readonly ConfigurationFault[] } => {
   const faults: ConfigurationFault[] = []
@@ -131,12 +142,23 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
     someDatatrans && values.MODE !== 'live'
       ? DATATRANS_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another DATATRANS_ variable is set' }))
       : []
-  const someFirebase = [...FIREBASE_NEEDS, 'FIREBASE_EMULATOR' as const].some((variable) => values[variable] !== undefined)
+  const isSome = (variables: readonly Variable[]): boolean => variables.some((variable) => values[variable] !== undefined)
+  const someFirebase = isSome([...FIREBASE_NEEDS, ...FIREBASE_ADMIN, 'FIREBASE_EMULATOR'])
   const half = someFirebase
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
+  const admin = someFirebase ? FIREBASE_ADMIN.filter(isMissing).flatMap((variable) => whyAdmin(values, variable)) : []
   const together = [emulated, paidForNothing, withoutTokens, roundInCircles].flatMap((fault) => fault(values))
-  return [...live, ...partial, ...half, ...together]
+  return [...live, ...partial, ...half, ...admin, ...together]
+}
+
+/** Half a credential is none; a live shop that nobody may delete at Firebase for would promise what it does not do. */
+const whyAdmin = (values: Values, variable: (typeof FIREBASE_ADMIN)[number]): readonly ConfigurationFault[] => {
+  if (values.MODE === 'live')
+    return [{ variable, problem: 'is needed in live mode with Firebase: who deletes an account would stay known there' }]
+  return FIREBASE_ADMIN.some((one) => values[one] !== undefined)
+    ? [{ variable, problem: 'is needed when the other half of the service account is set' }]
+    : []
 }
 
 /** Real money is taken by a live shop alone. */
@@ -175,6 +197,11 @@ const firebaseOf = (values: Values): SocialSettings | undefined =>
         ...(values.FIREBASE_EMULATOR === undefined ? {} : { emulator: values.FIREBASE_EMULATOR }),
       }
 
+const firebaseAdminOf = ({
+  FIREBASE_CLIENT_EMAIL: clientEmail, FIREBASE_PRIVATE_KEY: privateKey,
+}: Values): FirebaseAdmin | undefined =>
+  clientEmail === undefined || privateKey === undefined ? undefined : { clientEmail, privateKey }
+
 const STORYBLOK_URL = 'https://api.storyblok.com/v2'
 
 const storyblokOf = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url = STORYBLOK_URL }: Values): Storyblok | undefined =>
@@ -196,6 +223,7 @@ const complete = (values: Values): Configuration => {
   const port = values.PORT ?? 3000
   const datatrans = datatransOf(values)
   const firebase = firebaseOf(values)
+  const firebaseAdmin = firebaseAdminOf(values)
   const storyblok = storyblokOf(values)
   return {
     mode: values.MODE ?? 'demo',
@@ -222,6 +250,7 @@ const complete = (values: Values): Configuration => {
     ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
     ...(datatrans === undefined ? {} : { datatrans }),
     ...(firebase === undefined ? {} : { firebase }),
+    ...(firebaseAdmin === undefined ? {} : { firebaseAdmin }),
     ...(storyblok === undefined ? {} : { storyblok }),
     ...(values.PARTNER_ORIGINS === undefined ? {} : { partners: values.PARTNER_ORIGINS }),
     ...(values.SERVICE_URL === undefined ? {} : { serviceUrl: values.SERVICE_URL }),

@@ -97,7 +97,9 @@ for (const { locale, width, owner } of SIGHTS)
       await expect(greeted(page, 'Neuhaus')).toHaveCount(1)
     })
 
-    test('S10 joins the account that proved the mailbox, tells its owner, and lets go of it again', async ({ page, request }) => {
+    test('S10 G9 joins the account that proved the mailbox, tells its owner, and lets go of it again, at Firebase too', async ({
+      page, request,
+    }) => {
       await openModal(page)
       await byWindow(page, { email: `${owner}@example.ch`, name: 'Somebody Else' })
       await expect(told(page)).toContainText(words('shop.user.sign_in_success'))
@@ -108,8 +110,10 @@ for (const { locale, width, owner } of SIGHTS)
       expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
       await expect.poll(async () => (await request.get(at('/dev/mail'))).text())
         .toContain(words('mail.identity_linked_subject', { brand: 'Iris' }))
+      expect(await emulator?.knows(`${owner}@example.ch`)).toBe(true)
       await linked.getByRole('button').click()
       await expect(linked.getByRole('button')).toContainText(words('social.link'))
+      await expect.poll(() => emulator?.knows(`${owner}@example.ch`), { timeout: 60_000 }).toBe(false)
       await signOut(page)
     })
 

@@ -12,15 +12,18 @@ import { icsCalendar } from '../../calendar/ics-calendar.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import type { IdTokens } from '../../../application/commerce/identity/id-tokens.port.ts'
+import type { ProviderUsers } from '../../../application/commerce/identity/provider-users.port.ts'
 import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
+import { firebaseUsers } from '../../firebase/firebase-users.ts'
 import { firebaseIdTokens } from '../../firebase/id-tokens.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
 import { noFlags } from '../../memory/content/no-flags.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
+import { noProviderUsers } from '../../memory/identity/no-provider-users.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import type { Database } from '../../postgres/database/database.ts'
@@ -82,6 +85,13 @@ const idTokensOf = ({ firebase }: Configuration, report: Report): IdTokens =>
     ? noIdTokens
     : firebaseIdTokens({ projectId: firebase.projectId, isEmulated: firebase.emulator !== undefined, report })
 
+const providerUsersOf = ({ firebase, firebaseAdmin }: Configuration, report: Report): ProviderUsers => {
+  if (firebase === undefined) return noProviderUsers
+  const { projectId, emulator } = firebase
+  const by = emulator === undefined ? firebaseAdmin : { emulator }
+  return by === undefined ? noProviderUsers : firebaseUsers({ projectId, by, report })
+}
+
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
   ...paymentHouseOf(configuration, behind),
@@ -98,6 +108,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   tokens: randomTokens,
   passwords: argon2Passwords(),
   idTokens: idTokensOf(configuration, behind.report),
+  providerUsers: providerUsersOf(configuration, behind.report),
   sessionMaker: randomSessions,
   beat: systemBeat,
   passkeyChecks,

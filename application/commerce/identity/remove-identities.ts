@@ -7,7 +7,7 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { IdentityRemovals } from './identity-removals.port.ts'
 import type { ProviderUsers } from './provider-users.port.ts'
 
-/** Has the identity service delete whoever has no account any more, and answers how many; what it did not do is asked of it again later. */
+/** Has the identity service delete whoever has no account any more, and answers how many; what it did not do is asked again later. */
 export type RemoveIdentities = () => TE.TaskEither<ServiceUnavailable, number>
 
 type Deps = { readonly identityRemovals: IdentityRemovals; readonly providerUsers: ProviderUsers; readonly clock: Clock }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { redirectAddress } from '../../../adapters/datatrans/datatrans-hosts.ts'
@@ -134,17 +135,41 @@ describe('the configuration', () => {
     FIREBASE_PROJECT_ID: 'demo-iris', FIREBASE_API_KEY: 'AIzaSy-Key_1', FIREBASE_AUTH_DOMAIN: 'demo-iris.firebaseapp.com',
   }
 
+  const PEM = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const ADMIN = { FIREBASE_CLIENT_EMAIL: 'shop@iris-shop.iam.gserviceaccount.com', FIREBASE_PRIVATE_KEY: PEM }
+
+  it('G9 wants, live, who may delete at Firebase whoever deletes an account, and says what it is for without showing a key', () => {
+    const live = { ...LIVE, ...FIREBASE, FIREBASE_PROJECT_ID: 'iris-shop' }
+    const without = readConfiguration(live)
+    expect(E.isLeft(without) ? without.left : []).toEqual(['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'].map((variable) => (
+      { variable, problem: 'is needed in live mode with Firebase: who deletes an account would stay known there' })))
+    // As it stands in the account's file, on one line.
+    for (const FIREBASE_PRIVATE_KEY of [PEM, PEM.replaceAll('\n', String.raw`\n`)]) {
+      const read = readConfiguration({ ...live, ...ADMIN, FIREBASE_PRIVATE_KEY })
+      expect(E.isRight(read) && read.right.firebaseAdmin).toEqual({ clientEmail: ADMIN.FIREBASE_CLIENT_EMAIL, privateKey: PEM })
+    }
+    expect(faultsOf({ ...FIREBASE, FIREBASE_CLIENT_EMAIL: ADMIN.FIREBASE_CLIENT_EMAIL })).toEqual(['FIREBASE_PRIVATE_KEY'])
+    expect(faultsOf({ ...LIVE, ...ADMIN })).toEqual(['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'])
+    const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+    for (const wrong of ['no such key', PEM.slice(0, 200), ec]) {
+      const read = readConfiguration({ ...live, ...ADMIN, FIREBASE_PRIVATE_KEY: wrong })
+      const faults = E.isLeft(read) ? read.left : []
+      expect(faults.map(({ variable }) => variable)).toEqual(['FIREBASE_PRIVATE_KEY'])
+      expect(JSON.stringify(faults)).not.toContain(wrong.slice(0, 60))
+    }
+  })
+
   it('S10 takes the identity service whole or not at all, and an emulated one in demo mode and for a demo project only', () => {
     const read = readConfiguration({ ...FIREBASE, FIREBASE_EMULATOR: 'http://127.0.0.1:9099/' })
     expect(E.isRight(read) ? read.right.firebase : undefined).toEqual({
       projectId: 'demo-iris', apiKey: 'AIzaSy-Key_1', authDomain: 'demo-iris.firebaseapp.com', emulator: 'http://127.0.0.1:9099',
     })
-    const live = readConfiguration({ ...LIVE, ...FIREBASE, FIREBASE_PROJECT_ID: 'iris-shop' })
+    const live = readConfiguration({ ...LIVE, ...FIREBASE, ...ADMIN, FIREBASE_PROJECT_ID: 'iris-shop' })
     expect(E.isRight(live) ? live.right.firebase?.emulator : 'none').toBeUndefined()
     expect(faultsOf({ FIREBASE_API_KEY: 'AIzaSy-Key_1' })).toEqual(['FIREBASE_PROJECT_ID', 'FIREBASE_AUTH_DOMAIN'])
-    expect(faultsOf({ ...LIVE, FIREBASE_PROJECT_ID: 'iris-shop' })).toEqual(['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'])
+    expect(faultsOf({ ...LIVE, ...ADMIN, FIREBASE_PROJECT_ID: 'iris-shop' })).toEqual(['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'])
     expect(faultsOf({ FIREBASE_EMULATOR: 'http://127.0.0.1:9099' })).toHaveLength(3)
-    expect(faultsOf({ ...LIVE, ...FIREBASE, FIREBASE_EMULATOR: 'http://127.0.0.1:9099' })).toEqual(['FIREBASE_EMULATOR'])
+    expect(faultsOf({ ...LIVE, ...FIREBASE, ...ADMIN, FIREBASE_EMULATOR: 'http://127.0.0.1:9099' })).toEqual(['FIREBASE_EMULATOR'])
     expect(faultsOf({ ...FIREBASE, FIREBASE_PROJECT_ID: 'iris-shop', FIREBASE_EMULATOR: 'http://127.0.0.1:9099' }))
       .toEqual(['FIREBASE_PROJECT_ID'])
     for (const wrong of ['https://evil.example', 'http://10.0.0.1:9099', 'http://127.0.0.1:9099/x'])

@@ -6,7 +6,12 @@ import { bringEmulator, EMULATOR } from '../../support/firebase/bring-emulator.t
 const READY_WITHIN = 120_000
 export const PROJECT = 'demo-iris'
 
-export type AuthEmulator = { readonly url: string; readonly forget: () => Promise<unknown>; readonly close: () => Promise<void> }
+export type AuthEmulator = {
+  readonly url: string
+  readonly forget: () => Promise<unknown>
+  readonly knows: (email: string) => Promise<boolean>
+  readonly close: () => Promise<void>
+}
 
 /** Firebase's auth emulator in a process of its own, with nobody in it. */
 export const openAuthEmulator = async (port: number): Promise<AuthEmulator> => {
@@ -29,6 +34,14 @@ export const openAuthEmulator = async (port: number): Promise<AuthEmulator> => {
     url,
     forget: () =>
       fetch(`${url}/emulator/v1/projects/${PROJECT}/accounts`, { method: 'DELETE', headers: { authorization: 'Bearer owner' } }),
+    knows: async (email) => {
+      const answer = await fetch(`${url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts:lookup`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        body: JSON.stringify({ email: [email] }),
+      })
+      return ((await answer.json()) as { readonly users?: readonly unknown[] }).users !== undefined
+    },
     close: async () => {
       child.kill()
       await ended
