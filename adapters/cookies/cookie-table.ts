@@ -41,6 +41,13 @@ export const TRACES = {
   wip: { name: 'wip' },
 } as const satisfies { readonly [purpose: string]: CookieName }
 
+/** The session of somebody who works in the shop, for a working day. */
+export const staffCookie = ({ secure }: { readonly secure: boolean }): Cookie => ({
+  name: secure ? '__Host-staff' : 'staff',
+  maxAge: 12 * HOUR,
+  isSecret: true,
+})
+
 /** The session itself. The prefix keeps any other host of the domain from setting it; browsers want https for that. */
 export const sessionCookie = ({ secure }: { readonly secure: boolean }): Cookie => ({
   name: secure ? '__Host-access_token' : 'access_token',

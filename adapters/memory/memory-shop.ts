@@ -11,6 +11,7 @@ import { openCustomerCarts } from './cart/customer-carts.ts'
 import { openKeptMails } from './mail/kept-mails.ts'
 import { openOfferBook } from './pricing/offer-book.ts'
 import { openOrderBook } from './order/order-book.ts'
+import { openOrderFinder } from './order/order-finder.ts'
 import { openOrderHistory } from './order/order-history.ts'
 import { openLetterTray } from './mail/letter-tray.ts'
 import { openOrderMoves } from './order/order-moves.ts'
@@ -69,6 +70,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     orders: openOrderBook(state),
     history: openOrderHistory(state),
     moves: openOrderMoves(state),
+    orderFinder: openOrderFinder(state),
     customers: openCustomerBook(state),
     addressBooks: openAddressBooks(state),
     marketing: openMarketingBook(state),

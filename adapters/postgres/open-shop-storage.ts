@@ -13,6 +13,7 @@ import { makeCustomerCarts } from './cart/customer-carts.ts'
 import { makeKeptMails } from './mail/kept-mails.ts'
 import { makeOfferBook } from './pricing/offer-book.ts'
 import { makeOrderBook } from './order/order-book.ts'
+import { makeOrderFinder } from './order/order-finder.ts'
 import { makeOrderHistory } from './order/order-history.ts'
 import { makeLetterTray } from './mail/letter-tray.ts'
 import { makeOrderMoves } from './order/order-moves.ts'
@@ -65,6 +66,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   orders: makeOrderBook(db, read),
   history: makeOrderHistory(db),
   moves: makeOrderMoves(db),
+  orderFinder: makeOrderFinder(db),
   customers: makeCustomerBook(db),
   addressBooks: makeAddressBooks(db),
   marketing: makeMarketingBook(db),

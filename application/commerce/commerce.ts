@@ -123,6 +123,7 @@ import { makeListDocuments } from './order/list-documents.ts'
 import { makeListOrderPayments } from './order/list-order-payments.ts'
 import { makeListOrders } from './order/list-orders.ts'
 import type { OrderBook } from './order/order-book.port.ts'
+import type { OrderFinder } from './order/order-finder.port.ts'
 import type { OrderHistory } from './order/order-history.port.ts'
 import { makePlaceCartOrder } from './order/place-cart-order.ts'
 import { makePlaceVisitorsOrder } from './order/place-visitors-order.ts'
@@ -241,11 +242,9 @@ import { makeChangeStaff } from './staff/change-staff.ts'
 import { makeDesk } from './staff/desk.ts'
 import { makeConfirmStaffSession } from './staff/confirm-staff-session.ts'
 import { makeEndStaffSession } from './staff/end-staff-session.ts'
-import { makeMakeAccessToken } from './staff/make-access-token.ts'
 import type { OneTimeCodes } from './staff/one-time-codes.port.ts'
 import { makeResolveStaff } from './staff/resolve-staff.ts'
 import { makeResetStaff } from './staff/reset-staff.ts'
-import { makeRevokeAccessToken } from './staff/revoke-access-token.ts'
 import type { StaffBook } from './staff/staff-book.port.ts'
 import type { StaffSessions } from './staff/staff-sessions.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
@@ -265,6 +264,7 @@ export type CommercePorts = {
   readonly coupons: CouponBook
   readonly orders: OrderBook
   readonly moves: OrderMoves
+  readonly orderFinder: OrderFinder
   readonly payments: PaymentLedger
   readonly unresolved: UnresolvedPayments
   readonly unpaid: UnpaidOrders
@@ -558,8 +558,6 @@ export const makeCommerce = (ports: CommercePorts) => ({
     confirmStaffSession: makeConfirmStaffSession(ports),
     resolveStaff: makeResolveStaff(ports),
     endStaffSession: makeEndStaffSession(ports),
-    makeAccessToken: makeMakeAccessToken(ports),
-    revokeAccessToken: makeRevokeAccessToken(ports),
   },
 })
 export type Commerce = ReturnType<typeof makeCommerce>

@@ -4,20 +4,22 @@ import type { StaffRole } from './staff-role.ts'
 /** What is done in the shop's name. */
 export const STAFF_RIGHTS = [
   'look at orders', 'move orders', 'give money back', 'look at customers', 'erase customers', 'change goods', 'change vouchers',
-  'look at mails', 'send mails again', 'run jobs', 'keep staff',
+  'look at mails', 'send mails again', 'run jobs', 'keep own tokens', 'keep staff',
 ] as const
 export type StaffRight = (typeof STAFF_RIGHTS)[number]
 
 /** Which role may do what; there is no other place that says so. */
 const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
-  orders: ['look at orders', 'move orders', 'give money back', 'look at customers', 'look at mails', 'send mails again'],
-  goods: ['look at orders', 'change goods'],
-  content: ['change vouchers'],
+  orders: [
+    'look at orders', 'move orders', 'give money back', 'look at customers', 'look at mails', 'send mails again', 'keep own tokens',
+  ],
+  goods: ['look at orders', 'change goods', 'keep own tokens'],
+  content: ['change vouchers', 'keep own tokens'],
   all: STAFF_RIGHTS,
 }
 
 /** Rights that no program has, whatever its token says: it would make itself others. */
-const FOR_PEOPLE: readonly StaffRight[] = ['keep staff']
+const FOR_PEOPLE: readonly StaffRight[] = ['keep own tokens', 'keep staff']
 
 /** Who asks in the shop's name: a person at the desk, or a program with a token of theirs that may do only so much. */
 export type StaffHolder = { readonly person: StaffPerson; readonly tokenRoles?: readonly StaffRole[] }

@@ -5,7 +5,11 @@ import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Reading } from '../codec/codec-from.ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
+import type { StaffRight } from '../../../domain/staff/staff-right.ts'
 import type { Right } from './rights.ts'
+
+/** What a row states: who may ask; of the shop's people anybody, or whoever has a right. */
+type Stating = Right | StaffRight | 'staff'
 
 export type QueryParameter = { readonly name: string; readonly schema: JsonSchema; readonly isRequired?: boolean }
 
@@ -43,7 +47,7 @@ export type ReplyForm<Reply, Heard> = {
 }
 
 /** One thing that can be asked of the shop. Parameters of the path stand in braces. */
-export type Operation<Heard, Said extends Heard, Reply, Asks extends Right> = {
+export type Operation<Heard, Said extends Heard, Reply, Asks extends Stating> = {
   readonly name: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
@@ -60,7 +64,7 @@ type Verb = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 type Stated = { readonly status?: 200 | 201; readonly isPublic?: boolean }
 
 /** A row of the table; its name is its key there. */
-export const operation = <Heard, Said extends Heard, Reply, Asks extends Right>(
+export const operation = <Heard, Said extends Heard, Reply, Asks extends Stating>(
   verb: Verb,
   summary: string,
   right: Asks,

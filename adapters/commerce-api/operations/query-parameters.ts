@@ -32,4 +32,5 @@ export const shippingOptions = [needed(text('country_to')), text('active'), text
 export const partner = [text('account_id')]
 export const reviews = [whole('page', 1)]
 export const loyaltyPage = [whole('page', 1), text('order[order_created_at]')]
+export const staffOrders = [list('state'), text('day'), text('text'), whole('page', 1)]
 export const orders = [whole('page', 1), text('order[created_at]')]

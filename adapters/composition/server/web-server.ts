@@ -19,6 +19,7 @@ import type { ServerShop } from './open-server-shop.ts'
 import type { Options } from './options.ts'
 import { publicPages } from './public-pages.ts'
 import type { ServedShop } from './served-shop.ts'
+import { staffOfRequest } from './staff-of-request.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 import { stockIsThere } from './stock-is-there.ts'
 import { uidOf } from './uid-of.ts'
@@ -35,6 +36,7 @@ const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void>
       sessionCookie: sessionCookie({ secure: publicUrlOf(configuration.brand).startsWith('https:') }).name,
       chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
       sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') }), uidOf(configuration)),
+      staffOf: staffOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') })),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
     }),
   )

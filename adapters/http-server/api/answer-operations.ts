@@ -6,6 +6,9 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Answer } from '../../commerce-api/answers.ts'
 import type { Around, Sent } from '../../commerce-api/operations/operation.ts'
 import { OPERATIONS, type Heard, type OperationName, type Reply } from '../../commerce-api/operations/operations.ts'
+import type { Visit } from '../../../application/commerce/shop/asker.ts'
+import type { StaffAnswer } from '../../commerce-api/staff/staff-answers.ts'
+import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { sendFailure } from './send-problem.ts'
 import { paramsOf, visitOf } from './visit-of.ts'
@@ -20,6 +23,7 @@ type Row<Asked, Answered> = {
   readonly reply: { readonly encode: (reply: Answered, around: Around<Asked>) => unknown }
 }
 
+const STAFF_ROWS: { readonly [Name in StaffOperationName]: Row<StaffHeard[Name], StaffReply[Name]> } = STAFF_OPERATIONS
 const ROWS: { readonly [Name in OperationName]: Row<Heard[Name], Reply[Name]> } = OPERATIONS
 
 /** Paths stand whole in the table; the routes of this plugin live below its prefix. */
@@ -32,8 +36,10 @@ const sentIn = (request: FastifyRequest): Sent => ({
 })
 
 /** Answers one operation on its own method and path, with the headers that say who may keep the answer. */
-const answerOperation = <Name extends OperationName>(app: FastifyInstance, answer: Answer, settings: ApiSettings, name: Name): void => {
-  const { method, path, status, isPublic, request: form, reply: written } = ROWS[name]
+const answerOperation = <Asked, Answered>(
+  app: FastifyInstance, settings: ApiSettings, { method, path, status, isPublic, request: form, reply: written }: Row<Asked, Answered>,
+  answer: (visit: Visit, heard: Asked) => TE.TaskEither<Failure, Answered>,
+): void => {
   app.route({
     method,
     url: routeOf(path),
@@ -42,7 +48,7 @@ const answerOperation = <Name extends OperationName>(app: FastifyInstance, answe
       const answered = await pipe(
         TE.fromEither(form.decode(sentIn(request))),
         TE.flatMap((heard) =>
-          pipe(answer(name, visit, heard), TE.map((found) => written.encode(found, { request: heard, locale: visit.locale })))),
+          pipe(answer(visit, heard), TE.map((found) => written.encode(found, { request: heard, locale: visit.locale })))),
       )()
       if (E.isLeft(answered)) return sendFailure(reply, answered.left, settings.words, visit)
       if (answered.right === null) return reply.code(204).send()
@@ -52,7 +58,18 @@ const answerOperation = <Name extends OperationName>(app: FastifyInstance, answe
   })
 }
 
-/** Every operation there is. */
+const shoppers = <Name extends OperationName>(app: FastifyInstance, answer: Answer, settings: ApiSettings, name: Name): void =>
+  answerOperation(app, settings, ROWS[name], (visit, heard) => answer(name, visit, heard))
+
+/** Every operation there is for shoppers. */
 export const answerOperations = (app: FastifyInstance, answer: Answer, settings: ApiSettings): void => {
-  for (const name of Object.keys(OPERATIONS) as OperationName[]) answerOperation(app, answer, settings, name)
+  for (const name of Object.keys(OPERATIONS) as OperationName[]) shoppers(app, answer, settings, name)
+}
+
+const peoples = <Name extends StaffOperationName>(app: FastifyInstance, answer: StaffAnswer, settings: ApiSettings, name: Name): void =>
+  answerOperation(app, settings, STAFF_ROWS[name], (visit, heard) => answer(name, visit, heard))
+
+/** Every operation there is for the shop's people. */
+export const answerStaff = (app: FastifyInstance, answer: StaffAnswer, settings: ApiSettings): void => {
+  for (const name of Object.keys(STAFF_OPERATIONS) as StaffOperationName[]) peoples(app, answer, settings, name)
 }

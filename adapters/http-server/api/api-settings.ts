@@ -1,6 +1,7 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
+import type { StaffKeeper } from '../../../application/commerce/shop/staff-keeper.port.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { IsBusy } from './event-loop.ts'
 import type { Words } from './words.ts'
@@ -19,6 +20,8 @@ export type ApiSettings = {
   readonly words: Words
   /** Where a request's session travels, and its answer's. */
   readonly sessionOf: (request: FastifyRequest, reply: FastifyReply) => SessionKeeper
+  /** Who of the shop's people a request shows; nobody where only shoppers are served. */
+  readonly staffOf?: (request: FastifyRequest, reply: FastifyReply) => StaffKeeper
   /** The language that was chosen on the device a request comes from. */
   readonly chosenLocale?: (request: FastifyRequest) => Locale | undefined
   /** The name of the cookie a session travels in, as the description says it. */

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { OPENAPI_PATH } from '../../commerce-api/operations/operations.ts'
 import { openApi } from '../../commerce-api/openapi/openapi.ts'
 import { answerErrors } from './answer-errors.ts'
-import { answerOperations } from './answer-operations.ts'
+import { answerOperations, answerStaff } from './answer-operations.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
 import { calendarRoute } from './calendar-route.ts'
 import { dataExportRoute } from './data-export-route.ts'
 import { documentRoute } from './document-route.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
+import { makeStaffAnswer } from '../../commerce-api/staff/staff-answers.ts'
 import { makeAnswer } from '../../commerce-api/answers.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
@@ -49,6 +50,7 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
     }
   })
   answerOperations(api, makeAnswer(shop), settings)
+  answerStaff(api, makeStaffAnswer(shop), settings)
   documentRoute(api, shop, settings)
   calendarRoute(api, shop, settings)
   const description = JSON.stringify(openApi(settings))

@@ -43,5 +43,6 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply, settings: 
     from: placeOf(request),
     session: settings.sessionOf(request, reply),
     device: deviceOf(request.headers['user-agent']),
+    ...(settings.staffOf === undefined ? {} : { staff: settings.staffOf(request, reply) }),
   }
 }

@@ -1,13 +1,24 @@
+import type { Clock } from '../shop/clock.port.ts'
+import type { AccessTokens } from './access-tokens.port.ts'
 import { makeAddStaff, type AddDeps, type StaffWanted } from './add-staff.ts'
 import { makeChangeStaff, type RoleChange } from './change-staff.ts'
 import { forStaff } from './for-staff.ts'
+import { makeMakeAccessToken, type TokenWanted } from './make-access-token.ts'
 import { makeResetStaff } from './reset-staff.ts'
+import { makeRevokeAccessToken } from './revoke-access-token.ts'
+import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
 
-type Deps = AddDeps
+type Deps = AddDeps & StaffOrderDeps & { readonly accessTokens: AccessTokens; readonly sessionMaker: SessionMaker; readonly clock: Clock }
 
 /** What is done at the desk, each thing with the right it takes. What the machine's own owner does needs none of these. */
 export const makeDesk = (deps: Deps) => ({
-  letPersonIn: forStaff('keep staff', ({ person: { name } }, wanted: StaffWanted) => makeAddStaff(deps)(name, wanted)),
-  changePerson: forStaff('keep staff', ({ person: { name } }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(name, id, change)),
+  ...makeStaffOrders(deps),
+  listPeople: forStaff('keep staff', () => deps.staffBook.list),
+  letPersonIn: forStaff('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),
+  changePerson: forStaff('keep staff', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
   resetPerson: forStaff('keep staff', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),
+  listTokens: forStaff('keep own tokens', ({ person }) => deps.accessTokens.list(person.id, deps.clock.now())),
+  makeToken: forStaff('keep own tokens', ({ person }, wanted: TokenWanted) => makeMakeAccessToken(deps)(person, wanted)),
+  revokeToken: forStaff('keep own tokens', ({ person }, id: unknown) => makeRevokeAccessToken(deps)(person, id)),
 })

@@ -20,6 +20,7 @@ import { passwordBookContract } from './password-book.contract.ts'
 import { lensPassesContract } from './lens-passes.contract.ts'
 import { passkeysContract } from './passkeys.contract.ts'
 import { staffContract } from './staff.contract.ts'
+import { orderFinderContract } from './order-finder.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
 import { partnerBookContract } from './partner-book.contract.ts'
 import { paymentAliasesContract } from './payment-aliases.contract.ts'
@@ -61,6 +62,7 @@ export const storageContract = (open: OpenStorage): void => {
   identityRemovalsContract(open)
   passkeysContract(open)
   staffContract(open)
+  orderFinderContract(open)
   paymentLedgerContract(open)
   paymentAliasesContract(open)
   unresolvedPaymentsContract(open)

@@ -20,6 +20,7 @@ import type { SessionBook } from '../../../application/commerce/identity/session
 import type { PasskeyBook } from '../../../application/commerce/passkey/passkey-book.port.ts'
 import type { PasskeyChallenges } from '../../../application/commerce/passkey/passkey-challenges.port.ts'
 import type { OrderHistory } from '../../../application/commerce/order/order-history.port.ts'
+import type { OrderFinder } from '../../../application/commerce/order/order-finder.port.ts'
 import type { OrderMoves } from '../../../application/commerce/order/order-moves.port.ts'
 import type { DueRefunds } from '../../../application/commerce/payment/due-refunds.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
@@ -62,6 +63,7 @@ export type Storage = {
   readonly orders: OrderBook
   readonly history: OrderHistory
   readonly moves: OrderMoves
+  readonly orderFinder: OrderFinder
   readonly dueRefunds: DueRefunds
   readonly customers: CustomerBook
   readonly addressBooks: AddressBooks

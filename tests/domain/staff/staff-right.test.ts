@@ -8,10 +8,10 @@ const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
 
 describe('what the shop’s people may do', () => {
   it('follows their roles, all of them together', () => {
-    expect(of('goods')).toEqual(['look at orders', 'change goods'])
-    expect(of('content')).toEqual(['change vouchers'])
+    expect(of('goods')).toEqual(['look at orders', 'change goods', 'keep own tokens'])
+    expect(of('content')).toEqual(['change vouchers', 'keep own tokens'])
     expect(of('orders')).not.toContain('change goods')
-    expect(of('content', 'goods')).toEqual(['look at orders', 'change goods', 'change vouchers'])
+    expect(of('content', 'goods')).toEqual(['look at orders', 'change goods', 'change vouchers', 'keep own tokens'])
     expect(of('all')).toEqual(STAFF_RIGHTS)
   })
 
@@ -20,12 +20,12 @@ describe('what the shop’s people may do', () => {
       .toEqual(['erase customers', 'run jobs', 'keep staff'])
   })
 
-  it('is for a program what its token says and its person may, and never to keep staff', () => {
+  it('is for a program what its token says and its person may, and never to keep tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
       STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }), tokenRoles }, right))
     expect(program(['all'], ['goods'])).toEqual(['look at orders', 'change goods'])
     expect(program(['goods'], ['all'])).toEqual(['look at orders', 'change goods'])
     expect(program(['goods'], ['content'])).toEqual([])
-    expect(program(['all'], ['all'])).toEqual(STAFF_RIGHTS.filter((right) => right !== 'keep staff'))
+    expect(program(['all'], ['all'])).toEqual(STAFF_RIGHTS.filter((right) => right !== 'keep staff' && right !== 'keep own tokens'))
   })
 })

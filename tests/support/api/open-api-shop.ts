@@ -17,6 +17,7 @@ import { openApi as describeApi } from '../../../adapters/commerce-api/openapi/o
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
+import { staffOfRequest } from '../../../adapters/composition/server/staff-of-request.ts'
 import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
 import { openMemoryMailer } from '../../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
@@ -91,6 +92,7 @@ export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings>
     sessionCookie: 'access_token',
     chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
     sessionOf: sessionOfRequest(() => ({ secure: false })),
+    staffOf: staffOfRequest(() => ({ secure: false })),
     limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
     ...settings,
   }

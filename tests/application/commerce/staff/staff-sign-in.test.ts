@@ -102,15 +102,15 @@ describe('signing in at the desk', () => {
 
   it('gives programs a token of their own, with less than its person may, until it ends or is taken back', async () => {
     const { shop, person } = await withLea()
-    const { token, entry } = await value(shop.makeAccessToken(person, { name: 'feed', roles: ['goods'], days: 2 }))
+    const { token, entry } = await value(shop.makeToken({ person }, { name: 'feed', roles: ['goods'], days: 2 }))
     const program = visit('there', staffInMemory(token))
     expect(await value(shop.resolveStaff(program))).toEqual({ person, tokenRoles: ['goods'] })
     shop.clock.advance(2 * 24 * 60 * MINUTE)
     expect(await refusal(shop.resolveStaff(program))).toEqual({ _tag: 'NotSignedIn' })
-    const next = await value(shop.makeAccessToken(person, { name: 'feed', roles: ['goods'] }))
-    await value(shop.revokeAccessToken(person, next.entry.id))
+    const next = await value(shop.makeToken({ person }, { name: 'feed', roles: ['goods'] }))
+    await value(shop.revokeToken({ person }, next.entry.id))
     expect(await refusal(shop.resolveStaff(visit('there', staffInMemory(next.token))))).toEqual({ _tag: 'NotSignedIn' })
-    expect(await refusal(shop.revokeAccessToken(person, entry.name))).toEqual({ _tag: 'NotFound', what: 'token' })
+    expect(await refusal(shop.revokeToken({ person }, entry.name))).toEqual({ _tag: 'NotFound', what: 'token' })
   })
 
   it('refuses people without a name or a role, with a weak password, or twice', async () => {

@@ -1,0 +1,61 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
+import type { OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
+import type { Visit } from '../../../application/commerce/shop/asker.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
+import { toldFile, type ToldFile } from './staff-orders.codec.ts'
+
+type Asker<Right> = Right extends 'anyone' ? Visit : StaffHolder
+
+type Answers = {
+  readonly [Name in StaffOperationName]: (
+    commerce: Commerce, asker: Asker<StaffRightOf[Name]>, heard: StaffHeard[Name],
+  ) => TE.TaskEither<Failure, StaffReply[Name]>
+}
+
+/** After something happened, the order's file is told as it stands then. */
+const told = ({ desk }: Commerce, by: StaffHolder, moved: TE.TaskEither<Failure, OrderFile>): TE.TaskEither<Failure, ToldFile> =>
+  pipe(moved, TE.flatMap(({ order }) => desk.openOrderFile(by, order.number)), TE.map(toldFile))
+
+/** Which use case answers which operation. The right is asked there. */
+const ANSWERS: Answers = {
+  beginStaffSession: ({ staff }, visit, { email, password }) => staff.beginStaffSession(visit, email, password),
+  confirmStaffSession: ({ staff }, visit, { code }) => staff.confirmStaffSession(visit, code),
+  endStaffSession: ({ staff }, visit) => staff.endStaffSession(visit),
+  whoAmI: (_, { person }) => TE.right(person),
+  listPeople: ({ desk }, by) => desk.listPeople(by),
+  letPersonIn: ({ desk }, by, wanted) => desk.letPersonIn(by, wanted),
+  giveRoles: ({ desk }, by, { id, change }) => desk.changePerson(by, id, change),
+  keepOut: ({ desk }, by, { id, isDisabled }) => desk.changePerson(by, id, { isDisabled }),
+  resetPerson: ({ desk }, by, { email, password }) => desk.resetPerson(by, email, password),
+  listTokens: ({ desk }, by) => desk.listTokens(by),
+  makeToken: ({ desk }, by, wanted) => desk.makeToken(by, wanted),
+  revokeToken: ({ desk }, by, { id }) => desk.revokeToken(by, id),
+  findAllOrders: ({ desk }, by, { filter, page }) => desk.findAllOrders(by, filter, page),
+  openOrderFile: ({ desk }, by, { number }) => pipe(desk.openOrderFile(by, number), TE.map(toldFile)),
+  takeOrderStep: (commerce, by, { step, ...asked }) => told(commerce, by, commerce.desk.takeOrderStep(by, asked, step)),
+  sendOrderParcel: (commerce, by, { sending, ...asked }) => told(commerce, by, commerce.desk.sendOrderParcel(by, asked, sending)),
+  noteReturn: (commerce, by, { back, ...asked }) => told(commerce, by, commerce.desk.noteReturn(by, asked, back)),
+  dropOrderRest: (commerce, by, asked) => told(commerce, by, commerce.desk.dropOrderRest(by, asked)),
+  callOffOrder: (commerce, by, asked) => told(commerce, by, commerce.desk.callOffOrder(by, asked)),
+  giveMoneyBack: (commerce, by, { how, ...asked }) => told(commerce, by, commerce.desk.giveMoneyBack(by, asked, how)),
+  noteRefundPaid: (commerce, by, { refund, ...asked }) => told(commerce, by, commerce.desk.noteRefundPaid(by, asked, refund)),
+  noteTransfer: (commerce, by, { amount, ...asked }) => told(commerce, by, commerce.desk.noteTransfer(by, asked, amount)),
+}
+
+/** Answers one operation of the shop's people: whoever asks is looked up first, unless anybody may. */
+export type StaffAnswer = <Name extends StaffOperationName>(
+  name: Name, visit: Visit, heard: StaffHeard[Name],
+) => TE.TaskEither<Failure, StaffReply[Name]>
+
+export const makeStaffAnswer =
+  (commerce: Commerce): StaffAnswer =>
+  (name, visit, heard) => {
+    type Right = StaffRightOf[typeof name]
+    const asker: TE.TaskEither<Failure, Visit | StaffHolder> =
+      STAFF_OPERATIONS[name].right === 'anyone' ? TE.right(visit) : commerce.staff.resolveStaff(visit)
+    return pipe(asker, TE.flatMap((one) => ANSWERS[name](commerce, one as Asker<Right>, heard)))
+  }

@@ -1,0 +1,19 @@
+import { staffOrderOperations } from './staff-order-operations.ts'
+import { staffPeopleOperations } from './staff-people-operations.ts'
+
+const ROWS = { ...staffPeopleOperations, ...staffOrderOperations }
+
+type Rows = typeof ROWS
+
+/** What the shop's people and their programs ask. A table of its own: a shopper's browser carries none of it. */
+export const STAFF_OPERATIONS: { readonly [Name in keyof Rows]: Rows[Name] } = ROWS
+export type StaffOperationName = keyof Rows
+
+type Form<Name extends StaffOperationName> = Rows[Name]['request']
+
+export type StaffHeard = {
+  readonly [Name in StaffOperationName]: Extract<ReturnType<Form<Name>['decode']>, { readonly _tag: 'Right' }>['right']
+}
+export type StaffReply = { readonly [Name in StaffOperationName]: Parameters<Rows[Name]['reply']['encode']>[0] }
+/** By what is asked: as nobody yet, or as somebody who works there. */
+export type StaffRightOf = { readonly [Name in StaffOperationName]: Rows[Name]['right'] }

@@ -1,0 +1,167 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { DeskAsked } from '../../../application/commerce/staff/staff-orders.ts'
+import type { TakenBack } from '../../../application/commerce/order/take-back-packs.ts'
+import { CARRIERS } from '../../../domain/delivery/carrier.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import type { OrderFilter } from '../../../domain/order/order-filter.ts'
+import { isOrderStatus } from '../../../domain/order/order-status.ts'
+import type { LinePacks } from '../../../domain/order/parcel.ts'
+import type { Sending } from '../../../domain/order/send-parcel.ts'
+import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
+import { REFUND_WAYS, type RefundWay } from '../../../domain/payment/ask-refund.ts'
+import { IDS, readTypedNumber } from '../../../domain/whole-number.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { closed } from '../codec/closed.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { shortList } from '../codec/short-list.ts'
+import { textCodec } from '../codec/value-codec.ts'
+import { operation, type Sent } from '../operations/operation.ts'
+import * as query from '../operations/query-parameters.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, sending } from '../operations/request-forms.ts'
+import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
+import { PackCount } from '../values/names.codec.ts'
+import { FileCodec, fileToWire, FoundCodec, foundToWire } from './staff-orders.codec.ts'
+
+const KEY = /^[\w-]{8,64}$/
+/** Names one thing that is asked for: asked again under the same name, it is done once. */
+const KeyText = textCodec('Key', (text) => (KEY.test(text) ? E.right(text) : E.left(text)), { type: 'string', pattern: KEY.source })
+const asked = { key: KeyText }
+const note = { note: nullable(t.string) }
+const PacksRequest = closed('PacksRequest', { item_id: t.string, quantity: PackCount })
+
+const numberOf = ({ path }: Sent): string => path['number'] ?? ''
+type Wire = { readonly key: string; readonly note?: string | null }
+const what = (wire: Wire, sent: Sent): DeskAsked =>
+  ({ number: numberOf(sent), key: wire.key, ...withoutAbsent({ note: orAbsent(wire.note ?? null) }) })
+const said = ({ number, key, note: words }: DeskAsked) => ({ path: { number }, body: { key, note: orNull(words) } })
+const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LinePacks[] =>
+  wire.map(({ item_id: lineId, quantity }) => ({ lineId, quantity }))
+const packsToWire = (packs: readonly LinePacks[]) => packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
+
+const Plain = closed('DeskRequest', asked, note)
+const StepRequest = closed('StepRequest', { ...asked, step: oneOf('OrderStep', ORDER_STEPS) }, note)
+const ParcelRequest = closed('ParcelRequest', asked, {
+  ...note, carrier: nullable(oneOf('Carrier', CARRIERS)), tracking: nullable(t.string), items: nullable(shortList(PacksRequest)),
+})
+const ReturnRequest = closed('ReturnRequest', { ...asked, items: shortList(PacksRequest), is_sellable: t.boolean }, note)
+const RefundRequest = closed('RefundRequest', asked, {
+  ...note, amount: nullable(MoneyWire), way: nullable(oneOf('RefundWay', REFUND_WAYS)),
+})
+const TransferRequest = closed('TransferRequest', { ...asked, amount: MoneyWire }, note)
+
+const plain = sending<t.TypeOf<typeof Plain>, DeskAsked>({ body: Plain, encode: said, decode: (wire, sent) => E.right(what(wire, sent)) })
+const orderFile = replying(FileCodec, (file, { locale }) => fileToWire(file, locale))
+
+type Asking = { readonly filter: OrderFilter; readonly page: number }
+
+const filterOf = ({ query: asks }: Sent): Asking => {
+  const statuses = asks.getAll('state').filter(isOrderStatus)
+  const [day, text] = [asks.get('day') ?? undefined, asks.get('text') ?? undefined]
+  return {
+    filter: {
+      ...(asks.has('state') ? { statuses } : {}),
+      ...withoutAbsent({ text, day: day !== undefined && /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(day) ? day : undefined }),
+    },
+    page: readTypedNumber(asks.get('page') ?? '1', IDS) ?? 1,
+  }
+}
+
+export const staffOrderOperations = {
+  findAllOrders: operation(
+    'GET /api/staff/orders', 'Orders of the shop, newest first', 'look at orders',
+    asking<Asking>({
+      query: query.staffOrders,
+      encode: ({ filter: { statuses = [], day, text }, page }) => ({
+        query: [
+          ...statuses.map((status) => ['state', status] as const), ...(day === undefined ? [] : [['day', day] as const]),
+          ...(text === undefined ? [] : [['text', text] as const]), ['page', String(page)] as const,
+        ],
+      }),
+      decode: (sent) => E.right(filterOf(sent)),
+    }),
+    replying(FoundCodec, foundToWire),
+  ),
+  openOrderFile: operation(
+    'GET /api/staff/orders/{number}', 'An order with its attempts, its refunds and what happened to it', 'look at orders',
+    asking<{ readonly number: string }>({
+      encode: ({ number }) => ({ path: { number } }), decode: (sent) => E.right({ number: numberOf(sent) }),
+    }),
+    orderFile,
+  ),
+  takeOrderStep: operation(
+    'POST /api/staff/orders/{number}/steps', 'Brings an order one step further', 'move orders',
+    sending<t.TypeOf<typeof StepRequest>, DeskAsked & { readonly step: OrderStep }>({
+      body: StepRequest,
+      encode: ({ step, ...asks }) => ({ ...said(asks), body: { ...said(asks).body, step } }),
+      decode: (wire, sent) => E.right({ ...what(wire, sent), step: wire.step }),
+    }),
+    orderFile,
+  ),
+  sendOrderParcel: operation(
+    'POST /api/staff/orders/{number}/parcels', 'Says that a parcel left: all that is still to be sent, or some', 'move orders',
+    sending<t.TypeOf<typeof ParcelRequest>, DeskAsked & { readonly sending: Sending }>({
+      body: ParcelRequest,
+      encode: ({ sending: { carrier, tracking, packs }, ...asks }) => ({
+        ...said(asks),
+        body: { ...said(asks).body, carrier: orNull(carrier), tracking: orNull(tracking), items: orNull(packs && packsToWire(packs)) },
+      }),
+      decode: ({ carrier = null, tracking = null, items = null, ...wire }, sent) => E.right({
+        ...what(wire, sent),
+        sending: withoutAbsent({
+          carrier: orAbsent(carrier), tracking: orAbsent(tracking), packs: items === null ? undefined : packsOf(items),
+        }),
+      }),
+    }),
+    orderFile,
+  ),
+  noteReturn: operation(
+    'POST /api/staff/orders/{number}/returns', 'Says that packs came back', 'move orders',
+    sending<t.TypeOf<typeof ReturnRequest>, DeskAsked & { readonly back: TakenBack }>({
+      body: ReturnRequest,
+      encode: ({ back: { packs, isSellable }, ...asks }) =>
+        ({ ...said(asks), body: { ...said(asks).body, items: packsToWire(packs), is_sellable: isSellable } }),
+      decode: ({ items, is_sellable: isSellable, ...wire }, sent) =>
+        E.right({ ...what(wire, sent), back: { packs: packsOf(items), isSellable } }),
+    }),
+    orderFile,
+  ),
+  dropOrderRest: operation('POST /api/staff/orders/{number}/rest', 'Sends no more of an order', 'move orders', plain, orderFile),
+  callOffOrder: operation(
+    'POST /api/staff/orders/{number}/cancellation', 'Cancels an order of which nothing left; what was paid goes back', 'give money back',
+    plain, orderFile,
+  ),
+  giveMoneyBack: operation(
+    'POST /api/staff/orders/{number}/refunds', 'Gives money back, all that is left or a part', 'give money back',
+    sending<t.TypeOf<typeof RefundRequest>, DeskAsked & { readonly how: { readonly amount?: Money; readonly way?: RefundWay } }>({
+      body: RefundRequest,
+      encode: ({ how: { amount, way }, ...asks }) =>
+        ({ ...said(asks), body: { ...said(asks).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
+      decode: ({ amount = null, way = null, ...wire }, sent) => E.right({
+        ...what(wire, sent), how: withoutAbsent({ amount: amount === null ? undefined : moneyOf(amount), way: orAbsent(way) }),
+      }),
+    }),
+    orderFile,
+  ),
+  noteRefundPaid: operation(
+    'POST /api/staff/orders/{number}/refunds/{refund_id}/done', 'Says that a refund was transferred', 'give money back',
+    sending<t.TypeOf<typeof Plain>, DeskAsked & { readonly refund: string }>({
+      body: Plain,
+      encode: ({ refund, ...asks }) => ({ ...said(asks), path: { number: asks.number, refund_id: refund } }),
+      decode: (wire, sent) => E.right({ ...what(wire, sent), refund: sent.path['refund_id'] ?? '' }),
+    }),
+    orderFile,
+  ),
+  noteTransfer: operation(
+    'POST /api/staff/orders/{number}/transfers', 'Says that the money of a transfer or an invoice came', 'give money back',
+    sending<t.TypeOf<typeof TransferRequest>, DeskAsked & { readonly amount: Money }>({
+      body: TransferRequest,
+      encode: ({ amount, ...asks }) => ({ ...said(asks), body: { ...said(asks).body, amount: moneyToWire(amount) } }),
+      decode: ({ amount, ...wire }, sent) => E.right({ ...what(wire, sent), amount: moneyOf(amount) }),
+    }),
+    orderFile,
+  ),
+}

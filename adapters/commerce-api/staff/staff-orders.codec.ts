@@ -1,0 +1,119 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
+import type { FoundOrders } from '../../../application/commerce/order/find-orders.ts'
+import type { OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
+import { CHANGE_EVENTS, type Actor, type OrderChange } from '../../../domain/order/order-change.ts'
+import type { OrderSummary } from '../../../domain/order/order-summary.ts'
+import type { ShownOrder } from '../../../domain/order/shown-order.ts'
+import { shownOrder } from '../../../domain/order/shown-order.ts'
+import { PAYMENT_STATUSES } from '../../../domain/payment/payment.ts'
+import { REFUND_STATES } from '../../../domain/payment/refund.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { orderToWire } from '../order/order-to-wire.ts'
+import { orderOf, OrderWire } from '../order/order.codec.ts'
+import { BrandChannelCode, OrderStatusCode } from '../values/codes.codec.ts'
+import { Instant } from '../values/day.codec.ts'
+import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
+import { EmailText } from '../values/names.codec.ts'
+
+const SummaryWire = t.strict(
+  {
+    number: t.string, state: OrderStatusCode, brand_channel: BrandChannelCode, name: t.string, email: EmailText,
+    total: MoneyWire, created_at: Instant, paid_at: nullable(Instant),
+  },
+  'OrderSummary',
+)
+type SummaryWire = t.TypeOf<typeof SummaryWire>
+const summaryOf = (wire: SummaryWire): OrderSummary => ({
+  number: wire.number, status: wire.state, brandChannel: wire.brand_channel, name: wire.name, email: wire.email,
+  total: moneyOf(wire.total), createdAt: wire.created_at, ...withoutAbsent({ paidAt: orAbsent(wire.paid_at) }),
+})
+const summaryToWire = ({ status, brandChannel, total, createdAt, paidAt, number, name, email }: OrderSummary): SummaryWire => ({
+  number, name, email, state: status, brand_channel: brandChannel, total: moneyToWire(total),
+  created_at: createdAt, paid_at: orNull(paidAt),
+})
+
+const FoundWire = t.strict(
+  {
+    'hydra:member': t.readonlyArray(SummaryWire), 'hydra:totalItems': t.number, pages: t.number,
+    counts: t.readonlyArray(t.strict({ state: OrderStatusCode, count: t.number }, 'StatusCount')),
+  },
+  'FoundOrders',
+)
+/** Orders as the shop's people look for them, and how many there are in each status. */
+export const FoundCodec = codecFrom('FoundOrders', FoundWire, (wire) =>
+  E.right<never, FoundOrders>({
+    orders: wire['hydra:member'].map(summaryOf), total: wire['hydra:totalItems'], pages: wire.pages,
+    counts: new Map(wire.counts.map(({ state, count }) => [state, count])),
+  }))
+export const foundToWire = ({ orders, total, pages, counts }: FoundOrders): t.TypeOf<typeof FoundWire> => ({
+  'hydra:member': orders.map(summaryToWire), 'hydra:totalItems': total, pages,
+  counts: [...counts].map(([state, count]) => ({ state, count })),
+})
+
+const ChangeWire = t.strict(
+  {
+    event: oneOf('ChangeEvent', CHANGE_EVENTS), from: OrderStatusCode, to: OrderStatusCode,
+    by: oneOf('ActorKind', ['staff', 'shop', 'payment_house']), name: nullable(t.string), at: Instant, note: nullable(t.string),
+  },
+  'OrderChange',
+)
+type ChangeWire = t.TypeOf<typeof ChangeWire>
+type ToldChange = Omit<OrderChange, 'key'>
+const actorOf = ({ by, name }: ChangeWire): Actor => (by === 'staff' ? { kind: by, name: name ?? '' } : { kind: by })
+const changeOf = (wire: ChangeWire): ToldChange =>
+  ({ event: wire.event, from: wire.from, to: wire.to, at: wire.at, by: actorOf(wire), ...withoutAbsent({ note: orAbsent(wire.note) }) })
+const changeToWire = ({ event, from, to, by, at, note }: ToldChange): ChangeWire =>
+  ({ event, from, to, by: by.kind, name: by.kind === 'staff' ? by.name : null, at, note: orNull(note) })
+
+const PaymentWire = t.strict(
+  {
+    id: t.string, method: t.string, state: oneOf('PaymentStatus', PAYMENT_STATUSES), amount: MoneyWire,
+    reference: nullable(t.string), started_at: Instant,
+  },
+  'OrderPayment',
+)
+const RefundWire = t.strict(
+  {
+    id: t.string, amount: MoneyWire, state: oneOf('RefundState', REFUND_STATES), by_transfer: t.boolean,
+    asked_at: Instant, ended_at: nullable(Instant),
+  },
+  'OrderRefund',
+)
+const FileWire = t.strict(
+  {
+    order: OrderWire, payments: t.readonlyArray(PaymentWire), refunds: t.readonlyArray(RefundWire), changes: t.readonlyArray(ChangeWire),
+  },
+  'OrderFile',
+)
+type FileWire = t.TypeOf<typeof FileWire>
+
+/** An order with its attempts and refunds, and what happened to it by whom. */
+export type ToldFile = {
+  readonly order: ShownOrder
+  readonly payments: FileWire['payments']
+  readonly refunds: FileWire['refunds']
+  readonly changes: readonly ToldChange[]
+}
+export const FileCodec = codecFrom('OrderFile', FileWire, ({ order, changes, ...money }) =>
+  pipe(orderOf(order), E.map((told): ToldFile => ({ ...money, order: told, changes: changes.map(changeOf) }))))
+export const fileToWire = ({ order, changes, payments, refunds }: ToldFile, locale: Locale): FileWire =>
+  ({ order: orderToWire(order, locale), payments, refunds, changes: changes.map(changeToWire) })
+
+/** What of an order's file travels; how cards are kept and where the payment page stands does not. */
+export const toldFile = (
+  { order, payments, refunds, changes }: OrderFile & { readonly changes: readonly OrderChange[] },
+): ToldFile => ({
+  order: shownOrder(order),
+  payments: payments.map(({ id, method, status, amount, reference, startedAt }) =>
+    ({ id, method, state: status, amount: moneyToWire(amount), reference: orNull(reference), started_at: startedAt })),
+  refunds: refunds.map(({ id, amount, state, paymentId, askedAt, endedAt }) =>
+    ({ id, amount: moneyToWire(amount), state, by_transfer: paymentId === undefined, asked_at: askedAt, ended_at: orNull(endedAt) })),
+  changes: changes.map(({ key: _key, ...change }) => change),
+})

@@ -1,0 +1,94 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { StaffWanted } from '../../../application/commerce/staff/add-staff.ts'
+import type { RoleChange } from '../../../application/commerce/staff/change-staff.ts'
+import type { TokenWanted } from '../../../application/commerce/staff/make-access-token.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { closed } from '../codec/closed.ts'
+import { nullable } from '../codec/nullable.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { shortList } from '../codec/short-list.ts'
+import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing, sending } from '../operations/request-forms.ts'
+import {
+  KeysCodec, NewPersonCodec, newPersonToWire, NewTokenCodec, newTokenToWire, PeopleCodec, peopleToWire, PersonCodec, personToWire,
+  StaffRoleCode, TokensCodec, tokensToWire,
+} from './staff-people.codec.ts'
+
+const PasswordRequest = closed('StaffPasswordRequest', { email: t.string, password: t.string })
+const CodeRequest = closed('StaffCodeRequest', { code: t.string })
+const roles = { roles: shortList(StaffRoleCode) }
+const PersonRequest = closed('StaffPersonRequest', { email: t.string, name: t.string, password: t.string, ...roles })
+const RolesRequest = closed('StaffRolesRequest', roles)
+const AccessRequest = closed('StaffAccessRequest', { is_disabled: t.boolean })
+const TokenRequest = closed('AccessTokenRequest', { name: t.string, ...roles }, { days: nullable(t.number) })
+
+const changed = replying(ChangedCodec, changedToWire)
+const passwordGiven = sending<t.TypeOf<typeof PasswordRequest>, t.TypeOf<typeof PasswordRequest>>({
+  body: PasswordRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
+})
+type OfId = { readonly id: string }
+
+export const staffPeopleOperations = {
+  beginStaffSession: operation('POST /api/staff/session', 'The first step of signing in, by password', 'anyone', passwordGiven, changed),
+  confirmStaffSession: operation(
+    'POST /api/staff/session/code', 'The second step, by a code of the app', 'anyone',
+    sending<t.TypeOf<typeof CodeRequest>, t.TypeOf<typeof CodeRequest>>({
+      body: CodeRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
+    }),
+    replying(PersonCodec, personToWire),
+  ),
+  endStaffSession: operation('DELETE /api/staff/session', 'Signs out', 'anyone', nothing, changed),
+  whoAmI: operation('GET /api/staff/me', 'Who asks', 'staff', nothing, replying(PersonCodec, personToWire)),
+  listPeople: operation('GET /api/staff/people', 'Who works in the shop', 'keep staff', nothing, replying(PeopleCodec, peopleToWire)),
+  letPersonIn: operation(
+    'POST /api/staff/people', 'Lets somebody work in the shop', 'keep staff',
+    sending<t.TypeOf<typeof PersonRequest>, StaffWanted>({
+      body: PersonRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
+    }),
+    replying(NewPersonCodec, newPersonToWire),
+    { status: 201 },
+  ),
+  giveRoles: operation(
+    'PUT /api/staff/people/{person_id}/roles', 'Gives somebody other roles', 'keep staff',
+    sending<t.TypeOf<typeof RolesRequest>, OfId & { readonly change: Extract<RoleChange, { readonly roles: unknown }> }>({
+      body: RolesRequest,
+      encode: ({ id, change }) => ({ path: { person_id: id }, body: change }),
+      decode: (change, { path }) => E.right({ id: path['person_id'] ?? '', change }),
+    }),
+    replying(PersonCodec, personToWire),
+  ),
+  keepOut: operation(
+    'PUT /api/staff/people/{person_id}/access', 'Keeps somebody out, or lets them in again', 'keep staff',
+    sending<t.TypeOf<typeof AccessRequest>, OfId & { readonly isDisabled: boolean }>({
+      body: AccessRequest,
+      encode: ({ id, isDisabled }) => ({ path: { person_id: id }, body: { is_disabled: isDisabled } }),
+      decode: ({ is_disabled: isDisabled }, { path }) => E.right({ id: path['person_id'] ?? '', isDisabled }),
+    }),
+    replying(PersonCodec, personToWire),
+  ),
+  resetPerson: operation(
+    'POST /api/staff/people/keys', 'Another password and another secret for somebody', 'keep staff', passwordGiven,
+    replying(KeysCodec, (keys) => keys),
+  ),
+  listTokens: operation(
+    'GET /api/staff/me/tokens', 'The own tokens for programs', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),
+  ),
+  makeToken: operation(
+    'POST /api/staff/me/tokens', 'A token for a program, told once', 'keep own tokens',
+    sending<t.TypeOf<typeof TokenRequest>, TokenWanted>({
+      body: TokenRequest,
+      encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
+      decode: ({ days = null, ...token }) => E.right({ ...token, ...withoutAbsent({ days: orAbsent(days) }) }),
+    }),
+    replying(NewTokenCodec, newTokenToWire),
+    { status: 201 },
+  ),
+  revokeToken: operation(
+    'DELETE /api/staff/me/tokens/{token_id}', 'Takes an own token back', 'keep own tokens',
+    asking<OfId>({ encode: ({ id }) => ({ path: { token_id: id } }), decode: ({ path }) => E.right({ id: path['token_id'] ?? '' }) }),
+    changed,
+  ),
+}

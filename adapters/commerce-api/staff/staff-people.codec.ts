@@ -1,0 +1,69 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { makeAccessToken, makeAccessTokenId, type AccessToken, type AccessTokenEntry } from '../../../domain/staff/access-token.ts'
+import { makeStaffName } from '../../../domain/staff/staff-name.ts'
+import { makeStaffId, type StaffPerson } from '../../../domain/staff/staff-person.ts'
+import { STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { textCodec } from '../codec/value-codec.ts'
+import { Instant } from '../values/day.codec.ts'
+import { EmailText } from '../values/names.codec.ts'
+
+export const StaffRoleCode = oneOf('StaffRole', STAFF_ROLES)
+const StaffNameText = textCodec('StaffName', makeStaffName)
+
+const PersonWire = t.strict(
+  {
+    id: textCodec('StaffId', makeStaffId), email: EmailText, name: StaffNameText,
+    roles: t.readonlyArray(StaffRoleCode), is_disabled: t.boolean,
+  },
+  'StaffPerson',
+)
+type PersonWire = t.TypeOf<typeof PersonWire>
+
+const personOf = ({ is_disabled: isDisabled, ...person }: PersonWire): StaffPerson => ({ ...person, isDisabled })
+export const personToWire = ({ isDisabled, id, email, name, roles }: StaffPerson): PersonWire =>
+  ({ id, email, name, roles, is_disabled: isDisabled })
+export const PersonCodec = codecFrom('StaffPerson', PersonWire, (wire) => E.right<never, StaffPerson>(personOf(wire)))
+
+const PeopleWire = t.strict({ 'hydra:member': t.readonlyArray(PersonWire) }, 'StaffPeople')
+export const PeopleCodec = codecFrom('StaffPeople', PeopleWire, (wire) =>
+  E.right<never, readonly StaffPerson[]>(wire['hydra:member'].map(personOf)))
+export const peopleToWire = (people: readonly StaffPerson[]): t.TypeOf<typeof PeopleWire> => ({ 'hydra:member': people.map(personToWire) })
+
+/** What an app needs to make codes; told once, when it is made. */
+const KeysWire = t.strict({ secret: t.string, address: t.string }, 'StaffKeys')
+export const KeysCodec = codecFrom('StaffKeys', KeysWire, (wire) => E.right<never, t.TypeOf<typeof KeysWire>>(wire))
+
+const NewPersonWire = t.strict({ person: PersonWire, secret: t.string, address: t.string }, 'NewStaffPerson')
+type NewPerson = { readonly person: StaffPerson; readonly secret: string; readonly address: string }
+export const NewPersonCodec = codecFrom('NewStaffPerson', NewPersonWire, ({ person, ...keys }) =>
+  E.right<never, NewPerson>({ person: personOf(person), ...keys }))
+export const newPersonToWire = ({ person, secret, address }: NewPerson): t.TypeOf<typeof NewPersonWire> =>
+  ({ person: personToWire(person), secret, address })
+
+const TokenWire = t.strict(
+  {
+    id: textCodec('AccessTokenId', makeAccessTokenId), name: StaffNameText, roles: t.readonlyArray(StaffRoleCode),
+    since: Instant, ends_at: Instant,
+  },
+  'AccessToken',
+)
+type TokenWire = t.TypeOf<typeof TokenWire>
+const tokenOf = ({ since, ends_at: endsAt, ...token }: TokenWire): AccessTokenEntry =>
+  ({ ...token, since: new Date(since), endsAt: new Date(endsAt) })
+const tokenToWire = ({ id, name, roles, since, endsAt }: AccessTokenEntry): TokenWire =>
+  ({ id, name, roles, since: since.toISOString(), ends_at: endsAt.toISOString() })
+
+const TokensWire = t.strict({ 'hydra:member': t.readonlyArray(TokenWire) }, 'AccessTokens')
+export const TokensCodec = codecFrom('AccessTokens', TokensWire, (wire) =>
+  E.right<never, readonly AccessTokenEntry[]>(wire['hydra:member'].map(tokenOf)))
+export const tokensToWire = (tokens: readonly AccessTokenEntry[]): t.TypeOf<typeof TokensWire> =>
+  ({ 'hydra:member': tokens.map(tokenToWire) })
+
+const NewTokenWire = t.strict({ token: textCodec('AccessToken', makeAccessToken), entry: TokenWire }, 'NewAccessToken')
+type NewToken = { readonly token: AccessToken; readonly entry: AccessTokenEntry }
+export const NewTokenCodec = codecFrom('NewAccessToken', NewTokenWire, ({ token, entry }) =>
+  E.right<never, NewToken>({ token, entry: tokenOf(entry) }))
+export const newTokenToWire = ({ token, entry }: NewToken): t.TypeOf<typeof NewTokenWire> => ({ token, entry: tokenToWire(entry) })

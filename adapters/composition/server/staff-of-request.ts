@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { StaffKeeper } from '../../../application/commerce/shop/staff-keeper.port.ts'
+import type { Site } from '../../cookies/cookie-text.ts'
+import { requestCookies } from '../../cookies/request-cookies.ts'
+import { makeStaffKeeper } from '../../cookies/staff-keeper.ts'
+
+/** Who of the shop's people a request shows; what becomes of their session is written into the answer at once. */
+export const staffOfRequest =
+  (siteOf: (request: FastifyRequest) => Site) =>
+  (request: FastifyRequest, reply: FastifyReply): StaffKeeper => {
+    const jar = requestCookies(request.headers.cookie, siteOf(request))
+    const keeper = makeStaffKeeper(jar, siteOf(request), request.headers.authorization)
+    const told = (): void => { void reply.header('set-cookie', [...jar.changes()]) }
+    return {
+      ...keeper,
+      keep: (session, endsAt) => {
+        keeper.keep(session, endsAt)
+        told()
+      },
+      forget: () => {
+        keeper.forget()
+        told()
+      },
+    }
+  }

@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely'
+import type { OrderFinder } from '../../../application/commerce/order/order-finder.port.ts'
+import type { OrderFilter } from '../../../domain/order/order-filter.ts'
+import { orderSummary } from '../../../domain/order/order-summary.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
+import { read } from '../database/ask.ts'
+import type { Tables } from '../tables.ts'
+import { isStorable } from '../rows/storable.ts'
+import { toOrder } from './order-row.ts'
+
+const NAME = sql<string>`(body -> 'billingAddress' ->> 'firstName') || ' ' || (body -> 'billingAddress' ->> 'lastName')`
+
+const found = (db: Kysely<Tables>, { statuses, day, text }: OrderFilter) => {
+  const all = db.selectFrom('purchase_order')
+  const inStatus = statuses === undefined ? all : all.where('status', 'in', [...statuses, ''])
+  // The bounds are instants, so that the index on the age is used.
+  const onDay = day === undefined ? inStatus : inStatus
+    .where('created_at', '>=', sql<Date>`${day}::date::timestamp at time zone ${TIME_ZONE}`)
+    .where('created_at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`)
+  if (text === undefined) return onDay
+  // No name, number or mailbox has a line break.
+  const sought = isStorable(text) ? text : '\n'
+  return onDay.where((is) => is.or(
+    [sql`number`, sql`email`, NAME].map((where) => sql<boolean>`position(lower(${sought}) in lower(${where})) > 0`),
+  ))
+}
+
+export const makeOrderFinder = (db: Kysely<Tables>): OrderFinder => ({
+  find: (filter, { page, itemsPerPage }) =>
+    read(async () => {
+      const rows = await found(db, filter)
+        .select(['token', 'body']).orderBy('created_at', 'desc').orderBy('id', 'desc')
+        .limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const { count } = await found(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      return { orders: rows.map((row) => orderSummary(toOrder(row))), total: Number(count) }
+    }),
+  counts: read(async () => {
+    const rows = await db
+      .selectFrom('purchase_order').select(['status', ({ fn }) => fn.countAll<number | string>().as('count')]).groupBy('status').execute()
+    return new Map(ORDER_STATUSES.flatMap((status) => {
+      const row = rows.find((one) => one.status === status)
+      return row === undefined ? [] : [[status, Number(row.count)] as const]
+    }))
+  }),
+})

@@ -1,0 +1,33 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { countablePage } from '../../../domain/listing/one-page.ts'
+import { soughtText, type OrderFilter } from '../../../domain/order/order-filter.ts'
+import type { OrderSummary } from '../../../domain/order/order-summary.ts'
+import type { OrderStatus } from '../../../domain/order/order.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { OrderFinder } from './order-finder.port.ts'
+
+export type FoundOrders = {
+  readonly orders: readonly OrderSummary[]
+  readonly total: number
+  readonly counts: ReadonlyMap<OrderStatus, number>
+  readonly pages: number
+}
+
+const ITEMS_PER_PAGE = 50
+
+/** The shop's orders for its people, newest first, fifty a page, beside how many there are in each status. */
+export type FindOrders = (filter: OrderFilter, page: number) => TE.TaskEither<ServiceUnavailable, FoundOrders>
+
+export const makeFindOrders =
+  ({ orderFinder }: { readonly orderFinder: OrderFinder }): FindOrders =>
+  ({ statuses, day, text }, page) =>
+    pipe(
+      orderFinder.find(
+        withoutAbsent({ statuses, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE },
+      ),
+      TE.bindTo('found'),
+      TE.bind('counts', () => orderFinder.counts),
+      TE.map(({ found, counts }) => ({ ...found, counts, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+    )

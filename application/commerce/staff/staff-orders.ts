@@ -1,0 +1,45 @@
+import { ownKey } from '../../../domain/order/change-key.ts'
+import type { OrderFilter } from '../../../domain/order/order-filter.ts'
+import type { Sending } from '../../../domain/order/send-parcel.ts'
+import type { OrderStep } from '../../../domain/order/step-order.ts'
+import type { Money } from '../../../domain/money/money.ts'
+import type { AskedRefund } from '../../../domain/payment/ask-refund.ts'
+import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import { makeDropRest } from '../order/drop-rest.ts'
+import { makeFindOrders } from '../order/find-orders.ts'
+import type { Asked, MoveDeps } from '../order/move-order.ts'
+import type { OrderFinder } from '../order/order-finder.port.ts'
+import { makeSendParcel } from '../order/send-parcel.ts'
+import { makeShowOrderFile } from '../order/show-order-file.ts'
+import { makeStepOrder } from '../order/step-order.ts'
+import { makeTakeBackPacks, type TakenBack } from '../order/take-back-packs.ts'
+import { makeCancelOrder } from '../payment/cancel-order.ts'
+import { makeNoteRefund } from '../payment/note-refund.ts'
+import { makeRecordTransfer } from '../payment/record-transfer.ts'
+import { makeRefundOrder } from '../payment/refund-order.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { forStaff } from './for-staff.ts'
+
+export type StaffOrderDeps = MoveDeps & { readonly orderFinder: OrderFinder; readonly tokens: TokenMaker }
+
+/** What somebody at the desk asks of an order; the key names it, so that a form that is sent twice does it once. */
+export type DeskAsked = { readonly number: string; readonly key: string; readonly note?: string }
+
+const asked = ({ person: { name } }: StaffHolder, { number, key, note }: DeskAsked): Asked =>
+  ({ number, key: ownKey('desk', key), by: { kind: 'staff', name }, ...withoutAbsent({ note }) })
+
+/** What is done at the desk with orders: each under the name of whoever does it. */
+export const makeStaffOrders = (deps: StaffOrderDeps) => ({
+  findAllOrders: forStaff('look at orders', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
+  openOrderFile: forStaff('look at orders', (_, number: string) => makeShowOrderFile(deps)(number)),
+  takeOrderStep: forStaff('move orders', (by, what: DeskAsked, step: OrderStep) => makeStepOrder(deps)(asked(by, what), step)),
+  sendOrderParcel: forStaff('move orders', (by, what: DeskAsked, sending: Sending) => makeSendParcel(deps)(asked(by, what), sending)),
+  noteReturn: forStaff('move orders', (by, what: DeskAsked, back: TakenBack) => makeTakeBackPacks(deps)(asked(by, what), back)),
+  dropOrderRest: forStaff('move orders', (by, what: DeskAsked) => makeDropRest(deps)(asked(by, what))),
+  callOffOrder: forStaff('give money back', (by, what: DeskAsked) => makeCancelOrder(deps)(asked(by, what))),
+  giveMoneyBack: forStaff('give money back', (by, what: DeskAsked, how: Pick<AskedRefund, 'amount' | 'way'>) =>
+    makeRefundOrder(deps)(asked(by, what), how)),
+  noteRefundPaid: forStaff('give money back', (by, what: DeskAsked, refund: string) => makeNoteRefund(deps)(asked(by, what), refund)),
+  noteTransfer: forStaff('give money back', (by, what: DeskAsked, amount: Money) => makeRecordTransfer(deps)(asked(by, what), amount)),
+})

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCommerce, type Commerce } from '../../../application/commerce/commerce.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { openApi } from '../../support/api/open-api-shop.ts'
+import { openCommerce } from '../../support/commerce.ts'
+import { value } from '../../support/outcome.ts'
+import { checkOutTo, LENS, lensItem, usualGoods } from '../../support/purchase.ts'
+import { askDesk, signedInAs } from '../../support/staff/at-the-desk.ts'
+
+const shop = openCommerce(usualGoods())
+const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
+let app: FastifyInstance
+let commerce: Commerce
+beforeAll(async () => {
+  commerce = makeCommerce(shop.deps)
+  app = await openApi(commerce)
+})
+afterAll(() => app.close())
+
+const now = () => shop.clock.now()
+const paid = async (): Promise<Order> => {
+  const { token, totals } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 3 })], method: 'visa' })
+  const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
+  await value(shop.openPayment(order.token, HERE))
+  await value(shop.recordNotice(shop.desk.notice(shop.desk.attempts().at(-1)!, 'paid')))
+  return order
+}
+
+type Change = { readonly event: string; readonly name: string | null; readonly note: string | null }
+
+describe('orders at the interface of the shop’s people', () => {
+  it('are found, packed, sent in parts, taken back in part and refunded, each under the name of whoever did it', async () => {
+    const order = await paid()
+    const { ask } = await signedInAs(app, { commerce, now }, 'omar', ['orders'])
+    const found = await ask('GET', `/orders?state=new&text=${encodeURIComponent(order.number.toLowerCase())}`)
+    expect(found.body).toMatchObject({ 'hydra:member': [{ number: order.number, state: 'new' }], 'hydra:totalItems': 1, pages: 1 })
+    const on = `/orders/${order.number}`
+    const line = order.lines.find(({ productId }) => productId === LENS.id)?.id
+    await ask('POST', `${on}/steps`, { key: 'accepting', step: 'accept' })
+    await ask('POST', `${on}/steps`, { key: 'packing-1', step: 'pack', note: 'Box 4' })
+    const part = await ask('POST', `${on}/parcels`, { key: 'parcel-01', tracking: '99.00.123', items: [{ item_id: line, quantity: 2 }] })
+    expect(part.body).toMatchObject({ order: { state: 'partly_shipped' } })
+    const again = await ask('POST', `${on}/parcels`, { key: 'parcel-01', tracking: '99.00.123', items: [{ item_id: line, quantity: 2 }] })
+    expect((again.body['order'] as { parcels: unknown[] }).parcels).toHaveLength(1)
+    await ask('POST', `${on}/parcels`, { key: 'parcel-02', carrier: 'dhl' })
+    await ask('POST', `${on}/steps`, { key: 'arrived-1', step: 'deliver' })
+    await ask('POST', `${on}/returns`, { key: 'return-01', items: [{ item_id: line, quantity: 1 }], is_sellable: true })
+    const refunded = await ask('POST', `${on}/refunds`, { key: 'refund-01', amount: { value: 1000, currency: 'CHF' } })
+    expect([refunded.status, refunded.body['refunds']])
+      .toMatchObject([200, [{ state: 'asked', amount: { value: 1000 }, by_transfer: false }]])
+    const { changes } = (await ask('GET', on)).body as { readonly changes: readonly Change[] }
+    expect(changes.map(({ event, name }) => [event, name])).toEqual([
+      ['money.came', null], ['order.accepted', 'omar'], ['order.packed', 'omar'], ['parcel.sent', 'omar'], ['order.sent', 'omar'],
+      ['order.delivered', 'omar'], ['packs.returned', 'omar'], ['refund.asked', 'omar'],
+    ])
+    expect(changes.map(({ note }) => note)).toContain('Box 4')
+    expect((await value(shop.showOrderFile(order.number))).order.status).toBe('delivered')
+  })
+
+  it('say what cannot happen to them, and change nothing', async () => {
+    const order = await paid()
+    const { ask } = await signedInAs(app, { commerce, now }, 'nora', ['orders'])
+    const on = `/orders/${order.number}`
+    expect((await ask('POST', `${on}/steps`, { key: 'too-early', step: 'deliver' })).body).toMatchObject({ status: 409 })
+    expect((await ask('POST', `${on}/refunds`, { key: 'too-much', amount: { value: 9_999_999, currency: 'CHF' } })).status).toBe(422)
+    expect((await ask('POST', `${on}/transfers`, { key: 'not-due-1', amount: { value: 1, currency: 'CHF' } })).status).toBeGreaterThan(400)
+    expect((await ask('POST', '/orders/IR-2026-999999/rest', { key: 'nothing-1' })).status).toBe(404)
+    expect((await ask('POST', `${on}/steps`, { key: 'short', step: 'pack' })).status).toBe(422)
+    expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(['money.came'])
+  })
+
+  it('are open to a program with a token as far as it says, and to nobody who was disabled meanwhile', async () => {
+    const { ask, person } = await signedInAs(app, { commerce, now }, 'lea', ['all'])
+    const made = await ask('POST', '/me/tokens', { name: 'print station', roles: ['goods'], days: 1 })
+    const program = askDesk(app, { token: String(made.body['token']) })
+    expect((await program('GET', '/orders')).status).toBe(200)
+    expect((await program('POST', '/orders/IR-1/rest', { key: 'program-1' })).status).toBe(403)
+    expect((await program('GET', '/people')).status).toBe(403)
+    await value(commerce.staff.addStaff('test', { email: 'eve@iris.example', name: 'eve', roles: ['all'], password: 'gut-gehuetet-6' }))
+    expect((await ask('PUT', `/people/${person.id}/access`, { is_disabled: true })).status).toBe(200)
+    expect((await ask('GET', '/orders')).status).toBe(401)
+    expect((await program('GET', '/orders')).status).toBe(401)
+  })
+})

@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const order = (id: number, stated: Partial<Order>): Order =>
+  anOrder({ id, token: orderToken(`o${id}`), cartToken: cartToken(`c${id}`), number: `IR-2026-00000${id}`, ...stated })
+
+// The second is of the third of March in Zurich already.
+const ORDERS = [
+  order(1, { status: 'new', createdAt: '2026-03-02T22:59:59.000Z', email: made(makeEmail('anna@example.ch')) }),
+  order(2, {
+    status: 'accepted', createdAt: '2026-03-02T23:00:00.000Z', billingAddress: anAddress({ firstName: 'Élodie', lastName: 'Roux' }),
+  }),
+  order(3, { status: 'new', createdAt: '2026-03-03T22:59:59.000Z', email: made(makeEmail('Bea_50%@example.ch')) }),
+]
+
+const put = async ({ carts, orders }: Storage): Promise<void> => {
+  for (const one of ORDERS) {
+    const { id: _id, ...cart } = aCart({ token: one.cartToken, lines: [aLine()] })
+    await value(carts.put(cart))
+    await value(orders.place(one.cartToken, () => E.right({ order: one, reservations: [], mails: [] })))
+  }
+}
+
+/** Whoever finds orders for the shop's people finds them like this. */
+export const orderFinderContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const found = async ({ orderFinder }: Storage, filter: Parameters<Storage['orderFinder']['find']>[0], page = 1, itemsPerPage = 10) => {
+    const { orders, total } = await value(orderFinder.find(filter, { page, itemsPerPage }))
+    return [orders.map(({ number }) => Number(number.at(-1))), total]
+  }
+
+  describe('orders that are looked for', () => {
+    it('are found by status, by the day in Zurich, by parts of number, mailbox and name, and page by page', () =>
+      run(someGoods({ products: [] }), async (storage) => {
+        await put(storage)
+        expect(await found(storage, {})).toEqual([[3, 2, 1], 3])
+        expect(await found(storage, {}, 2, 2)).toEqual([[1], 3])
+        expect(await found(storage, { statuses: ['new'] })).toEqual([[3, 1], 2])
+        expect(await found(storage, { statuses: [] })).toEqual([[], 0])
+        expect(await found(storage, { day: '2026-03-03' })).toEqual([[3, 2], 2])
+        expect(await found(storage, { text: '000002' })).toEqual([[2], 1])
+        expect(await found(storage, { text: 'Élodie ROUX' })).toEqual([[2], 1])
+        expect(await found(storage, { text: 'bea_50%' })).toEqual([[3], 1])
+        expect(await found(storage, { text: '%' })).toEqual([[3], 1])
+        expect(await found(storage, { text: 'an\0na' })).toEqual([[], 0])
+        expect(await found(storage, { statuses: ['new'], day: '2026-03-02', text: 'anna@' })).toEqual([[1], 1])
+      }))
+
+    it('are counted by status', () =>
+      run(someGoods({ products: [] }), async (storage) => {
+        await put(storage)
+        expect(new Map(await value(storage.orderFinder.counts))).toEqual(new Map([['new', 2], ['accepted', 1]]))
+      }))
+  })
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { STAFF_OPERATIONS } from '../../adapters/commerce-api/staff/staff-operations.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import { mayDo, type StaffRight } from '../../domain/staff/staff-right.ts'
+import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
+import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
+import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { aStaffPerson } from '../support/builders/staff.ts'
+import { value } from '../support/outcome.ts'
+import { emptied, engines } from '../support/postgres-engines.ts'
+import { askDesk, signedInAs, type AskDesk } from '../support/staff/at-the-desk.ts'
+import { staffRightsPage, type StaffAnswered } from '../support/staff/staff-rights-page.ts'
+
+type Row = { readonly name: string; readonly method: string; readonly path: string; readonly right: StaffRight | 'anyone' | 'staff' }
+const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name, { method, path, right }]) => ({ name, method, path, right }))
+
+const OUTSIDE = ['nobody', 'a customer', 'a password without code', 'somebody disabled'] as const
+const PROGRAM = 'a program of all'
+const ACTORS = [...OUTSIDE, ...STAFF_ROLES, PROGRAM] as const
+type Actor = (typeof ACTORS)[number]
+
+/** One body for each question that needs one; what it names is not there. */
+const BODIES: Readonly<Record<string, object>> = {
+  beginStaffSession: { email: 'no@iris.example', password: 'falsch-7-falsch' },
+  confirmStaffSession: { code: '000000' },
+  letPersonIn: { email: 'x', name: 'X', password: 'kurz', roles: [] },
+  giveRoles: { roles: ['goods'] },
+  keepOut: { is_disabled: true },
+  resetPerson: { email: 'no@iris.example', password: 'ganz-anders-8' },
+  makeToken: { name: '', roles: [] },
+  takeOrderStep: { key: 'something', step: 'pack' },
+  sendOrderParcel: { key: 'something' },
+  noteReturn: { key: 'something', items: [], is_sellable: true },
+  dropOrderRest: { key: 'something' },
+  callOffOrder: { key: 'something' },
+  giveMoneyBack: { key: 'something' },
+  noteRefundPaid: { key: 'something' },
+  noteTransfer: { key: 'something', amount: { value: 1, currency: 'CHF' } },
+}
+
+const isRole = (actor: Actor): actor is StaffRole => (STAFF_ROLES as readonly string[]).includes(actor)
+
+const mayAsk = (actor: Actor, { right }: Row): boolean => {
+  if (right === 'anyone') return true
+  if (right === 'staff') return isRole(actor) || actor === PROGRAM
+  if (actor === PROGRAM) return mayDo({ person: aStaffPerson(), tokenRoles: ['all'] }, right)
+  return isRole(actor) && mayDo({ person: aStaffPerson({ roles: [actor] }) }, right)
+}
+
+describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 120_000 }, ({ open }) => {
+  let database: Database
+  let app: FastifyInstance
+  let asking: ReadonlyMap<Actor, AskDesk>
+  const answered: StaffAnswered[] = []
+
+  beforeAll(async () => {
+    database = await open()
+    const { commerce, ports } = openSmallShop(shelfGoods, await emptied(database, shelfGoods))
+    app = await openApi(commerce)
+    const shop = { commerce, now: () => ports.clock.now() }
+    const byRole = new Map<Actor, AskDesk>()
+    for (const role of STAFF_ROLES) byRole.set(role, (await signedInAs(app, shop, role, [role])).ask)
+    const gone = await signedInAs(app, shop, 'gone', ['all'])
+    await value(commerce.staff.changeStaff('test', gone.person.id, { isDisabled: true }))
+    const half = await askDesk(app, {})('POST', '/session', { email: 'all@iris.example', password: 'gut-gehuetet-5' })
+    const { body } = await byRole.get('all')!('POST', '/me/tokens', { name: 'all', roles: ['all'] })
+    asking = new Map<Actor, AskDesk>([
+      ...byRole,
+      ['nobody', askDesk(app, {})],
+      // The secret of another cookie is none here.
+      ['a customer', askDesk(app, { cookie: `access_token=${half.cookie.split('=')[1] ?? ''}` })],
+      ['a password without code', askDesk(app, { cookie: half.cookie })],
+      ['somebody disabled', gone.ask],
+      [PROGRAM, askDesk(app, { token: String(body['token']) })],
+    ])
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  it.each(ROWS)('T1 T2 is answered by the right its row states: $name', async (row) => {
+    const path = row.path.replace('/api/staff', '').replaceAll(/\{\w+\}/g, 'nobodys-nobodys-nobodys')
+    const statuses: number[] = []
+    const faults: string[] = []
+    for (const actor of ACTORS) {
+      // The own session ends last, and once.
+      if (row.name === 'endStaffSession' && actor !== 'nobody') continue
+      const { status } = await asking.get(actor)!(row.method as 'GET', path, BODIES[row.name])
+      statuses.push(status)
+      const isKnown = isRole(actor) || actor === PROGRAM
+      if (row.right === 'anyone') continue
+      if (mayAsk(actor, row) === [401, 403].includes(status)) faults.push(`${actor}: ${status}`)
+      if (!mayAsk(actor, row) && status !== (isKnown ? 403 : 401)) faults.push(`${actor} is told ${status}`)
+    }
+    expect(faults).toEqual([])
+    answered.push({ name: row.name, right: row.right, statuses })
+  })
+
+  it('is written down for a reader', async () => {
+    await expect(staffRightsPage(ACTORS, answered.filter(({ right }) => right !== 'anyone')))
+      .toMatchFileSnapshot('../../docs/staff-rights.md')
+  })
+})

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { Secret, TOTP } from 'otpauth'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+import { value } from '../outcome.ts'
+
+export const DESK_PASSWORD = 'gut-gehuetet-5'
+
+export const codeAt = (secret: string, at: Date): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
+
+type Shop = { readonly commerce: Commerce; readonly now: () => Date }
+type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly cookie: string }
+
+/** Asks the interface with a cookie or a program's token. */
+export const askDesk = (app: FastifyInstance, proof: { readonly cookie?: string; readonly token?: string }) =>
+  async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<Answer> => {
+    const { statusCode, headers, payload } = await app.inject({
+      method, url: `/api/staff${path}`,
+      headers: {
+        'content-type': 'application/json', cookie: proof.cookie ?? '',
+        ...(proof.token === undefined ? {} : { authorization: `Bearer ${proof.token}` }),
+      },
+      ...(method === 'GET' ? {} : { payload: body }),
+    })
+    const set = [headers['set-cookie'] ?? []].flat().at(-1)?.split(';')[0] ?? ''
+    return { status: statusCode, body: payload === '' ? {} : JSON.parse(payload) as Record<string, unknown>, cookie: set }
+  }
+export type AskDesk = ReturnType<typeof askDesk>
+
+/** Somebody with these roles, added and signed in with password and code. */
+export const signedInAs = async (app: FastifyInstance, { commerce, now }: Shop, name: string, roles: readonly StaffRole[]) => {
+  const email = `${name}@iris.example`
+  const { person, secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: DESK_PASSWORD }))
+  const first = await askDesk(app, {})('POST', '/session', { email, password: DESK_PASSWORD })
+  const second = await askDesk(app, { cookie: first.cookie })('POST', '/session/code', { code: codeAt(secret, now()) })
+  return { person, secret, cookie: second.cookie, ask: askDesk(app, { cookie: second.cookie }) }
+}
