@@ -121,7 +121,11 @@ export default defineConfig(async () => ({
         sourcemap: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: { main: 'adapters/composition/server/main.ts', 'embedded-thread': 'adapters/postgres/pglite/embedded-thread.ts' },
+          input: {
+            main: 'adapters/composition/server/main.ts',
+            shop: 'adapters/composition/shop-cli/main.ts',
+            'embedded-thread': 'adapters/postgres/pglite/embedded-thread.ts',
+          },
           output: {
             // All in one folder, beside which the browser's files are found.
             chunkFileNames: '[name]-[hash].js',

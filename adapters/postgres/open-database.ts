@@ -1,7 +1,7 @@
 import type { Database, Opening, Report } from './database/database.ts'
 import { makeDatabase } from './database/make-database.ts'
 import { migrated } from './migrations/migrated.ts'
-import { openOnServer } from './server/open-on-server.ts'
+import { openOnServer, openOnServerPatiently } from './server/open-on-server.ts'
 
 /** Where the shop keeps its data: embedded in a directory, on a PostgreSQL server, or nowhere once the process ends. */
 export type DatabasePlace =
@@ -31,4 +31,17 @@ const ignore: Report = () => {}
 export const beginDatabase = async (place: DatabasePlace, report: Report = ignore): Promise<Opening> => {
   if ('dataDir' in place) return inDirectory(place.dataDir, report)
   return { opened: 'url' in place ? openOnServer(place, report) : inMemory(report) }
+}
+
+type KeptPlace = Exclude<DatabasePlace, { readonly memory: true }>
+
+/**
+ * The database for one command beside the shop: brought up to date as at a start, or as it stands. Rejects as `beginDatabase` does, and
+ * with `NoShopInDirectory` where nothing stands.
+ */
+export const openForCommand = async (place: KeptPlace, way: 'up to date' | 'as it stands', report: Report = ignore): Promise<Database> => {
+  if ('url' in place) return openOnServerPatiently(place.url, report, way)
+  if (way === 'up to date') return (await inDirectory(place.dataDir, report)).opened
+  const { openDirectoryAsItStands } = await import('./pglite/open-in-directory.ts')
+  return await openDirectoryAsItStands(place.dataDir, report)
 }

@@ -80,9 +80,13 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0081-providers-forget': providersForget,
 }
 
+/** What brings tables to the version of this shop, step by step. */
+export const KNOWN_STEPS: readonly string[] = Object.keys(migrations)
+
 const UNDEFINED_TABLE = '42P01'
 
-const doneBefore = async (db: Kysely<Tables>): Promise<readonly string[]> => {
+/** Which steps were taken; none where there are no tables. */
+export const doneBefore = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   try {
     return (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name)
   } catch (error) {
@@ -94,7 +98,7 @@ const doneBefore = async (db: Kysely<Tables>): Promise<readonly string[]> => {
 /** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {
   // The migrator looks at every table before it finds nothing to do: a fifth of a second of each start.
-  if ((await doneBefore(db)).join() === Object.keys(migrations).join()) return
+  if ((await doneBefore(db)).join() === KNOWN_STEPS.join()) return
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw error

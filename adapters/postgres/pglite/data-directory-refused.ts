@@ -26,3 +26,12 @@ export class DataDirectoryDamaged extends Error {
     this.directory = directory
   }
 }
+
+/** Somebody wants to look at a shop where there is none. */
+export class NoShopInDirectory extends Error {
+  override readonly name = 'NoShopInDirectory'
+
+  constructor(directory: string) {
+    super(`There is no shop in ${directory}. Set DATA_DIR, or DATABASE_URL, to where it keeps its data.`)
+  }
+}

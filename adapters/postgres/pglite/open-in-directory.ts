@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Database, Opening, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
 import { migrated } from '../migrations/migrated.ts'
-import { DataDirectoryDamaged } from './data-directory-refused.ts'
+import { DataDirectoryDamaged, NoShopInDirectory } from './data-directory-refused.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { clusterOf, inspectDirectory, markComplete, markCreating } from './directory-marker.ts'
 import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts'
@@ -34,6 +34,15 @@ const wholeOrClosed = async (database: Database, directory: string): Promise<voi
     await database.close()
     throw error
   }
+}
+
+/** For whoever only looks: a directory without a shop is none to look at, and its tables stay as they are. */
+const openAsItStands = async (directory: string, report: Report, unlock: () => void): Promise<Database> => {
+  if (inspectDirectory(directory) === 'new') throw new NoShopInDirectory(directory)
+  const { pool, stop } = await openCluster(directory, 'complete')
+  const database = makeDatabase(pool, report, stopThenUnlock(stop, unlock))
+  await wholeOrClosed(database, directory)
+  return database
 }
 
 const openLocked = async (directory: string, report: Report, unlock: () => void): Promise<Database> => {
@@ -67,4 +76,12 @@ export const openInDirectory = async (dataDir: string, report: Report): Promise<
   mkdirSync(directory, { recursive: true })
   const { release } = await lockDirectory(directory)
   return { opened: unlockedWhereItFails(openLocked(directory, report, release), release) }
+}
+
+/** The same for a directory that holds a shop; its tables stay at the version they have. */
+export const openDirectoryAsItStands = async (dataDir: string, report: Report): Promise<Database> => {
+  const directory = resolve(dataDir)
+  if (!existsSync(directory)) throw new NoShopInDirectory(directory)
+  const { release } = await lockDirectory(directory)
+  return await unlockedWhereItFails(openAsItStands(directory, report, release), release)
 }

@@ -19,3 +19,12 @@ export class DatabaseUnreachable extends Error {
     })
   }
 }
+
+/** Somebody wants to look at a shop where there is none. */
+export class NoShopInDatabase extends Error {
+  override readonly name = 'NoShopInDatabase'
+
+  constructor(url: string) {
+    super(`There is no shop in the database at ${placeOf(url)}. Set DATABASE_URL to where it keeps its data.`)
+  }
+}

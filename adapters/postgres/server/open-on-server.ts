@@ -1,8 +1,8 @@
 import type { Database, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
-import { migrate } from '../migrations/migrate.ts'
+import { doneBefore, migrate } from '../migrations/migrate.ts'
 import { isLockTimeout, isUnavailable } from '../database/database-errors.ts'
-import { DatabaseUnreachable } from './database-unreachable.ts'
+import { DatabaseUnreachable, NoShopInDatabase } from './database-unreachable.ts'
 import { preparingStatements } from './prepared-statements.ts'
 import { openPatientPool, openServerPool } from './server-pool.ts'
 
@@ -26,6 +26,22 @@ const bringUpToDate = async (url: string, report: Report): Promise<void> => {
     throw isUnavailable(error) ? new DatabaseUnreachable(url, error) : error
   } finally {
     await patient.close()
+  }
+}
+
+/**
+ * For one command of whoever runs the shop: one connection whose statements may take as long as they need, but wait for nobody's lock
+ * for long.
+ */
+export const openOnServerPatiently = async (url: string, report: Report, way: 'up to date' | 'as it stands'): Promise<Database> => {
+  if (way === 'up to date') await bringUpToDate(url, report)
+  const database = makeDatabase(openPatientPool(url), report)
+  try {
+    if ((await doneBefore(database.db)).length === 0) throw new NoShopInDatabase(url)
+    return database
+  } catch (error) {
+    await database.close()
+    throw isUnavailable(error) ? new DatabaseUnreachable(url, error) : error
   }
 }
 

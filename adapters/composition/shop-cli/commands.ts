@@ -1,0 +1,9 @@
+import { backup } from './backup.ts'
+import { check } from './check.ts'
+import type { Command } from './command.ts'
+import { orders } from './orders.ts'
+import { purge } from './purge.ts'
+import { restore } from './restore.ts'
+
+/** Everything that can be asked on the command line, in the order in which help names it. */
+export const COMMANDS: readonly Command[] = [check, backup, restore, purge, orders]

@@ -1,0 +1,20 @@
+import { makeDropLeftovers } from '../../../application/commerce/shop/drop-leftovers.ts'
+import { makeLeftovers } from '../../postgres/shop/leftovers.ts'
+import { systemClock } from '../server/system-clock.ts'
+import { succeeded } from '../succeeded.ts'
+import type { Command } from './command.ts'
+import { overDatabase } from './over-database.ts'
+
+export const purge: Command = {
+  name: 'purge',
+  usage: '',
+  about: 'drops what was kept for as long as it may be; an open shop does so once an hour',
+  words: { from: 0, to: 0 },
+  flags: {},
+  run: (_typed, { configuration, terminal }) =>
+    overDatabase(configuration, 'up to date', async (db) => {
+      await succeeded('Dropping', makeDropLeftovers({ leftovers: makeLeftovers(db), clock: systemClock })())
+      terminal.answer(['What was kept for as long as it may be is gone.'], { done: true })
+      return 'done'
+    }),
+}

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
+import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
+import { WronglyCalled, type Command, type Typed } from './command.ts'
+import { COMMANDS } from './commands.ts'
+import { helpLines } from './help.ts'
+import { openTerminal, type Output } from './terminal.ts'
+
+/** What a process ends with: all went well; it was refused or failed; it was wrongly called or configured. */
+const CODES = { done: 0, refused: 1, 'wrongly called': 2 } as const
+
+const SAME_FOR_ALL = { json: { type: 'boolean' } } as const
+
+/** Names of some commands are two words. */
+const commandOf = (asked: readonly string[]): Command | undefined =>
+  COMMANDS.find(({ name }) => name.split(' ').every((word, index) => asked[index] === word))
+
+const typedFor = (command: Command, asked: readonly string[]): Typed => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: asked.slice(command.name.split(' ').length), options: { ...command.flags, ...SAME_FOR_ALL }, allowPositionals: true,
+    })
+    if (positionals.length < command.words.from || positionals.length > command.words.to)
+      throw new WronglyCalled(`It is called so: ${command.name} ${command.usage}`)
+    return { words: positionals, flags: { ...values } }
+  } catch (error) {
+    throw error instanceof TypeError ? new WronglyCalled(error.message, { cause: error }) : error
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Runs what was asked for on a command line; answers the code to end with. */
+export const runCommand = async (
+  asked: readonly string[], environment: NodeJS.ProcessEnv, output: Output,
+): Promise<number> => {
+  const terminal = openTerminal(output, asked.includes('--json'))
+  if (asked.length === 0 || asked[0] === 'help' || asked.includes('--help')) {
+    terminal.answer(helpLines(COMMANDS), COMMANDS.map(({ name, usage, about }) => ({ name, usage, about })))
+    return CODES.done
+  }
+  const command = commandOf(asked)
+  if (command === undefined) {
+    terminal.complain(`There is no command "${asked[0]}". "help" names them all.`)
+    return CODES['wrongly called']
+  }
+  const read = readConfiguration(environment)
+  if (E.isLeft(read)) {
+    terminal.complain(configurationMessage(read.left))
+    return CODES['wrongly called']
+  }
+  try {
+    return CODES[await command.run(typedFor(command, asked), { configuration: read.right, terminal })]
+  } catch (error) {
+    terminal.complain(messageOf(error))
+    return error instanceof WronglyCalled ? CODES['wrongly called'] : CODES.refused
+  }
+}

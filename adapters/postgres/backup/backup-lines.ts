@@ -1,0 +1,62 @@
+import * as t from 'io-ts'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import type { RowSum } from './row-sum.ts'
+
+/** The lines of a backup: what it is; then each table, its rows one a line; the counters; and at the end what all of it adds up to. */
+const headCodec = t.strict({ holds: t.literal('iris backup 1'), steps: t.readonlyArray(t.string), at: t.string }, 'BackupHead')
+const tableCodec = t.strict({ name: t.string, columns: t.readonlyArray(t.string) }, 'BackupTable')
+const countersCodec = t.record(t.string, t.number, 'BackupCounters')
+const endCodec = t.record(t.string, t.strict({ rows: t.number, sum: t.string }), 'BackupEnd')
+
+export type BackupHead = t.TypeOf<typeof headCodec>
+
+export type BackupLine =
+  | { readonly is: 'head'; readonly head: BackupHead }
+  | { readonly is: 'table'; readonly name: string; readonly columns: readonly string[] }
+  | { readonly is: 'row'; readonly row: string }
+  | { readonly is: 'counters'; readonly counters: Readonly<Record<string, number>> }
+  | { readonly is: 'end'; readonly sums: Readonly<Record<string, RowSum>> }
+
+/** The first sign of a line says what it is; a row follows as the database wrote it. */
+export const writeLine = (line: BackupLine): string => {
+  switch (line.is) {
+    case 'head': return `B${JSON.stringify(line.head)}\n`
+    case 'table': return `T${JSON.stringify({ name: line.name, columns: line.columns })}\n`
+    case 'row': return `R${line.row}\n`
+    case 'counters': return `C${JSON.stringify(line.counters)}\n`
+    case 'end': return `E${JSON.stringify(line.sums)}\n`
+  }
+}
+
+/** The file is none of ours, or not whole. */
+export class NotABackup extends Error {
+  override readonly name = 'NotABackup'
+
+  constructor(found: string, options?: ErrorOptions) {
+    super(`This file cannot be restored: ${found}.`, options)
+  }
+}
+
+const decoded = <Value>(codec: t.Type<Value, unknown, unknown>, text: string): Value => {
+  const read = codec.decode(asJson(text))
+  if (isLeft(read)) throw new NotABackup(`a line in it is no ${codec.name}`)
+  return read.right
+}
+
+const asJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new NotABackup('a line in it cannot be read', { cause })
+  }
+}
+
+export const readLine = (line: string): BackupLine => {
+  const [is, rest] = [line.slice(0, 1), line.slice(1)]
+  if (is === 'R') return { is: 'row', row: rest }
+  if (is === 'B') return { is: 'head', head: decoded(headCodec, rest) }
+  if (is === 'T') return { is: 'table', ...decoded(tableCodec, rest) }
+  if (is === 'C') return { is: 'counters', counters: decoded(countersCodec, rest) }
+  if (is === 'E') return { is: 'end', sums: decoded(endCodec, rest) }
+  throw new NotABackup('it is not a backup of this shop')
+}

@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely'
+import type { Tables } from '../tables.ts'
+
+/** A table with the columns that are written; what the database reckons from them is not kept. */
+export type KeptTable = { readonly name: string; readonly columns: readonly string[] }
+
+type Reference = { readonly from: string; readonly to: string }
+
+/** Which migrations were done is said apart. */
+const UNKEPT = ['kysely_migration', 'kysely_migration_lock']
+
+const readTables = async (db: Kysely<Tables>): Promise<readonly KeptTable[]> =>
+  (await sql<KeptTable>`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+    group by c.relname order by c.relname`.execute(db)).rows.filter(({ name }) => !UNKEPT.includes(name))
+
+const readReferences = async (db: Kysely<Tables>): Promise<readonly Reference[]> =>
+  (await sql<Reference>`
+    select f.relname as from, t.relname as to from pg_constraint
+    join pg_class f on f.oid = conrelid join pg_class t on t.oid = confrelid
+    where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`.execute(db)).rows
+
+/** All that the shop keeps, by the database's own list: a table that others point to stands before them. */
+export const keptTables = async (db: Kysely<Tables>): Promise<readonly KeptTable[]> => {
+  const tables = await readTables(db)
+  const references = await readReferences(db)
+  const placed = new Map<string, KeptTable>()
+  const place = (table: KeptTable): void => {
+    if (placed.has(table.name)) return
+    for (const other of tables)
+      if (references.some(({ from, to }) => from === table.name && to === other.name)) place(other)
+    placed.set(table.name, table)
+  }
+  tables.forEach(place)
+  return [...placed.values()]
+}

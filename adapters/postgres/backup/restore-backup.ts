@@ -1,0 +1,134 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { withinTransaction } from '../database/transaction-scope.ts'
+import { KNOWN_STEPS } from '../migrations/migrate.ts'
+import type { Tables } from '../tables.ts'
+import { NotABackup, readLine, type BackupHead, type BackupLine } from './backup-lines.ts'
+import { setCounters } from './counters.ts'
+import { keptTables, type KeptTable } from './kept-tables.ts'
+import { openRowSum, type RowSum } from './row-sum.ts'
+import { rowsOf } from './rows-of.ts'
+import type { OnTable } from './write-backup.ts'
+
+/** Restoring over a shop would lose it. */
+export class ShopIsNotEmpty extends Error {
+  override readonly name = 'ShopIsNotEmpty'
+
+  constructor(table: string) {
+    super(`Nothing was restored: the shop is not empty (there are rows in ${table}). Restore into an empty database.`)
+  }
+}
+
+/** Every migration writes a row here for each part of the catalogue. */
+const FILLED_BY_MIGRATIONS = ['catalogue_version']
+
+const refuseFilled = async (tx: Transaction<Tables>, tables: readonly KeptTable[]): Promise<void> => {
+  for (const { name } of tables.filter((table) => !FILLED_BY_MIGRATIONS.includes(table.name))) {
+    const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(tx)
+    if (rows.length > 0) throw new ShopIsNotEmpty(name)
+  }
+}
+
+const refuseOtherVersion = ({ steps }: BackupHead): void => {
+  if (steps.join() === KNOWN_STEPS.join()) return
+  const last = steps.at(-1) ?? 'nothing'
+  throw new NotABackup(`it was made by another version of the shop (its tables stand at ${last}, this version's at `
+    + `${KNOWN_STEPS.at(-1)}). Restore it with that version; the next one brings the tables up to date when it starts`)
+}
+
+/** Triggers write what the backup holds already. Their tables are locked until all is restored. */
+const quiet = async (tx: Transaction<Tables>, tables: readonly KeptTable[], way: 'disable' | 'enable'): Promise<void> => {
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(way)} trigger user`.execute(tx)
+}
+
+const AT_ONCE = 500
+
+const insert = async (tx: Transaction<Tables>, { name, columns }: KeptTable, rows: readonly string[]): Promise<void> => {
+  const named = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(name)} (${named}) overriding system value
+    select ${named} from jsonb_populate_recordset(null::${sql.table(name)}, ${`[${rows.join(',')}]`}::jsonb)`.execute(tx)
+}
+
+/** Writes the rows of a backup as they come, a few hundred at once, and adds them up. */
+const openShelf = (tx: Transaction<Tables>, known: readonly KeptTable[], onTable: OnTable) => {
+  const sums: Record<string, RowSum> = {}
+  let [table, sum, waiting]: [KeptTable | undefined, ReturnType<typeof openRowSum>, string[]] = [undefined, openRowSum(), []]
+  const write = async (): Promise<void> => {
+    if (table !== undefined && waiting.length > 0) await insert(tx, table, waiting)
+    waiting = []
+  }
+  const close = async (): Promise<void> => {
+    await write()
+    if (table === undefined) return
+    sums[table.name] = sum.total()
+    onTable(table.name, sum.total())
+  }
+  return {
+    sums,
+    close,
+    open: async (name: string, columns: readonly string[]): Promise<void> => {
+      await close()
+      table = known.find((one) => one.name === name && one.columns.join() === columns.join())
+      if (table === undefined) throw new NotABackup(`this version has no table ${name} with these columns`)
+      sum = openRowSum()
+    },
+    add: async (row: string): Promise<void> => {
+      if (table === undefined) throw new NotABackup('a row in it belongs to no table')
+      sum.add(row)
+      if (waiting.push(row) >= AT_ONCE) await write()
+    },
+  }
+}
+
+const same = (one: RowSum | undefined, other: RowSum | undefined): boolean => one?.rows === other?.rows && one?.sum === other?.sum
+
+/** What lies in the tables now, read as a backup of them would be. */
+const sumOf = async (tx: Transaction<Tables>, table: KeptTable): Promise<RowSum> => {
+  const sum = openRowSum()
+  for await (const rows of rowsOf(tx, table)) rows.forEach(sum.add)
+  return sum.total()
+}
+
+type Lines = AsyncIterable<string> | Iterable<string>
+
+const load = async (lines: Lines, shelf: ReturnType<typeof openShelf>) => {
+  let [head, end]: [BackupHead | undefined, Extract<BackupLine, { readonly is: 'end' }> | undefined] = [undefined, undefined]
+  let counters: Readonly<Record<string, number>> = {}
+  for await (const text of lines) {
+    const line = readLine(text)
+    if (head === undefined && line.is !== 'head') throw new NotABackup('it is not a backup of this shop')
+    if (line.is === 'head') refuseOtherVersion((head = line.head))
+    if (line.is === 'table') await shelf.open(line.name, line.columns)
+    if (line.is === 'row') await shelf.add(line.row)
+    if (line.is === 'counters') ({ counters } = line)
+    if (line.is === 'end') end = line
+  }
+  await shelf.close()
+  if (end === undefined) throw new NotABackup('it is cut off')
+  return { counters, sums: end.sums }
+}
+
+/**
+ * Puts back what `writeBackup` wrote into an empty shop: all of it, or nothing. What lies in the tables afterwards is read once more and
+ * compared with what the backup says it adds up to. Rejects with `NotABackup` and `ShopIsNotEmpty`.
+ */
+export const restoreBackup = (
+  db: Kysely<Tables>, { lines, onTable }: { readonly lines: Lines; readonly onTable: OnTable },
+): Promise<Readonly<Record<string, RowSum>>> =>
+  db.transaction().execute((tx) =>
+    withinTransaction(async () => {
+      const known = await keptTables(tx)
+      await quiet(tx, known, 'disable')
+      await refuseFilled(tx, known)
+      for (const name of FILLED_BY_MIGRATIONS) await sql`delete from ${sql.table(name)}`.execute(tx)
+      const shelf = openShelf(tx, known, onTable)
+      const { sums, counters } = await load(lines, shelf)
+      for (const table of known) {
+        const [said, came] = [sums[table.name], shelf.sums[table.name]]
+        if (!same(said, came)) throw new NotABackup(`the rows of ${table.name} are not those that were saved`)
+        if (!same(said, await sumOf(tx, table))) throw new NotABackup(`${table.name} could not be kept as it was saved`)
+      }
+      await quiet(tx, known, 'enable')
+      await setCounters(tx, counters)
+      await sql`analyze`.execute(tx)
+      return sums
+    }))

@@ -1,0 +1,88 @@
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { BooksToCheck, StorageFault } from '../../../application/commerce/shop/books-to-check.port.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { BookedOrder, TakenPacks } from '../../../domain/payment/order-faults.ts'
+import type { PaymentId } from '../../../domain/payment/payment.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { keptTables } from '../backup/kept-tables.ts'
+import { asOfOneMoment } from '../database/as-of-one-moment.ts'
+import { read } from '../database/ask.ts'
+import { toOrder } from '../order/order-row.ts'
+import { toPayment } from '../payment/payment-row.ts'
+import { toRefund } from '../payment/refund-row.ts'
+import { UnreadableRow } from '../rows/decode-row.ts'
+import type { Tables } from '../tables.ts'
+import { storageFaults } from './storage-faults.ts'
+import { strangeSteps } from './strange-steps.ts'
+
+const AT_ONCE = 300
+
+type Row = { readonly token: string; readonly number: string; readonly body: unknown }
+type Around = {
+  readonly payments: ReadonlyMap<string, BookedOrder['payments']>
+  readonly refunds: ReadonlyMap<string, BookedOrder['refunds']>
+  readonly taken: ReadonlyMap<string, readonly TakenPacks[]>
+}
+
+const byOrder = <One extends { readonly order_token: string }, Value>(rows: readonly One[], of: (row: One) => Value) => {
+  const found = new Map<string, Value[]>()
+  for (const row of rows) found.set(row.order_token, [...(found.get(row.order_token) ?? []), of(row)])
+  return found
+}
+
+const around = async (tx: Transaction<Tables>, tokens: readonly string[]): Promise<Around> => ({
+  payments: byOrder(
+    await tx.selectFrom('payment').selectAll().where('order_token', 'in', tokens).execute(), (row) => toPayment(row.id as PaymentId, row)),
+  refunds: byOrder(await tx.selectFrom('refund').selectAll().where('order_token', 'in', tokens).orderBy('asked_at').execute(), toRefund),
+  taken: byOrder(
+    await tx.selectFrom('reservation').selectAll().where('order_token', 'in', tokens).where('given_back_at', 'is', null).execute(),
+    ({ variant_id: id, quantity, returned }) => ({ variantId: id as VariantId, quantity: quantity - returned })),
+})
+
+const booked = (order: Order, { payments, refunds, taken }: Around): BookedOrder => ({
+  order,
+  payments: payments.get(order.token) ?? [],
+  refunds: refunds.get(order.token) ?? [],
+  taken: taken.get(order.token) ?? [],
+})
+
+const readable = (row: Row, found: Around): BookedOrder | StorageFault => {
+  try {
+    return booked(toOrder({ ...row, token: row.token as OrderToken }), found)
+  } catch (error) {
+    if (!(error instanceof UnreadableRow)) throw error
+    return { rule: 'an order can be read', row: `${row.number}: ${error.message.replace(/^Row .* is/, 'is')}` }
+  }
+}
+
+const isFault = (one: BookedOrder | StorageFault): one is StorageFault => 'rule' in one
+const isBooked = (one: BookedOrder | StorageFault): one is BookedOrder => !isFault(one)
+
+export const makeBooksToCheck = (db: Kysely<Tables>): BooksToCheck => ({
+  ordersFrom: (after) =>
+    asOfOneMoment(db, async (tx) => {
+      const rows: readonly Row[] = await tx
+        .selectFrom('purchase_order').select(['token', 'number', 'body'])
+        .where('token', '>', after ?? '').orderBy('token').limit(AT_ONCE).execute()
+      if (rows.length === 0) return { orders: [], unreadable: [] }
+      const found = await around(tx, rows.map(({ token }) => token))
+      const all = rows.map((row) => readable(row, found))
+      const last = rows.length < AT_ONCE ? undefined : rows.at(-1)?.token
+      return {
+        orders: all.filter(isBooked),
+        unreadable: all.filter(isFault),
+        ...(last === undefined ? {} : { next: last }),
+      }
+    }),
+  strangeSteps: () => read(() => strangeSteps(db)),
+  faults: () => asOfOneMoment(db, storageFaults),
+  counts: () =>
+    read(async () => {
+      const counts: Record<string, number> = {}
+      for (const { name } of await keptTables(db)) {
+        const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from ${sql.table(name)}`.execute(db)
+        counts[name] = rows[0]?.count ?? 0
+      }
+      return counts
+    }),
+})

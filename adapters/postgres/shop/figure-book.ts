@@ -1,0 +1,41 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { FigureBook, ShopFigures, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
+import { asOfOneMoment } from '../database/as-of-one-moment.ts'
+import type { Tables } from '../tables.ts'
+
+const counted = async (db: Kysely<Tables>, from: RawBuilder<unknown>): Promise<number> =>
+  (await sql<{ readonly count: number }>`select count(*)::int as count from ${from}`.execute(db)).rows[0]?.count ?? 0
+
+/** How many rows there are since when, by the moment at which each was due. */
+const waiting = async (db: Kysely<Tables>, due: RawBuilder<unknown>, from: RawBuilder<unknown>, now: Date): Promise<Waiting> => {
+  const { rows } = await sql<Waiting>`
+    select count(*)::int as count,
+      greatest(0, coalesce(extract(epoch from ${now}::timestamptz - min(${due})), 0))::float as "oldestSeconds"
+    from ${from}`.execute(db)
+  return rows[0] ?? { count: 0, oldestSeconds: 0 }
+}
+
+const byStatus = async (db: Kysely<Tables>): Promise<ShopFigures['orders']> => {
+  const { rows } = await sql<{ readonly status: string; readonly count: number }>`
+    select status, count(*)::int as count from purchase_order group by status`.execute(db)
+  return Object.fromEntries(ORDER_STATUSES.flatMap((status) =>
+    rows.filter((row) => row.status === status).map(({ count }) => [status, count])))
+}
+
+export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
+  figures: (now) =>
+    asOfOneMoment(db, async (tx) => ({
+      orders: await byStatus(tx),
+      mailsWaiting: await waiting(
+        tx, sql`coalesce(due_at, ${now}::timestamptz)`, sql`outbox where sent_at is null and given_up_at is null`, now),
+      mailsGivenUp: await counted(tx, sql`outbox where given_up_at is not null`),
+      paymentsUnresolved: await waiting(tx, sql`started_at`, sql`payment where status in ('started', 'refunding')`, now),
+      paymentsMismatched: await counted(tx, sql`payment where status = 'mismatched'`),
+      refundsWaiting: await waiting(tx, sql`asked_at`, sql`refund where state = 'asked'`, now),
+      refundsRefused: await counted(tx, sql`refund where state = 'refused'`),
+      remindersDue: await counted(tx, sql`reminder_alarm where look_on <= ${now.toISOString().slice(0, 10)}`),
+      subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${now.toISOString().slice(0, 10)}`),
+      erasuresDue: await waiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
+    })),
+})

@@ -1,0 +1,126 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
+import { fillDemoBooks } from '../../support/demo-books.ts'
+import { openDatabase } from '../../support/open-database.ts'
+
+const LONGEST = 120_000
+
+type Ran = { readonly code: number; readonly out: string; readonly err: string }
+
+describe('the command line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-command-'))
+  const dataDir = join(folder, 'data')
+
+  const run = async (words: string, environment: Readonly<Record<string, string>> = {}, isWatched = false): Promise<Ran> => {
+    let [out, err] = ['', '']
+    const code = await runCommand(words.split(' ').filter((word) => word !== ''), { DATA_DIR: dataDir, ...environment }, {
+      write: (text) => { out += text }, complain: (text) => { err += text }, isWatched,
+    })
+    return { code, out, err }
+  }
+
+  /** Does something to the shop's database behind its back. */
+  const behind = async (...statements: readonly string[]): Promise<void> => {
+    const database = await openDatabase({ dataDir })
+    for (const statement of statements) await sql.raw(statement).execute(database.db)
+    await database.close()
+  }
+
+  beforeAll(async () => {
+    const database = await openDatabase({ dataDir })
+    await fillDemoBooks(database)
+    await database.close()
+  }, LONGEST)
+  afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+
+  it('names every command, for people and for programs', async () => {
+    const [help, json, nothing] = [await run('help'), await run('help --json'), await run('')]
+    expect([help.code, json.code, nothing.out]).toEqual([0, 0, help.out])
+    for (const { name } of JSON.parse(json.out) as readonly { readonly name: string }[]) expect(help.out).toContain(`\n  ${name}`)
+  })
+
+  it('ends with 2 where it was called or configured wrongly, and touches nothing', async () => {
+    const wrong = [
+      await run('sell'), await run('backup'), await run('check all'), await run('check --thoroughly'),
+      await run('check', { PORT: 'x', MODE: 'y' }),
+    ]
+    expect(wrong.map(({ code, out }) => [code, out])).toEqual(wrong.map(() => [2, '']))
+    expect(wrong.map(({ err }) => err.split('\n').length > 1)).toEqual(wrong.map(() => true))
+    expect(wrong.at(-1)?.err).toMatch(/PORT must be .*\n.*MODE must be|MODE must be .*\n.*PORT must be/)
+  })
+
+  it('says in one line what to do while the shop is open, or where there is none', async () => {
+    const shop = await openDatabase({ dataDir })
+    const refused = await run('check')
+    await shop.close()
+    expect([refused.code, refused.err.trim().split('\n')]).toEqual(
+      [1, [expect.stringMatching(/in use by process \d+ .*Stop that process first/)]])
+    const none = join(folder, 'none')
+    const [check, backup] = [await run('check', { DATA_DIR: none }), await run('backup x', { DATA_DIR: none })]
+    expect([check, backup].map(({ code, err }) => [code, err])).toEqual([1, 1].map((code) => [code, expect.stringContaining('no shop')]))
+    expect(existsSync(none)).toBe(false)
+  }, LONGEST)
+
+  it('D7 saves a shop, restores it elsewhere, and finds that it fits together', async () => {
+    const file = join(folder, 'iris.backup')
+    const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
+    expect((await run(`backup ${file}`)).code).toBe(0)
+    const again = await run(`backup ${file}`)
+    expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')])
+    expect((await run(`restore ${file}`)).code).toBe(1)
+    expect((await run(`restore ${file}`, elsewhere)).code).toBe(0)
+    const [was, is] = [await run('check --json'), await run('check --json', elsewhere)]
+    expect([was.code, is.code, JSON.parse(is.out)]).toEqual([0, 0, JSON.parse(was.out)])
+    expect((JSON.parse(is.out) as { readonly orders: number }).orders).toBeGreaterThan(10)
+  }, LONGEST)
+
+  it('counts orders, and shows one', async () => {
+    const counted = JSON.parse((await run('orders --json')).out) as Readonly<Record<string, number>>
+    expect(Object.values(counted).reduce((sum, one) => sum + one, 0)).toBeGreaterThan(10)
+    const missing = await run('orders IR-0')
+    expect([missing.code, missing.err]).toEqual([1, 'There is no order IR-0.\n'])
+    const database = await openDatabase({ dataDir })
+    const { number } = await database.db.selectFrom('purchase_order').select('number').orderBy('number').limit(1).executeTakeFirstOrThrow()
+    await database.close()
+    const found = await run(`orders ${number}`)
+    expect([found.code, found.out.startsWith(`${number}: `), found.out.split('\n').length > 2]).toEqual([0, true, true])
+  }, LONGEST)
+
+  it('shows how far it is to whoever watches, and to nobody else', async () => {
+    expect((await run('check', {}, true)).err).toContain('orders')
+    expect((await run('check')).err).toBe('')
+  }, LONGEST)
+
+  it('D7 names every fault of the books, and ends with 1', async () => {
+    await behind(
+      `update purchase_order set body = jsonb_set(body, '{totals,total,cents}', '1')
+        where number = (select min(number) from purchase_order)`,
+      `update purchase_order set body = body - 'lines' where number = (select max(number) from purchase_order)`,
+      `insert into price select 999999, price_channel, currency, 1, 1, 1, bulk from price limit 1`,
+      `update coupon set uses = uses + 1 where code = (select min(code) from coupon where usage_limit is null)`,
+      `insert into stock (variant_id, on_hand, stop_order) values ('nothing', -1, true)`,
+      `delete from product_text where product_id = 1097 and locale = 'it'`,
+      `insert into reservation (order_token, variant_id, quantity) select token, 'nothing', 7 from purchase_order
+        where number = (select min(number) from purchase_order)`,
+    )
+    const { code, out } = await run('check')
+    expect(code).toBe(1)
+    for (const said of [
+      'Not so: an order says the same in its columns and in itself (IR-', 'Not so: an order can be read (IR-',
+      'Not so: a price has its product (999999',
+      'Not so: a voucher counts its uses (', 'Not so: of what is delivered no more no pack is missing (nothing)',
+      'Not so: goods that are kept, taken or ordered have a variant (nothing)', 'Not so: a product has its words in four languages (1097)',
+      'the order says CHF 0.01', 'it took 7 of nothing off the shelf, and 0 were ordered',
+    ]) expect(out).toContain(said)
+  }, LONGEST)
+
+  it('D7 names tables of another version, and says nothing else of them', async () => {
+    await behind(`delete from kysely_migration where name = '0070-orders-move'`).catch(() => undefined)
+    const { code, out } = await run('check')
+    expect([code, out.split('\n')[0]]).toEqual([1, 'Not so: the tables are those of this version (0070-orders-move)'])
+  }, LONGEST)
+})

@@ -1,0 +1,105 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPackedFile, writePackedFile } from '../../../adapters/postgres/backup/backup-file.ts'
+import { restoreBackup } from '../../../adapters/postgres/backup/restore-backup.ts'
+import { writeBackup } from '../../../adapters/postgres/backup/write-backup.ts'
+import { makeBooksToCheck } from '../../../adapters/postgres/check/books-to-check.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { makeCheckBooks } from '../../../application/commerce/shop/check-books.ts'
+import { fillDemoBooks } from '../../support/demo-books.ts'
+import { everyRow } from '../../support/holds/every-row.ts'
+import { value } from '../../support/outcome.ts'
+import { engines } from '../../support/postgres-engines.ts'
+
+const LONGEST = 120_000
+const AT = new Date('2026-03-02T09:00:00Z')
+const nobody = (): void => {}
+
+/**
+ * All that is kept, in the words of one time zone and in one order. What the database makes of texts to search in them depends on its
+ * own version.
+ */
+const allOf = ({ db }: Database): Promise<Readonly<Record<string, readonly string[]>>> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local time zone 'UTC'`.execute(tx)
+    const { kysely_migration: _at, product_text: _made, ...kept } = await everyRow(tx)
+    const texts = await tx.selectFrom('product_text').select(['product_id', 'locale', 'title', 'names', 'shelves', 'body']).execute()
+    const all = { ...kept, product_text: texts.map((text) => JSON.stringify(text)) }
+    return Object.fromEntries(Object.entries(all).map(([table, rows]) => [table, rows.toSorted()]))
+  })
+
+const save = (database: Database, file: string) =>
+  writePackedFile(file, (write) => writeBackup(database.db, { write, at: AT, onTable: nobody }))
+const bringBack = (database: Database, file: string) => restoreBackup(database.db, { lines: readPackedFile(file), onTable: nobody })
+
+describe.each(engines.map((engine, index) => ({ from: engine, to: engines[1 - index] ?? engine })))(
+  'a backup of $from.name that is restored on $to.name', ({ from, to }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'iris-backup-'))
+    const file = join(folder, 'iris.backup')
+    let [shop, other]: [Database, Database] = [undefined as never, undefined as never]
+    beforeAll(async () => {
+      ;[shop, other] = await Promise.all([from.open(), to.open()])
+      await fillDemoBooks(shop)
+      await save(shop, file)
+    }, LONGEST)
+    afterAll(async () => {
+      await Promise.all([shop.close(), other.close()])
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    const changed = (change: (text: string) => string): string => {
+      const path = join(folder, 'changed.backup')
+      writeFileSync(path, gzipSync(change(gunzipSync(readFileSync(file)).toString())))
+      return path
+    }
+
+    it('D7 refuses a file that is cut off, changed, another version\'s or something else, and keeps nothing of it', async () => {
+      const before = await allOf(other)
+      const cut = join(folder, 'cut.backup')
+      writeFileSync(cut, readFileSync(file).subarray(0, -200))
+      await expect(bringBack(other, cut)).rejects.toThrow('cut off')
+      await expect(bringBack(other, changed((text) => text.slice(0, text.lastIndexOf('\nE') + 1)))).rejects.toThrow('cut off')
+      await expect(bringBack(other, changed((text) => text.replace('Seeweg', 'Bergweg')))).rejects.toThrow('not those that were saved')
+      const half = changed((text) => text.split('\n').filter((line) => !line.startsWith('R{"code":')).join('\n'))
+      await expect(bringBack(other, half)).rejects.toThrow(/cannot be restored|violates foreign key/)
+      await expect(bringBack(other, changed((text) => text.replace('"0001-', '"0000-')))).rejects.toThrow('another version')
+      writeFileSync(cut, 'no backup at all')
+      await expect(bringBack(other, cut)).rejects.toThrow('cannot be restored')
+      expect(await allOf(other)).toEqual(before)
+    }, LONGEST)
+
+    it('D7 brings back every row as it was, counts on from where it was, and fits together', async () => {
+      await bringBack(other, file)
+      const [was, is] = [await allOf(shop), await allOf(other)]
+      expect(Object.keys(was).length).toBeGreaterThan(40)
+      expect(was['purchase_order']?.length).toBeGreaterThan(10)
+      for (const [table, rows] of Object.entries(was)) expect([table, is[table]]).toEqual([table, rows])
+      const next = async ({ db }: Database) =>
+        (await sql<{ readonly next: string }>`select nextval('order_count') as next`.execute(db)).rows[0]
+      expect(await next(other)).toEqual(await next(shop))
+      const checked = await value(makeCheckBooks({ books: makeBooksToCheck(other.db) })(nobody))
+      expect([checked.orderFaults, checked.storageFaults, checked.orders]).toEqual([[], [], was['purchase_order']?.length])
+    }, LONGEST)
+
+    it('D7 counts the catalogue on and keeps stars up to date after it, as before', async () => {
+      const version = () => other.db.selectFrom('catalogue_version').select('version').where('part', '=', 'price').executeTakeFirst()
+      const before = await version()
+      await sql`update price set current_cents = current_cents where product_id = 1097`.execute(other.db)
+      expect((await version())?.version).toBe((before?.version ?? 0) + 1)
+    })
+
+    it('is never restored over a shop, and never written over a file', async () => {
+      await expect(bringBack(other, file)).rejects.toThrow('not empty')
+      await expect(save(shop, file)).rejects.toThrow('is there already')
+    }, LONGEST)
+
+    it('leaves no file of its name, and no other, where it could not be finished', async () => {
+      const path = join(folder, 'never.backup')
+      await expect(writePackedFile(path, () => Promise.reject(new Error('the database went away')))).rejects.toThrow('went away')
+      expect(readdirSync(folder).filter((name) => name.startsWith('never'))).toEqual([])
+    })
+  })

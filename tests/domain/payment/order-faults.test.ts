@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { orderFaults, type BookedOrder } from '../../../domain/payment/order-faults.ts'
+import type { PaymentId } from '../../../domain/payment/payment.ts'
+import type { Refund, RefundId } from '../../../domain/payment/refund.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { money } from '../../support/builders/money.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { aPayment } from '../../support/builders/payment.ts'
+
+const PAID = anOrder({ paidAt: '2026-03-02T09:05:00.000Z' })
+const { total } = PAID.totals
+const aRefund = (cents: number, stated: Partial<Refund> = {}): Refund => ({
+  id: `R${cents}` as RefundId, orderToken: PAID.token, amount: money(cents), state: 'asked', askedAt: '2026-03-03T09:00:00.000Z',
+  ...stated,
+})
+const booked = (stated: Partial<BookedOrder> = {}): BookedOrder => ({ order: PAID, payments: [], refunds: [], taken: [], ...stated })
+const tags = (stated: Partial<BookedOrder>): readonly string[] => orderFaults(booked(stated)).map(({ _tag }) => _tag)
+
+describe('the books of an order', () => {
+  it('fit together when it is paid, given back in part and taken off the shelf as ordered', () => {
+    const [line = aLine()] = PAID.lines
+    const payment = aPayment({ id: 'P' as PaymentId, status: 'paid', amount: total })
+    expect(orderFaults(booked({
+      order: { ...PAID, refunded: money(1000) }, payments: [payment, aPayment({ status: 'declined', amount: money(1) })],
+      refunds: [aRefund(1000, { paymentId: payment.id }), aRefund(9_999_999, { state: 'refused' })],
+      taken: [{ variantId: line.variantId, quantity: line.quantity }],
+    }))).toEqual([])
+  })
+
+  it('do not where a sum is not what its parts are', () => {
+    const said = { ...PAID, totals: { ...PAID.totals, total: money(total.cents + 1) } }
+    expect(orderFaults(booked({ order: said }))).toEqual(
+      [{ _tag: 'SumDiffers', what: 'totals', said: said.totals.total, reckoned: total }])
+    expect(tags({ order: { ...PAID, promotionShares: { one: -5 } } })).toEqual(['SumDiffers'])
+    expect(tags({ refunds: [aRefund(1000)] })).toEqual(['SumDiffers'])
+  })
+
+  it('do not where the payment house took something else, or twice', () => {
+    const payment = aPayment({ status: 'paid', amount: total })
+    expect(tags({ payments: [{ ...payment, amount: money(total.cents - 1) }] })).toEqual(['PaidDiffers'])
+    expect(tags({ payments: [payment, payment] })).toEqual(['PaidDiffers'])
+    expect(tags({ order: anOrder(), payments: [payment] })).toEqual(['PaidDiffers'])
+  })
+
+  it('do not where more goes back than came, of the order or of one attempt', () => {
+    const over = money(total.cents + 1)
+    expect(tags({ order: { ...PAID, refunded: over }, refunds: [aRefund(over.cents)] })).toEqual(['RefundedTooMuch'])
+    const small = aPayment({ status: 'refunded', amount: money(500) })
+    expect(tags({ order: { ...PAID, refunded: money(501) }, payments: [small], refunds: [aRefund(501, { paymentId: small.id })] }))
+      .toEqual(['RefundedTooMuch'])
+  })
+
+  it('do not where goods are off the shelf that nobody ordered, or of an order that was cancelled', () => {
+    const [line = aLine()] = PAID.lines
+    expect(tags({ taken: [{ variantId: line.variantId, quantity: line.quantity + 1 }] })).toEqual(['TookTooMuch'])
+    expect(tags({ taken: [{ variantId: 'other' as VariantId, quantity: 1 }] })).toEqual(['TookTooMuch'])
+    const cancelled = { ...PAID, status: 'cancelled' as const }
+    expect(tags({ order: cancelled, taken: [{ variantId: line.variantId, quantity: 1 }] })).toEqual(['KeptGoods'])
+    expect(tags({ order: cancelled, taken: [{ variantId: line.variantId, quantity: 0 }] })).toEqual([])
+  })
+})
