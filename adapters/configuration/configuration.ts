@@ -48,6 +48,8 @@ export type Configuration = {
   readonly serviceUrl?: string
   /** Where editors compose; the shop's own pages stand for a brand that has no space there, and for all when absent. */
   readonly storyblok?: Storyblok
+  /** Where experiments are set up; every default variant is shown when absent. */
+  readonly vwo?: Vwo
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -63,6 +65,13 @@ export type FirebaseAdmin = {
   readonly clientEmail: string
   /** PEM, PKCS #8, as Google writes it into the account's file. */
   readonly privateKey: string
+}
+
+export type Vwo = {
+  readonly accountId: string
+  readonly sdkKey: string
+  /** The origin of a gateway of one's own before the service. */
+  readonly gateway?: string
 }
 
 export type Datatrans = {

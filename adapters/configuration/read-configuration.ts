@@ -8,7 +8,7 @@ import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { PAYMENT_HOURS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { readByBrand } from './by-brand.ts'
-import type { Configuration, Datatrans, FirebaseAdmin, Storyblok } from './configuration.ts'
+import type { Configuration, Datatrans, FirebaseAdmin, Storyblok, Vwo } from './configuration.ts'
 import { isSecret } from './secret.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
@@ -79,6 +79,7 @@ const Lateness = refined('a whole number of milliseconds from 20 to 60000', (tex
 const ProjectId = refined('a project id of 6 to 30 small letters, digits and hyphens', (text) =>
   /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text) ? text : undefined)
 const ApiKey = refined('letters, digits, hyphens and underscores', (text) => (/^[\w-]{6,100}$/.test(text) ? text : undefined))
+const AccountNumber = refined('the digits of an account', (text) => (/^\d{1,12}$/.test(text) ? text : undefined))
 const HostName = refined('a host name (example.firebaseapp.com)', (text) =>
   /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text) ? text : undefined)
 const EmulatorUrl = refined('an http address of this machine (http://127.0.0.1:9099)', (text) =>
@@ -104,6 +105,7 @@ const CODECS = {
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
   FIREBASE_CLIENT_EMAIL: Mailbox, FIREBASE_PRIVATE_KEY: ServiceAccountKey,
   STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_URL: WebUrl, PARTNER_ORIGINS: Origins, SERVICE_URL: Origin,
+  VWO_ACCOUNT_ID: AccountNumber, VWO_SDK_KEY: ApiKey, VWO_GATEWAY_URL: WebUrl,
 } as const
 type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
@@ -115,6 +117,8 @@ const DATATRANS_NEEDS = ['DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRA
 
 const FIREBASE_NEEDS = ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN'] as const
 const FIREBASE_ADMIN = ['FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] as const
+
+const VWO_NEEDS = ['VWO_ACCOUNT_ID', 'VWO_SDK_KEY'] as const
 
 const decodeAll = (environment: Environment): { readonly values: Values; readonly faults: readonly ConfigurationFault[] } => {
   const faults: ConfigurationFault[] = []
@@ -148,7 +152,7 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
   const admin = someFirebase ? FIREBASE_ADMIN.filter(isMissing).flatMap((variable) => whyAdmin(values, variable)) : []
-  const together = [emulated, paidForNothing, withoutTokens, roundInCircles].flatMap((fault) => fault(values))
+  const together = [emulated, paidForNothing, withoutTokens, roundInCircles, halfAnAccount].flatMap((fault) => fault(values))
   return [...live, ...partial, ...half, ...admin, ...together]
 }
 
@@ -160,6 +164,12 @@ const whyAdmin = (values: Values, variable: (typeof FIREBASE_ADMIN)[number]): re
     ? [{ variable, problem: 'is needed when the other half of the service account is set' }]
     : []
 }
+
+const halfAnAccount = (values: Values): readonly ConfigurationFault[] =>
+  VWO_NEEDS.every((variable) => values[variable] === undefined) && values.VWO_GATEWAY_URL === undefined
+    ? []
+    : VWO_NEEDS.filter((variable) => values[variable] === undefined)
+        .map((variable) => ({ variable, problem: 'is needed when another VWO_ variable is set' }))
 
 /** Real money is taken by a live shop alone. */
 const paidForNothing = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Values): readonly ConfigurationFault[] =>
@@ -207,6 +217,11 @@ const STORYBLOK_URL = 'https://api.storyblok.com/v2'
 const storyblokOf = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url = STORYBLOK_URL }: Values): Storyblok | undefined =>
   tokens === undefined ? undefined : { url, tokens }
 
+const vwoOf = ({ VWO_ACCOUNT_ID: accountId, VWO_SDK_KEY: sdkKey, VWO_GATEWAY_URL: gateway }: Values): Vwo | undefined =>
+  accountId === undefined || sdkKey === undefined
+    ? undefined
+    : { accountId, sdkKey, ...(gateway === undefined ? {} : { gateway }) }
+
 const datatransOf = (values: Values): Datatrans | undefined =>
   values.DATATRANS_MERCHANT_ID === undefined || values.DATATRANS_PASSWORD === undefined || values.DATATRANS_SIGN_KEY === undefined
     ? undefined
@@ -225,6 +240,7 @@ const complete = (values: Values): Configuration => {
   const firebase = firebaseOf(values)
   const firebaseAdmin = firebaseAdminOf(values)
   const storyblok = storyblokOf(values)
+  const vwo = vwoOf(values)
   return {
     mode: values.MODE ?? 'demo',
     port,
@@ -252,6 +268,7 @@ const complete = (values: Values): Configuration => {
     ...(firebase === undefined ? {} : { firebase }),
     ...(firebaseAdmin === undefined ? {} : { firebaseAdmin }),
     ...(storyblok === undefined ? {} : { storyblok }),
+    ...(vwo === undefined ? {} : { vwo }),
     ...(values.PARTNER_ORIGINS === undefined ? {} : { partners: values.PARTNER_ORIGINS }),
     ...(values.SERVICE_URL === undefined ? {} : { serviceUrl: values.SERVICE_URL }),
   }

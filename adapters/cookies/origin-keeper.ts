@@ -2,7 +2,7 @@ import type { OriginKeeper } from '../../application/storefront/tracking/origin-
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES } from './cookie-table.ts'
 
-const ALL = [COOKIES.source, COOKIES.tracking, COOKIES.uid] as const
+const ALL = [COOKIES.source, COOKIES.tracking, COOKIES.uid, COOKIES.visitor] as const
 
 /** How a visitor came, in cookies that the scripts of reports read: what the last campaign said of itself takes the former’s place. */
 export const makeOriginKeeper = (jar: CookieJar): OriginKeeper => ({

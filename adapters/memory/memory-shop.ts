@@ -24,7 +24,7 @@ import { openUnpaidOrders } from './payment/unpaid-orders.ts'
 import { openUnresolvedPayments } from './payment/unresolved-payments.ts'
 import { openPriceBook } from './pricing/price-book.ts'
 import { noContent } from './content/no-content.ts'
-import { noFlags } from './content/no-flags.ts'
+import { noFlags, noResults } from './content/no-flags.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openIdentityRemovals } from './identity/identity-removals.ts'
 import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
@@ -59,6 +59,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
   return {
     content: noContent,
     flags: noFlags,
+    results: noResults,
     products: openProductBook(state),
     prices: openPriceBook(goods),
     offers: openOfferBook(goods),

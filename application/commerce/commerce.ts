@@ -35,6 +35,7 @@ import { makeSearchCatalogue } from './catalogue/search-catalogue.ts'
 import { makeSelectProducts } from './catalogue/select-products.ts'
 import { makeShowProduct } from './catalogue/show-product.ts'
 import type { ContentLibrary } from './content/content-library.port.ts'
+import type { ExperimentResults } from './content/experiment-results.port.ts'
 import type { FeatureFlags } from './content/feature-flags.port.ts'
 import { makeDeclareWithdrawal } from './contact/declare-withdrawal.ts'
 import { makeSendMessage } from './contact/send-message.ts'
@@ -258,6 +259,7 @@ export type CommercePorts = {
   readonly stock: StockLedger
   readonly content: ContentLibrary
   readonly flags: FeatureFlags
+  readonly results: ExperimentResults
   readonly carts: CartShelf
   readonly cartLinks: CartLinks
   readonly leftCarts: LeftCarts

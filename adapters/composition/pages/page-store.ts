@@ -13,8 +13,8 @@ export type PublicPage = {
 /** When something is looked at: milliseconds of the clock, and the version of the catalogue. */
 export type Moment = { readonly now: number; readonly version: string }
 
-/** One that is shown to more than one visitor; `drawn` says when its drawing began. */
-export type StoredPage = PublicPage & { readonly etag: string; readonly drawn: Moment }
+/** One that is shown to more than one visitor; `drawn` says when its drawing began, `features` by which its variants were decided. */
+export type StoredPage = PublicPage & { readonly etag: string; readonly drawn: Moment; readonly features: readonly string[] }
 
 /** The name under which a page is kept: brand, path, a listing's parameters in order. With any other it is for one visitor. */
 export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {

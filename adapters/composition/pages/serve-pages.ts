@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FlagsOf } from '../../../application/commerce/shop/what-is-shown.ts'
 import { hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
 import { localePath, readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -13,12 +14,13 @@ import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { addressRead } from '../../../ui/routing/address-read.ts'
 import { pageKey, type Moment, type PageStore, type PublicPage, type StoredPage } from './page-store.ts'
+import { forEverybody, forOne, variantKey, type Sorted, type SortVisitor } from './sorting.ts'
 import type { makeRenderPage, Rendered } from './render-page.tsx'
 
 const compress = promisify(brotliCompress)
 
 /** One visitor's request: the use cases made for it, and the cookies it leaves behind. */
-export type OpenVisit = (request: FastifyRequest) => {
+export type OpenVisit = (request: FastifyRequest, flagsOf?: FlagsOf) => {
   readonly injector: Injector
   readonly shop: ShopSettings
   readonly cookies: () => readonly string[]
@@ -28,6 +30,8 @@ type Deps = {
   readonly renderPage: ReturnType<typeof makeRenderPage>
   readonly openVisit: OpenVisit
   readonly kept: PageStore
+  /** Absent where nothing is tried out. */
+  readonly sort?: SortVisitor
   /** Throws what is answered instead where no page is drawn for now. */
   readonly mayDraw: (request: FastifyRequest) => Promise<void>
   /** What makes a kept page a former one. */
@@ -55,8 +59,8 @@ const whole = async (page: Extract<Rendered, { readonly _tag: 'Page' }>): Promis
   return { status: page.status, headers: Object.fromEntries(page.headers), html, brotli }
 }
 
-const stored = (page: PublicPage, drawn: Moment): StoredPage =>
-  ({ ...page, drawn, etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"` })
+const stored = (page: PublicPage, drawn: Moment, features: readonly string[]): StoredPage =>
+  ({ ...page, drawn, features, etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"` })
 
 const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
   const unpacks = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
@@ -71,10 +75,21 @@ const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: Stor
   return reply.code(304).headers(page.headers).header('vary', 'accept-encoding, host').send()
 }
 
+/** A variant is the same for many, but nobody between may give it to others. */
+const forSorted = <Page extends PublicPage>(page: Page): Page =>
+  ({ ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } })
+
+const known = (reply: FastifyReply, { cookies }: Sorted): void => {
+  if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
+}
+
 const sendResponse = async (reply: FastifyReply, response: Response): Promise<FastifyReply> => {
   response.headers.forEach((value, name) => { void reply.header(name, value) })
   return reply.code(response.status).send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()))
 }
+
+/** Under what a page is kept, and at which moment it is asked for. */
+type Kept = { readonly key: string; readonly moment: Moment }
 
 /** What was drawn for one visitor. */
 type Drawn = { readonly rendered: Rendered; readonly cookies: readonly string[] }
@@ -116,9 +131,9 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       payload.resume()
       done(null, undefined)
     })
-    const draw = async (request: FastifyRequest, url: URL): Promise<Drawn> => {
+    const draw = async (request: FastifyRequest, url: URL, flagsOf?: FlagsOf): Promise<Drawn> => {
       await deps.mayDraw(request)
-      const visit = deps.openVisit(request)
+      const visit = deps.openVisit(request, flagsOf)
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
       return { rendered, cookies: visit.cookies() }
     }
@@ -128,10 +143,32 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
         : undefined
     // A redirect keeps everything that stood behind this address.
     const drawAlone = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {
-      const own = await draw(request, read)
+      const one = deps.sort === undefined ? undefined : forOne(deps.sort, request)
+      const own = await draw(request, read, one?.flagsOf)
       if (own.rendered._tag === 'Response' && read !== url) return drawAlone(request, reply, url)
       const page = await publicPage(own)
-      return page === undefined ? sendOwn(reply, own) : sendPublic(request, reply, page)
+      const sorted = one?.sorted()
+      if (sorted !== undefined) known(reply, sorted)
+      if (page === undefined) return sendOwn(reply, own)
+      return sendPublic(request, reply, sorted === undefined ? page : forSorted(page))
+    }
+    /** A page for whoever is sorted into its variants: drawn once for all who see the same. */
+    const variant = async (request: FastifyRequest, read: URL, asked: Kept, page: StoredPage, sorted: Sorted): Promise<StoredPage> => {
+      const flags = variantKey(sorted.flags)
+      if (flags === '') return page
+      const drawn = await deps.kept.page(`${asked.key} ${flags}`, asked.moment, async () => {
+        const own = await publicPage(await draw(request, read, () => () => Promise.resolve(sorted.flags)))
+        return own === undefined ? undefined : stored(own, asked.moment, page.features)
+      })
+      return drawn ?? page
+    }
+    const sendToOne = async (
+      request: FastifyRequest, reply: FastifyReply, read: URL, asked: Kept, page: StoredPage,
+    ): Promise<FastifyReply> => {
+      const sorted = page.features.length === 0 ? undefined : await deps.sort?.(request, page.features)
+      if (sorted === undefined) return sendKept(request, reply, page)
+      known(reply, sorted)
+      return sendKept(request, reply, forSorted(await variant(request, read, asked, page, sorted)))
     }
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method === 'POST' && typeof request.body !== 'string')
@@ -146,10 +183,11 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const moment = await deps.moment()
       let own: Drawn | undefined
       const page = await deps.kept.page(key, moment, async () => {
-        const drawn = await publicPage((own = await draw(request, read)))
-        return drawn === undefined ? undefined : stored(drawn, moment)
+        const { flagsOf, features } = forEverybody()
+        const drawn = await publicPage((own = await draw(request, read, flagsOf)))
+        return drawn === undefined ? undefined : stored(drawn, moment, features())
       })
-      if (page !== undefined) return sendKept(request, reply, page)
+      if (page !== undefined) return sendToOne(request, reply, read, { key, moment }, page)
       // What others wait for may not be for them.
       return own === undefined || own.rendered._tag === 'Response' ? drawAlone(request, reply, url) : sendOwn(reply, own)
     }

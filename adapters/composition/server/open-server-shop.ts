@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { REMINDER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { editedRegister } from '../../../application/commerce/content/edited-register.ts'
+import type { FeatureFlags } from '../../../application/commerce/content/feature-flags.port.ts'
 import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
@@ -17,11 +18,12 @@ import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
 import { firebaseUsers } from '../../firebase/firebase-users.ts'
+import { openVwoFlags, type VwoFlags } from '../../flags/vwo-flags.ts'
 import { firebaseIdTokens } from '../../firebase/id-tokens.ts'
 import { keptMailer } from '../../mail/kept-mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
-import { noFlags } from '../../memory/content/no-flags.ts'
+import { noFlags, noResults } from '../../memory/content/no-flags.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
 import { noProviderUsers } from '../../memory/identity/no-provider-users.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
@@ -49,7 +51,9 @@ export type ServerShop = {
   readonly commerce: Commerce
   readonly storage: ShopStorage
   readonly register: ShopRegister
-  /** Another one whenever prices or content have changed. */
+  /** Sorts visitors into variants; absent where nothing is tried out. */
+  readonly flags?: FeatureFlags
+  /** Another one whenever prices, content or experiments have changed. */
   readonly shownVersion: () => Promise<string>
   readonly secret: string
   /** What the payment provider of a demo shop remembers. */
@@ -67,6 +71,7 @@ const mailerOf = ({ smtpUrl, mailFrom }: Configuration, { keptMails }: ShopStora
 
 type Behind = {
   readonly content: ContentInMemory
+  readonly experiments: VwoFlags
   readonly secret: string
   readonly book: SandboxBook
   readonly places?: Places
@@ -92,11 +97,16 @@ const providerUsersOf = ({ firebase, firebaseAdmin }: Configuration, report: Rep
   return by === undefined ? noProviderUsers : firebaseUsers({ projectId, by, report })
 }
 
+const experimentsOf = ({ vwo }: Configuration, report: Report): VwoFlags =>
+  vwo === undefined
+    ? { flags: noFlags, results: noResults }
+    : openVwoFlags({ account: vwo, report, clock: () => systemClock.now().getTime() })
+
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
   ...paymentHouseOf(configuration, behind),
   content: behind.content,
-  flags: noFlags,
+  ...behind.experiments,
   directory: openSwissDirectory(behind.places),
   phoneNumbers,
   slips: swissQrBill,
@@ -126,7 +136,8 @@ const openOver = async (
   const places = configuration.places === undefined ? {} : { places: await readPlaces(configuration.places) }
   const content = await openShopContent(report, configuration.storyblok)
   const since = systemClock.now()
-  const ports = portsOf(configuration, storage, { content, secret, book, ...places, report })
+  const experiments = experimentsOf(configuration, report)
+  const ports = portsOf(configuration, storage, { content, experiments, secret, book, ...places, report })
   if (configuration.mode === 'demo') await fillDemoShop(database.db, ports)
   const catalogue = openCatalogueInMemory({
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
@@ -142,7 +153,8 @@ const openOver = async (
   }
   return {
     commerce, storage, register: ports.register, secret, book,
-    shownVersion: async () => `${await catalogue.version()} ${content.version()}`,
+    ...(configuration.vwo === undefined ? {} : { flags: experiments.flags }),
+    shownVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,
     ready: database.ready, onError: listen, close,
   }
 }

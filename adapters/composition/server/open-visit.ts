@@ -12,6 +12,7 @@ import { systemClock } from './system-clock.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSessionKeeper, type UidOf } from '../../cookies/session-keeper.ts'
+import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { paramsOf } from '../../http-server/api/visit-of.ts'
 import { placeOf } from '../../http-server/api/place-of.ts'
@@ -33,7 +34,7 @@ type Deps = {
 /** One request's own storefront: its brand by host, its language by path, its cart by cookie. */
 export const makeOpenVisit =
   (deps: Deps): OpenVisit =>
-  (request) => {
+  (request, flagsOf) => {
     const brandChannel = deps.brandOf(request)
     const publicUrl = deps.publicUrlOf(request)
     const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
@@ -51,6 +52,8 @@ export const makeOpenVisit =
       session,
       from: placeOf(request),
       device: deviceOf(request.headers['user-agent']),
+      visitor: sortedVisitor(cookies),
+      ...(flagsOf === undefined ? {} : { flagsOf }),
       campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
     })
     const container = storefrontContainer(gateways, {

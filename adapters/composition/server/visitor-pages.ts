@@ -20,6 +20,7 @@ import { developmentAssets, freshRenderPage, serveDevelopment } from './developm
 import { makeOpenVisit } from './open-visit.ts'
 import type { Options } from './options.ts'
 import type { ServedShop } from './served-shop.ts'
+import { makeSortVisitor } from './sort-visitor.ts'
 import { uidOf } from './uid-of.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
 
@@ -90,6 +91,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
       commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf, uidOf: uidOf(served.configuration),
     }),
     mayDraw: limitDrawing(app, served.isBusy, served.configuration.drawnPages),
+    ...(shop.flags === undefined ? {} : { sort: makeSortVisitor({ flags: shop.flags, brandOf, publicUrlOf }) }),
     kept: openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR }),
     moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),
     brandOf,

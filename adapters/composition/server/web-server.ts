@@ -1,7 +1,8 @@
 import { chosenLocale } from '../../cookies/locale-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
+import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { sessionCookie } from '../../cookies/cookie-table.ts'
 import { commerceApi } from '../../http-server/api/commerce-api.ts'
@@ -25,6 +26,9 @@ import { stockIsThere } from './stock-is-there.ts'
 import { uidOf } from './uid-of.ts'
 import { visitorPages } from './visitor-pages.ts'
 
+const sortedVisitorOf = ({ headers }: FastifyRequest): string | undefined =>
+  sortedVisitor(requestCookies(headers.cookie, { secure: false }))
+
 const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
   const { configuration, shop, brandOf, publicUrlOf, publicUrlOfRequest, words, isBusy } = served
   await app.register(
@@ -35,6 +39,7 @@ const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void>
       isBusy,
       sessionCookie: sessionCookie({ secure: publicUrlOf(configuration.brand).startsWith('https:') }).name,
       chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
+      ...(shop.flags === undefined ? {} : { visitorOf: sortedVisitorOf }),
       sessionOf: sessionOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') }), uidOf(configuration)),
       staffOf: staffOfRequest((request) => ({ secure: publicUrlOfRequest(request).startsWith('https:') })),
       signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',

@@ -52,7 +52,8 @@ const answerOperation = <Asked, Answered>(
       )()
       if (E.isLeft(answered)) return sendFailure(reply, answered.left, settings.words, visit)
       if (answered.right === null) return reply.code(204).send()
-      if (isPublic) void reply.header('cache-control', 'public, max-age=60').header('vary', 'accept-language')
+      if (isPublic) void reply.header('cache-control', `${visit.visitor === undefined ? 'public' : 'private'}, max-age=60`)
+      if (isPublic) void reply.header('vary', 'accept-language')
       return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answered.right))
     },
   })

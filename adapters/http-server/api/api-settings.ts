@@ -24,6 +24,8 @@ export type ApiSettings = {
   readonly staffOf?: (request: FastifyRequest, reply: FastifyReply) => StaffKeeper
   /** The language that was chosen on the device a request comes from. */
   readonly chosenLocale?: (request: FastifyRequest) => Locale | undefined
+  /** By what somebody is known again who is sorted into variants. */
+  readonly visitorOf?: (request: FastifyRequest) => string | undefined
   /** The name of the cookie a session travels in, as the description says it. */
   readonly sessionCookie: string
   /** The header in which the payment provider signs its notices. */

@@ -44,5 +44,6 @@ export const visitOf = (request: FastifyRequest, reply: FastifyReply, settings: 
     session: settings.sessionOf(request, reply),
     device: deviceOf(request.headers['user-agent']),
     ...(settings.staffOf === undefined ? {} : { staff: settings.staffOf(request, reply) }),
+    visitor: settings.visitorOf?.(request),
   }
 }

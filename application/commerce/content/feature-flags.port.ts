@@ -1,7 +1,9 @@
-import type { FeatureFlag } from '../../../domain/content/feature-flag.ts'
-import type { At } from '../shop/at.ts'
+import type { Task } from 'fp-ts/lib/Task.js'
+import type { KnownFlags, ShownAt } from '../shop/what-is-shown.ts'
 
-/** How features stand in a shop, as it was known last; asked while a page is drawn, so it answers at once. */
+/** How features stand in a shop for somebody, by what was known last: a page waits for no service, and none makes it fail. */
 export interface FeatureFlags {
-  readonly flag: (featureKey: string, at: At) => FeatureFlag | undefined
+  readonly flags: (featureKeys: readonly string[], at: ShownAt) => Task<KnownFlags>
+  /** Another one whenever somebody may be sorted otherwise. */
+  readonly version: () => string
 }

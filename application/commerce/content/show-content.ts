@@ -1,33 +1,43 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ContentPage } from '../../../domain/content/content-page.ts'
+import { featureKeys } from '../../../domain/content/feature-keys.ts'
 import { shownBlocks } from '../../../domain/content/shown-blocks.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { homePath } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { At } from '../shop/at.ts'
+import type { KnownFlags, ShownAt } from '../shop/what-is-shown.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 import type { FeatureFlags } from './feature-flags.port.ts'
 
-/** A page as editors composed it, without what is not shown now; nothing where there is none (Account §1, §4.4). */
-export type ShowContent = (slug: string, at: At) => TE.TaskEither<Failure, ContentPage | undefined>
+/**
+ * A page as editors composed it, without what is not shown now; nothing where there is none (Account §1, §4.4). Whoever draws it for
+ * several people alike says how features stand for them all.
+ */
+export type ShowContent = (slug: string, at: ShownAt) => TE.TaskEither<Failure, ContentPage | undefined>
 
 type Deps = { readonly content: ContentLibrary; readonly flags: FeatureFlags; readonly clock: Clock }
 
 const addressOf = (slug: string, { locale }: At): string => (slug === 'home' ? homePath(locale) : localePath(locale, `/${slug}`))
 
+const NONE: KnownFlags = new Map()
+
 export const makeShowContent =
   ({ content, flags, clock }: Deps): ShowContent =>
   (slug, at) =>
-    TE.fromIO(() => {
-      const page = content.page(slug, at)
+    TE.fromTask(async () => {
+      const page = (at.drafts ?? content).page(slug, at)
       if (page === undefined) return undefined
+      const keys = featureKeys(page.body)
+      const flagsOf = at.flagsOf ?? ((asked) => flags.flags(asked, at))
+      const known = keys.length === 0 ? NONE : await flagsOf(keys)()
       return {
         ...page,
         body: shownBlocks(page.body, {
           now: clock.now(),
           address: addressOf(slug, at),
-          flagOf: (key) => flags.flag(key, at),
+          flagOf: (key) => known.get(key),
           report: (fault) => { content.report(`${slug} of ${at.brandChannel} (${at.locale}): ${fault}`) },
         }),
       }

@@ -1,12 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ShopInfo } from '../../../domain/content/shop-info.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { At } from '../shop/at.ts'
+import type { ShownAt } from '../shop/what-is-shown.ts'
 import type { ContentLibrary } from './content-library.port.ts'
 
 /** What editors say of the shop; nothing where they say nothing (Account §3). */
-export type ShowShopInfo = (at: At) => TE.TaskEither<Failure, ShopInfo | undefined>
+export type ShowShopInfo = (at: ShownAt) => TE.TaskEither<Failure, ShopInfo | undefined>
 
 export const makeShowShopInfo =
   ({ content }: { readonly content: ContentLibrary }): ShowShopInfo =>
-  (at) => TE.fromIO(() => content.info(at))
+  (at) => TE.fromIO(() => (at.drafts ?? content).info(at))

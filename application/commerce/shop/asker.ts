@@ -2,10 +2,10 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Device } from '../../../domain/identity/device.ts'
 import type { StaffKeeper } from './staff-keeper.port.ts'
 import type { SessionKeeper } from './session-keeper.port.ts'
-import type { At } from './at.ts'
+import type { ShownAt } from './what-is-shown.ts'
 
 /** Somebody at the door of a brand's shop: how they read, where they come from, what their session is kept in. */
-export type Visit = At & {
+export type Visit = ShownAt & {
   /** Where shoppers' browsers reach this brand's shop, without a slash at its end; never taken from a request. */
   readonly publicUrl: string
   /** The place a request comes from; only counted, never kept with a person. */

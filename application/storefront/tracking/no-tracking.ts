@@ -1,4 +1,5 @@
 import type { ConsentKeeper } from './consent-keeper.port.ts'
+import type { ShownFeatures } from './shown-features.port.ts'
 import type { TrackedKeeper } from './tracked-keeper.port.ts'
 import type { Tracker } from './tracker.port.ts'
 
@@ -7,6 +8,7 @@ export type Tracking = {
   readonly trackerOf: (mayMeasure: () => boolean) => Tracker
   readonly consent: ConsentKeeper
   readonly tracked: TrackedKeeper
+  readonly features: ShownFeatures
 }
 
 /** Where nobody is to be measured: on the server, and in a shop without a browser. */
@@ -14,4 +16,5 @@ export const NO_TRACKING: Tracking = {
   trackerOf: () => ({ track: () => false, forget: () => undefined }),
   consent: { kept: () => undefined, keep: () => undefined },
   tracked: { last: () => undefined, remember: () => undefined },
+  features: { tell: () => undefined },
 }

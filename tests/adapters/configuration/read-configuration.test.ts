@@ -106,6 +106,15 @@ describe('the configuration', () => {
     expect(E.isLeft(alone) && alone.left.map(({ variable }) => variable)).toEqual(['STORYBLOK_TOKENS'])
   })
 
+  it('takes an account of experiments whole or not at all, and hides its key', () => {
+    const read = readConfiguration({ VWO_ACCOUNT_ID: '654321', VWO_SDK_KEY: 'open-sesame_1', VWO_GATEWAY_URL: 'http://127.0.0.1:8000/' })
+    expect(E.isRight(read) && read.right.vwo).toEqual({ accountId: '654321', sdkKey: 'open-sesame_1', gateway: 'http://127.0.0.1:8000' })
+    const alone = readConfiguration({ VWO_GATEWAY_URL: 'https://flags.example' })
+    expect(E.isLeft(alone) && alone.left.map(({ variable }) => variable)).toEqual(['VWO_ACCOUNT_ID', 'VWO_SDK_KEY'])
+    const refused = readConfiguration({ VWO_ACCOUNT_ID: 'x', VWO_SDK_KEY: 'open sesame' })
+    expect(E.isLeft(refused) && configurationMessage(refused.left)).not.toContain('sesame')
+  })
+
   it('F-O12 takes where each brand is reached, and refuses a list with a brand or an address that is none', () => {
     const urls = (BRAND_URLS: string) => {
       const read = readConfiguration({ BRAND_URLS })

@@ -28,8 +28,8 @@ export type ComposedShop = {
   readonly close: () => Promise<void>
 }
 
-/** The built shop, whose content comes over HTTP from a service that a test composes. */
-export const openComposedShop = async (composed: StoriesOf): Promise<ComposedShop> => {
+/** The built shop, whose content comes over HTTP from a service that a test composes; `more` is said to it besides. */
+export const openComposedShop = async (composed: StoriesOf, more: Readonly<Record<string, string>> = {}): Promise<ComposedShop> => {
   let [storiesOf, what, asked] = [composed, 'nothing' as Trouble, 0]
   const service = openContentService(BRAND_CHANNELS.map((brand) =>
     ({ name: brand, token: `open-${brand}`, previewToken: `look-${brand}`, stories: () => storiesOf(brand) })))
@@ -54,7 +54,7 @@ export const openComposedShop = async (composed: StoriesOf): Promise<ComposedSho
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-composed-'))
   const tokenOf = (brand: BrandChannel): string => `${brand}=open-${brand}`
   const shop = startShop(port, {
-    DATA_DIR: dataDir, STORYBLOK_TOKENS: BRAND_CHANNELS.map(tokenOf).join(','),
+    ...more, DATA_DIR: dataDir, STORYBLOK_TOKENS: BRAND_CHANNELS.map(tokenOf).join(','),
     STORYBLOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
   })
   await whenReady(shop, 180_000)

@@ -1,9 +1,13 @@
 import type { BlockViewProps } from '../block-view.ts'
+import { useToldFeature } from '../../tracking/use-told-feature.ts'
 import { Stack } from '../../design/Layout.tsx'
 
 export const PageWrapperBlockView = ({ block, draw }: BlockViewProps<'PageWrapper'>) => <Stack gap="huge">{draw(block.body)}</Stack>
 
-export const AbTestBlockView = ({ block, draw }: BlockViewProps<'AbTest'>) => draw(block.content)
+export const AbTestBlockView = ({ block, draw }: BlockViewProps<'AbTest'>) => {
+  useToldFeature(block.featureKey, !block.defaultVariant)
+  return draw(block.content)
+}
 
 /** What stands around the products of a category; they are drawn by their page. */
 export const CategoryPageWrapperBlockView = ({ block, draw }: BlockViewProps<'CategoryPageWrapper'>) => (

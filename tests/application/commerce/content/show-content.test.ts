@@ -19,7 +19,10 @@ const openWorld = (blocks: readonly object[], flag?: FeatureFlag) => {
       ...noContent,
       page: (slug) => ({ slug, title: '', description: '', body }), version: () => '1', report: (fault) => { faults.push(fault) },
     },
-    flags: { flag: (key) => (key === 'newHeader' ? flag : undefined) },
+    flags: {
+      flags: (keys) => () => Promise.resolve(new Map(flag !== undefined && keys.includes('newHeader') ? [['newHeader', flag]] : [])),
+      version: () => '',
+    },
   })
   const shown = async (slug = 'home', locale: Locale = 'de') =>
     (await value(shop.commerce.content.showContent(slug, { brandChannel: 'iris', locale })))?.body.length

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify'
+import type { FlagsOf, KnownFlags } from '../../../application/commerce/shop/what-is-shown.ts'
+
+/** A visitor who is sorted into the variants of a page: how its features stand for them, and the cookies that know them again. */
+export type Sorted = { readonly flags: KnownFlags; readonly cookies: readonly string[] }
+
+/** Sorts whoever asks; nobody is who did not allow to be known again. */
+export type SortVisitor = (request: FastifyRequest, features: readonly string[]) => Promise<Sorted | undefined>
+
+/** The name of a combination of variants; none where all features stand as for everybody. */
+export const variantKey = (flags: KnownFlags): string => {
+  const on = [...flags].filter(([, { isEnabled }]) => isEnabled)
+  const named = on.map(([key, { variables }]) => [key, ...variables.map((one) => [one.key, one.value])] as const)
+  return on.length === 0 ? '' : JSON.stringify(named.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** Hears by which features a page is decided that is drawn for everybody. */
+export const forEverybody = (): { readonly flagsOf: FlagsOf; readonly features: () => readonly string[] } => {
+  const heard = new Set<string>()
+  return {
+    flagsOf: (keys) => () => {
+      for (const key of keys) heard.add(key)
+      return Promise.resolve(new Map())
+    },
+    features: () => [...heard],
+  }
+}
+
+/** Sorts a visitor once a page asks how its features stand. */
+export const forOne = (sort: SortVisitor, request: FastifyRequest) => {
+  let found: Sorted | undefined
+  const flagsOf: FlagsOf = (keys) => async () => {
+    found = await sort(request, keys)
+    return found?.flags ?? new Map()
+  }
+  return { flagsOf, sorted: () => found }
+}

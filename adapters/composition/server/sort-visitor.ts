@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import type { FeatureFlags } from '../../../application/commerce/content/feature-flags.port.ts'
+import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { requestCookies } from '../../cookies/request-cookies.ts'
+import { nameVisitor } from '../../cookies/sorted-visitor.ts'
+import { randomTokens } from '../../memory/shop/random-tokens.ts'
+import type { SortVisitor } from '../pages/sorting.ts'
+
+type Deps = {
+  readonly flags: FeatureFlags
+  readonly brandOf: (request: FastifyRequest) => BrandChannel
+  readonly publicUrlOf: (request: FastifyRequest) => string
+}
+
+/** Sorts whoever said yes to statistics; a name to know them again by is given on the first page where something is tried out. */
+export const makeSortVisitor =
+  ({ flags, brandOf, publicUrlOf }: Deps): SortVisitor =>
+  async (request, features) => {
+    const jar = requestCookies(request.headers.cookie, { secure: publicUrlOf(request).startsWith('https:') })
+    const visitor = nameVisitor(jar, randomTokens.make)
+    if (visitor === undefined) return undefined
+    const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
+    return { flags: await flags.flags(features, { brandChannel: brandOf(request), locale, visitor })(), cookies: jar.changes() }
+  }

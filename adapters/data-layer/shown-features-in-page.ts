@@ -1,0 +1,18 @@
+import type { ShownFeatures } from '../../application/storefront/tracking/shown-features.port.ts'
+import { isFeatureName } from '../../domain/content/shown-feature-name.ts'
+
+/**
+ * Puts each feature under its own name into the page, where scripts of reports look for it. Nothing that stood there before is
+ * overwritten: an editor who names a feature `location` leads nobody away (decision S17).
+ */
+export const shownFeaturesIn = (page: object, warn: (what: string, about: unknown) => void): ShownFeatures => {
+  const own = new Set<string>()
+  return {
+    tell: (featureKey, isVariant) => {
+      if (!isFeatureName(featureKey) || (featureKey in page && !own.has(featureKey)))
+        return warn('The name of a feature cannot stand in the page', featureKey)
+      own.add(featureKey)
+      Object.assign(page, { [featureKey]: isVariant })
+    },
+  }
+}

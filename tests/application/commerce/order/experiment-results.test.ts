@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import type { Purchase } from '../../../../application/commerce/content/experiment-results.port.ts'
+import { makePlaceVisitorsOrder } from '../../../../application/commerce/order/place-visitors-order.ts'
+import { openCommerce } from '../../../support/commerce.ts'
+import { value } from '../../../support/outcome.ts'
+import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+
+const ordered = async (visitor?: string) => {
+  const told: Purchase[] = []
+  const shop = openCommerce(usualGoods())
+  const placeVisitorsOrder = makePlaceVisitorsOrder({ ...shop.deps, results: { purchased: (purchase) => () => { told.push(purchase) } } })
+  const { token, totals: { total } } = await checkOutTo(shop, 'payment')
+  await value(placeVisitorsOrder(
+    { session: sessionInMemory(), owner: undefined, visitor }, token, { termsAccepted: true, expectedTotal: total },
+  ))
+  return { told, total }
+}
+
+describe('what an experiment hears of an order', () => {
+  it('is its worth and that a guest bought, of whoever was sorted', async () => {
+    const { told, total } = await ordered('somebody-number-1')
+    expect(told).toEqual([{ visitor: 'somebody-number-1', buyer: 'guest', total }])
+  })
+
+  it('is nothing of whoever was not', async () => {
+    expect((await ordered()).told).toEqual([])
+  })
+})
