@@ -7,6 +7,7 @@ export const ENTRY = 'adapters/composition/browser/entry.ts'
 const WAKE = 'adapters/composition/browser/wake.tsx'
 export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
 const LIBRARIES = 'adapters/composition/browser/libraries.ts'
+const LATE_LIBRARIES = 'ui/shell/late-libraries.ts'
 const LATE = 'adapters/composition/browser/late-shop.ts'
 const GATEWAYS = 'adapters/gateways/make-gateways.ts'
 
@@ -21,8 +22,14 @@ const FIRST_PAGES = [
 /** Pages that are lists of products: what only they have in common the other first pages need not fetch. */
 const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 
+/** Of what the use cases need, this runs with the gateways before them, so that both halves take about as long. */
+const RUN_EARLIER = ['/node_modules/', join(import.meta.dirname, 'domain')]
+
 /** What the build itself adds, and every file needs. */
 const BUILT_IN = /^\0(vite\/preload-helper|rolldown\/runtime)/
+
+/** Whether a built file is one that every page begins with. */
+export const isFirst = (file: string): boolean => /^assets\/(entry|libraries|rolldown-runtime|first)-/.test(file)
 
 const idOf = (file: string): string => join(import.meta.dirname, file)
 
@@ -60,6 +67,7 @@ const cutBy = (graph: Graph) => {
   return (id: string): string | undefined => {
     if (entry.has(id)) return 'entry'
     if (BUILT_IN.test(id) || id === idOf(LIBRARIES)) return 'libraries'
+    if (id === idOf(LATE_LIBRARIES)) return 'gateways'
     const wanting = pages.filter(({ needs }) => needs.has(id))
     const [page, ...more] = wanting
     if (!wake.has(id) && more.length > 0 && wanting.every(({ name }) => LISTS.includes(name))) return 'lists'
@@ -67,7 +75,7 @@ const cutBy = (graph: Graph) => {
     // Going somewhere does not fail with the use cases, nor they with it: what several need stands apart from both.
     if (page === undefined && router.has(id))
       return fetched.some(({ root, needs }) => needs.has(id) && root !== idOf(LATE_ROUTER)) ? 'shared' : basename(LATE_ROUTER, '.ts')
-    if (page === undefined && (gateways.has(id) || (late.has(id) && id.includes('/node_modules/')))) return 'gateways'
+    if (page === undefined && (gateways.has(id) || (late.has(id) && RUN_EARLIER.some((path) => id.includes(path))))) return 'gateways'
     const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
     if (page === undefined) return isLate ? 'late' : undefined
     return fetched.some(({ root, needs }) => needs.has(id) && !page.own.includes(root)) ? 'first' : page.name

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
-import { chunks, ENTRY, LATE_ROUTER } from './vite.chunks.ts'
+import { chunks, ENTRY, isFirst, LATE_ROUTER } from './vite.chunks.ts'
 import { cutFonts } from './vite.fonts.ts'
 import { shortNames } from './vite.names.ts'
 import { splitStyles } from './vite.styles.ts'
@@ -109,6 +109,8 @@ export default defineConfig(async () => ({
         // Thirteen small files cost more in headers than all styles in one; `splitStyles` then cuts it in two.
         cssCodeSplit: false,
         assetsInlineLimit: 0,
+        // What every page has before it asks for more need not be named beside each file that comes later.
+        modulePreload: { resolveDependencies: (_file: string, files: string[]) => files.filter((file) => !isFirst(file)) },
         rolldownOptions: {
           input: ENTRY,
           output: { codeSplitting: { groups: chunks() } },

@@ -1,12 +1,21 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../binding/lazy-part.tsx'
+import { useWasOpened } from '../binding/use-was-opened.ts'
 import { CartNews } from '../cart/CartNews.tsx'
 import { useExpiry } from '../identity/use-expiry.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
 import { SignInByHash } from '../login-modal/SignInByHash.tsx'
+import { LeftOut } from '../notice/MissingPart.tsx'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { usePageViews } from '../tracking/use-page-views.ts'
 import { TopBanners } from './TopBanners.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useChosenLocale } from './use-chosen-locale.ts'
+
+const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, LeftOut)
+
+/** Brings the question about a gift when it is first asked. */
+const GiftDialogHost = () => useWasOpened('gift') && <Suspense fallback={null}><GiftDialog /></Suspense>
 
 const Arrival = (): null => {
   useArrival()
@@ -30,12 +39,13 @@ const PageViews = (): null => {
 
 /**
  * What every page wants once it is awake, and the first load has no room for: what the address asks for, news of the
- * cart, the way in, the question about measuring.
+ * cart, the question about a gift, the way in, the question about measuring.
  */
 export const LateParts = () => (
   <>
     <Arrival />
     <CartNews />
+    <GiftDialogHost />
     <Expiry />
     <ChosenLocale />
     <PageViews />

@@ -9,6 +9,7 @@ import type { PageData } from '../pages/page-data.ts'
 import { arrivalInBrowser } from './arrival-in-browser.ts'
 import { broughtOnce } from './brought-once.ts'
 import { deferredInjector } from './deferred-injector.ts'
+import { nextMoment } from './next-moment.ts'
 import type { LateShop } from './late-shop.ts'
 
 export type BrowserShop = {
@@ -28,7 +29,10 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     // One after the other: a slow phone answers its shopper between them.
     const { makeGateways } = await import('../../gateways/make-gateways.ts')
     const { openLateShop } = await import('./late-shop.ts')
-    return openLateShop({ locale, jar, arrival, atHand, makeGateways })
+    const shop = openLateShop({ locale, jar, arrival, atHand, makeGateways })
+    // It is made in one moment and first asked in the next.
+    await nextMoment()
+    return shop
   })
   const injector = deferredInjector(atHand, async () => (await bring()).injector)
   const [cart, identity, beginning] = [injector.get(KnownCart), injector.get(KnownIdentity), injector.get(VisitBeginning)]

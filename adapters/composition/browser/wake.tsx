@@ -9,6 +9,7 @@ import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { broughtOnce } from './brought-once.ts'
+import { nextMoment } from './next-moment.ts'
 import { openBrowserShop } from './open-browser-shop.ts'
 import { openRouter } from './open-router.ts'
 import { openTexts } from './open-texts.ts'
@@ -20,7 +21,7 @@ import { LocalizedStorefront } from './LocalizedStorefront.tsx'
  */
 const readNumbers = async (locale: string): Promise<void> => {
   Intl.NumberFormat.supportedLocalesOf(locale)
-  await new Promise((resolve) => { setTimeout(resolve) })
+  await nextMoment()
 }
 
 /** Takes over the page where the server ended; `json` is what `data` was read from. `taken` is told when presses are its own. */

@@ -1,0 +1,1 @@
+import 'fp-ts/lib/TaskEither.js'
