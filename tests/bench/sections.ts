@@ -12,6 +12,7 @@ import { REST } from './resident-bytes.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
 import { toldApart } from './told-apart.ts'
 import { touching } from './touching.ts'
+import { openUnwatchedBrowser } from './unwatched-page.ts'
 import { longestTask } from './waking.ts'
 
 const PORT = 4350
@@ -74,10 +75,12 @@ const starting: ShopSection = async () => {
   return [figure('on a fresh directory', 'ms', ...(await times(true))), figure('on an existing directory', 'ms', ...(await times(false)))]
 }
 
-const waking: PageSection = async ({ browser, runs }, pages) => {
+const waking: PageSection = async ({ runs }, pages) => {
+  const browser = await openUnwatchedBrowser()
   const longest: Record<string, number[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
   for (let run = 0; run < runs; run += 1)
     for (const [name, url] of Object.entries(pages)) longest[name]?.push(await longestTask(browser, url))
+  await browser.close()
   return Object.entries(longest).map(([name, times]) => figure(`${name}, longest task`, 'ms', ...times))
 }
 
