@@ -97,3 +97,15 @@ test('a page that no visit begins with is not shown before it is dressed', async
   dress.resolve()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
 })
+
+test.describe('on a phone of usual density', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
+  for (const path of ['/c/lens', '/s?search=biofinity'])
+    test(`the pictures seen first at ${path} are two, and no larger than they are shown`, async ({ page }) => {
+      await page.goto(path)
+      const first = page.locator('main article img[loading=eager]')
+      await expect(first).toHaveCount(2)
+      for (const shown of await first.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc)))
+        expect(shown).toContain('/m/300x300/')
+    })
+})

@@ -13,8 +13,10 @@ type ProductListViewProps = {
   readonly onChosen?: ((product: ListedProduct) => void) | undefined
 }
 
-/** Cards above the fold on most screens: their pictures are fetched at once. */
+/** Cards above the fold on most screens. */
 const SEEN_FIRST = 4
+/** The first row of a phone: these pictures are fetched at once, and nothing beside them. */
+const WANTED_FIRST = 2
 
 export const ProductListView = ({ products, viewType, isBusy = false, onChosen }: ProductListViewProps) => {
   if (products.length === 0) {
@@ -29,7 +31,7 @@ export const ProductListView = ({ products, viewType, isBusy = false, onChosen }
       {products.map((product, index) => (
         <li key={product.id} className={index < SEEN_FIRST ? undefined : css['below']}>
           <WokenApart>
-            <ProductCardView product={product} viewType={viewType} isEager={index < SEEN_FIRST} heading="h2" onChosen={onChosen} />
+            <ProductCardView product={product} viewType={viewType} isEager={index < WANTED_FIRST} heading="h2" onChosen={onChosen} />
           </WokenApart>
         </li>
       ))}
