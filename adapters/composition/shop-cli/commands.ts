@@ -1,9 +1,12 @@
 import { backup } from './backup.ts'
 import { check } from './check.ts'
 import type { Command } from './command.ts'
+import { exportGoods } from './export.ts'
+import { importGoods } from './import.ts'
 import { orders } from './orders.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
+import { stock } from './stock.ts'
 
 /** Everything that can be asked on the command line, in the order in which help names it. */
-export const COMMANDS: readonly Command[] = [check, backup, restore, purge, orders]
+export const COMMANDS: readonly Command[] = [importGoods, exportGoods, stock, orders, check, backup, restore, purge]

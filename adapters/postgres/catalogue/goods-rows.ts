@@ -13,7 +13,7 @@ import { textRows } from './text-rows.ts'
 
 type TableRows = { readonly table: keyof Tables; readonly rows: readonly object[]; readonly known?: 'leave' }
 
-const priceRow = (entry: PriceEntry) => ({
+export const priceRow = (entry: PriceEntry) => ({
   product_id: entry.productId,
   price_channel: entry.priceChannel,
   currency: entry.currency,
@@ -44,7 +44,7 @@ const stockRow = ({ variant, stock: { onHand, stopOrder } }: StockRow) => ({
   stop_order: stopOrder,
 })
 
-const shippingRow = (method: ShippingMethod) => ({
+export const shippingRow = (method: ShippingMethod) => ({
   country: method.country,
   key: method.key,
   price_cents: method.price.cents,

@@ -7,7 +7,7 @@ import { localTextCodec } from '../rows/value-codecs.ts'
 type Child = Category['children'][number]
 const child: Kept<Child> = recordCodec<Child>('CategoryChild', { path: t.string, titles: localTextCodec }, {})
 
-const categoryCodec: Kept<Category> = recordCodec<Category>(
+export const categoryCodec: Kept<Category> = recordCodec<Category>(
   'Category',
   {
     path: t.string,

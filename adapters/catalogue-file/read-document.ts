@@ -1,0 +1,82 @@
+import { isLeft } from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { GivenGoods, GoodsList } from '../../domain/catalogue/goods-faults.ts'
+import type { FileFault } from './file-fault.ts'
+
+/** How each list of a catalogue is read: the same way as what the shop keeps. */
+export type GoodsCodecs = { readonly [list in GoodsList]: t.Type<GivenGoods[list][number], unknown, unknown> }
+
+/** `supply.leadDays.min`; a step that stays at the same value is only a part of its codec. */
+const pathOf = (context: t.Context): string =>
+  context
+    .filter((step, index) => index > 0 && step.actual !== context[index - 1]?.actual)
+    .map(({ key }) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
+    .join('')
+
+const wantedIn = (context: t.Context): string => context.at(-1)?.type.name ?? 'something else'
+
+const parsed = (text: string): { readonly document: unknown } | { readonly fault: FileFault } => {
+  try {
+    return { document: JSON.parse(text) }
+  } catch (error) {
+    const { message } = error as SyntaxError
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
+    return { fault: { at: `line ${text.slice(0, at).split('\n').length}`, problem: `is no JSON: ${message}` } }
+  }
+}
+
+type ReadList<Entry> = { readonly entries: readonly Entry[]; readonly faults: readonly FileFault[]; readonly places: readonly string[] }
+
+const listOf = <Entry>(list: string, given: unknown, codec: t.Type<Entry, unknown, unknown>): ReadList<Entry> => {
+  if (given === undefined) return { entries: [], faults: [], places: [] }
+  if (!Array.isArray(given)) return { entries: [], faults: [{ at: list, problem: 'is no list' }], places: [] }
+  const [entries, faults, places]: [Entry[], FileFault[], string[]] = [[], [], []]
+  given.forEach((one: unknown, index) => {
+    const at = `${list}[${index}]`
+    const read = codec.decode(one)
+    if (isLeft(read)) {
+      faults.push(...read.left.map(({ context }) => ({ at: `${at}${pathOf(context)}`, problem: `is no ${wantedIn(context)}` })))
+      return
+    }
+    entries.push(read.right)
+    places.push(at)
+  })
+  return { entries, faults, places }
+}
+
+const strangeLists = (document: object, codecs: GoodsCodecs): readonly FileFault[] =>
+  Object.keys(document).filter((name) => !(name in codecs)).map((at) => ({ at, problem: 'is no list of a catalogue' }))
+
+/** What was read, where each entry stands, and every place that cannot be read. */
+type ReadDocument = {
+  readonly goods: GivenGoods
+  readonly faults: readonly FileFault[]
+  readonly places: { readonly [list in GoodsList]: readonly string[] }
+}
+
+/** A catalogue as one JSON document. */
+export const readDocument = (text: string, codecs: GoodsCodecs): ReadDocument => {
+  const read = parsed(text)
+  const isDocument = 'document' in read && t.UnknownRecord.is(read.document)
+  const document = isDocument ? (read.document as Readonly<Record<string, unknown>>) : {}
+  const lists = {
+    categories: listOf('categories', document['categories'], codecs.categories),
+    products: listOf('products', document['products'], codecs.products),
+    prices: listOf('prices', document['prices'], codecs.prices),
+    stock: listOf('stock', document['stock'], codecs.stock),
+    shippingMethods: listOf('shippingMethods', document['shippingMethods'], codecs.shippingMethods),
+  }
+  const whole = 'fault' in read ? [read.fault] : isDocument ? [] : [{ at: 'line 1', problem: 'is no catalogue' }]
+  const { categories, products, prices, stock, shippingMethods } = lists
+  return {
+    goods: {
+      categories: categories.entries, products: products.entries, prices: prices.entries, stock: stock.entries,
+      shippingMethods: shippingMethods.entries,
+    },
+    faults: [...whole, ...strangeLists(document, codecs), ...Object.values(lists).flatMap(({ faults }) => faults)],
+    places: {
+      categories: categories.places, products: products.places, prices: prices.places, stock: stock.places,
+      shippingMethods: shippingMethods.places,
+    },
+  }
+}

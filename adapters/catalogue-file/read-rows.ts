@@ -1,0 +1,26 @@
+import type { Cell } from './cells.ts'
+import type { FileFault, ReadFile } from './file-fault.ts'
+import { readTable } from './read-table.ts'
+
+type ReadCell = <Value>(column: string, read: (text: string) => Cell<Value>) => Value
+
+/** The rows of a table as entries; of a row that cannot be read every cell at fault is named. */
+export const readRows = <Entry>(text: string, columns: readonly string[], entryOf: (read: ReadCell) => Entry): ReadFile<Entry> => {
+  const table = readTable(text, columns)
+  const [faults, entries, places]: [FileFault[], Entry[], string[]] = [[...table.faults], [], []]
+  for (const { line, cell } of table.rows) {
+    const at = `line ${line}`
+    const before = faults.length
+    const entry = entryOf((column, read) => {
+      const found = read(cell(column))
+      if ('value' in found) return found.value
+      faults.push({ at: `${at}, ${column}`, problem: found.problem })
+      // The row is dropped: what stands here is never looked at.
+      return undefined as never
+    })
+    if (faults.length > before) continue
+    entries.push(entry)
+    places.push(at)
+  }
+  return { entries, faults, places }
+}

@@ -1,0 +1,59 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Merged } from '../../../application/commerce/catalogue/goods-shelf.port.ts'
+import { makeImportGoods } from '../../../application/commerce/catalogue/import-goods.ts'
+import type { GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
+import type { FileFault } from '../../catalogue-file/file-fault.ts'
+import { makeGoodsShelf } from '../../postgres/catalogue/goods-shelf.ts'
+import { Refused, type Command } from './command.ts'
+import { overDatabase } from './over-database.ts'
+import { readGoods } from './read-goods.ts'
+import type { Terminal } from './terminal.ts'
+
+const problemOf = (fault: GoodsFault): string => {
+  switch (fault._tag) {
+    case 'Twice': return 'is named twice'
+    case 'Missing': return 'is empty'
+    case 'UnknownCategory': return `there is no category ${fault.path}`
+    case 'UnknownProduct': return `there is no product ${fault.id}`
+    case 'OutOfRange': return 'is out of range'
+    case 'NotMade': return `the product is not made so (${fault.refusal._tag})`
+  }
+}
+
+const refuse = (terminal: Terminal, faults: readonly FileFault[]): 'refused' => {
+  terminal.answer(
+    [...faults.map(({ at, problem }) => `${at}: ${problem}`), `Nothing was changed: ${faults.length} faults.`], { faults, changed: 0 })
+  return 'refused'
+}
+
+const said = (merged: Merged, isTrial: boolean): readonly string[] => {
+  const lists = Object.entries(merged).filter(([, { added, changed }]) => added + changed > 0)
+  if (lists.length === 0) return ['Nothing changes: all of it is in the shop already.']
+  return [
+    ...lists.map(([list, { added, changed }]) => `${list}: ${added} new, ${changed} changed`),
+    isTrial ? 'Nothing was changed: this was a trial.' : 'The pages of the shop follow within a second or two.',
+  ]
+}
+
+export const importGoods: Command = {
+  name: 'import',
+  usage: 'FILE [--dry-run]',
+  about: 'takes in a catalogue (.json), or a feed of prices or stock (.csv): all of it, or nothing and every fault',
+  words: { from: 1, to: 1 },
+  flags: { 'dry-run': { type: 'boolean' } },
+  run: async ({ words: [file = ''], flags }, { configuration, terminal }) => {
+    const { goods, faults, placeOf, isCount } = readGoods(file)
+    const isTrial = flags['dry-run'] === true
+    return await overDatabase(configuration, 'up to date', async (db) => {
+      terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)
+      const done = await makeImportGoods({ shelf: makeGoodsShelf(db) })(goods, { isTrial: isTrial || faults.length > 0, isCount })()
+      if (E.isLeft(done) && done.left._tag === 'ServiceUnavailable')
+        throw new Refused('Nothing was changed: the database is away or busy.')
+      const found = E.isLeft(done) && done.left._tag === 'GoodsRefused' ? done.left.faults : []
+      const all = [...faults, ...found.map((fault) => ({ at: placeOf(fault), problem: problemOf(fault) }))]
+      if (E.isLeft(done) || all.length > 0) return refuse(terminal, all)
+      terminal.answer(said(done.right, isTrial), { ...done.right, isTrial })
+      return 'done'
+    })
+  },
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import type { GivenGoods, GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
+import type { FileFault } from '../../catalogue-file/file-fault.ts'
+import { readDocument } from '../../catalogue-file/read-document.ts'
+import { PRICE_COLUMNS, readPrices } from '../../catalogue-file/read-prices.ts'
+import { readStock, STOCK_COLUMNS } from '../../catalogue-file/read-stock.ts'
+import { Refused } from './command.ts'
+import { GOODS_CODECS } from './goods-codecs.ts'
+
+export type GoodsFile = {
+  readonly goods: GivenGoods
+  readonly faults: readonly FileFault[]
+  /** Where an entry stands in the file. */
+  readonly placeOf: (fault: GoodsFault) => string
+  /** What is on hand was counted. */
+  readonly isCount: boolean
+}
+
+const NOTHING: GivenGoods = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
+
+const textOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new Refused(`${path} cannot be read.`, { cause })
+  }
+}
+
+/** `products[3].supply.leadDays` in a document, `line 4, product_id` in a table. */
+const inDocument = (places: ReturnType<typeof readDocument>['places']) => ({ list, index, field }: GoodsFault): string =>
+  `${places[list][index] ?? list}${field === '' ? '' : `.${field}`}`
+const inTable = (places: readonly string[]) => ({ index, field }: GoodsFault): string =>
+  `${places[index] ?? ''}${field === '' ? '' : `, ${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`}`
+
+/** A catalogue in JSON, or a feed of prices or stock as a table: what its first line names says which. */
+export const readGoods = (path: string): GoodsFile => {
+  const text = textOf(path)
+  if (!path.toLowerCase().endsWith('.csv')) {
+    const { goods, faults, places } = readDocument(text, GOODS_CODECS)
+    return { goods, faults, placeOf: inDocument(places), isCount: false }
+  }
+  const [heading = ''] = text.split(/\r?\n/, 1)
+  if (heading.includes('on_hand')) {
+    const { entries: stock, faults, places } = readStock(text)
+    return { goods: { ...NOTHING, stock }, faults, placeOf: inTable(places), isCount: true }
+  }
+  if (heading.includes('current')) {
+    const { entries: prices, faults, places } = readPrices(text)
+    return { goods: { ...NOTHING, prices }, faults, placeOf: inTable(places), isCount: true }
+  }
+  throw new Refused(`${path} is no feed: its first line names neither the columns of prices (${PRICE_COLUMNS.join(', ')})`
+    + ` nor those of stock (${STOCK_COLUMNS.join(', ')}, and the values of lenses)`)
+}

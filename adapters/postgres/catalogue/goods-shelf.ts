@@ -1,0 +1,128 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { GoodsShelf, Merged, Merging } from '../../../application/commerce/catalogue/goods-shelf.port.ts'
+import type { CountedStock, GivenGoods } from '../../../domain/catalogue/goods-faults.ts'
+import type { Category } from '../../../domain/product/category.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
+import { variantId } from '../../../domain/product/variant.ts'
+import { asOfOneMoment } from '../database/as-of-one-moment.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { toShippingMethod } from '../delivery/shipping-book.ts'
+import { lensOptionCodec } from '../prescription/lens-codecs.ts'
+import { toPriceEntry } from '../pricing/price-book.ts'
+import { toCategory } from '../product/category-codec.ts'
+import { fromProduct, toProduct } from '../product/product-row.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { productIdCodec } from '../rows/value-codecs.ts'
+import type { Tables } from '../tables.ts'
+import { priceRow, shippingRow } from './goods-rows.ts'
+import { mergeRows } from './merge-rows.ts'
+import { textRows } from './text-rows.ts'
+
+/** Undoes what was done on trial; what it came to is carried out. */
+class OnlyTried extends Error {
+  readonly merged: Merged
+
+  constructor(merged: Merged) {
+    super('Only tried')
+    this.merged = merged
+  }
+}
+
+const readCategories = async (db: Kysely<Tables>): Promise<readonly Category[]> =>
+  (await db.selectFrom('category').selectAll().orderBy('path').execute()).map(toCategory)
+
+const productsOf = async (db: Kysely<Tables>, ids: readonly number[]): Promise<readonly Product[]> =>
+  (await sql<{ readonly id: number; readonly body: unknown }>`
+    select id, body from product where id = any(${[...ids]}::int[]) order by id`.execute(db)).rows.map(toProduct)
+
+/** Stars are the buyers': what a file says of them is not taken. */
+const withOwnStars = async (tx: Transaction<Tables>, products: readonly Product[]): Promise<readonly Product[]> => {
+  const kept = new Map((await productsOf(tx, products.map(({ id }) => id))).map(({ id, rating }) => [id, rating]))
+  return products.map((product) => ({ ...product, rating: kept.get(product.id) ?? { ratingTotal: 0, ratingCount: 0 } }))
+}
+
+/** A category that is called otherwise is found by other words, and so are the products in it. */
+const inWords = async (tx: Transaction<Tables>, { categories, products }: GivenGoods): Promise<readonly object[]> => {
+  const all = await readCategories(tx)
+  const given = new Set(products.map(({ id }) => id))
+  const paths = categories.map(({ path }) => path)
+  const others = (await tx.selectFrom('product').select(['id', 'body', 'category_path']).execute())
+    .filter(({ id, category_path: at }) => !given.has(id as ProductId) && paths.some((path) => `${at}/`.startsWith(`${path}/`)))
+  return textRows([...products, ...others.map(toProduct)], all)
+}
+
+const stockRows = (stock: readonly CountedStock[]) =>
+  stock.map(({ productId, option, onHand, stopOrder }) => ({
+    variant_id: variantId(productId, option), on_hand: onHand, stop_order: stopOrder,
+  }))
+
+const merged = async (tx: Transaction<Tables>, goods: GivenGoods, { isCount }: Merging): Promise<Merged> => {
+  const { categories, prices, stock, shippingMethods } = goods
+  const products = await withOwnStars(tx, goods.products)
+  const categoriesMerged = await mergeRows(
+    tx, { table: 'category', key: ['path'], rows: categories.map((category) => ({ path: category.path, body: category })) })
+  const productsMerged = await mergeRows(tx, { table: 'product', key: ['id'], rows: products.map(fromProduct) })
+  await mergeRows(tx, { table: 'product_text', key: ['product_id', 'locale'], rows: await inWords(tx, { ...goods, products }) })
+  const pricesMerged = await mergeRows(tx, { table: 'price', key: ['product_id', 'price_channel'], rows: prices.map(priceRow) })
+  await mergeRows(tx, {
+    table: 'variant', key: ['id'], isLeft: true,
+    rows: stock.map(({ productId, option }) => ({ id: variantId(productId, option), product_id: productId, option })),
+  })
+  const stockMerged = await mergeRows(tx, { table: 'stock', key: ['variant_id'], rows: stockRows(stock), isLeft: !isCount })
+  const shippingMerged = await mergeRows(
+    tx, { table: 'shipping_method', key: ['country', 'key'], rows: shippingMethods.map(shippingRow) })
+  return {
+    categories: categoriesMerged, products: productsMerged, prices: pricesMerged, stock: stockMerged, shippingMethods: shippingMerged,
+  }
+}
+
+type StockOfVariant = {
+  readonly id: string
+  readonly product_id: number
+  readonly option: unknown
+  readonly on_hand: number
+  readonly stop_order: boolean
+}
+
+const toCountedStock = (row: StockOfVariant): CountedStock => ({
+  productId: decodeRow(productIdCodec, 'variant', row.id, row.product_id),
+  option: decodeRow(lensOptionCodec, 'variant', row.id, row.option),
+  onHand: row.on_hand,
+  stopOrder: row.stop_order,
+})
+
+export const makeGoodsShelf = (db: Kysely<Tables>): GoodsShelf => ({
+  known: (paths, ids) =>
+    read(async () => {
+      const categories = (await db.selectFrom('category').select('path').execute()).map(({ path }) => path)
+      return {
+        categories: new Set(categories.filter((path) => paths.includes(path))),
+        products: new Map((await productsOf(db, ids)).map((product) => [product.id, product])),
+      }
+    }),
+  merge: (goods, how) => async () => {
+    try {
+      return await inTransaction<never, Merged>(db, async (tx) => {
+        const done = await merged(tx, goods, how)
+        if (how.isTrial) throw new OnlyTried(done)
+        return E.right(done)
+      })()
+    } catch (error) {
+      if (error instanceof OnlyTried) return E.right(error.merged)
+      throw error
+    }
+  },
+  all: () =>
+    asOfOneMoment(db, async (tx) => ({
+      categories: await readCategories(tx),
+      products: (await tx.selectFrom('product').select(['id', 'body']).orderBy('id').execute()).map(toProduct),
+      prices: (await tx.selectFrom('price').selectAll().orderBy('product_id').orderBy('price_channel').execute()).map(toPriceEntry),
+      stock: (await sql<StockOfVariant>`
+        select v.id, v.product_id, v.option, s.on_hand, s.stop_order from stock s join variant v on v.id = s.variant_id
+        order by v.product_id, v.id`.execute(tx)).rows.map(toCountedStock),
+      shippingMethods:
+        (await tx.selectFrom('shipping_method').selectAll().orderBy('country').orderBy('key').execute()).map(toShippingMethod),
+    })),
+})

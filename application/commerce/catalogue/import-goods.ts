@@ -1,0 +1,28 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { goodsFaults, type GivenGoods, type GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { GoodsShelf, Merged, Merging } from './goods-shelf.port.ts'
+
+export type GoodsRefused = { readonly _tag: 'GoodsRefused'; readonly faults: readonly GoodsFault[] }
+
+/** Takes goods into the shop: all of them, or none and every reason why. Taken in twice they change nothing. */
+export type ImportGoods = (goods: GivenGoods, how: Merging) => TE.TaskEither<GoodsRefused | ServiceUnavailable, Merged>
+
+const named = ({ products, prices, stock }: GivenGoods) => [
+  ...products.flatMap(({ group, replacementId, similarProductIds }) => [
+    group.canonicalProductId, ...similarProductIds, ...(replacementId === undefined ? [] : [replacementId]),
+  ]),
+  ...prices.map(({ productId }) => productId),
+  ...stock.map(({ productId }) => productId),
+]
+
+export const makeImportGoods =
+  ({ shelf }: { readonly shelf: GoodsShelf }): ImportGoods =>
+  (goods, how) =>
+    pipe(
+      shelf.known([...new Set(goods.products.map(({ categoryPath }) => categoryPath))], [...new Set(named(goods))]),
+      TE.map((known) => goodsFaults(goods, known)),
+      TE.flatMap((faults): TE.TaskEither<GoodsRefused | ServiceUnavailable, Merged> =>
+        faults.length > 0 ? TE.left({ _tag: 'GoodsRefused', faults }) : shelf.merge(goods, how)),
+    )

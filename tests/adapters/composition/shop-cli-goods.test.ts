@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import type { GivenGoods } from '../../../domain/catalogue/goods-faults.ts'
+import { fillDemoBooks } from '../../support/demo-books.ts'
+import { everyRow } from '../../support/holds/every-row.ts'
+import { openDatabase } from '../../support/open-database.ts'
+import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
+
+const LONGEST = 120_000
+
+describe('goods from files, while the shop is open on PostgreSQL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-goods-'))
+  let [server, shop, url, emptyUrl]: [PostgresServer, Database, string, string] = [undefined as never, undefined as never, '', '']
+
+  const run = async (words: readonly string[], at = url) => {
+    let [out, err] = ['', '']
+    const code = await runCommand(words, { DATABASE_URL: at }, {
+      write: (text) => { out += text }, complain: (text) => { err += text }, isWatched: false,
+    })
+    return { code, out, err }
+  }
+  const file = (name: string, text: string): string => {
+    const path = join(folder, name)
+    writeFileSync(path, text)
+    return path
+  }
+  const everything = () => everyRow(shop.db)
+  const price = (id: number) =>
+    shop.db.selectFrom('price').selectAll().where('product_id', '=', id).where('price_channel', '=', 'iris_ch').executeTakeFirst()
+
+  beforeAll(async () => {
+    server = await startPostgres()
+    url = await server.freshUrl()
+    emptyUrl = await server.freshUrl()
+    shop = await openDatabase({ url })
+    await fillDemoBooks(shop)
+  }, LONGEST)
+  afterAll(async () => {
+    await shop.close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('is written as a document that changes nothing when it is read again, and fills an empty shop', async () => {
+    const path = join(folder, 'catalogue.json')
+    expect((await run(['export', path])).code).toBe(0)
+    const before = await everything()
+    const again = await run(['import', path])
+    expect([again.code, again.out]).toEqual([0, 'Nothing changes: all of it is in the shop already.\n'])
+    expect(await everything()).toEqual(before)
+    expect((await run(['import', path], emptyUrl)).code).toBe(0)
+    const copy = join(folder, 'copy.json')
+    expect((await run(['export', copy], emptyUrl)).code).toBe(0)
+    // Stars are given by buyers, and not taken from a file.
+    const without = (text: string) => text.replaceAll(/"rating":\{[^}]*\}/g, '"rating":{}')
+    expect(without(readFileSync(copy, 'utf8'))).toBe(without(readFileSync(path, 'utf8')))
+    expect((await run(['check'], emptyUrl)).code).toBe(0)
+  }, LONGEST)
+
+  it('names every fault of a document by its place, and takes nothing of it', async () => {
+    const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as GivenGoods
+    const [product, other] = goods.products
+    const [entry] = goods.prices
+    const path = file('faulty.json', JSON.stringify({
+      ...goods,
+      products: [
+        { ...product, categoryPath: 'nowhere', titles: { de: ' ' }, supply: { availability: 'stock', leadDays: { min: 3, max: 1 } } },
+        {
+          ...other, similarProductIds: [7],
+          space: { parameters: { sphere: [{ from: 0, to: 1, step: 0.3 }] }, sphereExclude: [], blocks: [] },
+        },
+        other, { ...other, id: 0 }, { ...other, titles: 'Linsen', pack: { ...other?.pack, weight: 'light' } },
+      ],
+      prices: [{ ...entry, current: 1.5 }, { ...entry, productId: 8, bulk: [{ quantity: 3, cents: 1 }, { quantity: 3, cents: 1 }] }],
+      shelves: [],
+    }))
+    const before = await everything()
+    const { code, out } = await run(['import', path])
+    expect(code).toBe(1)
+    for (const at of [
+      'shelves: is no list', 'products[0].categoryPath: there is no category nowhere', 'products[0].titles.de', 'prices[1].productId',
+      'products[0].supply.leadDays', 'products[1].similarProductIds[0]', 'products[1].space.parameters.sphere', 'prices[1].bulk[1]',
+      'products[2]: is named twice', 'products[3].id: is no', 'products[4].titles: is no', 'products[4].pack.weight: is no number',
+      'prices[0].current: is out of range',
+    ]) expect(out).toContain(at)
+    expect(await everything()).toEqual(before)
+    const broken = await run(['import', file('broken.json', '{\n"products": [\n{,}]}')])
+    expect([broken.code, broken.out]).toEqual([1, expect.stringMatching(/^line 3: is no JSON/)])
+  }, LONGEST)
+
+  it('takes a feed of prices on trial, then in earnest, then finds it done; the version of the prices follows', async () => {
+    const path = file('prices.csv', [
+      'product_id;price_channel;currency;original;current;website;bulk', '1097;iris_ch;CHF;99.90;77.7;88;3:70 6:65.05', '',
+    ].join('\n'))
+    const version = () => shop.db.selectFrom('catalogue_version').select('version').where('part', '=', 'price').executeTakeFirst()
+    const [was, before] = [await price(1097), await version()]
+    const trial = await run(['import', path, '--dry-run'])
+    expect([trial.code, trial.out]).toEqual([0, expect.stringContaining('prices: 0 new, 1 changed')])
+    expect([await price(1097), await version()]).toEqual([was, before])
+    expect((await run(['import', path])).code).toBe(0)
+    expect(await price(1097)).toMatchObject({
+      original_cents: 9990, current_cents: 7770, website_cents: 8800, bulk: [{ quantity: 3, cents: 7000 }, { quantity: 6, cents: 6505 }],
+    })
+    const after = await version()
+    expect(after?.version).toBeGreaterThan(before?.version ?? 0)
+    expect((await run(['import', path])).out).toContain('Nothing changes')
+    expect(await version()).toEqual(after)
+  }, LONGEST)
+
+  it('names every line of a feed that cannot be taken, and takes none', async () => {
+    const before = await everything()
+    const prices = await run(['import', file('faulty.csv', [
+      'product_id,price_channel,currency,original,current,website,bulk', '1097,iris_ch,CHF,10,9.999,10,', '1,iris_ch,XXX,10,9,10,3',
+      '1097,iris_ch,CHF,10,9,10,', '1097,iris_ch,CHF,10,9,10,', '999999,iris_ch,CHF,10,9,10,', '1097,,CHF,10',
+    ].join('\n'))])
+    expect(prices.code).toBe(1)
+    for (const said of [
+      'line 2, current: is no amount', 'line 3, currency: must be one of', 'line 3, bulk: must be like', 'line 5: is named twice',
+      'line 6, product_id: there is no product 999999', 'line 7: has 4 values for 7 columns', 'line 7, price_channel: is empty',
+    ]) expect(prices.out).toContain(said)
+    const stock = await run(['import', file('stock-faulty.csv', [
+      'product_id,sphere,radius,diameter,on_hand,stop_order',
+      '1097,-3.00,8.6,14,many,no', '1097,-77,8.6,14,1,perhaps', '1097,-77,8.6,14,1,no',
+    ].join('\n'))])
+    expect([stock.code, stock.out.split('\n').slice(0, 3).map((line) => line.slice(0, 22))]).toEqual(
+      [1, ['line 2, on_hand: is no', 'line 3, stop_order: mu', 'line 4, option: the pr']])
+    expect(await everything()).toEqual(before)
+    expect((await run(['import', file('other.csv', 'a,b\n1,2')])).err).toContain('is no feed')
+    expect((await run(['import', join(folder, 'none.json')])).code).toBe(1)
+  }, LONGEST)
+
+  it('counts the shelf anew by a feed of stock, also of what was never stocked', async () => {
+    const path = file('stock.csv', [
+      'product_id,sphere,radius,diameter,on_hand,stop_order', '1097,-3.00,8.6,14,41,no', '1097,"-5,25",8.6,14,3,yes',
+    ].join('\n'))
+    expect((await run(['import', path])).code).toBe(0)
+    const rows = await shop.db.selectFrom('stock').selectAll().orderBy('variant_id')
+      .where('variant_id', 'in', ['1097:sphere=-3:radius=8.6:diameter=14', '1097:sphere=-5.25:radius=8.6:diameter=14']).execute()
+    expect(rows.map(({ on_hand: packs, stop_order: isStopped }) => [packs, isStopped])).toEqual([[41, false], [3, true]])
+    expect((await run(['import', path])).out).toContain('Nothing changes')
+    expect((await run(['check'])).code).toBe(0)
+  }, LONGEST)
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { goodsFaults, type GivenGoods, type KnownGoods } from '../../../domain/catalogue/goods-faults.ts'
+import { aCategory } from '../../support/builders/goods.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { aShippingMethod } from '../../support/builders/shipping-method.ts'
+
+const NOTHING: GivenGoods = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
+const EMPTY: KnownGoods = { categories: new Set(), products: new Map() }
+
+const LENS = aProduct({ id: 1001 })
+const CATEGORY = aCategory({ path: LENS.categoryPath })
+const PRICE = aPriceEntry({ productId: 1001, current: 5000 })
+const COUNTED = { productId: LENS.id, option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 3, stopOrder: false }
+const GOODS: GivenGoods = {
+  categories: [CATEGORY], products: [LENS], prices: [PRICE], stock: [COUNTED], shippingMethods: [aShippingMethod()],
+}
+
+const found = (goods: Partial<GivenGoods>, known = EMPTY): readonly string[] =>
+  goodsFaults({ ...NOTHING, ...goods }, known).map(({ _tag, list, index, field }) => `${list}[${index}] ${field} ${_tag}`)
+
+describe('goods that are brought from outside', () => {
+  it('are taken where they name only one another, or what the shop has', () => {
+    expect(found(GOODS)).toEqual([])
+    const known: KnownGoods = { categories: new Set([LENS.categoryPath]), products: new Map([[LENS.id, LENS]]) }
+    expect(found({ products: [LENS], prices: [PRICE], stock: [COUNTED] }, known)).toEqual([])
+    expect(found({ stock: [{ ...COUNTED, onHand: -4 }] }, known)).toEqual([])
+  })
+
+  it('are refused where they name what is nowhere', () => {
+    expect(found({ prices: [PRICE], stock: [COUNTED] }))
+      .toEqual(['prices[0] productId UnknownProduct', 'stock[0] productId UnknownProduct'])
+    expect(found({ products: [LENS] })).toEqual(['products[0] categoryPath UnknownCategory'])
+  })
+
+  it('are refused where a combination is not made, or an amount is no whole cent', () => {
+    expect(found({ ...GOODS, stock: [{ ...COUNTED, option: { sphere: 77 } }] })).toEqual(['stock[0] option NotMade'])
+    expect(found({ ...GOODS, prices: [{ ...PRICE, current: 0.5, website: -1 }] }))
+      .toEqual(['prices[0] current OutOfRange', 'prices[0] website OutOfRange'])
+    expect(found({ ...GOODS, prices: [{ ...PRICE, bulk: [{ quantity: 6, cents: 1 }, { quantity: 3, cents: 1 }] }] }))
+      .toEqual(['prices[0] bulk[1] OutOfRange'])
+  })
+
+  it('are refused where a range of a lens does not end on one of its steps, goes backwards, or is empty', () => {
+    const withSphere = (sphere: NonNullable<typeof LENS.space.parameters.sphere>) =>
+      found({ ...GOODS, stock: [], products: [{ ...LENS, space: { parameters: { sphere }, sphereExclude: [], blocks: [{ sphere }] } }] })
+    expect(withSphere([{ from: -6, to: 6, step: 0.25 }, 'plano'])).toEqual([])
+    const both = ['products[0] space.parameters.sphere OutOfRange', 'products[0] space.blocks[0].sphere OutOfRange']
+    expect(withSphere([{ from: -6, to: 6, step: 0.7 }])).toEqual(both)
+    expect(withSphere([{ from: 6, to: -6, step: 0.25 }])).toEqual(both)
+    expect(withSphere([])).toEqual(both)
+  })
+
+  it('are refused where something is named twice, each time after the first', () => {
+    expect(found({
+      categories: [CATEGORY, CATEGORY], products: [LENS, LENS], prices: [PRICE, PRICE], stock: [COUNTED, COUNTED, COUNTED],
+      shippingMethods: [aShippingMethod(), aShippingMethod()],
+    })).toEqual([
+      'categories[1]  Twice', 'products[1]  Twice', 'prices[1]  Twice', 'stock[1]  Twice', 'stock[2]  Twice', 'shippingMethods[1]  Twice',
+    ])
+  })
+})
