@@ -8,7 +8,7 @@ export type TextPart = (typeof TEXT_PARTS)[number]
 
 const COMMON: readonly TextPart[] = ['common']
 
-/** Mails are written on the shop's side, their words never travel. */
+/** Mails and the desk are written on the shop's side, their words never travel. */
 const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   banner: ['purchase'], own: ['purchase'], profile: ['purchase'], newsletter: ['purchase'],
   account: ['purchase'], checkout: ['purchase'], order: ['purchase'], mailbox: ['purchase'],
@@ -17,7 +17,7 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   loyalty: ['purchase'], optician: ['purchase'],
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
   reorder: ['purchase'], content: ['content'],
-  contact: ['content'], form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [],
+  contact: ['content'], form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], desk: [],
   'lens-pass': ['purchase'],
 }
 

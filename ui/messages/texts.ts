@@ -5,6 +5,7 @@ import checkout from './checkout.json' with { type: 'json' }
 import contact from './contact.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
 import coupon from './coupon.json' with { type: 'json' }
+import desk from './desk.json' with { type: 'json' }
 import design from './design.json' with { type: 'json' }
 import error from './error.json' with { type: 'json' }
 import form from './form.json' with { type: 'json' }
@@ -40,7 +41,8 @@ import user from './user.json' with { type: 'json' }
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
 export const TEXTS = {
   ...banner, ...own, ...profile, ...newsletter,
-  ...account, ...cart, ...checkout, ...content, ...coupon, ...design, ...error, ...home, ...mail, ...mailbox, ...password, ...link,
+  ...account, ...cart, ...checkout, ...content, ...coupon, ...desk, ...design, ...error, ...home, ...mail, ...mailbox, ...password,
+  ...link,
   ...lensPass, ...listing,
   ...order, ...passkey, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,

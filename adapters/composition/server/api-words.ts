@@ -3,7 +3,7 @@ import { toneOf, type Tone } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { fieldMessage } from '../../../ui/messages/field-message.ts'
 import type { Message } from '../../../ui/messages/message.ts'
-import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
+import { staffMessage } from '../../../ui/messages/staff-message.ts'
 import { say } from '../../../ui/messages/say.ts'
 import type { Words } from '../../http-server/api/words.ts'
 import { intlOf } from '../intl-of.ts'
@@ -21,7 +21,7 @@ export const apiWords = (): Words => {
     return { key: message.id, text: voice === undefined ? message.id : say(voice, message) }
   }
   return {
-    failure: (failure, { locale, brandChannel }) => said(refusalMessage(failure, locale), locale, toneOf(brandChannel)),
+    failure: (failure, { locale, brandChannel }) => said(staffMessage(failure, locale), locale, toneOf(brandChannel)),
     field: (refusal, { locale, brandChannel }) => said(fieldMessage(refusal), locale, toneOf(brandChannel)),
   }
 }

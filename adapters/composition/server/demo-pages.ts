@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { keptMailPages } from '../../mail/kept-mail-pages.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
+import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
+import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET, demoStaff } from '../../seed/staff/demo-staff.ts'
+import { systemClock } from './system-clock.ts'
 import { demoSights } from '../../seed/tour/demo-sights.ts'
 import { tourPage } from '../../seed/tour/tour-page.ts'
 import type { ServedShop } from './served-shop.ts'
@@ -10,9 +13,16 @@ type Served = Pick<ServedShop, 'publicUrlOf'> & {
   readonly shop: Pick<ServedShop['shop'], 'register'> & { readonly storage: Pick<ServedShop['shop']['storage'], 'keptMails'> }
 }
 
-/** What only a demo shop shows: its mails, and where each ability can be seen. */
+const desk = {
+  people: demoStaff().map(({ email, roles }) => `${email} (${roles.join()})`),
+  password: DEMO_STAFF_PASSWORD,
+  secret: DEMO_STAFF_SECRET,
+  code: () => oneTimeCodes.codeAt(DEMO_STAFF_SECRET, systemClock.now()),
+}
+
+/** What only a demo shop shows: its mails, who works there, and where each ability can be seen. */
 export const demoPages = (app: FastifyInstance, { configuration, shop, publicUrlOf }: Served): void => {
   if (configuration.mode !== 'demo') return
   keptMailPages(app, shop.storage.keptMails)
-  tourPage(app, { sights: () => demoSights(shop.register, demoCatalogue()), originOf: publicUrlOf })
+  tourPage(app, { sights: () => demoSights(shop.register, demoCatalogue()), originOf: publicUrlOf, desk })
 }

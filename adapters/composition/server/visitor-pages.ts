@@ -15,6 +15,13 @@ import { readAssets } from '../pages/read-assets.ts'
 import { makeRenderPage } from '../pages/render-page.tsx'
 import { servePages } from '../pages/serve-pages.ts'
 import { paymentName } from '../payment-name.ts'
+import tokens from '../../../ui/design/tokens.css?raw'
+import { deskPages } from '../../desk/desk-pages.ts'
+import { visitOf } from '../../http-server/api/visit-of.ts'
+import { randomTokens } from '../../memory/shop/random-tokens.ts'
+import { apiSettingsOf } from './api-settings-of.ts'
+import { openDeskWords } from './desk-words.ts'
+import { systemClock } from './system-clock.ts'
 import { demoPages } from './demo-pages.ts'
 import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
 import { makeOpenVisit } from './open-visit.ts'
@@ -101,11 +108,20 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
 
 /** What a visitor's browser asks for: pages with their files and forms, the payment page, the mails of a demo shop. */
 export const visitorPages = (served: ServedShop) => async (app: FastifyInstance): Promise<void> => {
+  const settings = apiSettingsOf(served)
   refuseForeignForms(app)
   answerPageErrors(app, sayOn(served))
   await limitForms(app)
   await servePaymentPages(app, served)
   demoPages(app, served)
+  await app.register(deskPages({
+    commerce: served.shop.commerce,
+    visitOf: (request, reply) => visitOf(request, reply, settings),
+    wordsOf: openDeskWords(),
+    tokens,
+    newKey: randomTokens.make,
+    now: systemClock.now,
+  }))
   await serveAssets(app, served)
   await serveStorefront(app, served)
 }

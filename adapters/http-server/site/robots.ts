@@ -5,7 +5,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
  * they are not to be listed.
  */
 const OF_ONE_VISITOR = ['/cart', '/checkout', '/my-account', '/reorder', '/abandoned-cart'] as const
-const OF_NOBODY = ['/api/', '/pay/', '/dev/', '/health/'] as const
+const OF_NOBODY = ['/api/', '/pay/', '/dev/', '/health/', '/desk'] as const
 
 const inEveryLanguage = (path: string): readonly string[] => [path, ...LOCALES.map((locale) => `/${locale}${path}`)]
 

@@ -9,7 +9,19 @@ const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2r
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #ccd5d5;overflow-wrap:anywhere}
 td:first-child,th:first-child{overflow-wrap:normal;min-width:8rem}`
 
-export type Tour = { readonly sights: () => readonly Sight[]; readonly originOf: (brand: BrandChannel) => string }
+/** Who works at the desk, and with which code they get in now: in a demo shop everybody may know. */
+export type DemoDesk = {
+  readonly people: readonly string[]
+  readonly password: string
+  readonly secret: string
+  readonly code: () => string
+}
+
+export type Tour = {
+  readonly desk: DemoDesk
+  readonly sights: () => readonly Sight[]
+  readonly originOf: (brand: BrandChannel) => string
+}
 
 const row = ({ originOf }: Tour) => ({ ability, look, brand, path }: Sight): string => {
   const name = escapeHtml(ability)
@@ -18,10 +30,15 @@ const row = ({ originOf }: Tour) => ({ ability, look, brand, path }: Sight): str
     : `<tr><td><a href="${escapeHtml(`${originOf(brand)}${path}`)}">${name}</a></td><td>${escapeHtml(look)}</td></tr>`
 }
 
+const deskHtml = ({ people, password, secret, code }: DemoDesk): string =>
+  `${people.map(escapeHtml).join(', ')}; password <code>${escapeHtml(password)}</code>, code now <code>${escapeHtml(code())}</code>,
+secret of the codes <code>${escapeHtml(secret)}</code>`
+
 const tourHtml = (tour: Tour): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Where to see what</title><style>${STYLE}</style></head>
 <body><main><h1>Where to see what</h1><p><a href="/dev/mail">Kept mail</a></p>
+<p><a href="/desk">The desk</a>: ${deskHtml(tour.desk)}</p>
 <table><thead><tr><th scope="col">Ability</th><th scope="col">What is seen</th></tr></thead>
 <tbody>${tour.sights().map(row(tour)).join('')}</tbody></table></main></body></html>`
 

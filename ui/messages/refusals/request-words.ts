@@ -22,8 +22,8 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   subscription: 'error.subscription_not_found',
   refund: 'error.refund_not_found',
   passkey: 'error.passkey_not_found',
-  staff: 'error.staff_not_found',
-  token: 'error.token_not_found',
+  staff: 'error.unexpected',
+  token: 'error.unexpected',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import { sessionCookie } from '../../cookies/cookie-table.ts'
+import type { Site } from '../../cookies/cookie-text.ts'
+import { chosenLocale } from '../../cookies/locale-keeper.ts'
+import { requestCookies } from '../../cookies/request-cookies.ts'
+import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
+import type { ApiSettings } from '../../http-server/api/api-settings.ts'
+import type { ServedShop } from './served-shop.ts'
+import { sessionOfRequest } from './session-of-request.ts'
+import { staffOfRequest } from './staff-of-request.ts'
+import { uidOf } from './uid-of.ts'
+
+const sortedVisitorOf = ({ headers }: FastifyRequest): string | undefined =>
+  sortedVisitor(requestCookies(headers.cookie, { secure: false }))
+
+/** How the interface and the desk know whose request it is, and in which words they answer. */
+export const apiSettingsOf = ({
+  configuration, shop, brandOf, publicUrlOf, publicUrlOfRequest, words, isBusy,
+}: ServedShop): ApiSettings => {
+  const siteOf = (request: FastifyRequest): Site => ({ secure: publicUrlOfRequest(request).startsWith('https:') })
+  return {
+    brandOf,
+    publicUrlOf,
+    words,
+    isBusy,
+    sessionCookie: sessionCookie({ secure: publicUrlOf(configuration.brand).startsWith('https:') }).name,
+    chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
+    ...(shop.flags === undefined ? {} : { visitorOf: sortedVisitorOf }),
+    sessionOf: sessionOfRequest(siteOf, uidOf(configuration)),
+    staffOf: staffOfRequest(siteOf),
+    signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
+  }
+}

@@ -1,0 +1,41 @@
+import type { DeskWords } from '../../desk/desk-words.ts'
+import { shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
+import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { staffMessage } from '../../../ui/messages/staff-message.ts'
+import { say } from '../../../ui/messages/say.ts'
+import { intlOf } from '../intl-of.ts'
+import { openMailTexts } from '../mail-texts.ts'
+
+const METHODS = [...PROVIDER_METHODS, ...OWN_METHODS]
+
+/** The desk says what the shop says, formally. */
+const wordsIn = (locale: Locale): DeskWords => {
+  const intl = intlOf(locale, 'formal')
+  const moment = new Intl.DateTimeFormat(intl.locale, { dateStyle: 'short', timeStyle: 'short', timeZone: intl.timeZone })
+  return {
+    locale,
+    say: (id, values) => intl.formatMessage({ id }, values),
+    failure: (failure) => say(intl, staffMessage(failure, locale)),
+    moment: (instant) => moment.format(new Date(instant)),
+    payment: (name) => {
+      const method = METHODS.find((one) => one === name)
+      return method === undefined ? (name ?? '') : intl.formatMessage({ id: `payment.method.${method}` })
+    },
+    shipping: (key) => {
+      const id = shippingLabelKey(key)
+      return id === undefined ? key : intl.formatMessage({ id })
+    },
+    letters: openMailTexts()(locale, 'formal'),
+  }
+}
+
+/** Made once for each language. */
+export const openDeskWords = (): ((locale: Locale) => DeskWords) => {
+  const made = new Map<Locale, DeskWords>()
+  return (locale) => {
+    const words = made.get(locale) ?? wordsIn(locale)
+    made.set(locale, words)
+    return words
+  }
+}

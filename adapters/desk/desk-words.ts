@@ -1,0 +1,34 @@
+import type { Say } from '../../application/commerce/mail/mail-texts.port.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { OrderStatusLabelKey } from '../../domain/order/order-status.ts'
+import type { ChangeEvent } from '../../domain/order/order-change.ts'
+import type { OrderStep } from '../../domain/order/step-order.ts'
+import type { PaymentStatus } from '../../domain/payment/payment.ts'
+import type { RefundState } from '../../domain/payment/refund.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+
+type Fixed =
+  | 'title' | 'skip' | 'sign_in' | 'sign_out' | 'email' | 'password' | 'next' | 'code' | 'code_help' | 'orders' | 'all_orders' | 'search'
+  | 'find' | 'day' | 'status' | 'found' | 'number' | 'placed' | 'customer' | 'total' | 'brand' | 'earlier' | 'later' | 'to_orders'
+  | 'goods' | 'bill' | 'delivery' | 'shipping' | 'payment' | 'paid' | 'not_paid' | 'comment' | 'history' | 'parcels' | 'payments'
+  | 'next_steps'
+  | 'nothing_to_do' | 'note' | 'send_parcel' | 'send' | 'carrier' | 'tracking' | 'packs' | 'of_packs' | 'take_back' | 'sellable'
+  | 'drop_rest' | 'cancel' | 'cancel_help' | 'refund' | 'refund_amount' | 'refund_by_transfer' | 'refund_done' | 'transfer'
+  | 'transfer_amount' | 'by_shop' | 'by_payment_house'
+
+/** Every text of the desk. */
+export type DeskTextId =
+  | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
+  | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
+
+/** How the desk speaks one language. */
+export type DeskWords = {
+  readonly locale: Locale
+  readonly say: (id: DeskTextId, values?: Record<string, string | number>) => string
+  readonly failure: (failure: Failure) => string
+  readonly moment: (instant: string) => string
+  readonly payment: (method: string | undefined) => string
+  readonly shipping: (key: string) => string
+  /** As letters say it: the values of a lens. */
+  readonly letters: Say
+}

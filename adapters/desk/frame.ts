@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import layout from './desk.css?raw'
+import { html, type Html } from './html.ts'
+import type { DeskWords } from './desk-words.ts'
+
+export type Frame = {
+  readonly words: DeskWords
+  readonly title: string
+  readonly holder?: StaffHolder
+  /** What went wrong, before all else. */
+  readonly fault?: string | undefined
+  readonly content: Html
+}
+
+/** Writes whole pages; `tokens` are the colours and spaces of the shop's design. */
+export type Frames = { readonly page: (frame: Frame) => string; readonly policy: string }
+
+const bar = ({ words: { say }, holder }: Frame): Html =>
+  holder === undefined ? html`<header class="bar"><strong>${say('desk.title')}</strong></header>`
+    : html`<header class="bar">
+<a href="/desk"><strong>${say('desk.title')}</strong></a>
+<form method="post" action="/desk/sign-out"><span>${holder.person.name}</span>
+<button class="quiet">${say('desk.sign_out')}</button></form>
+</header>`
+
+export const openFrames = (tokens: string): Frames => {
+  const style = `${tokens}\n${layout}`
+  const hash = createHash('sha256').update(style).digest('base64')
+  return {
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    page: (frame) => {
+      const { words: { locale, say }, title, fault, content } = frame
+      const body = html`<a class="skip" href="#main">${say('desk.skip')}</a>${bar(frame)}<main id="main" tabindex="-1"><h1>${title}</h1>
+${fault === undefined ? undefined : html`<p class="fault" role="alert">${fault}</p>`}${content}</main>`
+      const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${fault === undefined ? '' : `${fault} `}${title} | ${say('desk.title')}</title>`
+      // The style stands as it was hashed: it is the shop's own, and no text of anybody's.
+      return `<!doctype html><html lang="${locale}"><head>${head.markup}<style>${style}</style></head><body>${body.markup}</body></html>`
+    },
+  }
+}

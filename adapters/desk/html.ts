@@ -1,0 +1,17 @@
+import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
+
+/** A piece of a page: only `html` makes one, so that nothing gets in unescaped. */
+export type Html = { readonly markup: string }
+
+type Part = string | number | Html | readonly Html[] | undefined | false
+
+const markupOf = (part: Part): string => {
+  if (part === undefined || part === false) return ''
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part))
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('')
+}
+
+/** Whatever stands in braces is text, unless it is a piece itself; nothing for what is absent. */
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
+  markup: texts.reduce((whole, text, index) => `${whole}${text}${markupOf(parts[index])}`, ''),
+})

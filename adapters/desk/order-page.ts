@@ -1,0 +1,85 @@
+import type { OrderFile } from '../../application/commerce/order/order-moves.port.ts'
+import { lineDetails } from '../../application/commerce/mail/order-mail-content.ts'
+import type { BillingAddress } from '../../domain/address/address.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
+import type { OrderChange } from '../../domain/order/order-change.ts'
+import type { Order, OrderLine } from '../../domain/order/order.ts'
+import type { Parcel } from '../../domain/order/parcel.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import type { Frame } from './frame.ts'
+import { html, type Html } from './html.ts'
+import type { DeskWords } from './desk-words.ts'
+
+export type Shown = OrderFile & { readonly changes: readonly OrderChange[] }
+
+export const titleOf = ({ locale }: DeskWords, line: OrderLine): string => inLocale(line.titles, locale)
+
+const goods = (words: DeskWords, { lines }: Order): Html => html`<section class="card"><h2>${words.say('desk.goods')}</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="${words.say('desk.goods')}"><table><tbody>${lines.map((line) => html`<tr>
+<td>${line.quantity} × ${titleOf(words, line)}<br>
+<span class="soft">${lineDetails(line, words.locale, words.letters).join(', ')}</span></td>
+<td class="amount">${formatMoney(line.total)}</td></tr>`)}</tbody></table></div></section>`
+
+const address = (one: BillingAddress): Html => {
+  const rows = [
+    one.company, `${one.firstName} ${one.lastName}`, `${one.street} ${one.streetNumber ?? ''}`.trim(), one.additionalInfo,
+    `${one.postcode} ${one.city}`, one.countryCode, one.phoneNumber,
+  ]
+  return html`${rows.map((text) => (text === undefined ? html`` : html`${text}<br>`))}`
+}
+
+const facts = (words: DeskWords, order: Order): Html => {
+  const { say } = words
+  const paid = order.paidAt === undefined ? say('desk.not_paid') : say('desk.paid', { moment: words.moment(order.paidAt) })
+  return html`<section class="card"><h2>${say('desk.customer')}</h2><dl>
+<dt>${say('desk.status')}</dt><dd><strong>${say(`order.status.${order.status}`)}</strong></dd>
+<dt>${say('desk.placed')}</dt><dd>${words.moment(order.createdAt)}</dd>
+<dt>${say('desk.email')}</dt><dd>${order.email}</dd>
+<dt>${say('desk.bill')}</dt><dd>${address(order.billingAddress)}</dd>
+<dt>${say('desk.delivery')}</dt><dd>${address(order.shippingAddress)}</dd>
+<dt>${say('desk.shipping')}</dt><dd>${words.shipping(order.shippingMethod)}</dd>
+<dt>${say('desk.payment')}</dt><dd>${words.payment(order.paymentMethod)}, ${paid}</dd>
+<dt>${say('desk.total')}</dt><dd>${formatMoney(order.totals.total)}</dd>
+${order.comment !== undefined && html`<dt>${say('desk.comment')}</dt><dd>${order.comment}</dd>`}</dl></section>`
+}
+
+const parcel = (words: DeskWords, { lines }: Order) => ({ carrier, tracking, sentAt, packs }: Parcel): Html => {
+  const inside = packs.map(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId)
+    return `${quantity} × ${line === undefined ? lineId : titleOf(words, line)}`
+  })
+  return html`<li>${words.moment(sentAt)}, ${carrier} ${tracking ?? ''}<br><span class="soft">${inside.join(', ')}</span></li>`
+}
+
+const parcels = (words: DeskWords, order: Order): Html | undefined =>
+  order.parcels === undefined || order.parcels.length === 0 ? undefined
+    : html`<section class="card"><h2>${words.say('desk.parcels')}</h2>
+<ul class="plain">${order.parcels.map(parcel(words, order))}</ul></section>`
+
+const money = (words: DeskWords, { payments, refunds }: Shown): Html | undefined =>
+  payments.length + refunds.length === 0 ? undefined : html`<section class="card"><h2>${words.say('desk.payments')}</h2><ul class="plain">
+${payments.map(({ startedAt, method, amount, status }) =>
+    html`<li>${words.moment(startedAt)}, ${words.payment(method)}, ${formatMoney(amount)}, ${words.say(`desk.payment.${status}`)}</li>`)}
+${refunds.map(({ askedAt, amount, state }) =>
+    html`<li>${words.moment(askedAt)}, ${words.say('desk.refund')}, ${formatMoney(amount)}, ${words.say(`desk.refund.${state}`)}</li>`)}
+</ul></section>`
+
+const actor = ({ say }: DeskWords, { by }: OrderChange): string => {
+  if (by.kind === 'staff') return by.name
+  return by.kind === 'shop' ? say('desk.by_shop') : say('desk.by_payment_house')
+}
+
+const history = (words: DeskWords, { changes }: Shown): Html | undefined =>
+  changes.length === 0 ? undefined : html`<section class="card"><h2>${words.say('desk.history')}</h2><ol class="history">
+${changes.map((change) => html`<li><strong>${words.say(`desk.event.${change.event}`)}</strong><br>
+<span class="soft">${words.moment(change.at)}, ${actor(words, change)}</span>
+${change.note !== undefined && html`<br>${change.note}`}</li>`)}</ol></section>`
+
+/** One order with all that happened to it, and beside it what can be done next. */
+export const orderPage = (words: DeskWords, holder: StaffHolder, shown: Shown, steps: Html, fault?: string): Frame => ({
+  words, holder, fault, title: words.say('desk.number', {}) + ` ${shown.order.number}`,
+  content: html`<p><a href="/desk">${words.say('desk.to_orders')}</a></p><div class="columns">
+<div>${goods(words, shown.order)}${facts(words, shown.order)}${parcels(words, shown.order)}${money(words, shown)}</div>
+<div>${steps}${history(words, shown)}</div></div>`,
+})

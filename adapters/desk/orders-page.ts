@@ -1,0 +1,63 @@
+import type { FoundOrders } from '../../application/commerce/order/find-orders.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
+import type { OrderFilter } from '../../domain/order/order-filter.ts'
+import type { OrderSummary } from '../../domain/order/order-summary.ts'
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order/order.ts'
+import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import type { Frame } from './frame.ts'
+import { html, type Html } from './html.ts'
+import type { DeskWords } from './desk-words.ts'
+
+export type Looked = { readonly filter: OrderFilter; readonly page: number }
+
+export const addressOf = ({ statuses = [], day, text }: OrderFilter, page = 1): string => {
+  const asked = new URLSearchParams([
+    ...statuses.map((status) => ['state', status]), ...(day === undefined ? [] : [['day', day]]),
+    ...(text === undefined ? [] : [['text', text]]), ...(page === 1 ? [] : [['page', String(page)]]),
+  ])
+  return asked.size === 0 ? '/desk' : `/desk?${asked.toString()}`
+}
+
+const chip = (href: string, label: string, count: number, isCurrent: boolean): Html =>
+  html`<li><a href="${href}"${isCurrent && html` aria-current="page"`}>${label} <span class="soft">${count}</span></a></li>`
+
+const chips = ({ say }: DeskWords, { filter: { statuses = [], ...filter } }: Looked, counts: ReadonlyMap<OrderStatus, number>): Html => {
+  const shown = ORDER_STATUSES.filter((status) => (counts.get(status) ?? 0) > 0 || statuses.includes(status))
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return html`<nav aria-label="${say('desk.status')}"><ul class="counts">
+${chip(addressOf(filter), say('desk.all_orders'), all, statuses.length === 0)}
+${shown.map((status) =>
+    chip(addressOf({ ...filter, statuses: [status] }), say(`order.status.${status}`), counts.get(status) ?? 0, statuses.includes(status)))}
+</ul></nav>`
+}
+
+const search = ({ say }: DeskWords, { filter: { statuses = [], day = '', text = '' } }: Looked): Html =>
+  html`<form class="row card" method="get" action="/desk" role="search">
+${statuses.map((status) => html`<input type="hidden" name="state" value="${status}">`)}
+<label>${say('desk.search')}<input name="text" type="search" value="${text}"></label>
+<label>${say('desk.day')}<input name="day" type="date" value="${day}"></label>
+<button>${say('desk.find')}</button></form>`
+
+const row = ({ say, moment }: DeskWords) => ({ number, status, name, email, total, createdAt, brandChannel }: OrderSummary): Html =>
+  html`<tr><td><a href="/desk/orders/${number}">${number}</a></td><td>${say(`order.status.${status}`)}</td><td>${moment(createdAt)}</td>
+<td>${name}<br><span class="soft">${email}</span></td><td>${brandChannel}</td><td class="amount">${formatMoney(total)}</td></tr>`
+
+const pager = ({ say }: DeskWords, { filter, page }: Looked, pages: number): Html => html`<nav aria-label="${say('desk.orders')}"><p>
+${page > 1 && html`<a rel="prev" href="${addressOf(filter, page - 1)}">${say('desk.later')}</a>`}
+${page < pages && html`<a rel="next" href="${addressOf(filter, page + 1)}">${say('desk.earlier')}</a>`}</p></nav>`
+
+/** The list of orders with how many there are of each kind; filters are links and a form. */
+export const ordersPage = (
+  words: DeskWords, holder: StaffHolder, looked: Looked, { orders, total, counts, pages }: FoundOrders,
+): Frame => {
+  const { say } = words
+  return {
+    words, holder, title: say('desk.orders'),
+    content: html`${chips(words, looked, counts)}${search(words, looked)}<p>${say('desk.found', { count: total })}</p>
+${orders.length > 0 && html`<div class="scroll card" tabindex="0" role="region" aria-label="${say('desk.orders')}"><table><thead><tr>
+<th scope="col">${say('desk.number')}</th><th scope="col">${say('desk.status')}</th><th scope="col">${say('desk.placed')}</th>
+<th scope="col">${say('desk.customer')}</th><th scope="col">${say('desk.brand')}</th>
+<th scope="col" class="amount">${say('desk.total')}</th>
+</tr></thead><tbody>${orders.map(row(words))}</tbody></table></div>`}${pages > 1 && pager(words, looked, pages)}`,
+  }
+}

@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Commerce } from '../../application/commerce/commerce.ts'
+import type { DeskAsked } from '../../application/commerce/staff/staff-orders.ts'
+import type { OrderFile } from '../../application/commerce/order/order-moves.port.ts'
+import { CARRIERS } from '../../domain/delivery/carrier.ts'
+import { makeMoney, type Money } from '../../domain/money/money.ts'
+import type { Currency } from '../../domain/money/currency.ts'
+import type { LinePacks } from '../../domain/order/parcel.ts'
+import { ORDER_STEPS } from '../../domain/order/step-order.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+
+const AMOUNT = /^(\d{1,7})(?:[.,](\d{1,2}))?$/
+
+/** `10`, `10.5` and `10,50` as people type them; `undefined` for what is no amount. */
+export const typedAmount = (text: string, currency: Currency): Money | undefined => {
+  const [, whole, rest = ''] = AMOUNT.exec(text.trim().replaceAll(/[’' ]/g, '')) ?? []
+  if (whole === undefined) return undefined
+  const made = makeMoney(Number(whole) * 100 + Number(rest.padEnd(2, '0')), currency)
+  return E.isRight(made) ? made.right : undefined
+}
+
+const packsIn = (form: URLSearchParams): readonly LinePacks[] =>
+  [...form].flatMap(([name, value]) => {
+    const quantity = Number(value)
+    return name.startsWith('packs.') && quantity !== 0 ? [{ lineId: name.slice('packs.'.length), quantity }] : []
+  })
+
+export type Moving = TE.TaskEither<Failure, OrderFile>
+const WRONG_AMOUNT: Moving = TE.left({ _tag: 'AmountMismatch' })
+
+type Act = (desk: Commerce['desk'], by: StaffHolder, asked: DeskAsked, form: URLSearchParams, currency: Currency) => Moving
+
+const ACTS: Readonly<Record<string, Act>> = {
+  send: (desk, by, asked, form) => desk.sendOrderParcel(by, asked, withoutAbsent({
+    packs: packsIn(form), carrier: CARRIERS.find((one) => one === form.get('carrier')),
+    tracking: form.get('tracking')?.trim() === '' ? undefined : form.get('tracking')?.trim(),
+  })),
+  return: (desk, by, asked, form) => desk.noteReturn(by, asked, { packs: packsIn(form), isSellable: form.get('sellable') === 'yes' }),
+  rest: (desk, by, asked) => desk.dropOrderRest(by, asked),
+  cancel: (desk, by, asked) => desk.callOffOrder(by, asked),
+  refund: (desk, by, asked, form, currency) => {
+    const text = form.get('amount') ?? ''
+    const amount = text.trim() === '' ? undefined : typedAmount(text, currency)
+    if (text.trim() !== '' && amount === undefined) return WRONG_AMOUNT
+    return desk.giveMoneyBack(by, asked, withoutAbsent({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }))
+  },
+  transfer: (desk, by, asked, form, currency) => {
+    const amount = typedAmount(form.get('amount') ?? '', currency)
+    return amount === undefined ? WRONG_AMOUNT : desk.noteTransfer(by, asked, amount)
+  },
+}
+
+/** What a form of the order's page asks for; `undefined` for what no form of ours says. */
+export const askedOf = (
+  desk: Commerce['desk'], by: StaffHolder, number: string, form: URLSearchParams, currency: Currency,
+): Moving | undefined => {
+  const [act, named = ''] = (form.get('act') ?? '').split(/:(.*)/s)
+  const [key, note] = [form.get('key') ?? '', form.get('note') ?? undefined]
+  if (!/^[\w-]{8,64}$/.test(key)) return undefined
+  const asked = { number, key, ...withoutAbsent({ note }) }
+  const step = ORDER_STEPS.find((one) => one === named)
+  if (act === 'step') return step && desk.takeOrderStep(by, asked, step)
+  if (act === 'done') return desk.noteRefundPaid(by, asked, named)
+  return Object.hasOwn(ACTS, act ?? '') ? ACTS[act ?? '']?.(desk, by, asked, form, currency) : undefined
+}

@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { isPositive } from '../money/money-arithmetic.ts'
+import type { Money } from '../money/money.ts'
+import { nextOrderStatus } from '../order/next-order-status.ts'
+import type { OrderEvent } from '../order/order.machine.ts'
+import type { Order } from '../order/order.ts'
+import { packsOut, packsToSend } from '../order/packs.ts'
+import type { LinePacks } from '../order/parcel.ts'
+import { paymentDue } from '../order/payment-due.ts'
+import { ORDER_STEPS, stepOrder, type OrderStep } from '../order/step-order.ts'
+import { payByTransfer } from '../payment/pay-by-transfer.ts'
+import { refundable } from '../payment/refundable.ts'
+import type { Refund } from '../payment/refund.ts'
+import { withoutAbsent } from '../without-absent.ts'
+import { mayDo, type StaffHolder } from './staff-right.ts'
+
+/** What somebody can do with an order as it stands; what is not there cannot be done, or not by them. */
+export type NextSteps = {
+  readonly steps: readonly OrderStep[]
+  readonly toSend: readonly LinePacks[]
+  readonly toTakeBack: readonly LinePacks[]
+  readonly mayDropRest: boolean
+  readonly mayCancel: boolean
+  /** What is due of a transfer or an invoice. */
+  readonly due?: Money
+  readonly refundable?: Money
+  /** Refunds that people transfer themselves. */
+  readonly toTransfer: readonly Refund[]
+}
+
+const can = ({ status }: Order, type: OrderEvent['type']): boolean => nextOrderStatus(status, { type }) !== undefined
+
+const awaited = (order: Order, now: string): Money | undefined => {
+  const due = paymentDue(order)
+  const paid = payByTransfer(order, due, now)
+  return E.isRight(paid) && paid.right !== undefined ? due : undefined
+}
+
+const moving = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toTakeBack' | 'mayDropRest'> => ({
+  steps: ORDER_STEPS.filter((step) => E.isRight(stepOrder(order, step, now))),
+  toSend: can(order, 'parcel.sent') ? packsToSend(order) : [],
+  toTakeBack: can(order, 'packs.returned') ? packsOut(order) : [],
+  mayDropRest: can(order, 'rest.dropped'),
+})
+
+const paying = (order: Order, refunds: readonly Refund[], now: string): Omit<NextSteps, keyof ReturnType<typeof moving>> => {
+  const left = refundable(order, refunds)
+  return {
+    mayCancel: can(order, 'order.cancelled'),
+    ...withoutAbsent({ due: awaited(order, now), refundable: isPositive(left) ? left : undefined }),
+    toTransfer: refunds.filter(({ state, paymentId }) => state === 'asked' && paymentId === undefined),
+  }
+}
+
+const NO_MOVES = { steps: [], toSend: [], toTakeBack: [], mayDropRest: false }
+const NO_MONEY = { mayCancel: false, toTransfer: [] }
+
+/** `now` is an ISO instant. */
+export const nextSteps = (holder: StaffHolder, order: Order, refunds: readonly Refund[], now: string): NextSteps => ({
+  ...(mayDo(holder, 'move orders') ? moving(order, now) : NO_MOVES),
+  ...(mayDo(holder, 'give money back') ? paying(order, refunds, now) : NO_MONEY),
+})

@@ -1,0 +1,166 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDeskWords } from '../../../adapters/composition/server/desk-words.ts'
+import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
+import { staffOfRequest } from '../../../adapters/composition/server/staff-of-request.ts'
+import { deskPages } from '../../../adapters/desk/desk-pages.ts'
+import { typedAmount } from '../../../adapters/desk/read-act.ts'
+import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { visitOf } from '../../../adapters/http-server/api/visit-of.ts'
+import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
+import { makeCommerce, type Commerce } from '../../../application/commerce/commerce.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+import { plainWords } from '../../support/api/plain-words.ts'
+import { openCommerce } from '../../support/commerce.ts'
+import { value } from '../../support/outcome.ts'
+import { checkOutTo, lensItem, usualGoods } from '../../support/purchase.ts'
+import { codeAt, DESK_PASSWORD } from '../../support/staff/at-the-desk.ts'
+
+const shop = openCommerce(usualGoods())
+const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
+let app: FastifyInstance
+let commerce: Commerce
+
+beforeAll(async () => {
+  commerce = makeCommerce(shop.deps)
+  app = Fastify()
+  const settings = {
+    brandOf: (): BrandChannel => 'iris', publicUrlOf: () => 'https://iris.example', words: plainWords, sessionCookie: 'access_token',
+    sessionOf: sessionOfRequest(() => ({ secure: true })), staffOf: staffOfRequest(() => ({ secure: true })),
+  } satisfies ApiSettings
+  await app.register(deskPages({
+    commerce, visitOf: (request, reply) => visitOf(request, reply, settings), wordsOf: openDeskWords(), tokens: ':root{}',
+    newKey: randomTokens.make, now: () => shop.clock.now(),
+  }))
+})
+afterAll(() => app.close())
+
+const FORM = 'application/x-www-form-urlencoded'
+type Page = { readonly status: number; readonly html: string; readonly to: string; readonly cookie: string; readonly headers: object }
+const asked = async (url: string, cookie = '', form?: Record<string, string>, language = 'en'): Promise<Page> => {
+  const { statusCode, payload, headers } = await app.inject({
+    method: form === undefined ? 'GET' : 'POST', url,
+    headers: { cookie, 'accept-language': language, ...(form === undefined ? {} : { 'content-type': FORM }) },
+    ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
+  })
+  const set = [headers['set-cookie'] ?? []].flat().at(-1) ?? ''
+  return { status: statusCode, html: payload, to: headers.location ?? '', cookie: set, headers }
+}
+const pair = (cookie: string): string => cookie.split(';')[0] ?? ''
+
+const signedIn = async (name: string, ...roles: readonly StaffRole[]): Promise<string> => {
+  const email = `${name}@iris.example`
+  const { secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: DESK_PASSWORD }))
+  const first = await asked('/desk/sign-in', '', { email, password: DESK_PASSWORD })
+  expect([first.status, first.to]).toEqual([303, '/desk/sign-in/code'])
+  const second = await asked('/desk/sign-in/code', pair(first.cookie), { code: codeAt(secret, shop.clock.now()) })
+  expect([second.status, second.to]).toEqual([303, '/desk'])
+  return pair(second.cookie)
+}
+const paid = async (): Promise<Order> => {
+  const { token, totals } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 3 })], method: 'visa' })
+  const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
+  await value(shop.openPayment(order.token, HERE))
+  return value(shop.recordNotice(shop.desk.notice(shop.desk.attempts().at(-1)!, 'paid')))
+}
+/** Sends the form of a page that does this, as its page has it, with what somebody typed. */
+const pressed = async (url: string, cookie: string, act: string, typed: Record<string, string> = {}): Promise<Page> => {
+  const { html } = await asked(url, cookie)
+  const form = html.split('<form').find((one) => one.includes(`name="act" value="${act}"`))
+  if (form === undefined) throw new Error(`No form to ${act}`)
+  const fields = [...form.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)]
+    .filter(([all]) => !all.includes('type="checkbox"')).map(([, name = '', given = '']) => [name, given])
+  return asked(url, cookie, { ...Object.fromEntries(fields) as Record<string, string>, ...typed })
+}
+
+describe('the desk of the shop’s people', () => {
+  it('asks everybody to sign in, keeps nothing, runs nothing, and is found by no robot', async () => {
+    for (const url of ['/desk', '/desk/orders/IR-1']) expect([url, (await asked(url)).to]).toEqual([url, '/desk/sign-in'])
+    expect((await asked('/desk/orders/IR-1', '', { act: 'rest' })).to).toBe('/desk/sign-in')
+    const { headers, html } = await asked('/desk/sign-in')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' })
+    expect(headers).toMatchObject({ 'content-security-policy': expect.stringMatching(/^default-src 'none'; style-src 'sha256-/) })
+    expect(html).not.toContain('<script')
+  })
+
+  it('keeps its session in a cookie of its own that no script and no other host reads', async () => {
+    await signedIn('cora', 'orders')
+    const { cookie } = await asked('/desk/sign-in', '', { email: 'cora@iris.example', password: DESK_PASSWORD })
+    expect(cookie).toMatch(/^__Host-staff=[\w-]{43,}; Path=\/; Max-Age=43200; SameSite=Lax; HttpOnly; Secure$/)
+  })
+
+  it.each(LOCALES)(
+    'says in %s what was wrong, and keeps the e-mail that was typed', async (language) => {
+      const { status, html } = await asked('/desk/sign-in', '', { email: 'x"<y@iris.example', password: 'falsch-7' }, language)
+      expect(status).toBeGreaterThanOrEqual(401)
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(/role="alert">([^<]+)</.exec(html)?.[1]).toBe(openDeskWords()(language).failure({ _tag: 'InvalidEmail' }))
+      expect(html).toContain('value="x&quot;&lt;y@iris.example"')
+    })
+
+  it('finds orders by their stand, by day and by what is typed, and shows one whole', async () => {
+    const order = await paid()
+    const cookie = await signedIn('olga', 'orders')
+    const list = await asked(`/desk?state=new&text=${order.number.toLowerCase()}`, cookie)
+    expect(list.html).toContain(`<a href="/desk/orders/${order.number}">${order.number}</a>`)
+    expect(list.html).toMatch(/aria-current="page">Received <span class="soft">\d+</)
+    expect((await asked('/desk?day=2001-01-01', cookie)).html).toContain('No order found.')
+    const page = await asked(`/desk/orders/${order.number}`, cookie)
+    expect(page.html).toContain('3 × Biofinity')
+    expect(page.html).toContain('Money came')
+  })
+
+  it('packs, sends, takes back and refunds, each once and under a name; what was refused stays typed', async () => {
+    const order = await paid()
+    const cookie = await signedIn('rosa', 'orders')
+    const on = `/desk/orders/${order.number}`
+    const packs = `packs.${order.lines[0]?.id ?? ''}`
+    for (const step of ['accept', 'pack']) expect((await pressed(on, cookie, `step:${step}`)).to).toBe(on)
+    const wrong = await pressed(on, cookie, 'send', { tracking: 'not one word', [packs]: '2', note: 'Box <4>' })
+    expect(wrong.status).toBe(422)
+    expect(wrong.html).toContain('value="not one word"')
+    expect(wrong.html).toContain('value="Box &lt;4&gt;"')
+    const { html } = await asked(on, cookie)
+    const key = /name="act" value="send"><input type="hidden" name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const parcel = { act: 'send', key, tracking: '99.00.5', [packs]: '2', carrier: 'dhl' }
+    for (let time = 0; time < 2; time += 1) expect((await asked(on, cookie, parcel)).status).toBe(303)
+    await pressed(on, cookie, 'rest')
+    await pressed(on, cookie, 'step:deliver')
+    await pressed(on, cookie, 'return', { [packs]: '1', sellable: 'yes' })
+    expect((await pressed(on, cookie, 'refund', { amount: 'ten' })).status).toBe(422)
+    await pressed(on, cookie, 'refund', { amount: '10,5' })
+    const { changes, refunds } = await value(shop.showOrderFile(order.number))
+    expect(changes.map(({ event, by }) => [event, by.kind === 'staff' ? by.name : by.kind])).toEqual([
+      ['money.came', 'payment_house'], ['order.accepted', 'rosa'], ['order.packed', 'rosa'], ['parcel.sent', 'rosa'],
+      ['rest.dropped', 'rosa'], ['order.delivered', 'rosa'], ['packs.returned', 'rosa'], ['refund.asked', 'rosa'],
+    ])
+    expect(refunds.map(({ amount }) => amount.cents)).toEqual([1050])
+  })
+
+  it('shows nobody what they may not do, and refuses it all the same', async () => {
+    const order = await paid()
+    const [goods, content] = [await signedIn('gina', 'goods'), await signedIn('colin', 'content')]
+    const on = `/desk/orders/${order.number}`
+    expect((await asked(on, goods)).html).not.toContain('name="act"')
+    const refused = await asked(on, goods, { act: 'step:accept', key: 'somethinglong' })
+    expect([refused.status, /role="alert">([^<]+)</.exec(refused.html)?.[1]]).toEqual([403, 'You are not allowed to do this.'])
+    expect((await asked('/desk', content)).status).toBe(403)
+    expect((await value(shop.showOrderFile(order.number))).order.status).toBe('new')
+    expect((await asked('/desk/orders/IR-2000-1', goods)).status).toBe(404)
+  })
+
+  it('ends when somebody signs out', async () => {
+    const cookie = await signedIn('ines', 'orders')
+    expect((await asked('/desk', cookie)).status).toBe(200)
+    expect((await asked('/desk/sign-out', cookie, {})).to).toBe('/desk/sign-in')
+    expect((await asked('/desk', cookie)).to).toBe('/desk/sign-in')
+  })
+
+  it.each([
+    ['10', 1000], ['10.5', 1050], ['1’234,05', 123405], ['', undefined], ['-1', undefined], ['1.234', undefined], ['1e3', undefined],
+  ])(
+    'reads %s as an amount, or as none', (typed, cents) => { expect(typedAmount(typed, 'CHF')?.cents).toBe(cents) })
+})

@@ -1,0 +1,25 @@
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { StaffRefusal } from '../../domain/staff/staff-refusal.ts'
+import { message, type Message } from './message.ts'
+import { refusalMessage } from './refusal-message.ts'
+import { inWords, type WordsFor } from './refusals/words-for.ts'
+
+const WORDS: WordsFor<StaffRefusal> = {
+  NotAllowed: () => message('error.not_allowed'),
+  WrongCode: () => message('error.wrong_code'),
+  InvalidStaffName: () => message('validation.staff_name'),
+  NoStaffRole: () => message('validation.staff_role'),
+  StaffEmailTaken: () => message('error.staff_email_taken'),
+  LastKeeper: () => message('error.last_keeper'),
+}
+
+const isOfStaff = (failure: Failure): failure is StaffRefusal => Object.hasOwn(WORDS, failure._tag)
+
+/** What the shop's people are told, and their programs: their own refusals, and those of the shop. */
+export const staffMessage = (failure: Failure, locale: Locale): Message => {
+  if (isOfStaff(failure)) return inWords(WORDS, failure._tag, failure, locale)
+  if (failure._tag === 'NotFound' && failure.what === 'staff') return message('error.staff_not_found')
+  if (failure._tag === 'NotFound' && failure.what === 'token') return message('error.token_not_found')
+  return refusalMessage(failure, locale)
+}
