@@ -24,6 +24,8 @@ export type OpenVisit = (request: FastifyRequest, flagsOf?: FlagsOf) => {
   readonly injector: Injector
   readonly shop: ShopSettings
   readonly cookies: () => readonly string[]
+  /** What the browser is to throw away, because a session is over. */
+  readonly clears: () => string | undefined
 }
 
 type Deps = {
@@ -92,10 +94,11 @@ const sendResponse = async (reply: FastifyReply, response: Response): Promise<Fa
 type Kept = { readonly key: string; readonly moment: Moment }
 
 /** What was drawn for one visitor. */
-type Drawn = { readonly rendered: Rendered; readonly cookies: readonly string[] }
+type Drawn = { readonly rendered: Rendered; readonly cookies: readonly string[]; readonly clears: string | undefined }
 
-const sendOwn = (reply: FastifyReply, { rendered, cookies }: Drawn): FastifyReply | Promise<FastifyReply> => {
-  if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
+const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): FastifyReply | Promise<FastifyReply> => {
+  if (cookies.length > 0) void reply.header('set-cookie', [...cookies]).header('cache-control', 'no-store')
+  if (clears !== undefined) void reply.header('clear-site-data', clears)
   if (rendered._tag === 'Response') return sendResponse(reply, rendered.response)
   void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers)).type('text/html; charset=utf-8')
   if (!rendered.headers.has('cache-control')) void reply.header('cache-control', 'no-store')
@@ -135,7 +138,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       await deps.mayDraw(request)
       const visit = deps.openVisit(request, flagsOf)
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
-      return { rendered, cookies: visit.cookies() }
+      return { rendered, cookies: visit.cookies(), clears: visit.clears() }
     }
     const publicPage = async ({ rendered, cookies }: Drawn): Promise<PublicPage | undefined> =>
       rendered._tag === 'Page' && rendered.status === 200 && isPublic(rendered.headers) && cookies.length === 0

@@ -13,6 +13,7 @@ import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeSessionKeeper, type UidOf } from '../../cookies/session-keeper.ts'
 import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
+import { ENDED, LEFT } from '../../http-server/api/cleared-by-leaving.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { paramsOf } from '../../http-server/api/visit-of.ts'
 import { placeOf } from '../../http-server/api/place-of.ts'
@@ -44,12 +45,17 @@ export const makeOpenVisit =
     // Only the request for the page itself says from where its visitor came with the link.
     if (request.method === 'GET' && paramsOf(request.url).has('hash')) referer.keep()
     const session = makeSessionKeeper(cookies, site, deps.uidOf)
+    let clears: string | undefined
+    const forget = (what: string): void => {
+      if (session.kept() !== undefined) clears = what
+      session.forget()
+    }
     const shop = deps.register.settings(brandChannel)
     const gateways = inProcessGateways(deps.commerce, {
       brandChannel,
       locale,
       publicUrl,
-      session,
+      session: { ...session, forget: () => { forget(LEFT) } },
       from: placeOf(request),
       device: deviceOf(request.headers['user-agent']),
       visitor: sortedVisitor(cookies),
@@ -59,7 +65,7 @@ export const makeOpenVisit =
     const container = storefrontContainer(gateways, {
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
-      signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: () => undefined, forget: session.forget },
+      signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: () => undefined, forget: () => { forget(ENDED) } },
       referer,
       loginLinks: makeLoginLinkKeeper(cookies),
       traces: makePurchaseTraces(cookies),
@@ -73,5 +79,5 @@ export const makeOpenVisit =
       },
       loading: noLonger,
     })
-    return { injector: injectorOf(container), shop, cookies: cookies.changes }
+    return { injector: injectorOf(container), shop, cookies: cookies.changes, clears: () => clears }
   }

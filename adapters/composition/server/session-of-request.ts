@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
 import type { Site } from '../../cookies/cookie-text.ts'
+import { LEFT } from '../../http-server/api/cleared-by-leaving.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
 import { makeSessionKeeper, type UidOf } from '../../cookies/session-keeper.ts'
 
@@ -23,6 +24,7 @@ export const sessionOfRequest =
       },
       forget: () => {
         keeper.forget()
+        void reply.header('clear-site-data', LEFT)
         told()
       },
       ordered: keeper.ordered,

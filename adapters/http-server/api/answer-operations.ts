@@ -10,6 +10,7 @@ import type { Visit } from '../../../application/commerce/shop/asker.ts'
 import type { StaffAnswer } from '../../commerce-api/staff/staff-answers.ts'
 import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import type { ApiSettings } from './api-settings.ts'
+import { ENDED } from './cleared-by-leaving.ts'
 import { sendFailure } from './send-problem.ts'
 import { paramsOf, visitOf } from './visit-of.ts'
 
@@ -50,7 +51,10 @@ const answerOperation = <Asked, Answered>(
         TE.flatMap((heard) =>
           pipe(answer(visit, heard), TE.map((found) => written.encode(found, { request: heard, locale: visit.locale })))),
       )()
-      if (E.isLeft(answered)) return sendFailure(reply, answered.left, settings.words, visit)
+      if (E.isLeft(answered)) {
+        if (answered.left._tag === 'NotSignedIn' && visit.session.kept() !== undefined) void reply.header('clear-site-data', ENDED)
+        return sendFailure(reply, answered.left, settings.words, visit)
+      }
       if (answered.right === null) return reply.code(204).send()
       if (isPublic) void reply.header('cache-control', `${visit.visitor === undefined ? 'public' : 'private'}, max-age=60`)
       if (isPublic) void reply.header('vary', 'accept-language')

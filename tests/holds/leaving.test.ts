@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { freePort } from '../support/free-port.ts'
+
+const PASSWORD = 'kirsch7baum-blatt'
+const LEFT = '"cache", "storage"'
+const ENDED = '"cache"'
+const FORM = 'application/x-www-form-urlencoded'
+const JSON_TYPE = 'application/json'
+
+type Answer = { readonly status: number; readonly clears: string | null; readonly kept: string | null; readonly removed: readonly string[] }
+type Body = Readonly<Record<string, string | null>>
+
+/** A browser that keeps every cookie until it is told to drop it. */
+const openBrowser = (url: string, place: string) => {
+  const jar = new Map<string, string>()
+  const ask = async (path: string, method = 'GET', body?: Body, type = JSON_TYPE): Promise<Answer> => {
+    const sent = body === undefined ? undefined : type === FORM
+      ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, value ?? ''])).toString()
+      : JSON.stringify(body)
+    const answer = await fetch(`${url}${path}`, {
+      method, redirect: 'manual', ...(sent === undefined ? {} : { body: sent }),
+      headers: {
+        cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '), origin: url, 'x-forwarded-for': place,
+        ...(sent === undefined ? {} : { 'content-type': type }),
+      },
+    })
+    await answer.arrayBuffer()
+    const removed: string[] = []
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      jar.set(name, value)
+      if (/Max-Age=0/.test(line)) {
+        jar.delete(name)
+        removed.push(name)
+      }
+    }
+    return {
+      status: answer.status, clears: answer.headers.get('clear-site-data'), kept: answer.headers.get('cache-control'), removed,
+    }
+  }
+  return { ask, jar }
+}
+type Browser = ReturnType<typeof openBrowser>
+
+describe('leaving the shop', { timeout: 120_000 }, () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'iris-leaving-'))
+  let shop: ShopProcess
+  beforeAll(async () => {
+    shop = startShop(await freePort(), { DATA_DIR: dataDir, TRUST_PROXY: 'loopback' })
+    await whenReady(shop)
+  }, 120_000)
+  afterAll(async () => {
+    shop.child.kill('SIGKILL')
+    await shop.ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  let people = 0
+  const newcomer = async (): Promise<{ readonly browser: Browser; readonly email: string }> => {
+    people += 1
+    const email = `goer${people}@example.ch`
+    const browser = openBrowser(shop.url, `198.51.100.${people}`)
+    const names = { first_name: 'Anna', last_name: 'Keller', cart_token: null }
+    const { status, clears } = await browser.ask('/api/customers', 'POST', { email, password: PASSWORD, ...names })
+    expect([status, clears]).toEqual([201, null])
+    return { browser, email }
+  }
+
+  it.each([
+    ['by the button of a page', '/logout', 'POST', {}, FORM],
+    ['by an interface', '/api/session', 'DELETE', undefined, JSON_TYPE],
+    ['by having the account deleted', '/api/customers/me/deletion', 'POST', { current_password: PASSWORD }, JSON_TYPE],
+    ['by the form that deletes the account', '/my-account/delete', 'POST', { intent: 'ask', password: PASSWORD }, FORM],
+  ] as const)('G8 %s, the browser drops what it kept of pages and what was typed, and not the cart of the guest', async (
+    _how, path, method, body, type,
+  ) => {
+    const { browser } = await newcomer()
+    browser.jar.set('cart_id', 'x'.repeat(22))
+    browser.jar.set('vsf-consent', 'necessary')
+    const { clears, removed, kept } = await browser.ask(path, method, body, type)
+    expect([clears, kept]).toEqual([LEFT, 'no-store'])
+    expect(removed).toEqual(expect.arrayContaining(['access_token', 'vsf-signed-in']))
+    expect(LEFT).not.toContain('cookies')
+    expect(browser.jar.get('vsf-consent')).toBe('necessary')
+    expect((await browser.ask('/api/customers/me')).status).toBe(401)
+  })
+
+  it('G8 a session that was ended elsewhere is dropped with the pages it opened, and what was typed stays for whoever comes back', async () => {
+    const { browser: desk, email } = await newcomer()
+    const phone = openBrowser(shop.url, '198.51.100.201')
+    expect((await phone.ask('/api/session', 'POST', { email, password: PASSWORD, cart_token: null })).status).toBe(200)
+    const before = new Map(phone.jar)
+    const everywhere = await desk.ask('/api/customers/me/sessions', 'DELETE')
+    expect([everywhere.status < 300, everywhere.clears]).toEqual([true, null])
+    expect(await phone.ask('/api/customers/me')).toMatchObject({ status: 401, clears: ENDED, kept: 'no-store' })
+    for (const [name, value] of before) phone.jar.set(name, value)
+    const page = await phone.ask('/my-account/overview')
+    expect(page).toMatchObject({ clears: ENDED, kept: 'no-store' })
+    expect(page.removed).toContain('access_token')
+  })
+
+  it('G8 nothing is dropped while somebody comes, stays, or was never there', async () => {
+    const { browser, email } = await newcomer()
+    const guest = openBrowser(shop.url, '198.51.100.202')
+    for (const path of ['/', '/my-account/overview', '/my-account/addresses', '/api/customers/me', '/checkout/address', '/cart'])
+      for (const one of [browser, guest]) expect([path, (await one.ask(path)).clears]).toEqual([path, null])
+    expect((await guest.ask('/login', 'POST', { email, password: PASSWORD }, FORM)).clears).toBeNull()
+    expect((await guest.ask('/api/customers/me')).status).toBe(200)
+  })
+})
