@@ -11,7 +11,12 @@ const ENDED = '"cache"'
 const FORM = 'application/x-www-form-urlencoded'
 const JSON_TYPE = 'application/json'
 
-type Answer = { readonly status: number; readonly clears: string | null; readonly kept: string | null; readonly removed: readonly string[] }
+type Answer = {
+  readonly status: number
+  readonly clears: string | null
+  readonly kept: string | null
+  readonly removed: readonly string[]
+}
 type Body = Readonly<Record<string, string | null>>
 
 /** A browser that keeps every cookie until it is told to drop it. */
@@ -89,7 +94,7 @@ describe('leaving the shop', { timeout: 120_000 }, () => {
     expect((await browser.ask('/api/customers/me')).status).toBe(401)
   })
 
-  it('G8 a session that was ended elsewhere is dropped with the pages it opened, and what was typed stays for whoever comes back', async () => {
+  it('G8 a session that was ended elsewhere is dropped with its pages, and what was typed stays for whoever comes back', async () => {
     const { browser: desk, email } = await newcomer()
     const phone = openBrowser(shop.url, '198.51.100.201')
     expect((await phone.ask('/api/session', 'POST', { email, password: PASSWORD, cart_token: null })).status).toBe(200)

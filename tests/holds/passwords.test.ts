@@ -125,7 +125,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
   })
 
   describe.each(MAKING)('%s', (door) => {
-    it('I9 refuses what is too short, too long, of one kind only or everybody’s, before it is hashed, and takes the next one', async () => {
+    it('I9 refuses what is too short, too long, of one kind only or everybody’s, before it is hashed, and takes the next', async () => {
       const { email, attempt } = await choosing[door]()
       for (const [what, weak] of WEAK) {
         worked = []

@@ -30,7 +30,9 @@ const openServed = async (bytes = 10_000_000) => {
       drawn.push(request.url)
       return render(request, ...visit)
     },
-    openVisit: () => ({ injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [], clears: () => undefined }),
+    openVisit: () => ({
+      injector: shop.visitor({ locale: 'de', brand: 'iris' }).injector, shop: settings, cookies: () => [], clears: () => undefined,
+    }),
     mayDraw: () => Promise.resolve(),
     kept: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
     moment: () => Promise.resolve({ ...clock }),

@@ -36,7 +36,9 @@ beforeAll(async () => {
       intlOf: openPageIntl(),
       report: (defect) => { throw defect },
     }),
-    openVisit: () => ({ injector: visitor.injector, shop: shop.ports.register.settings('iris'), cookies: () => [], clears: () => undefined }),
+    openVisit: () => ({
+      injector: visitor.injector, shop: shop.ports.register.settings('iris'), cookies: () => [], clears: () => undefined,
+    }),
     mayDraw: () => Promise.resolve(),
     kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
     moment: () => Promise.resolve({ now: 0, version: '1' }),
