@@ -74,7 +74,11 @@ const UsualView = ({ pathEvery }: Pick<SubscribePageViewProps, 'pathEvery'>) => 
 
 type PlaceViewProps = Pick<SubscribePageViewProps, 'carried'> & { readonly delivery: SubscribeDelivery }
 
-type OtherPlaceViewProps = Pick<SubscribePageViewProps, 'carried'> & { readonly to: NonNullable<SubscribeDelivery['to']> }
+type Destination = NonNullable<SubscribeDelivery['to']>
+
+const hasChoice = ({ book }: Destination): boolean => book.length > 1
+
+type OtherPlaceViewProps = Pick<SubscribePageViewProps, 'carried'> & { readonly to: Destination }
 
 /** Ways to ship depend on the address, so choosing another one opens the page anew; without script, too. */
 const OtherPlaceView = ({ to, carried }: OtherPlaceViewProps) => (
@@ -104,9 +108,9 @@ const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProp
         )
         : (
           <section aria-labelledby={heading} className={css['place']}>
-            <h2 id={heading}><FormattedMessage id="subscription.goes_to" /></h2>
+            <h2 id={heading}><FormattedMessage id={hasChoice(to) ? 'subscription.delivered_to' : 'subscription.goes_to'} /></h2>
             <AddressView address={to.address} />
-            {to.book.length > 1 && <OtherPlaceView to={to} carried={carried} />}
+            {hasChoice(to) && <OtherPlaceView to={to} carried={carried} />}
             <p><Link to={bookPath}><FormattedMessage id="subscription.other_address" /></Link></p>
           </section>
         )}
@@ -130,9 +134,15 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
       </p>
       <ul className={css['goods']}>{goods.map((line, index) => <li key={index}>{line}</li>)}</ul>
       {delivery !== undefined && <PlaceView delivery={delivery} carried={carried} />}
-      <UsualView pathEvery={pathEvery} />
       <Form method="post" noValidate className={css['form']}>
         <ProblemsView reply={reply} nameOf={fieldName} />
+        {delivery?.to && hasChoice(delivery.to) && (
+          <SelectField
+            name="billing" label={<FormattedMessage id="checkout.address.billing" />} options={delivery.to.book}
+            defaultValue={reply?.typed['billing'] ?? String(delivery.to.billing)}
+          />
+        )}
+        <UsualView pathEvery={pathEvery} />
         <RhythmFields days={days} reply={reply} />
         <TextField
           name="day"
@@ -147,12 +157,6 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
         {delivery?.to && (
           <>
             <input type="hidden" name="address" value={delivery.to.id} />
-            {delivery.to.book.length > 1 && (
-              <SelectField
-                name="billing" label={<FormattedMessage id="checkout.address.billing" />} options={delivery.to.book}
-                defaultValue={reply?.typed['billing'] ?? String(delivery.to.billing)}
-              />
-            )}
             <WayField ways={delivery.to.ways} chosen={delivery.to.way} reply={reply} />
           </>
         )}
