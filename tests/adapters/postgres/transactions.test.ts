@@ -163,6 +163,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0064-lenses-are-found-by-values',
       '0070-orders-move',
       '0080-people-work-in-the-shop',
+      '0081-providers-forget',
     ])
   })
 
