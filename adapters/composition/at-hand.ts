@@ -7,7 +7,6 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import { NO_TRACKING, type Tracking } from '../../application/storefront/tracking/no-tracking.ts'
-import { ShownFeatures } from '../../application/storefront/tracking/shown-features.port.ts'
 import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
@@ -50,7 +49,6 @@ export const openAtHand = (arrival: Arrival): AtHand => {
     under(KnownIdentity, openKnownIdentity({ signedInKeeper })),
     under(ConsentStore, consents),
     under(Tracker, tracker),
-    under(ShownFeatures, tracking.features),
     under(TrackCheckout, makeTrackCheckout({ tracker, tracked: tracking.tracked })),
     under(AddressCheck, openAddressCheck()),
   ])

@@ -100,6 +100,8 @@ import { makeQuotePrice, QuotePrice } from '../../application/storefront/pricing
 import { SearchGateway } from '../../application/storefront/search/search-gateway.port.ts'
 import { makeSearchProducts, SearchProducts } from '../../application/storefront/search/search-products.ts'
 import { makeSuggestProducts, SuggestProducts } from '../../application/storefront/search/suggest-products.ts'
+import { ShownFeatures } from '../../application/storefront/tracking/shown-features.port.ts'
+import { makeTellFeature, TellFeature } from '../../application/storefront/tracking/tell-feature.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
 import { FailureLog } from '../../application/storefront/loading/failure-log.port.ts'
 import { LoadStore, openLoadStore } from '../../application/storefront/loading/load-store.ts'
@@ -247,6 +249,7 @@ export type Visit = Arrival & {
   readonly identityProvider?: IdentityProvider
   readonly origin?: OriginKeeper
   readonly wip?: WipKeeper
+  readonly features?: ShownFeatures
   readonly locales?: LocaleKeeper
   readonly traces: PurchaseTraces
   readonly log: Log
@@ -259,6 +262,7 @@ export type Visit = Arrival & {
 
 const nothing = (): undefined => undefined
 const NO_WIP: WipKeeper = { kept: nothing, keep: nothing, forget: nothing }
+const NO_FEATURES: ShownFeatures = { tell: nothing }
 const NO_REFERER: RefererKeeper = { kept: nothing, keep: nothing, forget: nothing }
 const NO_ORIGIN: OriginKeeper = { keepSource: nothing, keepCampaign: nothing, keepUid: nothing, forgetUid: nothing, forget: nothing }
 /** Where no page stands open, none is read anew. */
@@ -314,6 +318,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, DataExportPath, dataExportPath)
   provideValue(container, RefererKeeper, visit.referer ?? NO_REFERER)
   provideValue(container, WipKeeper, visit.wip ?? NO_WIP)
+  provideValue(container, ShownFeatures, visit.features ?? NO_FEATURES)
   provideValue(container, LocaleKeeper, visit.locales ?? { keep: nothing })
   provideValue(container, OriginKeeper, visit.origin ?? NO_ORIGIN)
   provide(container, VisitOrigin, openVisitOrigin, { origin: OriginKeeper, consents: ConsentStore })
@@ -511,6 +516,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, NoticeExpiry, makeNoticeExpiry, { ...WHO, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
   offer(container, SetWipMode, makeSetWipMode, { wip: WipKeeper })
+  offer(container, TellFeature, makeTellFeature, { features: ShownFeatures })
   offer(container, ChooseLocale, makeChooseLocale, { locales: LocaleKeeper })
   offer(container, IsStaffSession, makeIsStaffSession, { referer: RefererKeeper, shop: CurrentShop })
   offer(container, LeaveStaffSession, makeLeaveStaffSession, {

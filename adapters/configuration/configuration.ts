@@ -58,6 +58,10 @@ export type Storyblok = {
   readonly url: string
   /** What opens the published stories of a brand. */
   readonly tokens: ByBrand<string>
+  /** What opens the drafts of a brand: by it an editor's addresses are signed. */
+  readonly previewTokens?: ByBrand<string>
+  /** Drafts in a shop that only editors see; never in a live one. */
+  readonly state: 'published' | 'draft'
 }
 
 export type FirebaseAdmin = {

@@ -5,6 +5,7 @@ import * as t from 'io-ts'
 import { makeEmail } from '../../domain/customer/email.ts'
 import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { SocialSettings } from '../../domain/settings/shop-settings.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import { readTypedNumber } from '../../domain/whole-number.ts'
 import { PAYMENT_HOURS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { readByBrand } from './by-brand.ts'
@@ -92,6 +93,7 @@ const ServiceAccountKey = refined('the private_key of a service account, an RSA 
     return undefined
   }
 })
+const ContentVersion = t.keyof({ published: null, draft: null }, 'published or draft')
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
@@ -104,7 +106,8 @@ const CODECS = {
   LATE_AT_MOST: Lateness, PLACES: Text,
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
   FIREBASE_CLIENT_EMAIL: Mailbox, FIREBASE_PRIVATE_KEY: ServiceAccountKey,
-  STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_URL: WebUrl, PARTNER_ORIGINS: Origins, SERVICE_URL: Origin,
+  STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_PREVIEW_TOKENS: BrandTokenList, STORYBLOK_VERSION: ContentVersion,
+  STORYBLOK_URL: WebUrl, PARTNER_ORIGINS: Origins, SERVICE_URL: Origin,
   VWO_ACCOUNT_ID: AccountNumber, VWO_SDK_KEY: ApiKey, VWO_GATEWAY_URL: WebUrl,
 } as const
 type Variable = keyof typeof CODECS
@@ -152,7 +155,8 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
   const admin = someFirebase ? FIREBASE_ADMIN.filter(isMissing).flatMap((variable) => whyAdmin(values, variable)) : []
-  const together = [emulated, paidForNothing, withoutTokens, roundInCircles, halfAnAccount].flatMap((fault) => fault(values))
+  const rules = [emulated, paidForNothing, withoutTokens, draftsForShoppers, roundInCircles, halfAnAccount]
+  const together = rules.flatMap((fault) => fault(values))
   return [...live, ...partial, ...half, ...admin, ...together]
 }
 
@@ -177,6 +181,18 @@ const paidForNothing = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Valu
 
 const withoutTokens = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url }: Values): readonly ConfigurationFault[] =>
   url !== undefined && tokens === undefined ? [{ variable: 'STORYBLOK_TOKENS', problem: 'is needed when STORYBLOK_URL is set' }] : []
+
+/** What is not published is for no shopper, and each space opens its drafts itself. */
+const draftsForShoppers = (values: Values): readonly ConfigurationFault[] => {
+  const { MODE: mode, STORYBLOK_VERSION: version } = values
+  const { STORYBLOK_TOKENS: tokens = {}, STORYBLOK_PREVIEW_TOKENS: previews = {} } = values
+  const isLocked = (brand: BrandChannel): boolean => tokens[brand] !== undefined && previews[brand] === undefined
+  if (version !== 'draft') return []
+  if (mode === 'live') return [{ variable: 'STORYBLOK_VERSION', problem: 'must be published in live mode' }]
+  return BRAND_CHANNELS.some(isLocked)
+    ? [{ variable: 'STORYBLOK_PREVIEW_TOKENS', problem: 'is needed for each brand when STORYBLOK_VERSION is draft' }]
+    : []
+}
 
 /** Where the shop itself is named as who answers in its place, it would lead to itself. */
 const roundInCircles = (values: Values): readonly ConfigurationFault[] => {
@@ -214,8 +230,10 @@ const firebaseAdminOf = ({
 
 const STORYBLOK_URL = 'https://api.storyblok.com/v2'
 
-const storyblokOf = ({ STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url = STORYBLOK_URL }: Values): Storyblok | undefined =>
-  tokens === undefined ? undefined : { url, tokens }
+const storyblokOf = (values: Values): Storyblok | undefined => {
+  const { STORYBLOK_TOKENS: tokens, STORYBLOK_URL: url = STORYBLOK_URL, STORYBLOK_VERSION: state = 'published' } = values
+  return tokens === undefined ? undefined : { url, tokens, state, ...withoutAbsent({ previewTokens: values.STORYBLOK_PREVIEW_TOKENS }) }
+}
 
 const vwoOf = ({ VWO_ACCOUNT_ID: accountId, VWO_SDK_KEY: sdkKey, VWO_GATEWAY_URL: gateway }: Values): Vwo | undefined =>
   accountId === undefined || sdkKey === undefined

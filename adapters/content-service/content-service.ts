@@ -33,6 +33,18 @@ const versionOf = ({ stories }: ContentSpace): number => idOf(JSON.stringify(sto
 
 type Asked = { readonly language: string; readonly version: ContentVersion }
 
+/** A draft tells of each block where its editor finds it. */
+const marked = (given: unknown, story: number, at = 'body'): unknown => {
+  if (Array.isArray(given)) return given.map((one, index) => marked(one, story, `${at}.${index}`))
+  if (typeof given !== 'object' || given === null) return given
+  const fields = Object.entries(given).map(([name, value]) => [name, marked(value, story, `${at}.${name}`)] as const)
+  const { component } = given as { readonly component?: unknown }
+  if (typeof component !== 'string') return Object.fromEntries(fields)
+  const uid = uuidOf(`${story} ${at}`)
+  const mark = JSON.stringify({ name: component, space: '1', uid, id: String(story) })
+  return { ...Object.fromEntries(fields), _uid: uid, _editable: `<!--#storyblok#${mark}-->` }
+}
+
 const published = ({ slug, name, content, draft }: StoredStory, { language, version }: Asked) => {
   const texts = version === 'draft' ? { ...content, ...draft } : content
   const own = texts[language] ?? texts['default']
@@ -46,7 +58,7 @@ const published = ({ slug, name, content, draft }: StoredStory, { language, vers
     lang: language,
     published_at: '2026-01-01T00:00:00.000Z',
     is_startpage: false,
-    content: own,
+    content: version === 'draft' ? marked(own, idOf(slug)) : own,
   }
 }
 

@@ -23,12 +23,13 @@ export const COOKIES = {
   source: { name: 'fs', maxAge: 4 * HOUR },
   tracking: { name: 'vsf-tracking', maxAge: 7 * DAY },
   uid: { name: 'vsf-uid', maxAge: 4 * HOUR },
-  /** By what somebody is sorted into the variants of an experiment; only after a yes to statistics, and no longer than that. */
-  visitor: { name: 'vsf-visitor', maxAge: 180 * DAY },
   wip: { name: 'vsf-wipMode', maxAge: 4 * HOUR },
   locale: { name: 'vsf-locale', maxAge: 365 * DAY },
   consent: { name: 'vsf-consent', maxAge: 180 * DAY },
 } as const satisfies { readonly [purpose: string]: Cookie }
+
+/** By what somebody is sorted into the variants of an experiment; only after a yes to statistics, and no longer than that. */
+export const VISITOR = { name: 'vsf-visitor', maxAge: 180 * DAY } as const satisfies Cookie
 
 /** The carts that were ordered in this browser: whoever holds them sees those orders whole. */
 export const ORDERED = { name: 'vsf-ordered', maxAge: 30 * DAY, isSecret: true } as const satisfies Cookie

@@ -1,8 +1,8 @@
 import type { OriginKeeper } from '../../application/storefront/tracking/origin-keeper.port.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import { COOKIES } from './cookie-table.ts'
+import { COOKIES, VISITOR } from './cookie-table.ts'
 
-const ALL = [COOKIES.source, COOKIES.tracking, COOKIES.uid, COOKIES.visitor] as const
+const ALL = [COOKIES.source, COOKIES.tracking, COOKIES.uid, VISITOR] as const
 
 /** How a visitor came, in cookies that the scripts of reports read: what the last campaign said of itself takes the former’s place. */
 export const makeOriginKeeper = (jar: CookieJar): OriginKeeper => ({

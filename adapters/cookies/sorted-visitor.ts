@@ -1,19 +1,19 @@
 import { mayMeasure } from '../../domain/tracking/consent.ts'
 import { makeConsentKeeper } from './consent-keeper.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import { COOKIES } from './cookie-table.ts'
+import { VISITOR } from './cookie-table.ts'
 
 const NAME = /^[A-Za-z0-9_-]{16,64}$/
 
 /** Whoever may be sorted into variants: by the name they were given; nobody without a yes to statistics, whatever a cookie says. */
 export const sortedVisitor = (jar: CookieJar): string | undefined => {
-  const name = jar.get(COOKIES.visitor)
+  const name = jar.get(VISITOR)
   return mayMeasure(makeConsentKeeper(jar).kept()) && name !== undefined && NAME.test(name) ? name : undefined
 }
 
 /** The same; whoever has none is given a name. */
 export const nameVisitor = (jar: CookieJar, makeName: () => string): string | undefined => {
   if (!mayMeasure(makeConsentKeeper(jar).kept())) return undefined
-  if (sortedVisitor(jar) === undefined) jar.set(COOKIES.visitor, makeName())
+  if (sortedVisitor(jar) === undefined) jar.set(VISITOR, makeName())
   return sortedVisitor(jar)
 }

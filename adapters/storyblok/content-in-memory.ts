@@ -6,6 +6,7 @@ import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 import type { ContentFault } from '../commerce-api/content/block.codec.ts'
 import type { ContentClient, ContentTrouble } from './content-client.ts'
+import type { ContentMoment } from './read-stories.ts'
 import { readLocale, type LocaleContent } from './read-space.ts'
 import type { ReadMarkup } from './read-story.ts'
 import { SpaceAnswer } from './story.codec.ts'
@@ -13,6 +14,8 @@ import { SpaceAnswer } from './story.codec.ts'
 type Deps = {
   /** Each shop has its own space in the content service. */
   readonly clients: ReadonlyMap<BrandChannel, ContentClient>
+  /** Drafts where editors look at their work before anybody else does; what is published when absent. */
+  readonly state?: ContentMoment['state']
   readonly readMarkup: ReadMarkup
   /** Milliseconds. */
   readonly clock: () => number
@@ -44,11 +47,12 @@ const troubleText = (brand: BrandChannel, { problem }: ContentTrouble): string =
 
 type Asked = { readonly brand: BrandChannel; readonly client: ContentClient; readonly version: number; readonly before: Held | undefined }
 
-const readSpace = async ({ report, readMarkup }: Deps, { brand, client, version, before }: Asked): Promise<Held | undefined> => {
+const readSpace = async (deps: Deps, { brand, client, version, before }: Asked): Promise<Held | undefined> => {
+  const { report, readMarkup, state = 'published' } = deps
   const inLocale = new Map<Locale, LocaleContent>()
   for (const locale of LOCALES) {
     const onFault = (fault: ContentFault): void => { report(faultText(brand, locale, fault)) }
-    const read = await readLocale(client, locale, { state: 'published', version }, before?.in.get(locale), { readMarkup, onFault })()
+    const read = await readLocale(client, locale, { state, version }, before?.in.get(locale), { readMarkup, onFault })()
     if (E.isLeft(read)) {
       report(troubleText(brand, read.left))
       return undefined
@@ -62,6 +66,8 @@ const readSpace = async ({ report, readMarkup }: Deps, { brand, client, version,
 
 /** Another content of a shop, if there is one and it could be had; also the same once more where something of it was lacking. */
 const newer = async (deps: Deps, brand: BrandChannel, client: ContentClient, before: Held | undefined): Promise<Held | undefined> => {
+  // The service counts what is published: a draft is another one whenever it is looked at.
+  if (deps.state === 'draft') return readSpace(deps, { brand, client, version: deps.clock(), before })
   const answer = await client('spaces/me')()
   const space = E.isRight(answer) ? SpaceAnswer.decode(answer.right) : undefined
   if (space === undefined || E.isLeft(space)) {

@@ -228,7 +228,7 @@ export type Section = {
 }
 
 /** What an editor may put on a page; each kind is told apart by its tag (Account §2.11). */
-export type Block =
+type AnyKind =
   | HeroBanner
   | PopularProducts
   | CategoryList
@@ -273,5 +273,9 @@ export type Block =
   | Faq
   | FaqItem
 
+/** Where the editor of the content service finds a block again; only drafts say it. */
+export type EditingMark = { readonly options: string; readonly name: string }
+
+export type Block = AnyKind & { readonly editing?: EditingMark }
 export type BlockKind = Block['_tag']
 export type BlockOf<Kind extends BlockKind> = Extract<Block, { readonly _tag: Kind }>

@@ -17,6 +17,13 @@ type Story = StoryObj<typeof meta>
 
 export const Staff: Story = {}
 export const StaffInFrench: Story = { globals: { locale: 'fr' } }
+export const Draft: Story = {
+  args: {
+    tone: 'preview',
+    text: <FormattedMessage id="banner.preview" />,
+    action: <Link to="/lenses-and-sport"><FormattedMessage id="banner.preview_off" /></Link>,
+  },
+}
 export const UnfinishedWork: Story = {
   args: {
     tone: 'wip', text: <FormattedMessage id="banner.wip" />, action: <Link to="?mode=live"><FormattedMessage id="banner.wip_off" /></Link>,

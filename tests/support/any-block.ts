@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { AB_TYPES } from '../../domain/content/ab-test.ts'
 import { OBJECT_FITS, OBJECT_POSITIONS } from '../../domain/content/banner.ts'
-import { CONSENT_TYPES, HERO_PANELS, type Block, type BlockKind, type BlockOf } from '../../domain/content/block.ts'
+import { CONSENT_TYPES, HERO_PANELS, type Block, type BlockKind, type BlockOf, type EditingMark } from '../../domain/content/block.ts'
 import type { ContentImage } from '../../domain/content/content-image.ts'
 import type { ContentLink } from '../../domain/content/content-link.ts'
 import type { ContentPage } from '../../domain/content/content-page.ts'
@@ -30,7 +30,7 @@ const link = fc.option(
 const productIds = fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 5 })
   .map((ids) => ids.map((id) => made(makeProductId(id))))
 
-type Fields<Kind extends BlockKind> = { [Name in Exclude<keyof BlockOf<Kind>, '_tag'>]: fc.Arbitrary<BlockOf<Kind>[Name]> }
+type Fields<Kind extends BlockKind> = { [Name in Exclude<keyof BlockOf<Kind>, '_tag' | 'editing'>]: fc.Arbitrary<BlockOf<Kind>[Name]> }
 
 const byWidth = <A>(one: fc.Arbitrary<A>): fc.Arbitrary<Responsive<A>> => record<Responsive<A>>({ mobile: one, tablet: one, desktop: one })
 const words = <const W extends readonly string[]>(list: W): fc.Arbitrary<W[number]> => fc.constantFrom(...list)
@@ -154,10 +154,16 @@ export const BLOCK_FIELDS: { readonly [Kind in BlockKind]: Fields<Kind> } = {
   BrandList: { title: text, text },
 }
 
+const editing = fc.tuple(fc.nat(), fc.uuid()).map(([id, uid]): EditingMark =>
+  ({ options: JSON.stringify({ name: 'x', space: '1', uid, id: String(id) }), name: `${id}-${uid}` }))
+
 /** A block of any kind with any values that an editor may have set. */
 export const anyBlock: fc.Arbitrary<Block> = fc.oneof(
   ...Object.entries(BLOCK_FIELDS as Readonly<Record<string, Readonly<Record<string, fc.Arbitrary<unknown>>>>>).map(([kind, fields]) =>
-    fc.record({ _tag: fc.constant(kind), ...fields }, { noNullPrototype: true }) as unknown as fc.Arbitrary<Block>),
+    fc.oneof(
+      fc.record({ _tag: fc.constant(kind), ...fields }, { noNullPrototype: true }),
+      fc.record({ _tag: fc.constant(kind), ...fields, editing }, { noNullPrototype: true }),
+    ) as unknown as fc.Arbitrary<Block>),
 )
 
 export const contentPage: fc.Arbitrary<ContentPage> = record({

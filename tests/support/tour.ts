@@ -14,7 +14,11 @@ export const openTour = (mode: 'demo' | 'live') => {
   })
   demoPages(app, {
     configuration: { mode },
-    shop: { register: shop.ports.register, storage: { keptMails: openKeptMails() } },
+    shop: {
+      register: shop.ports.register, storage: { keptMails: openKeptMails() },
+      drafts: { signed: () => new URLSearchParams({ _storyblok: '1' }) },
+    },
+    brandOf: () => 'iris',
     publicUrlOf: (brand) => `https://${brand}.example`,
   })
   return app

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import css from './TopBannerView.module.css'
 
-export type TopBannerViewProps = { readonly tone: 'wip' | 'staff'; readonly text: ReactNode; readonly action: ReactNode }
+export type TopBannerViewProps = { readonly tone: 'wip' | 'staff' | 'preview'; readonly text: ReactNode; readonly action: ReactNode }
 
 /** Above everything: what is special about this session, and the way out of it (Account §2.6). */
 export const TopBannerView = ({ tone, text, action }: TopBannerViewProps) => (

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { ShownFeatures } from '../../application/storefront/tracking/shown-features.port.ts'
+import { TellFeature } from '../../application/storefront/tracking/tell-feature.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** Tells which variant of a feature stands on the page. */
 export const useToldFeature = (featureKey: string, isVariant: boolean): void => {
-  const features = useInjected(ShownFeatures)
-  useEffect(() => { features.tell(featureKey, isVariant) }, [features, featureKey, isVariant])
+  const tell = useInjected(TellFeature)
+  useEffect(() => { void tell(featureKey, isVariant)() }, [tell, featureKey, isVariant])
 }

@@ -25,5 +25,5 @@ type Slot<A> = [A] extends [readonly Block[]] ? Children : Field<A> | Named<A> |
 
 /** How each value of a block is read and written; one that is missing does not compile. */
 export type BlockForm<Kind extends BlockKind> = {
-  readonly [Name in Exclude<keyof BlockOf<Kind>, '_tag'>]-?: Slot<BlockOf<Kind>[Name]>
+  readonly [Name in Exclude<keyof BlockOf<Kind>, '_tag' | 'editing'>]-?: Slot<BlockOf<Kind>[Name]>
 }

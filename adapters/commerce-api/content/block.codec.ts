@@ -3,6 +3,8 @@ import type { Block, BlockKind } from '../../../domain/content/block.ts'
 import { snakeName } from '../codec/snake-name.ts'
 import type { Children, Named, Spread, Story } from './block-form.ts'
 import { BLOCK_FORMS } from './block-forms.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { readEditingMark, writeEditingMark } from './editing-mark.ts'
 import { isRecord, type Field } from './content-fields.ts'
 
 /** What an editor is to mend: where in the page it stands, and what is wrong. */
@@ -54,7 +56,8 @@ const readOne = (given: unknown, at: string, depth: number, reading: Reading, ki
   if (reading.left.blocks <= 0) return refused('is one too many')
   reading.left.blocks -= 1
   const values = slotsOf(kind).map(([name, slot]) => [name, readSlot(name, slot, given, `${at}.${component}`, depth, reading)] as const)
-  return { _tag: kind, ...Object.fromEntries(values) } as unknown as Block
+  const editing = readEditingMark(given['_editable'])
+  return { _tag: kind, ...Object.fromEntries(values), ...withoutAbsent({ editing }) } as unknown as Block
 }
 
 const readMany = (
@@ -82,5 +85,7 @@ const writeSlot = (name: string, slot: AnySlot, value: unknown): Story => {
 export const blockToStory = (block: Block): Story => {
   const values = new Map<string, unknown>(Object.entries(block))
   const fields = slotsOf(block._tag).flatMap(([name, slot]) => Object.entries(writeSlot(name, slot, values.get(name))))
-  return Object.fromEntries([['component', componentOf(block._tag)], ...fields.filter(([, value]) => value !== undefined)])
+  const mark = block.editing === undefined ? undefined : writeEditingMark(block.editing)
+  const all = [['component', componentOf(block._tag)], ...fields, ['_editable', mark]] as const
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined))
 }

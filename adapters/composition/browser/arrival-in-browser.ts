@@ -7,7 +7,6 @@ import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
 import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
 import { makeSessionTrackedKeeper } from '../../data-layer/session-tracked-keeper.ts'
-import { shownFeaturesIn } from '../../data-layer/shown-features-in-page.ts'
 import type { Arrival } from '../at-hand.ts'
 
 /** What a browser's cookies and its tab remember of a visitor. */
@@ -21,6 +20,5 @@ export const arrivalInBrowser = (shop: ShopSettings, jar: CookieJar): Arrival =>
     trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),
     consent: makeConsentKeeper(jar),
     tracked: makeSessionTrackedKeeper(() => window.sessionStorage),
-    features: shownFeaturesIn(window, (what, about) => { console.warn(what, about) }),
   },
 })

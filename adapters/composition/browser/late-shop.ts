@@ -11,6 +11,7 @@ import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
 import { makeLocaleKeeper } from '../../cookies/locale-keeper.ts'
+import { shownFeaturesIn } from '../../data-layer/shown-features-in-page.ts'
 import { makeWipKeeper } from '../../cookies/wip-keeper.ts'
 import { makeOriginKeeper } from '../../cookies/origin-keeper.ts'
 import type { makeGateways } from '../../gateways/make-gateways.ts'
@@ -49,6 +50,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     identityProvider: lateIdentityProvider(arrival.shop, locale),
     origin: makeOriginKeeper(jar),
     wip: makeWipKeeper(jar),
+    features: shownFeaturesIn(window, warn),
     locales: makeLocaleKeeper(jar),
     traces: makePurchaseTraces(jar),
     log: { warn },

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FlagsOf } from '../../../application/commerce/shop/what-is-shown.ts'
+import type { ContentShown, FlagsOf } from '../../../application/commerce/shop/what-is-shown.ts'
 import { hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
 import { localePath, readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -19,8 +19,11 @@ import type { makeRenderPage, Rendered } from './render-page.tsx'
 
 const compress = promisify(brotliCompress)
 
+/** What is decided before a page is drawn: how features stand, and which drafts an editor looks at. */
+type Shown = { readonly flagsOf?: FlagsOf | undefined; readonly drafts?: ContentShown | undefined }
+
 /** One visitor's request: the use cases made for it, and the cookies it leaves behind. */
-export type OpenVisit = (request: FastifyRequest, flagsOf?: FlagsOf) => {
+export type OpenVisit = (request: FastifyRequest, shown?: Shown) => {
   readonly injector: Injector
   readonly shop: ShopSettings
   readonly cookies: () => readonly string[]
@@ -34,6 +37,8 @@ type Deps = {
   readonly kept: PageStore
   /** Absent where nothing is tried out. */
   readonly sort?: SortVisitor
+  /** Absent where nobody composes. */
+  readonly preview?: Preview
   /** Throws what is answered instead where no page is drawn for now. */
   readonly mayDraw: (request: FastifyRequest) => Promise<void>
   /** What makes a kept page a former one. */
@@ -90,6 +95,14 @@ const sendResponse = async (reply: FastifyReply, response: Response): Promise<Fa
   return reply.code(response.status).send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
+/** Opens what an editor is about to publish, for a page that is the same for everybody and for no other: nothing of it at the checkout. */
+export type Preview = {
+  readonly open: (request: FastifyRequest, url: URL) => Promise<{
+    readonly drafts: ContentShown
+    readonly send: (reply: FastifyReply, page: PublicPage) => Promise<FastifyReply>
+  } | undefined>
+}
+
 /** Under what a page is kept, and at which moment it is asked for. */
 type Kept = { readonly key: string; readonly moment: Moment }
 
@@ -134,9 +147,9 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       payload.resume()
       done(null, undefined)
     })
-    const draw = async (request: FastifyRequest, url: URL, flagsOf?: FlagsOf): Promise<Drawn> => {
+    const draw = async (request: FastifyRequest, url: URL, shown?: Shown): Promise<Drawn> => {
       await deps.mayDraw(request)
-      const visit = deps.openVisit(request, flagsOf)
+      const visit = deps.openVisit(request, shown)
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
       return { rendered, cookies: visit.cookies(), clears: visit.clears() }
     }
@@ -147,7 +160,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     // A redirect keeps everything that stood behind this address.
     const drawAlone = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {
       const one = deps.sort === undefined ? undefined : forOne(deps.sort, request)
-      const own = await draw(request, read, one?.flagsOf)
+      const own = await draw(request, read, { flagsOf: one?.flagsOf })
       if (own.rendered._tag === 'Response' && read !== url) return drawAlone(request, reply, url)
       const page = await publicPage(own)
       const sorted = one?.sorted()
@@ -160,7 +173,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const flags = variantKey(sorted.flags)
       if (flags === '') return page
       const drawn = await deps.kept.page(`${asked.key} ${flags}`, asked.moment, async () => {
-        const own = await publicPage(await draw(request, read, () => () => Promise.resolve(sorted.flags)))
+        const own = await publicPage(await draw(request, read, { flagsOf: () => () => Promise.resolve(sorted.flags) }))
         return own === undefined ? undefined : stored(own, asked.moment, page.features)
       })
       return drawn ?? page
@@ -180,6 +193,11 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       if (request.method === 'POST') return drawAlone(request, reply, url)
       const read = addressRead(url)
       const link = linkPage(url)
+      const preview = link === undefined ? await deps.preview?.open(request, url) : undefined
+      if (preview !== undefined) {
+        const page = await publicPage(await draw(request, read, { drafts: preview.drafts }))
+        if (page !== undefined) return preview.send(reply, page)
+      }
       if (link !== undefined) return sendWithHash(reply, await draw(request, read), link)
       const key = pageKey(deps.brandOf(request), read)
       if (key === undefined) return drawAlone(request, reply, url, read)
@@ -187,7 +205,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       let own: Drawn | undefined
       const page = await deps.kept.page(key, moment, async () => {
         const { flagsOf, features } = forEverybody()
-        const drawn = await publicPage((own = await draw(request, read, flagsOf)))
+        const drawn = await publicPage((own = await draw(request, read, { flagsOf })))
         return drawn === undefined ? undefined : stored(drawn, moment, features())
       })
       if (page !== undefined) return sendToOne(request, reply, read, { key, moment }, page)

@@ -6,11 +6,17 @@ import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET, demoStaff } from '../../seed/st
 import { systemClock } from './system-clock.ts'
 import { demoSights } from '../../seed/tour/demo-sights.ts'
 import { tourPage } from '../../seed/tour/tour-page.ts'
+import { hostOf } from '../../http-server/api/host-of.ts'
+import { DRAFT_SLUG } from '../../seed/content/draft-story.ts'
+import { DRAFT_PATH } from '../../seed/tour/tour-page.ts'
 import type { ServedShop } from './served-shop.ts'
 
-type Served = Pick<ServedShop, 'publicUrlOf'> & {
+type Served = Pick<ServedShop, 'publicUrlOf' | 'brandOf'> & {
   readonly configuration: Pick<ServedShop['configuration'], 'mode'>
-  readonly shop: Pick<ServedShop['shop'], 'register'> & { readonly storage: Pick<ServedShop['shop']['storage'], 'keptMails'> }
+  readonly shop: Pick<ServedShop['shop'], 'register'> & {
+    readonly storage: Pick<ServedShop['shop']['storage'], 'keptMails'>
+    readonly drafts: Pick<ServedShop['shop']['drafts'], 'signed'>
+  }
 }
 
 const desk = {
@@ -21,8 +27,10 @@ const desk = {
 }
 
 /** What only a demo shop shows: its mails, who works there, and where each ability can be seen. */
-export const demoPages = (app: FastifyInstance, { configuration, shop, publicUrlOf }: Served): void => {
+export const demoPages = (app: FastifyInstance, { configuration, shop, publicUrlOf, brandOf }: Served): void => {
   if (configuration.mode !== 'demo') return
   keptMailPages(app, shop.storage.keptMails)
+  app.get(DRAFT_PATH, async (request, reply) =>
+    reply.header('cache-control', 'no-store').redirect(`/${DRAFT_SLUG}?${shop.drafts.signed(brandOf(hostOf(request))).toString()}`))
   tourPage(app, { sights: () => demoSights(shop.register, demoCatalogue()), originOf: publicUrlOf, desk })
 }

@@ -21,6 +21,13 @@ const DATATRANS_PAGES = ['https://pay.datatrans.com', 'https://pay.sandbox.datat
 const partnersOf = ({ partners = [], serviceUrl }: Configuration): readonly string[] =>
   [...partners, ...(serviceUrl === undefined ? [] : [serviceUrl])]
 
+/** What of the configuration stands in the policy of a page. */
+export const policyFacts = (configuration: Configuration) => ({
+  // A browser follows a redirect after a form only to where a form may be sent.
+  formTargets: [...(configuration.datatrans === undefined ? [] : DATATRANS_PAGES), ...partnersOf(configuration)],
+  ...(configuration.firebase === undefined ? {} : { social: configuration.firebase }),
+})
+
 /** Counted from the shop outwards: the nearest proxies are believed, and nobody behind them. */
 const trustOf = (proxies: Configuration['trustProxy']): NonNullable<TrustProxy> =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : (proxies ?? false)
@@ -46,10 +53,8 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
   })
   securityHeaders(app, {
     https: configuration.publicUrl.startsWith('https:'),
-    // A browser follows a redirect after a form only to where a form may be sent.
-    formTargets: [...(configuration.datatrans === undefined ? [] : DATATRANS_PAGES), ...partnersOf(configuration)],
+    ...policyFacts(configuration),
     isDevelopment: development !== undefined,
-    ...(configuration.firebase === undefined ? {} : { social: configuration.firebase }),
   })
   return app
 }

@@ -41,7 +41,7 @@ import type { BackgroundErrors } from './background-errors.ts'
 import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keptSecret } from './keep-secret.ts'
-import { openShopContent } from './shop-content.ts'
+import { openShopContent, type ShopContent } from './shop-content.ts'
 import { startShopJobs } from './shop-jobs.ts'
 import { systemBeat } from './system-beat.ts'
 import { systemClock } from './system-clock.ts'
@@ -58,6 +58,8 @@ export type ServerShop = {
   readonly secret: string
   /** What the payment provider of a demo shop remembers. */
   readonly book: SandboxBook
+  /** What editors are about to publish. */
+  readonly drafts: Pick<ShopContent, 'draftsFor' | 'signed'>
   readonly ready: () => Promise<boolean>
   /** Called once the web server has its logger: errors in the background are logged there. */
   readonly onError: (listener: (error: unknown) => void) => void
@@ -152,7 +154,7 @@ const openOver = async (
     await database.close()
   }
   return {
-    commerce, storage, register: ports.register, secret, book,
+    commerce, storage, register: ports.register, secret, book, drafts: content,
     ...(configuration.vwo === undefined ? {} : { flags: experiments.flags }),
     shownVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,
     ready: database.ready, onError: listen, close,

@@ -4,6 +4,7 @@ import { deviceOf } from '../../../domain/identity/device.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
@@ -35,7 +36,7 @@ type Deps = {
 /** One request's own storefront: its brand by host, its language by path, its cart by cookie. */
 export const makeOpenVisit =
   (deps: Deps): OpenVisit =>
-  (request, flagsOf) => {
+  (request, { flagsOf, drafts } = {}) => {
     const brandChannel = deps.brandOf(request)
     const publicUrl = deps.publicUrlOf(request)
     const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
@@ -59,7 +60,7 @@ export const makeOpenVisit =
       from: placeOf(request),
       device: deviceOf(request.headers['user-agent']),
       visitor: sortedVisitor(cookies),
-      ...(flagsOf === undefined ? {} : { flagsOf }),
+      ...withoutAbsent({ flagsOf, drafts }),
       campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
     })
     const container = storefrontContainer(gateways, {

@@ -1,5 +1,6 @@
 import { FRAME_HOSTS } from '../../../domain/content/embed.ts'
 import type { SocialSettings } from '../../../domain/settings/shop-settings.ts'
+import { EDITOR_ORIGIN } from '../../storyblok/editor-bridge.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 // Pages carry no inline script that runs: their data is JSON, so `self` is all that is needed, cached or not.
@@ -22,6 +23,18 @@ const policyOf = (more: Readonly<Record<string, readonly string[]>>): string => 
   return lines.join('; ')
 }
 
+/** Where the shop stands, as its policy needs to know it. */
+type PolicyOf = { readonly formTargets: readonly string[]; readonly social?: SocialSettings }
+
+const pagePolicy = ({ formTargets, social }: PolicyOf): string =>
+  policyOf({ 'form-action': formTargets, ...(social === undefined ? {} : socialSources(social)) })
+
+/** A page that an editor sees in a frame of their own, with the script that speaks to it; no other page may be framed. */
+export const previewPolicy = (at: PolicyOf): string =>
+  pagePolicy(at)
+    .replace("frame-ancestors 'none'", `frame-ancestors ${EDITOR_ORIGIN}`)
+    .replace("script-src 'self'", `script-src 'self' ${EDITOR_ORIGIN}`)
+
 /** Scripts, styles and fonts obey the page that asks for them; a policy of their own would only weigh. */
 const isPartOfPage = ({ url }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   url.startsWith('/assets/') && (statusCode === 200 || statusCode === 304) && !url.includes('.svg')
@@ -29,14 +42,9 @@ const isPartOfPage = ({ url }: FastifyRequest, { statusCode }: FastifyReply): bo
 /** What every answer carries; pages of their own policy (mail view, payment page) keep theirs. */
 export const securityHeaders = (
   app: FastifyInstance,
-  at: {
-    readonly https: boolean
-    readonly formTargets: readonly string[]
-    readonly isDevelopment: boolean
-    readonly social?: SocialSettings
-  },
+  at: PolicyOf & { readonly https: boolean; readonly isDevelopment: boolean },
 ): void => {
-  const policy = policyOf({ 'form-action': at.formTargets, ...(at.social === undefined ? {} : socialSources(at.social)) })
+  const policy = pagePolicy(at)
   // A provider's window answers the page that opened it.
   const opener = at.social === undefined ? 'same-origin' : 'same-origin-allow-popups'
   app.addHook('onSend', async (request, reply) => {

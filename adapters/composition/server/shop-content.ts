@@ -3,6 +3,9 @@ import type { Storyblok } from '../../configuration/configuration.ts'
 import { openContentService, type ContentService } from '../../content-service/content-service.ts'
 import { readMarkup } from '../../markup/read-markup.ts'
 import { demoStories } from '../../seed/content/demo-stories.ts'
+import { draftStory } from '../../seed/content/draft-story.ts'
+import { openContentDrafts, type DraftPlace, type DraftsFor } from '../../storyblok/content-drafts.ts'
+import { signPreview } from '../../storyblok/signed-preview.ts'
 import { makeContentClient, type ContentPlace } from '../../storyblok/content-client.ts'
 import { openContentInMemory, type ContentInMemory } from '../../storyblok/content-in-memory.ts'
 import { systemClock } from './system-clock.ts'
@@ -14,37 +17,67 @@ const EVERY = { embedded: 1000, elsewhere: 10_000 }
 
 const tokenOf = (brand: BrandChannel): string => `demo-${brand}`
 
+const previewTokenOf = (brand: BrandChannel): string => `preview-${brand}`
+
 const embedded = (): ContentService =>
   openContentService(BRAND_CHANNELS.map((brand) => {
-    const stories = demoStories(brand)
-    return { name: brand, token: tokenOf(brand), previewToken: `preview-${brand}`, stories: () => stories }
+    const stories = [...demoStories(brand), draftStory(brand)]
+    return { name: brand, token: tokenOf(brand), previewToken: previewTokenOf(brand), stories: () => stories }
   }))
 
-const embeddedPlace = (service: ContentService, brand: BrandChannel): ContentPlace => ({
+const embeddedPlace = (service: ContentService, token: string): ContentPlace => ({
   endpoint: 'http://content.localhost/v2',
-  token: tokenOf(brand),
+  token,
   timeout: TIMEOUT,
   fetch: (url) => Promise.resolve(service.answer(url)),
 })
 
-/** What editors composed, held by this process; the shop's own pages stand for a brand that has no space elsewhere. */
-export const openShopContent = async (
-  report: (problem: unknown) => void, elsewhere?: Storyblok,
-): Promise<ContentInMemory> => {
+/** Where a brand's content is asked for: what is published, and what its editor is about to publish. */
+type Places = { readonly shown: ContentPlace; readonly drafts?: DraftPlace }
+
+const elsewherePlaces = ({ url: endpoint, state }: Storyblok, token: string, previewToken: string | undefined): Places => {
+  const place = { endpoint, token, timeout: TIMEOUT, fetch }
+  if (previewToken === undefined) return { shown: place }
+  const drafts = { ...place, token: previewToken }
+  return { shown: state === 'draft' ? drafts : place, drafts: { client: makeContentClient(drafts), previewToken } }
+}
+
+const embeddedPlaces = (service: ContentService, brand: BrandChannel): Places => {
+  const previewToken = previewTokenOf(brand)
+  const drafts = { client: makeContentClient(embeddedPlace(service, previewToken)), previewToken }
+  return { shown: embeddedPlace(service, tokenOf(brand)), drafts }
+}
+
+/** What editors composed, held by this process, and the way to their drafts. */
+export type ShopContent = ContentInMemory & {
+  readonly draftsFor: DraftsFor
+  /** The parameters by which a demo shop shows a draft of its own pages. */
+  readonly signed: (brand: BrandChannel) => URLSearchParams
+}
+
+/** What editors composed; the shop's own pages stand for a brand that has no space elsewhere. */
+export const openShopContent = async (report: (problem: unknown) => void, elsewhere?: Storyblok): Promise<ShopContent> => {
   const service = embedded()
-  const placeOf = (brand: BrandChannel): ContentPlace => {
+  const places = BRAND_CHANNELS.map((brand): readonly [BrandChannel, Places] => {
     const token = elsewhere?.tokens[brand]
-    return elsewhere === undefined || token === undefined
-      ? embeddedPlace(service, brand)
-      : { endpoint: elsewhere.url, token, timeout: TIMEOUT, fetch }
-  }
+    return [brand, elsewhere === undefined || token === undefined
+      ? embeddedPlaces(service, brand)
+      : elsewherePlaces(elsewhere, token, elsewhere.previewTokens?.[brand])]
+  })
+  const clock = (): Date => systemClock.now()
   const content = openContentInMemory({
-    clients: new Map(BRAND_CHANNELS.map((brand) => [brand, makeContentClient(placeOf(brand))])),
+    clients: new Map(places.map(([brand, { shown }]) => [brand, makeContentClient(shown)])),
+    ...(elsewhere?.state === 'draft' ? { state: elsewhere.state } : {}),
     readMarkup,
-    clock: () => systemClock.now().getTime(),
+    clock: () => clock().getTime(),
     every: elsewhere === undefined ? EVERY.embedded : EVERY.elsewhere,
     report,
   })
   await content.look()
-  return content
+  const drafts = new Map(places.flatMap(([brand, { drafts: place }]) => (place === undefined ? [] : [[brand, place] as const])))
+  return {
+    ...content,
+    draftsFor: openContentDrafts({ places: drafts, readMarkup, clock, report }),
+    signed: (brand) => signPreview(previewTokenOf(brand), clock()),
+  }
 }

@@ -27,6 +27,9 @@ import { developmentAssets, freshRenderPage, serveDevelopment } from './developm
 import { makeOpenVisit } from './open-visit.ts'
 import type { Options } from './options.ts'
 import type { ServedShop } from './served-shop.ts'
+import { policyFacts } from './empty-server.ts'
+import { previewPages } from './preview-pages.ts'
+import { previewPolicy } from './security-headers.ts'
 import { makeSortVisitor } from './sort-visitor.ts'
 import { uidOf } from './uid-of.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
@@ -99,6 +102,10 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
     }),
     mayDraw: limitDrawing(app, served.isBusy, served.configuration.drawnPages),
     ...(shop.flags === undefined ? {} : { sort: makeSortVisitor({ flags: shop.flags, brandOf, publicUrlOf }) }),
+    preview: previewPages(app, {
+      draftsFor: shop.drafts.draftsFor, brandOf, toneOf: (brand) => shop.register.settings(brand).tone, intlOf: pageIntl,
+      policy: previewPolicy(policyFacts(served.configuration)),
+    }),
     kept: openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR }),
     moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),
     brandOf,

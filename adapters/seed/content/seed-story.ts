@@ -3,4 +3,6 @@ export type SeedStory = {
   readonly slug: string
   readonly name: string
   readonly content: { readonly [language: string]: unknown }
+  /** What is not published yet. */
+  readonly draft?: { readonly [language: string]: unknown }
 }

@@ -34,11 +34,15 @@ const deskHtml = ({ people, password, secret, code }: DemoDesk): string =>
   `${people.map(escapeHtml).join(', ')}; password <code>${escapeHtml(password)}</code>, code now <code>${escapeHtml(code())}</code>,
 secret of the codes <code>${escapeHtml(secret)}</code>`
 
+/** Leads to a draft, signed as the editor of the content service signs it. */
+export const DRAFT_PATH = '/dev/draft'
+
 const tourHtml = (tour: Tour): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>Where to see what</title><style>${STYLE}</style></head>
 <body><main><h1>Where to see what</h1><p><a href="/dev/mail">Kept mail</a></p>
 <p><a href="/desk">The desk</a>: ${deskHtml(tour.desk)}</p>
+<p><a href="${DRAFT_PATH}">A page that is not published yet, as its editor sees it</a></p>
 <table><thead><tr><th scope="col">Ability</th><th scope="col">What is seen</th></tr></thead>
 <tbody>${tour.sights().map(row(tour)).join('')}</tbody></table></main></body></html>`
 

@@ -1,5 +1,4 @@
 import type { ConsentKeeper } from './consent-keeper.port.ts'
-import type { ShownFeatures } from './shown-features.port.ts'
 import type { TrackedKeeper } from './tracked-keeper.port.ts'
 import type { Tracker } from './tracker.port.ts'
 
@@ -8,7 +7,6 @@ export type Tracking = {
   readonly trackerOf: (mayMeasure: () => boolean) => Tracker
   readonly consent: ConsentKeeper
   readonly tracked: TrackedKeeper
-  readonly features: ShownFeatures
 }
 
 /** Where nobody is to be measured: on the server, and in a shop without a browser. */
@@ -16,5 +14,4 @@ export const NO_TRACKING: Tracking = {
   trackerOf: () => ({ track: () => false, forget: () => undefined }),
   consent: { kept: () => undefined, keep: () => undefined },
   tracked: { last: () => undefined, remember: () => undefined },
-  features: { tell: () => undefined },
 }

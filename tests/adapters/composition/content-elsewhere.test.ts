@@ -33,7 +33,8 @@ const titleOf = (content: ContentInMemory, slug: string, brandChannel: BrandChan
 describe('content that stands elsewhere', () => {
   it('is asked over HTTP for a brand that has a space there; the others keep the pages of the shop', async () => {
     const problems: unknown[] = []
-    const content = await openShopContent((problem) => { problems.push(problem) }, { url, tokens: { iris: 'opens-iris' } })
+    const elsewhere = { url, tokens: { iris: 'opens-iris' }, state: 'published' } as const
+    const content = await openShopContent((problem) => { problems.push(problem) }, elsewhere)
     expect(titleOf(content, 'summer')).toBe('Sommer')
     expect(titleOf(content, 'home')).toBeUndefined()
     expect(titleOf(content, 'summer', 'mrlens')).toBeUndefined()
@@ -43,7 +44,7 @@ describe('content that stands elsewhere', () => {
 
   it('stays as it was last while the service is down, and a shop that starts then opens all the same', async () => {
     const problems: string[] = []
-    const elsewhere = { url, tokens: { iris: 'opens-iris' } }
+    const elsewhere = { url, tokens: { iris: 'opens-iris' }, state: 'published' } as const
     const content = await openShopContent((problem) => { problems.push(String(problem)) }, elsewhere)
     isDown = true
     try {
@@ -60,7 +61,7 @@ describe('content that stands elsewhere', () => {
 
   it('tells whoever runs the shop of a token that opens nothing, and not the token', async () => {
     const problems: string[] = []
-    await openShopContent((problem) => { problems.push(String(problem)) }, { url, tokens: { iris: 'opens-nothing' } })
+    await openShopContent((problem) => { problems.push(String(problem)) }, { url, tokens: { iris: 'opens-nothing' }, state: 'published' })
     expect(problems.join()).toContain('the content service of iris answered 401')
     expect(problems.join()).not.toContain('opens-nothing')
   })

@@ -95,7 +95,7 @@ describe('the configuration', () => {
   it('takes the token of each content space, hides it where it cannot be used, and asks for it where the service is named', () => {
     const read = readConfiguration({ STORYBLOK_TOKENS: 'iris=Open-sesame_1,mrlens=Open-sesame_2' })
     expect(E.isRight(read) && read.right.storyblok).toEqual({
-      url: 'https://api.storyblok.com/v2', tokens: { iris: 'Open-sesame_1', mrlens: 'Open-sesame_2' },
+      url: 'https://api.storyblok.com/v2', tokens: { iris: 'Open-sesame_1', mrlens: 'Open-sesame_2' }, state: 'published',
     })
     for (const STORYBLOK_TOKENS of ['Open-sesame_1', 'iris=', 'other=Open-sesame_1', 'iris=Open sesame_1']) {
       const refused = readConfiguration({ STORYBLOK_TOKENS })
@@ -104,6 +104,18 @@ describe('the configuration', () => {
     }
     const alone = readConfiguration({ STORYBLOK_URL: 'https://api-us.storyblok.com/v2' })
     expect(E.isLeft(alone) && alone.left.map(({ variable }) => variable)).toEqual(['STORYBLOK_TOKENS'])
+  })
+
+  it('shows drafts where each space opens them, and never to shoppers', () => {
+    const drafts = { STORYBLOK_TOKENS: 'iris=Open-sesame_1', STORYBLOK_VERSION: 'draft', STORYBLOK_PREVIEW_TOKENS: 'iris=Open-drafts_1' }
+    const read = readConfiguration(drafts)
+    expect(E.isRight(read) && read.right.storyblok).toMatchObject({ state: 'draft', previewTokens: { iris: 'Open-drafts_1' } })
+    const faultsOf = (environment: Readonly<Record<string, string>>) => {
+      const refused = readConfiguration(environment)
+      return E.isLeft(refused) ? refused.left.map(({ variable }) => variable) : []
+    }
+    expect(faultsOf({ ...LIVE, ...drafts })).toEqual(['STORYBLOK_VERSION'])
+    expect(faultsOf({ ...drafts, STORYBLOK_PREVIEW_TOKENS: 'mrlens=Open-drafts_1' })).toEqual(['STORYBLOK_PREVIEW_TOKENS'])
   })
 
   it('takes an account of experiments whole or not at all, and hides its key', () => {

@@ -1,4 +1,4 @@
-import { NO_TRACKING, type Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
+import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
 import type { Consent } from '../../../domain/tracking/consent.ts'
 import type { TrackingEvent } from '../../../domain/tracking/tracking-event.ts'
 
@@ -16,7 +16,6 @@ export const aTracking = (consent: Consent | undefined = 'statistics', tab = new
     }),
     consent: { kept: () => kept, keep: (chosen) => { kept = chosen } },
     tracked: { last: (what) => tab.get(what), remember: (what, value) => { tab.set(what, value) } },
-    features: NO_TRACKING.features,
   }
   return { tracking, events, kept: () => kept }
 }

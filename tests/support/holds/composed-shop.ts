@@ -25,16 +25,19 @@ export type ComposedShop = {
   readonly trouble: (what: Trouble) => void
   /** How often the content service was asked. */
   readonly asked: () => number
+  /** With which addresses. */
+  readonly questions: () => readonly string[]
   readonly close: () => Promise<void>
 }
 
 /** The built shop, whose content comes over HTTP from a service that a test composes; `more` is said to it besides. */
 export const openComposedShop = async (composed: StoriesOf, more: Readonly<Record<string, string>> = {}): Promise<ComposedShop> => {
-  let [storiesOf, what, asked] = [composed, 'nothing' as Trouble, 0]
+  let [storiesOf, what] = [composed, 'nothing' as Trouble]
+  const asked: string[] = []
   const service = openContentService(BRAND_CHANNELS.map((brand) =>
     ({ name: brand, token: `open-${brand}`, previewToken: `look-${brand}`, stories: () => storiesOf(brand) })))
   const server = createServer((request, reply) => {
-    asked += 1
+    asked.push(request.url ?? '/')
     if (what === 'silence') return
     if (what === 'cut') {
       request.socket.destroy()
@@ -63,7 +66,8 @@ export const openComposedShop = async (composed: StoriesOf, more: Readonly<Recor
     output: shop.output,
     compose: (next) => { storiesOf = next },
     trouble: (next) => { what = next },
-    asked: () => asked,
+    asked: () => asked.length,
+    questions: () => asked,
     close: async () => {
       shop.child.kill('SIGKILL')
       await shop.ended

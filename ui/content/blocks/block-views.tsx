@@ -80,5 +80,8 @@ type AnyView = ComponentType<AnyProps & Pick<BlockViewProps<BlockKind>, 'draw'>>
 export const AnyBlock = ({ block, world }: AnyProps) => {
   const View = BLOCK_VIEWS[block._tag] as AnyView
   const draw = (blocks: readonly Block[]) => blocks.map((one, index) => <AnyBlock key={index} block={one} world={world} />)
-  return <View block={block} world={world} draw={draw} />
+  const view = <View block={block} world={world} draw={draw} />
+  const { editing } = block
+  // Only a draft has marks: by them its editor is led from what is pressed on the page to where it is written.
+  return editing === undefined ? view : <div data-blok-c={editing.options} data-blok-uid={editing.name}>{view}</div>
 }

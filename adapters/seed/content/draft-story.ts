@@ -1,0 +1,22 @@
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import words from './draft-words.json' with { type: 'json' }
+import { inFourLanguages } from './in-four-languages.ts'
+import type { SeedStory } from './seed-story.ts'
+import { said } from './spoken.ts'
+import { doc, paragraph } from './story-parts.ts'
+
+export const DRAFT_SLUG = 'lenses-and-sport'
+
+/** A page that is being written: nobody but its editor sees it. */
+export const draftStory = (brand: BrandChannel): SeedStory => {
+  const { content: draft, ...story } = inFourLanguages(brand, DRAFT_SLUG, 'Lenses and sport', ({ locale, tone }) => ({
+    component: 'page',
+    title: said(words.title, locale, tone),
+    description: said(words.text, locale, tone),
+    body: [
+      { component: 'cms_page', title: said(words.title, locale, tone), text: doc(paragraph(said(words.text, locale, tone))) },
+      { component: 'contact_support' },
+    ],
+  }))
+  return { ...story, content: {}, draft }
+}

@@ -1,0 +1,12 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import { token } from '../../token.ts'
+import type { ShownFeatures } from './shown-features.port.ts'
+
+/** Says which variant of a feature stands on the page: whether it is one, or the default (Account §4.4). */
+export type TellFeature = (featureKey: string, isVariant: boolean) => TE.TaskEither<Failure, void>
+export const TellFeature = token<TellFeature>('TellFeature')
+
+export const makeTellFeature =
+  ({ features }: { readonly features: ShownFeatures }): TellFeature =>
+  (featureKey, isVariant) => TE.fromIO(() => { features.tell(featureKey, isVariant) })
