@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
-import type { Notification } from '../../ui/notice/notification-store.ts'
+import type { Notification } from '../../application/storefront/notice/notification-store.ts'
 import { say } from '../../ui/messages/say.ts'
 import type { Message } from '../../ui/messages/message.ts'
 import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
-import type { NotificationStore } from './notification-store.ts'
+import type { NotificationStore } from '../../application/storefront/notice/notification-store.ts'
 import { NotificationsContext } from './notifications.ts'
 import { DialogStackContext, type DialogStack } from '../binding/dialog-stack.ts'
 import { useCell } from '../binding/use-cell.ts'

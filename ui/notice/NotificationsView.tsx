@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- reading pauses, nothing is operated */
 import type { Notice } from '../../domain/notice/notices.ts'
-import type { Notification } from './notification-store.ts'
+import type { Notification } from '../../application/storefront/notice/notification-store.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Notice as NoticeBox } from '../design/Notice.tsx'
 import css from './Notifications.module.css'

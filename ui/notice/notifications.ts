@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { NotificationStore } from './notification-store.ts'
+import type { NotificationStore } from '../../application/storefront/notice/notification-store.ts'
 
 /** The notices of this page; the shell brings the store. */
 export const NotificationsContext = createContext<NotificationStore | undefined>(undefined)

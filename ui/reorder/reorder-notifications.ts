@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { ReorderNotice } from '../../domain/reorder/reorder-notices.ts'
-import type { Notification } from '../notice/notification-store.ts'
+import type { Notification } from '../../application/storefront/notice/notification-store.ts'
 import { say } from '../messages/say.ts'
 import type { ReorderOutcome, ReorderReply } from './reorder-reply.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { DialogStackContext, openDialogStack } from '../binding/dialog-stack.ts'
 import { openPanels, PanelsContext } from '../binding/panels.ts'
-import { openNotificationStore } from '../notice/notification-store.ts'
+import { openNotificationStore } from '../../application/storefront/notice/notification-store.ts'
 import { NotificationsContext } from '../notice/notifications.ts'
 
 /** What may stand over a page, opened with the page: two shops in one document share none of it. */

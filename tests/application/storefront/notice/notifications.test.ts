@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openNotificationStore } from '../../../ui/notice/notification-store.ts'
-import type { NotificationStore } from '../../../ui/notice/notification-store.ts'
+import { openNotificationStore } from '../../../../application/storefront/notice/notification-store.ts'
+import type { NotificationStore } from '../../../../application/storefront/notice/notification-store.ts'
 
 const texts = (store: NotificationStore): readonly string[] => store.shown.now().map(({ content }) => content.text)
 const say = (store: NotificationStore, text: string): number => store.notify({ tone: 'success', text })
@@ -9,13 +9,13 @@ describe('notices over the page', () => {
   beforeEach(() => { vi.useFakeTimers() })
   afterEach(() => { vi.useRealTimers() })
 
-  it('AS-NOTIF-01 AS-CONST-07 are three at most, the oldest goes', () => {
+  it('AS-NOTIF-01 are three at most, the oldest goes', () => {
     const store = openNotificationStore()
     for (const text of ['A', 'B', 'C', 'D']) say(store, text)
     expect(texts(store)).toEqual(['B', 'C', 'D'])
   })
 
-  it('AS-NOTIF-02 AS-CONST-07 leave after six seconds unless they are to stay', () => {
+  it('AS-NOTIF-02 leave after six seconds unless they are to stay', () => {
     const store = openNotificationStore()
     say(store, 'added')
     store.notify({ tone: 'info', text: 'offline' }, { isPersistent: true })

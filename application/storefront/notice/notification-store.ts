@@ -1,7 +1,7 @@
-import { openCell, type Cell } from '../../application/cell.ts'
-import { NOTICE_DURATION, withNotice, withoutNotice, withoutSource } from '../../domain/notice/notices.ts'
-import type { Notice } from '../../domain/notice/notices.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
+import { openCell, type Cell } from '../../cell.ts'
+import { NOTICE_DURATION, withNotice, withoutNotice, withoutSource } from '../../../domain/notice/notices.ts'
+import type { Notice } from '../../../domain/notice/notices.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 
 export type Notification = {
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
