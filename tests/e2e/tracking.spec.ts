@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { heroWords } from './support/home-words.ts'
@@ -136,6 +136,46 @@ test('a promotion that is seen and followed is told', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: heroWords('iris', 'de').buttonText }).click()
   await page.waitForURL(/\/c\/lens/)
   expect(await names(page)).toContain('select_promotion')
+})
+
+/** The hash of a letter to a customer of this test's own. */
+const letterTo = async (request: APIRequestContext, email: string): Promise<string> => {
+  const data = { email, password: 'sehr7gute-sicht', first_name: 'Lea', last_name: 'Muster' }
+  expect((await request.post(`${shop.url}/api/customers`, { data })).ok()).toBe(true)
+  expect((await request.delete(`${shop.url}/api/session`)).ok()).toBe(true)
+  await request.post(`${shop.url}/api/login-links`, { data: { email, redirect_link: null, first_name: null, last_name: null } })
+  let hash: string | undefined
+  await expect.poll(async () => {
+    const row = (await (await request.get(`${shop.url}/dev/mail`)).text()).split('<tr>').find((one) => one.includes(email))
+    const letter = /href="(\/dev\/mail\/\d+)"/.exec(row ?? '')?.[1]
+    const said = letter === undefined ? '' : await (await request.get(shop.url + letter)).text()
+    hash = /authenticate\?hash=([\w-]+)/.exec(said)?.[1]
+    return hash
+  }).toBeDefined()
+  return hash ?? ''
+}
+
+test('AS-ANALYT-02 a visit by a letter tells five of its seven events, as a report reads them', async ({ page, request }) => {
+  const hash = await letterTo(request, 'lea@example.ch')
+  await page.context().addCookies([{ name: 'vsf-consent', value: 'statistics', url: shop.url }])
+  await open(page, `/?hash=${hash}`)
+  await expect.poll(async () => (await names(page)).toSorted()).toEqual(['autologin', 'view_item_list', 'view_promotion'])
+  await page.getByRole('main').getByRole('link', { name: heroWords('iris', 'de').buttonText }).click()
+  await page.waitForURL(/\/c\/lens/)
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await page.waitForURL(/\/p\//)
+  const all = (await told(page)) ?? []
+  const of = (event: string) => all.filter((one) => one.event === event)
+  expect(of('autologin')).toEqual([{ event: 'autologin' }])
+  const [seen] = of('view_promotion')
+  expect(Object.keys(seen ?? {})).toEqual(expect.arrayContaining(['promotion_id', 'promotion_name', 'creative_slot']))
+  expect(of('select_promotion')).toEqual([{ ...seen, event: 'select_promotion' }])
+  const lists = of('view_item_list').map(({ item_list_name }) => item_list_name)
+  const [chosen] = of('select_item')
+  expect(lists).toContain(chosen?.item_list_name)
+  const fields = ['item_id', 'item_name', 'item_brand', 'price', 'currency', 'index']
+  expect(Object.keys(chosen?.items?.[0] ?? {})).toEqual(expect.arrayContaining(fields))
+  expect(JSON.stringify(all)).not.toMatch(/lea@|Lea|Muster|sphere/)
 })
 
 test('F-W14 the banner of a product that is seen and followed is told', async ({ page, request }) => {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { makeDataLayerTracker, type DataLayerPage } from '../../../adapters/data-layer/data-layer-tracker.ts'
+import { SignIn } from '../../../application/storefront/identity/sign-in.ts'
+import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
+import { aTracking } from '../../support/builders/a-tracking.ts'
+import { value } from '../../support/outcome.ts'
+
+const BEA = { email: 'bea@example.org', password: 'sehr7gute-sicht', firstName: 'Bea', lastName: 'Keller' }
+
+/** A visit whose page holds what was told of it. */
+const openVisit = (consent: 'statistics' | 'necessary') => {
+  const page: DataLayerPage = {}
+  const { tracking } = aTracking(consent)
+  const visitor = openHeadlessShop().visitor({
+    tracking: { ...tracking, trackerOf: (mayMeasure) => makeDataLayerTracker(page, mayMeasure) },
+  })
+  return { page, visitor }
+}
+
+describe('how somebody came in, in the data layer of a page', () => {
+  it('AS-ANALYT-02 is told as sign_up for a new account and as login for one that is there, with nothing of the person', async () => {
+    const { page, visitor } = openVisit('statistics')
+    await visitor.signUp(BEA)
+    await value(visitor.injector.get(SignOut)())
+    await value(visitor.injector.get(SignIn)({ email: BEA.email, password: BEA.password }))
+    expect(page.dataLayer).toEqual([{ event: 'sign_up' }, { event: 'logout' }, { event: 'login' }])
+  })
+
+  it('is not told of whoever said no', async () => {
+    const { page, visitor } = openVisit('necessary')
+    await visitor.signUp(BEA)
+    expect(page.dataLayer).toBeUndefined()
+  })
+})
