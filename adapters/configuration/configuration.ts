@@ -50,6 +50,8 @@ export type Configuration = {
   readonly storyblok?: Storyblok
   /** Where experiments are set up; every default variant is shown when absent. */
   readonly vwo?: Vwo
+  /** Where figures are told to whoever watches; nowhere when absent. */
+  readonly metrics?: { readonly host: string; readonly port: number }
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 

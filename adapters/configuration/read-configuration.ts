@@ -97,7 +97,8 @@ const ContentVersion = t.keyof({ published: null, draft: null }, 'published or d
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
-  MODE: Mode, PORT: Port, HOST: Text, PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
+  MODE: Mode, PORT: Port, HOST: Text, METRICS_PORT: Port, METRICS_HOST: Text,
+  PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
   BRAND_URLS: BrandUrlList, TRUST_PROXY: TrustProxy,
   SECRET: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
@@ -268,6 +269,9 @@ const complete = (values: Values): Configuration => {
     brand: values.BRAND ?? 'iris',
     ...(values.MAIL_FROM === undefined ? {} : { mailFrom: values.MAIL_FROM }),
     logLevel: values.LOG_LEVEL ?? 'info',
+    ...(values.METRICS_PORT === undefined
+      ? {}
+      : { metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST ?? '127.0.0.1' } }),
     paymentHours: values.PAYMENT_HOURS ?? PAYMENT_HOURS,
     transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,
     databasePool: values.DATABASE_POOL ?? 10,

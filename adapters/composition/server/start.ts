@@ -6,6 +6,7 @@ import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/
 import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
 import type { Options } from './options.ts'
+import { openWatching } from './watching.ts'
 
 /** What runs when no more requests are taken has this long to end; milliseconds. */
 const DEADLINE = 20_000
@@ -40,14 +41,16 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
   try {
     const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
     const errors = openBackgroundErrors()
+    const watching = await openWatching(configuration, errors.report)
     // Reading the rest of the program holds this thread: by then the database is to be at work in its own.
     const { opened } = await beginDatabase(placeOf(configuration), errors.report)
     const [database, { serve, openServerShop }] = await Promise.all([
-      opened, readProgram(configuration, { ...options, isOpen: drain.isOpen }),
+      opened, readProgram(configuration, { ...options, ...watching?.options, isOpen: drain.isOpen }),
     ])
     const shop = await openServerShop(configuration, database, errors)
     const app = await serve(shop)
     await app.listen({ port: configuration.port, host: configuration.host })
+    await watching?.serve(database.db)
     drainOnSignal(drain, app, shop.close)
     process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)
   } catch (error) {

@@ -44,6 +44,7 @@ export const makeWebServer = (configuration: Configuration, options: Options): (
     ...shopAddresses(configuration), ...options, configuration, words: apiWords(), isBusy: watchEventLoop(configuration.lateAtMost),
   }
   const app = openEmptyServer(ready)
+  options.watch?.(app)
   return async (shop) => {
     const served: ServedShop = { ...ready, shop }
     shop.onError((error) => { app.log.error({ error }, 'error in the background') })

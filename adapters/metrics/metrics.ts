@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { isLeft } from 'fp-ts/lib/Either.js'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { FigureBook, ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
+
+/** Seconds: a kept page takes a thousandth, an order a few hundredths, and what takes ten is broken. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** Where the figures of the shop come from. */
+export type Figures = { readonly book: FigureBook; readonly now: () => Date; readonly report: (error: unknown) => void }
+
+const KINDS = {
+  mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', erasures: 'erasuresDue',
+} as const satisfies { readonly [kind: string]: keyof ShopFigures }
+const STUCK = {
+  mails_given_up: 'mailsGivenUp', payments_mismatched: 'paymentsMismatched', refunds_refused: 'refundsRefused',
+  reminders_due: 'remindersDue', subscriptions_due: 'subscriptionsDue',
+} as const satisfies { readonly [kind: string]: keyof ShopFigures }
+
+/** What the shop has on its hands, asked of the database once for each time somebody looks. */
+const countShop = (registry: Registry): ((figures: Figures) => Promise<void>) => {
+  const gauge = (name: string, help: string, label: string): Gauge =>
+    new Gauge({ name, help, labelNames: [label], registers: [registry] })
+  const orders = gauge('iris_orders', 'Orders by status.', 'status')
+  const waiting = gauge('iris_waiting', 'Work that waits, by kind.', 'kind')
+  const oldest = gauge('iris_waiting_oldest_seconds', 'For how long the oldest of it is due, by kind.', 'kind')
+  const stuck = gauge('iris_attention', 'What somebody must look at, or what a scheduled job has not taken yet, by kind.', 'kind')
+  const known = new Gauge({
+    name: 'iris_figures_known', help: 'Whether the database told the figures of the shop.', registers: [registry],
+  })
+  return async ({ book, now, report }) => {
+    const found = await book.figures(now())().catch((error: unknown) => { report(error) })
+    for (const one of [orders, waiting, oldest, stuck]) one.reset()
+    known.set(found === undefined || isLeft(found) ? 0 : 1)
+    if (found === undefined || isLeft(found)) return
+    const figures = found.right
+    for (const [status, count] of Object.entries(figures.orders)) orders.set({ status }, count)
+    for (const [kind, name] of Object.entries(KINDS)) {
+      waiting.set({ kind }, figures[name].count)
+      oldest.set({ kind }, figures[name].oldestSeconds)
+    }
+    for (const [kind, name] of Object.entries(STUCK)) stuck.set({ kind }, figures[name])
+  }
+}
+
+/** Watches what is asked of the shop, and tells it in the words of Prometheus. */
+export const openMetrics = () => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'iris_request_seconds', help: 'Requests by method, route and status.', labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS, registers: [registry],
+  })
+  const count = countShop(registry)
+  return {
+    /** Routes and not addresses: there are few of them, and they name nobody. */
+    watch: (app: FastifyInstance): void => {
+      app.addHook('onResponse', async (request, reply) => {
+        const { method, routeOptions: { url: route = 'none' } } = request
+        requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+      })
+    },
+    text: async (figures: Figures): Promise<string> => {
+      await count(figures)
+      return await registry.metrics()
+    },
+    type: registry.contentType,
+  }
+}
+export type Metrics = ReturnType<typeof openMetrics>
+
+/** A place of its own for whoever watches: the address of the shop never leads there. Resolves once it listens. */
+export const serveMetrics = async (
+  metrics: Metrics, { host, port, ...figures }: Figures & { readonly host: string; readonly port: number },
+): Promise<Server> => {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.text(figures).then(
+      (text) => response.writeHead(200, { 'content-type': metrics.type, 'cache-control': 'no-store' }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  server.once('error', reject).listen(port, host, resolve)
+  await promise
+  server.unref()
+  return server
+}

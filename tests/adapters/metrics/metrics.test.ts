@@ -1,0 +1,80 @@
+import Fastify from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openMetrics, serveMetrics, type Figures } from '../../../adapters/metrics/metrics.ts'
+import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
+import { freePort } from '../../support/free-port.ts'
+
+const FIGURES: ShopFigures = {
+  orders: { new: 3, payment_pending: 1 },
+  mailsWaiting: { count: 2, oldestSeconds: 61.5 }, mailsGivenUp: 1,
+  paymentsUnresolved: { count: 0, oldestSeconds: 0 }, paymentsMismatched: 4,
+  refundsWaiting: { count: 5, oldestSeconds: 7 }, refundsRefused: 6, remindersDue: 8, subscriptionsDue: 9,
+  erasuresDue: { count: 10, oldestSeconds: 11 },
+}
+const figures = (
+  found: () => Promise<E.Either<never, ShopFigures>> = () => Promise.resolve(E.right(FIGURES)), report = () => {},
+): Figures => ({ book: { figures: () => found }, now: () => new Date('2026-03-02T09:00:00Z'), report })
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => { for (const close of closing.splice(0)) await close() })
+
+const watched = async () => {
+  const metrics = openMetrics()
+  const app = Fastify()
+  metrics.watch(app)
+  await app.register((shop, _options, done) => {
+    shop.get('/p/:id', (_request, reply) => reply.code(503).send('later'))
+    done()
+  })
+  closing.push(() => app.close())
+  return { metrics, app }
+}
+
+describe('what whoever watches the shop is told', () => {
+  it('counts requests by method, route and status, and never by the address that was asked', async () => {
+    const { metrics, app } = await watched()
+    await app.inject('/p/1097?search=anna')
+    await app.inject('/p/1098')
+    await app.inject('/nowhere/anna')
+    const text = await metrics.text(figures())
+    expect(text).toContain('iris_request_seconds_count{method="GET",route="/p/:id",status="503"} 2')
+    expect(text).toContain('iris_request_seconds_count{method="GET",route="none",status="404"} 1')
+    expect(text).not.toMatch(/1097|anna/)
+  })
+
+  it('names what waits, what is stuck and how many orders stand where, as they are at that moment', async () => {
+    const { metrics } = await watched()
+    const text = await metrics.text(figures())
+    for (const line of [
+      'iris_orders{status="new"} 3', 'iris_orders{status="payment_pending"} 1', 'iris_waiting{kind="mails"} 2',
+      'iris_waiting_oldest_seconds{kind="mails"} 61.5', 'iris_waiting{kind="refunds"} 5', 'iris_waiting{kind="erasures"} 10',
+      'iris_attention{kind="mails_given_up"} 1', 'iris_attention{kind="payments_mismatched"} 4',
+      'iris_attention{kind="refunds_refused"} 6',
+      'iris_attention{kind="reminders_due"} 8', 'iris_attention{kind="subscriptions_due"} 9', 'iris_figures_known 1',
+    ]) expect(text).toContain(line)
+    for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) expect(text).toContain(name)
+    const later = await metrics.text(figures(() => Promise.resolve(E.right({ ...FIGURES, orders: {} }))))
+    expect(later).not.toContain('iris_orders{')
+  })
+
+  it('says that the figures are not known where the database does not answer, and the rest all the same', async () => {
+    const { metrics } = await watched()
+    let told = 0
+    const text = await metrics.text(figures(() => Promise.reject(new Error('gone')), () => { told += 1 }))
+    expect([told, text.includes('iris_figures_known 0'), text.includes('iris_orders{'), text.includes('nodejs_')])
+      .toEqual([1, true, false, true])
+  })
+
+  it('is told on a place of its own, and nothing else is there', async () => {
+    const { metrics } = await watched()
+    const port = await freePort()
+    const server = await serveMetrics(metrics, { ...figures(), host: '127.0.0.1', port })
+    closing.push(() => new Promise((resolve) => { server.close(resolve) }))
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
+    expect(await answer.text()).toContain('iris_orders{status="new"} 3')
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404)
+  })
+})

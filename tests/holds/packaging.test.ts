@@ -1,0 +1,110 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../support/free-port.ts'
+import { servedCommand } from '../support/served-command.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const text = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const LONGEST = 300_000
+
+type Step = { readonly word: string; readonly rest: string }
+type Lock = { readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>> }
+
+/** The steps of the file, lines that go on joined. */
+const steps = (): readonly Step[] =>
+  text('deploy/Dockerfile').replaceAll('\\\n', ' ').split('\n').filter((line) => /^[A-Z]+ /.test(line)).map((line) => {
+    const [word = '', ...rest] = line.split(' ')
+    return { word, rest: rest.join(' ').trim() }
+  })
+const last = (word: string): string => steps().findLast((step) => step.word === word)?.rest ?? ''
+const listed = (rest: string): readonly string[] => JSON.parse(rest.slice(rest.indexOf('['))) as readonly string[]
+
+describe('the files under which the shop is run', () => {
+  it('run it as "npm run serve" does, on the Node it was made for, and as nobody in particular', () => {
+    const { settings, words } = servedCommand()
+    expect(listed(last('CMD'))).toEqual(['node', ...words])
+    for (const [name, value] of Object.entries(settings)) {
+      expect(last('ENV')).toContain(`${name}=${value}`)
+      expect(text('deploy/iris.service')).toContain(`${name}=${value}`)
+    }
+    expect(text('deploy/iris.service')).toContain(`ExecStart=/usr/bin/node ${words.join(' ')}\n`)
+    const { dependencies } = JSON.parse(text('package.json')) as { readonly dependencies: Readonly<Record<string, string>> }
+    const images = steps().filter(({ word }) => word === 'FROM').map(({ rest }) => rest.split(' ')[0])
+    expect([...new Set(images)]).toEqual([`node:${dependencies['node']}-bookworm-slim`])
+    expect([last('USER'), last('STOPSIGNAL')]).toEqual(['node', 'SIGTERM'])
+    expect(text('deploy/iris.service')).toMatch(/^User=iris$/m)
+  })
+
+  it('give the shop every variable that a live one needs, and believe the one proxy before it', () => {
+    const compose = text('deploy/compose.yaml')
+    for (const name of [
+      'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+    ]) expect(compose).toMatch(new RegExp(`^    ${name}: `, 'm'))
+    expect(compose).toContain('TRUST_PROXY: "1"')
+    const published = [...compose.matchAll(/^  ([\w-]+):\n(?:(?!^  \w)[\s\S])*?^    ports:/gm)].map(([, name]) => name)
+    expect(published).toEqual(['proxy'])
+    expect(text('deploy/Caddyfile')).toContain('health_uri /health/ready')
+  })
+})
+
+/** No builder of images runs here: its last steps are done by hand, in a folder that holds nothing else. */
+describe('the shop in the folder of its image', { timeout: LONGEST }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-image-'))
+  let [child, port, metricsPort]: [ChildProcess | undefined, number, number] = [undefined, 0, 0]
+
+  beforeAll(async () => {
+    // What `npm ci --omit=dev` installs: all that the lock does not call a part of development.
+    const { packages } = JSON.parse(text('package-lock.json')) as Lock
+    for (const [path, { dev = false, optional = false }] of Object.entries(packages)) {
+      if (!path.startsWith('node_modules/') || dev || /^node_modules\/node(-bin-.*)?$/.test(path)) continue
+      mkdirSync(join(folder, path), { recursive: true })
+      try {
+        const isOwn = (from: string): boolean => !from.slice(ROOT.length + path.length + 1).includes('node_modules')
+        cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter: isOwn })
+      } catch (error) {
+        if (!optional) throw error
+      }
+    }
+    cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true, filter: (from) => !/storybook|one-save|\.compiled/.test(from) })
+    cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'))
+    ;[port, metricsPort] = [await freePort(), await freePort()]
+    child = spawn(process.execPath, listed(last('CMD')).slice(1), {
+      cwd: folder, stdio: 'ignore',
+      env: { PORT: String(port), DATA_DIR: join(folder, 'data'), METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' },
+    })
+  }, LONGEST)
+  afterAll(async () => {
+    const ended = new Promise((resolve) => { child?.once('exit', resolve) })
+    child?.kill('SIGKILL')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** The health check of the image, as it would be run inside. */
+  const check = async (): Promise<number> => {
+    const [, ...words] = listed(last('HEALTHCHECK'))
+    return await promisify(execFile)(process.execPath, [...words], { env: { PORT: String(port) } }).then(() => 0, () => 1)
+  }
+
+  it('opens with what is no part of development alone, and its health check says so', async () => {
+    await expect.poll(check, { timeout: 90_000, interval: 500 }).toBe(0)
+    const page = await fetch(`http://127.0.0.1:${port}/p/1097`)
+    expect([page.status, (await page.text()).includes('</html>')]).toEqual([200, true])
+  })
+
+  it('tells its figures on the port for whoever watches, and on no other', async () => {
+    const told = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    expect(told).toMatch(/iris_request_seconds_count\{method="GET",route="[^"]+",status="200"\} \d/)
+    expect(told).toMatch(/iris_orders\{status="\w+"\} \d/)
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
+  })
+
+  it('has its command line beside it', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['dist/server/shop.js', 'help'], { cwd: folder, env: {} })
+    expect(stdout).toContain('backup FILE')
+  })
+})
