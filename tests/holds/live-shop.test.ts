@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
@@ -53,22 +55,27 @@ describe('a live shop', { timeout: 120_000 }, () => {
     return shop
   }
   const live: Record<string, string> = {}
+  const command = async (words: readonly string[], env: Readonly<Record<string, string>>): Promise<string> =>
+    (await promisify(execFile)(process.execPath, ['dist/server/shop.js', ...words], { env: { ...env, NODE_OPTIONS: '' } })).stdout
 
   beforeAll(async () => {
     postgres = await startPostgres()
     house = await openPaymentHouse()
     mails = await openMailCatcher()
-    const url = await postgres.freshUrl()
-    // What is sold is not the live shop's own: here the demo shop has put it there.
-    const demo = await start(await freePort(), { DATABASE_URL: url })
+    const [url, demoUrl] = [await postgres.freshUrl(), await postgres.freshUrl()]
+    // What is sold is not the live shop's own: it takes in what the demo shop has.
+    const demo = await start(await freePort(), { DATABASE_URL: demoUrl })
     demo.child.kill('SIGTERM')
     await demo.ended
+    const goods = join(folder, 'catalogue.json')
+    await command(['export', goods], { DATABASE_URL: demoUrl })
     Object.assign(live, {
       MODE: 'live', DATABASE_URL: url, SECRET: 'the secret of a live shop, thirty-two letters long',
       PUBLIC_URL: 'https://www.iris.example', BRAND_URLS: 'mrlens=https://www.mrlens.example', TRUST_PROXY: '1',
       SMTP_URL: mails.url, MAIL_FROM: 'returned@iris.example', DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password',
       DATATRANS_SIGN_KEY: SIGN_KEY, NODE_OPTIONS: leadingTo(house.url), LOG_LEVEL: 'info', DRAIN_SECONDS: '2',
     })
+    await command(['import', goods], live)
     ;[one, other] = [await freePort(), await freePort()]
     first = await start(one, live)
     await start(other, live)
@@ -131,6 +138,9 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const [letter] = mails?.caught ?? []
     expect(letter?.from).toBe('returned@iris.example')
     expect(letter?.raw.replaceAll('=\r\n', '')).toContain('https://www.iris.example/')
+    // Over the open shop: the money that came is what the order says, and its goods are off the shelf.
+    const checked = JSON.parse(await command(['check', '--json'], live)) as { readonly orders: number }
+    expect(checked.orders).toBe(1)
   })
 
   it('F-I01 F-O02 counts by what its proxy says, and logs lines without a name, an address or a token', async () => {
