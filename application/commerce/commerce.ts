@@ -481,6 +481,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
     updateSubscriptionAddresses: makeUpdateSubscriptionAddresses(ports),
   },
   identity: {
+    removeIdentities: makeRemoveIdentities(ports),
     signIn: onTheBeat(ports, makeSignIn(ports)),
     signInWithToken: makeSignInWithToken(ports),
     linkIdentity: makeLinkIdentity(ports),
@@ -532,7 +533,6 @@ export const makeCommerce = (ports: CommercePorts) => ({
     callOffErasure: makeCallOffErasure(ports),
     eraseAccounts: makeEraseAccounts(ports),
     reduceOrders: makeReduceOrders(ports),
-    removeIdentities: makeRemoveIdentities(ports),
     exportData: makeExportData(ports),
   },
   marketing: {
