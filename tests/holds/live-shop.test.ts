@@ -12,6 +12,7 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { freePort } from '../support/free-port.ts'
 import { askRaw, rawRequest, statusOf } from '../support/holds/ask-raw.ts'
 import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
+import { codeAt } from '../support/staff/at-the-desk.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 
 const EMAIL = 'anna.keller@live.example.ch'
@@ -45,6 +46,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-live-'))
   const running: ShopProcess[] = []
   let [one, other] = [0, 0]
+  /** The token of the cart that was bought: its buyer's browser shows it. */
+  let bought = ''
   let first: ShopProcess
   let [postgres, house, mails]: [PostgresServer | undefined, House | undefined, Catcher | undefined] = [undefined, undefined, undefined]
 
@@ -107,6 +110,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect([200, 301, 308]).toContain(found.status)
     const made = await throughProxy<{ readonly token_value: string }>(one, 'POST', '/api/carts', {})
     const cart = made.body.token_value
+    bought = cart
     const path = `/api/carts/${cart}`
     const items = [{ product: { product_id: 1097, option: OPTION }, quantity: 1 }]
     expect((await throughProxy(other, 'POST', `${path}/items`, { items })).status).toBe(200)
@@ -141,6 +145,48 @@ describe('a live shop', { timeout: 120_000 }, () => {
     // Over the open shop: the money that came is what the order says, and its goods are off the shelf.
     const checked = JSON.parse(await command(['check', '--json'], live)) as { readonly orders: number }
     expect(checked.orders).toBe(1)
+  })
+
+  it('is worked in by whoever was let in on the machine: packed, sent, taken back, money too, each told to the buyer', async () => {
+    const letIn = await command(['staff', 'add', 'ruth@iris.example', 'Ruth Amrein', 'all', '--json'], live)
+    const ruth = JSON.parse(letIn) as { readonly email: string; readonly password: string; readonly secret: string }
+    await expect(command(['staff', 'add', 'ruth@iris.example', 'Another', 'goods'], live)).rejects.toThrow(/with this e-mail already/)
+    const cookieOf = (head: string): string => /set-cookie: (__Host-[^=]+=[^;]+)/i.exec(head)?.[1] ?? ''
+    const credentials = { email: ruth.email, password: ruth.password }
+    const begun = await throughProxy(one, 'POST', '/api/staff/session', credentials)
+    const code = { code: codeAt(ruth.secret, new Date()) }
+    const session = await throughProxy(other, 'POST', '/api/staff/session/code', code, { cookie: cookieOf(begun.head) })
+    expect([begun.status, session.status]).toEqual([200, 200])
+    const cookie = cookieOf(session.head)
+
+    type Found = { readonly 'hydra:member': readonly { readonly number: string }[] }
+    const found = await throughProxy<Found>(one, 'GET', '/api/staff/orders?state=new', undefined, { cookie })
+    const number = found.body['hydra:member'][0]?.number ?? ''
+    type File = {
+      readonly order: { readonly state: string; readonly token_value: string; readonly items: readonly { readonly id: string }[] }
+    }
+    const act = async (port: number, what: string, body: object): Promise<File> => {
+      const done = await throughProxy<File>(port, 'POST', `/api/staff/orders/${number}/${what}`, { key: randomUUID(), ...body }, { cookie })
+      expect([what, done.status]).toEqual([what, 200])
+      return done.body
+    }
+    await act(one, 'steps', { step: 'accept' })
+    await act(other, 'steps', { step: 'pack' })
+    const sent = await act(one, 'parcels', { carrier: 'swisspost', tracking: '99.60.123456.00000001' })
+    expect(sent.order.state).toBe('shipped')
+    const items = sent.order.items.map(({ id }) => ({ item_id: id, quantity: 1 }))
+    await act(other, 'returns', { items, is_sellable: true })
+    const amount = { value: 500, currency: 'CHF' }
+    await act(one, 'refunds', { amount })
+    await expect.poll(() => [...(house?.credits.values() ?? [])], { timeout: 60_000 }).toEqual([[amount.value]])
+
+    const letters = (): readonly string[] => (mails?.caught ?? []).filter(({ to }) => to.includes(EMAIL)).map(({ raw }) => raw)
+    await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(4)
+    expect(letters().filter((raw) => raw.includes('99.60.123456.00000001'))).toHaveLength(1)
+    const told = await throughProxy(
+      one, 'GET', `/api/orders/by-token/${sent.order.token_value}`, undefined, { cookie: `vsf-ordered=${bought}` })
+    expect(told.body).toMatchObject({ state: 'returned', refunded_total: amount.value })
+    expect(JSON.parse(await command(['check', '--json'], live))).toMatchObject({ orders: 1, orderFaults: [], storageFaults: [] })
   })
 
   it('F-I01 F-O02 counts by what its proxy says, and logs lines without a name, an address or a token', async () => {

@@ -6,7 +6,8 @@ import { importGoods } from './import.ts'
 import { orders } from './orders.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
+import { addStaff, resetStaff } from './staff.ts'
 import { stock } from './stock.ts'
 
 /** Everything that can be asked on the command line, in the order in which help names it. */
-export const COMMANDS: readonly Command[] = [importGoods, exportGoods, stock, orders, check, backup, restore, purge]
+export const COMMANDS: readonly Command[] = [importGoods, exportGoods, stock, orders, check, backup, restore, purge, addStaff, resetStaff]

@@ -45,7 +45,8 @@ describe('the command line', () => {
 
   it('ends with 2 where it was called or configured wrongly, and touches nothing', async () => {
     const wrong = [
-      await run('sell'), await run('backup'), await run('check all'), await run('check --thoroughly'),
+      await run('sell'), await run('backup'), await run('staff'), await run('staff add a@b.ch Ruth chief'),
+      await run('check all'), await run('check --thoroughly'),
       await run('check', { PORT: 'x', MODE: 'y' }),
     ]
     expect(wrong.map(({ code, out }) => [code, out])).toEqual(wrong.map(() => [2, '']))

@@ -17,6 +17,17 @@ export const openPaymentHouse = async () => {
     started.set(transactionId, request.body)
     return reply.code(201).send({ transactionId })
   })
+  const credits = new Map<string, number[]>()
+  app.get<{ Params: { id: string } }>('/v1/transactions/:id', async ({ params: { id } }, reply) => {
+    const known = started.get(id)
+    if (known === undefined) return reply.code(404).send({})
+    const history = (credits.get(id) ?? []).map((amount) => ({ action: 'credit', success: true, amount }))
+    return { transactionId: id, type: 'payment', status: 'settled', refno: known.refno, currency: known.currency, history }
+  })
+  app.post<{ Params: { id: string }; Body: { readonly amount: number } }>('/v1/transactions/:id/credit', async ({ params: { id }, body }) => {
+    credits.set(id, [...(credits.get(id) ?? []), body.amount])
+    return { transactionId: `${id}9` }
+  })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const reportOf = (transactionId: string): string => {
     const { refno, amount, currency } = started.get(transactionId) ?? { refno: '', amount: 0, currency: 'CHF' }
@@ -27,6 +38,8 @@ export const openPaymentHouse = async () => {
   return {
     url,
     started,
+    /** What was credited of each transaction, in minor units. */
+    credits,
     authorizations,
     /** A paid transaction as the house reports it, signed with a key. */
     notice: (transactionId: string, key = SIGN_KEY) => {

@@ -1,0 +1,89 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { makeAddStaff } from '../../../application/commerce/staff/add-staff.ts'
+import type { Shown } from '../../../application/commerce/staff/new-keys.ts'
+import { makeResetStaff } from '../../../application/commerce/staff/reset-staff.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { isStaffRole, STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
+import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
+import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
+import { makeStaffBook } from '../../postgres/staff/staff-book.ts'
+import type { Database } from '../../postgres/database/database.ts'
+import { randomTokens } from '../../memory/shop/random-tokens.ts'
+import { systemClock } from '../server/system-clock.ts'
+import { Refused, WronglyCalled, type Command } from './command.ts'
+import { overDatabase } from './over-database.ts'
+import type { Terminal } from './terminal.ts'
+
+/** Whose name stands beside what is done here. */
+const BY = 'whoever runs the machine'
+
+// Typed on a command line it would stand in the history of the shell.
+const newPassword = (): string => `${randomBytes(15).toString('base64url')}${randomInt(10)}`
+
+const depsOver = (db: Database['db']) =>
+  ({ staffBook: makeStaffBook(db), passwords: argon2Passwords(), oneTimeCodes, clock: systemClock, tokens: randomTokens })
+
+const problemOf = (failure: Failure): string => {
+  switch (failure._tag) {
+    case 'StaffEmailTaken': return 'Somebody signs in with this e-mail already.'
+    case 'InvalidEmail': return 'That is no e-mail.'
+    case 'InvalidStaffName': return 'A name has 1 to 60 characters.'
+    case 'NotFound': return 'Nobody signs in with this e-mail.'
+    case 'ServiceUnavailable': return 'The database is away or busy.'
+    default: return `Refused: ${failure._tag}.`
+  }
+}
+
+const done = async <Done>(asked: TaskEither<Failure, Done>): Promise<Done> => {
+  const ended = await asked()
+  if (E.isLeft(ended)) throw new Refused(`Nothing was changed. ${problemOf(ended.left)}`)
+  return ended.right
+}
+
+const show = (terminal: Terminal, email: string, password: string, { secret, address }: Shown): void => {
+  terminal.answer(
+    [
+      `${email} signs in at /desk. Both of these are shown this once:`,
+      `  password  ${password}`,
+      `  codes     ${secret}`,
+      `            ${address}`,
+    ],
+    { email, password, secret, address },
+  )
+}
+
+export const addStaff: Command = {
+  name: 'staff add',
+  usage: 'EMAIL NAME ROLES',
+  about: `lets somebody work in the shop; roles are ${STAFF_ROLES.join(', ')}, some of them with commas between`,
+  words: { from: 3, to: 3 },
+  flags: {},
+  run: ({ words: [email = '', name = '', roles = ''] }, { configuration, terminal }) => {
+    const wanted = roles.split(',').map((role) => role.trim())
+    const unknown = wanted.filter((role) => !isStaffRole(role))
+    if (unknown.length > 0) throw new WronglyCalled(`There is no role ${unknown.join(', ')}: ${STAFF_ROLES.join(', ')}`)
+    return overDatabase(configuration, 'up to date', async (db) => {
+      const password = newPassword()
+      const { person, ...shown } = await done(
+        makeAddStaff(depsOver(db))(BY, { email, name, roles: wanted.filter(isStaffRole), password }))
+      show(terminal, person.email, password, shown)
+      return 'done'
+    })
+  },
+}
+
+export const resetStaff: Command = {
+  name: 'staff reset',
+  usage: 'EMAIL',
+  about: 'gives somebody who lost theirs another password and other codes, and ends all their sessions',
+  words: { from: 1, to: 1 },
+  flags: {},
+  run: ({ words: [email = ''] }, { configuration, terminal }) =>
+    overDatabase(configuration, 'up to date', async (db) => {
+      const password = newPassword()
+      show(terminal, email, password, await done(makeResetStaff(depsOver(db))(BY, email, password)))
+      return 'done'
+    }),
+}
