@@ -166,7 +166,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
       readonly order: { readonly state: string; readonly token_value: string; readonly items: readonly { readonly id: string }[] }
     }
     const act = async (port: number, what: string, body: object): Promise<File> => {
-      const done = await throughProxy<File>(port, 'POST', `/api/staff/orders/${number}/${what}`, { key: randomUUID(), ...body }, { cookie })
+      const path = `/api/staff/orders/${number}/${what}`
+      const done = await throughProxy<File>(port, 'POST', path, { key: randomUUID(), ...body }, { cookie })
       expect([what, done.status]).toEqual([what, 200])
       return done.body
     }

@@ -24,7 +24,8 @@ export const openPaymentHouse = async () => {
     const history = (credits.get(id) ?? []).map((amount) => ({ action: 'credit', success: true, amount }))
     return { transactionId: id, type: 'payment', status: 'settled', refno: known.refno, currency: known.currency, history }
   })
-  app.post<{ Params: { id: string }; Body: { readonly amount: number } }>('/v1/transactions/:id/credit', async ({ params: { id }, body }) => {
+  type Credit = { readonly Params: { readonly id: string }; readonly Body: { readonly amount: number } }
+  app.post<Credit>('/v1/transactions/:id/credit', async ({ params: { id }, body }) => {
     credits.set(id, [...(credits.get(id) ?? []), body.amount])
     return { transactionId: `${id}9` }
   })
