@@ -22,6 +22,12 @@ const FIRST_PAGES = [
 /** Pages that are lists of products: what only they have in common the other first pages need not fetch. */
 const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 
+/** What some files have in common and not all. */
+const SHARED: readonly string[] = ['shared', 'lists', 'goods']
+
+/** What this page has in common with what comes later stands apart as well: no other first page need fetch it. */
+const PRODUCT = 'ProductPage'
+
 /** Of what the use cases need, this runs with the gateways before them, so that both halves take about as long. */
 const RUN_EARLIER = ['/node_modules/', join(import.meta.dirname, 'domain')]
 
@@ -78,7 +84,8 @@ const cutBy = (graph: Graph) => {
     if (page === undefined && (gateways.has(id) || (late.has(id) && RUN_EARLIER.some((path) => id.includes(path))))) return 'gateways'
     const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
     if (page === undefined) return isLate ? 'late' : undefined
-    return fetched.some(({ root, needs }) => needs.has(id) && !page.own.includes(root)) ? 'first' : page.name
+    if (!fetched.some(({ root, needs }) => needs.has(id) && !page.own.includes(root))) return page.name
+    return page.name === PRODUCT ? 'goods' : 'first'
   }
 }
 
@@ -97,8 +104,8 @@ export const chunks = () => {
     { priority: 6, name: placed((place) => place === 'entry') },
     { priority: 5, name: placed((place) => place === 'libraries') },
     { priority: 4, name: placed((place) => place === 'first') },
-    { priority: 3, name: placed((place) => place === 'shared' || place === 'lists') },
-    { priority: 2, name: placed((place) => !['entry', 'libraries', 'first', 'shared', 'lists', 'late'].includes(place)) },
+    { priority: 3, name: placed((place) => SHARED.includes(place)) },
+    { priority: 2, name: placed((place) => !['entry', 'libraries', 'first', ...SHARED, 'late'].includes(place)) },
     { priority: 1, name: placed((place) => place === 'late') },
   ]
 }
