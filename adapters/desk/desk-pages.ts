@@ -34,14 +34,12 @@ export type DeskSettings = {
 }
 
 const typedIn = ({ body }: FastifyRequest): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 
 const lookedFor = ({ url }: FastifyRequest) => {
   const asked = new URL(url, 'http://desk').searchParams
   const statuses = asked.getAll('state').filter(isOrderStatus)
-  const [day, text] = [asked.get('day') ?? '', asked.get('text') ?? '']
   const filter: OrderFilter = withoutAbsent({
-    statuses: statuses.length === 0 ? undefined : statuses, day: DAY.test(day) ? day : undefined, text: text === '' ? undefined : text,
+    statuses: statuses.length === 0 ? undefined : statuses, day: asked.get('day') || undefined, text: asked.get('text') || undefined,
   })
   return { filter, page: Math.max(1, Number.parseInt(asked.get('page') ?? '1', 10) || 1) }
 }

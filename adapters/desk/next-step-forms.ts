@@ -51,7 +51,7 @@ ${note(about, 'return')}`, 'quiet')}`
 }
 
 const amount = (about: About, act: string, label: string, value: string): Html =>
-  html`<label>${label}<input name="amount" inputmode="decimal" value="${of(about, act, 'amount', value)}"></label>`
+  html`<label>${label}<input name="amount" inputmode="decimal" required value="${of(about, act, 'amount', value)}"></label>`
 
 const refunding = (about: About, { refundable }: NextSteps): Html | undefined => {
   const { say } = about.words
@@ -77,8 +77,8 @@ export const nextStepForms = (about: About, next: NextSteps): Html => {
     ...(next.toTakeBack.length > 0 ? [returning(about, next.toTakeBack)] : []),
     paying(about, next) ?? html``,
     refunding(about, next) ?? html``,
-    ...next.toTransfer.map(({ id, amount: { cents, currency } }) => form(
-      about, `done:${id}`, say('desk.refund_done', { amount: `${currency} ${(cents / 100).toFixed(2)}` }), html``, 'quiet',
+    ...next.toTransfer.map(({ id, amount: owed }) => form(
+      about, `done:${id}`, say('desk.refund_done', { amount: formatMoney(owed) }), html``, 'quiet',
     )),
     ...(next.mayCancel
       ? [html`<h3>${say('desk.cancel')}</h3><p class="soft">${say('desk.cancel_help')}</p>${

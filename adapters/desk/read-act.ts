@@ -42,9 +42,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   rest: (desk, by, asked) => desk.dropOrderRest(by, asked),
   cancel: (desk, by, asked) => desk.callOffOrder(by, asked),
   refund: (desk, by, asked, form, currency) => {
-    const text = form.get('amount') ?? ''
-    const amount = text.trim() === '' ? undefined : typedAmount(text, currency)
-    if (text.trim() !== '' && amount === undefined) return WRONG_AMOUNT
+    // How much is always typed: a press by mistake gives nothing back.
+    const amount = typedAmount(form.get('amount') ?? '', currency)
+    if (amount === undefined) return WRONG_AMOUNT
     return desk.giveMoneyBack(by, asked, withoutAbsent({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }))
   },
   transfer: (desk, by, asked, form, currency) => {

@@ -1,3 +1,5 @@
+import { isValid } from 'date-fns/isValid'
+import { parseISO } from 'date-fns/parseISO'
 import type { OrderStatus } from './order.ts'
 
 /** Which orders the shop's people look for; what is not named is not asked. */
@@ -8,6 +10,12 @@ export type OrderFilter = {
   /** A part of the number, of the mailbox, or of the name on the bill, in any letters. */
   readonly text?: string
 }
+
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** A day that there is; whatever else was typed asks for none. */
+export const soughtDay = (day: string | undefined): string | undefined =>
+  day !== undefined && DAY.test(day) && isValid(parseISO(day)) ? day : undefined
 
 /** No longer than what somebody types; characters. */
 const LONGEST = 100

@@ -64,7 +64,7 @@ const filterOf = ({ query: asks }: Sent): Asking => {
   return {
     filter: {
       ...(asks.has('state') ? { statuses } : {}),
-      ...withoutAbsent({ text, day: day !== undefined && /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/.test(day) ? day : undefined }),
+      ...withoutAbsent({ text, day }),
     },
     page: readTypedNumber(asks.get('page') ?? '1', IDS) ?? 1,
   }
