@@ -1,7 +1,6 @@
 /** What is done in the shop that no order remembers. */
 export const STAFF_ACTS = [
   'staff.added', 'staff.disabled', 'staff.enabled', 'staff.reset', 'staff.roles_changed', 'token.made', 'token.revoked',
-  'stock.set', 'price.set', 'voucher.switched', 'customer.exported', 'customer.erased', 'mail.sent_again', 'job.run',
 ] as const
 export type StaffActKind = (typeof STAFF_ACTS)[number]
 
