@@ -1,11 +1,9 @@
 import { makeCheckBooks, type CheckedBooks, type NamedFault } from '../../../application/commerce/shop/check-books.ts'
 import { makeBooksToCheck } from '../../postgres/check/books-to-check.ts'
 import { succeeded } from '../succeeded.ts'
+import { amount } from './amount.ts'
 import type { Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
-
-const amount = ({ cents, currency }: { readonly cents: number; readonly currency: string }): string =>
-  `${currency} ${(cents / 100).toFixed(2)}`
 
 const inWords = ({ fault }: NamedFault): string => {
   switch (fault._tag) {

@@ -5,12 +5,10 @@ import { makeFigureBook } from '../../postgres/shop/figure-book.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { succeeded } from '../succeeded.ts'
+import { amount } from './amount.ts'
 import { Refused, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
 import type { Terminal } from './terminal.ts'
-
-const amount = ({ cents, currency }: { readonly cents: number; readonly currency: string }): string =>
-  `${currency} ${(cents / 100).toFixed(2)}`
 
 const showOne = async (db: Database['db'], terminal: Terminal, number: string): Promise<void> => {
   const found = await makeShowOrderFile({ moves: makeOrderMoves(db) })(number)()
