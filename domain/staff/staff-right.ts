@@ -16,6 +16,8 @@ const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
 /** Rights that no program has, whatever its token says: it would make itself others. */
 const FOR_PEOPLE: readonly StaffRight[] = ['keep own tokens', 'keep staff']
 
+export const isForPeople = (right: StaffRight): boolean => FOR_PEOPLE.includes(right)
+
 /** Who asks in the shop's name: a person at the desk, or a program with a token of theirs that may do only so much. */
 export type StaffHolder = { readonly person: StaffPerson; readonly tokenRoles?: readonly StaffRole[] }
 
@@ -23,4 +25,4 @@ const includes = (roles: readonly StaffRole[], right: StaffRight): boolean => ro
 
 /** A program may what its token says, and never more than its person. */
 export const mayDo = ({ person, tokenRoles }: StaffHolder, right: StaffRight): boolean =>
-  includes(person.roles, right) && (tokenRoles === undefined || (includes(tokenRoles, right) && !FOR_PEOPLE.includes(right)))
+  includes(person.roles, right) && (tokenRoles === undefined || (includes(tokenRoles, right) && !isForPeople(right)))

@@ -1,9 +1,8 @@
 import type { JsonSchema } from '../codec/json-schema.ts'
-import type { OperationName } from '../operations/operations.ts'
-import type { Right } from '../operations/rights.ts'
+import type { Stating } from '../operations/operation.ts'
 import { PROBLEM_TYPE, ProblemWire } from '../refusal/problem.codec.ts'
 import { REFUSAL_ROWS, type RefusalTag } from '../refusal/refusal-rows.ts'
-import { REFUSALS_OF } from '../refusal/refusals-of.ts'
+import { RIGHTS } from '../operations/rights.ts'
 import { exampleOf } from './example-of.ts'
 import { schemaOf, type Schemas } from './schema-of.ts'
 
@@ -42,19 +41,27 @@ const PLAIN: { readonly [status in ProblemStatus]?: (asked: Asked) => boolean } 
 }
 
 type Asked = {
-  readonly name: OperationName
   readonly method: string
-  readonly right: Right
+  readonly right: Stating
   readonly request: { readonly body: unknown }
+  /** The refusals of its use case. */
+  readonly refusals: readonly RefusalTag[]
+}
+
+const refusalsOfRight = (right: Stating): readonly RefusalTag[] => {
+  if (right === 'customer' || right === 'staff') return ['NotSignedIn']
+  return Object.hasOwn(RIGHTS, right) ? [] : ['NotSignedIn', 'NotAllowed']
 }
 
 /** Every refusal in which an operation can end: those of its use case, what its own row asks for, and asking it too often. */
-export const refusalsOf = ({ name, right, request: { body } }: Omit<Asked, 'method'>): readonly RefusalTag[] => [...new Set<RefusalTag>([
-  ...(right === 'customer' ? ['NotSignedIn' as const] : []),
-  ...(body === undefined ? [] : ['Malformed' as const]),
-  ...REFUSALS_OF[name],
-  'TooManyAttempts',
-])]
+export const refusalsOf = ({ right, request: { body }, refusals }: Omit<Asked, 'method'>): readonly RefusalTag[] => [
+  ...new Set<RefusalTag>([
+    ...refusalsOfRight(right),
+    ...(body === undefined ? [] : ['Malformed' as const]),
+    ...refusals,
+    'TooManyAttempts',
+  ]),
+]
 
 const typeOf = (tag: string): string => `urn:iris:problem:${tag}`
 

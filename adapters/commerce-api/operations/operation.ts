@@ -9,7 +9,7 @@ import type { StaffRight } from '../../../domain/staff/staff-right.ts'
 import type { Right } from './rights.ts'
 
 /** What a row states: who may ask; of the shop's people anybody, or whoever has a right. */
-type Stating = Right | StaffRight | 'staff'
+export type Stating = Right | StaffRight | 'staff'
 
 export type QueryParameter = { readonly name: string; readonly schema: JsonSchema; readonly isRequired?: boolean }
 

@@ -1,7 +1,13 @@
 import { staffOrderOperations } from './staff-order-operations.ts'
 import { staffPeopleOperations } from './staff-people-operations.ts'
 
-const ROWS = { ...staffPeopleOperations, ...staffOrderOperations }
+/** By topic, as the shopper's are. */
+export const STAFF_TOPICS = {
+  staffOrder: { about: 'What the shop’s people do with orders', rows: staffOrderOperations },
+  staff: { about: 'Who works in the shop, and by which programs', rows: staffPeopleOperations },
+} as const
+
+const ROWS = { ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows }
 
 type Rows = typeof ROWS
 

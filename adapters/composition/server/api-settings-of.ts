@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { sessionCookie } from '../../cookies/cookie-table.ts'
+import { sessionCookie, staffCookie } from '../../cookies/cookie-table.ts'
 import type { Site } from '../../cookies/cookie-text.ts'
 import { chosenLocale } from '../../cookies/locale-keeper.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
@@ -18,12 +18,14 @@ export const apiSettingsOf = ({
   configuration, shop, brandOf, publicUrlOf, publicUrlOfRequest, words, isBusy,
 }: ServedShop): ApiSettings => {
   const siteOf = (request: FastifyRequest): Site => ({ secure: publicUrlOfRequest(request).startsWith('https:') })
+  const usual: Site = { secure: publicUrlOf(configuration.brand).startsWith('https:') }
   return {
     brandOf,
     publicUrlOf,
     words,
     isBusy,
-    sessionCookie: sessionCookie({ secure: publicUrlOf(configuration.brand).startsWith('https:') }).name,
+    sessionCookie: sessionCookie(usual).name,
+    staffCookie: staffCookie(usual).name,
     chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
     ...(shop.flags === undefined ? {} : { visitorOf: sortedVisitorOf }),
     sessionOf: sessionOfRequest(siteOf, uidOf(configuration)),

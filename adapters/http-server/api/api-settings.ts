@@ -28,6 +28,8 @@ export type ApiSettings = {
   readonly visitorOf?: (request: FastifyRequest) => string | undefined
   /** The name of the cookie a session travels in, as the description says it. */
   readonly sessionCookie: string
+  /** The same of the shop's people. */
+  readonly staffCookie: string
   /** The header in which the payment provider signs its notices. */
   readonly signatureHeader?: string
   readonly limits?: Limits

@@ -29,6 +29,7 @@ beforeAll(async () => {
   app = Fastify()
   const settings = {
     brandOf: (): BrandChannel => 'iris', publicUrlOf: () => 'https://iris.example', words: plainWords, sessionCookie: 'access_token',
+    staffCookie: 'staff',
     sessionOf: sessionOfRequest(() => ({ secure: true })), staffOf: staffOfRequest(() => ({ secure: true })),
   } satisfies ApiSettings
   await app.register(deskPages({

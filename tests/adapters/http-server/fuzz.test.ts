@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
+import { broken, nasty } from '../../support/api/broken.ts'
 import { goodBodyOf } from '../../support/api/good-bodies.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
@@ -20,33 +21,6 @@ beforeAll(async () => {
   item = filled.json<{ items: [{ id: string }] }>().items[0].id
 })
 afterAll(() => app.close())
-
-const nasty = fc.oneof(
-  fc.constantFrom<unknown>(
-    null, true, -0, -1, 1.5, 1e308, 2 ** 53,
-    '', ' ', '0x10', '1e3', 'NaN', '\u0000', '\u202e',
-    "'; drop table cart", '<img onerror=1>', '../..',
-    [], {}, [[]], { constructor: 1 }, { toString: null }, { length: 5 }, 'x'.repeat(5000), '\ud800', '%', '__proto__',
-  ),
-  fc.jsonValue({ maxDepth: 3 }),
-)
-
-/** The same document with one of its values exchanged, taken away or doubled. */
-const broken = (value: unknown): fc.Arbitrary<unknown> => {
-  if (Array.isArray(value)) {
-    const [first] = value as unknown[]
-    return fc.oneof(nasty, fc.constant([first, first]), first === undefined ? nasty : broken(first).map((one) => [one]))
-  }
-  if (typeof value !== 'object' || value === null) return nasty
-  const entries = Object.entries(value)
-  if (entries.length === 0) return nasty
-  return fc.oneof(
-    { weight: 1, arbitrary: nasty },
-    { weight: 1, arbitrary: fc.string({ unit: 'grapheme' }).chain((key) => nasty.map((one) => ({ ...value, [key]: one }))) },
-    { weight: 1, arbitrary: fc.constantFrom(...entries).map(([key]) => Object.fromEntries(entries.filter(([other]) => other !== key))) },
-    { weight: 6, arbitrary: fc.constantFrom(...entries).chain(([key, part]) => broken(part).map((one) => ({ ...value, [key]: one }))) },
-  )
-}
 
 const urlOf = (path: string): string => path.replace('{token}', token).replace('{item_id}', item).replace('{product_id}', '1002')
 const isFine = ({ statusCode }: { readonly statusCode: number }): boolean => statusCode < 500

@@ -62,7 +62,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
 type Responses = Readonly<Record<string, object>>
 type Described = { readonly [path: string]: { readonly [method: string]: { readonly responses: Responses } | undefined } | undefined }
 
-const { paths, components } = describeApi({ sessionCookie: 'access_token' })
+const { paths, components } = describeApi({ sessionCookie: 'access_token', staffCookie: 'staff' })
 const DESCRIBED: Described = paths
 const SHARED: Responses = components.responses
 
@@ -90,6 +90,7 @@ export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings>
     publicUrlOf: () => 'http://shop.example',
     words: plainWords,
     sessionCookie: 'access_token',
+    staffCookie: 'staff',
     chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
     sessionOf: sessionOfRequest(() => ({ secure: false })),
     staffOf: staffOfRequest(() => ({ secure: false })),

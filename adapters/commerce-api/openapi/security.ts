@@ -1,0 +1,36 @@
+import type { MayAsk } from '../../../application/commerce/shop/asker.ts'
+import { isForPeople, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import type { Stating } from '../operations/operation.ts'
+import { RIGHTS, type Right } from '../operations/rights.ts'
+
+export type CookieNames = { readonly sessionCookie: string; readonly staffCookie: string }
+
+const SESSION = { session: [] }
+const STAFF = [{ staffSession: [] }, { staffToken: [] }]
+
+/** Who may ask: with a session, with or without one, or without its being looked at. */
+const SECURITY: { readonly [who in MayAsk]: readonly object[] } = { anyone: [], visitor: [{}, SESSION], customer: [SESSION] }
+
+const isStaffRight = (right: Stating): right is StaffRight => (STAFF_RIGHTS as readonly string[]).includes(right)
+
+/** By what an operation knows who asks. Programs of the shop's people show their token, except where only people may ask. */
+export const securityOf = (right: Stating): readonly object[] => {
+  if (right === 'staff') return STAFF
+  if (isStaffRight(right)) return isForPeople(right) ? STAFF.slice(0, 1) : STAFF
+  return SECURITY[RIGHTS[right satisfies Right]]
+}
+
+export const securitySchemes = ({ sessionCookie, staffCookie }: CookieNames) => ({
+  session: {
+    type: 'apiKey', in: 'cookie', name: sessionCookie,
+    description: 'Set by signing in or up; out of reach of scripts, and a new one each time.',
+  },
+  staffSession: {
+    type: 'apiKey', in: 'cookie', name: staffCookie,
+    description: 'Somebody who works in the shop: set by the password, and good for something after the code.',
+  },
+  staffToken: {
+    type: 'http', scheme: 'bearer',
+    description: 'A program of somebody who works in the shop; it may do no more than they may, and no more than it says.',
+  },
+})

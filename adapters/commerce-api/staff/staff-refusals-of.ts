@@ -1,0 +1,34 @@
+import type { RefusalTag } from '../refusal/refusal-rows.ts'
+import type { StaffOperationName } from './staff-operations.ts'
+
+const PERSON = ['InvalidEmail', 'InvalidStaffName', 'NoStaffRole', 'WeakPassword', 'StaffEmailTaken'] as const
+const MOVE = ['NotFound', 'WrongOrderStatus'] as const
+
+/**
+ * The refusals in which each operation of the shop's people can end. That a body cannot be read, that nobody is signed in and that
+ * somebody may not do it stand in the operation's own row.
+ */
+export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonly RefusalTag[] } = {
+  beginStaffSession: ['InvalidEmail', 'WrongCredentials'],
+  confirmStaffSession: ['NotSignedIn', 'WrongCode'],
+  endStaffSession: [],
+  whoAmI: [],
+  listPeople: [],
+  letPersonIn: PERSON,
+  giveRoles: ['NotFound', 'NoStaffRole', 'LastKeeper'],
+  keepOut: ['NotFound', 'LastKeeper'],
+  resetPerson: ['NotFound', 'InvalidEmail', 'WeakPassword'],
+  listTokens: [],
+  makeToken: ['InvalidStaffName', 'NoStaffRole'],
+  revokeToken: ['NotFound'],
+  findAllOrders: [],
+  openOrderFile: ['NotFound'],
+  takeOrderStep: MOVE,
+  sendOrderParcel: [...MOVE, 'PacksNotThere', 'MalformedTracking'],
+  noteReturn: [...MOVE, 'PacksNotThere'],
+  dropOrderRest: MOVE,
+  callOffOrder: [...MOVE, 'RefundOutOfRange'],
+  giveMoneyBack: ['NotFound', 'RefundOutOfRange'],
+  noteRefundPaid: ['NotFound'],
+  noteTransfer: [...MOVE, 'AmountMismatch'],
+}

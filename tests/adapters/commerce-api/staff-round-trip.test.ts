@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as fc from 'fast-check'
+import type * as t from 'io-ts'
+import { describe, expect, it } from 'vitest'
+import type { Around } from '../../../adapters/commerce-api/operations/operation.ts'
+import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply } from '../../../adapters/commerce-api/staff/staff-operations.ts'
+import { anyWire } from '../../support/api/any-wire.ts'
+import { made } from '../../support/builders/made.ts'
+
+type Row<Answered> = {
+  readonly reply: {
+    readonly encode: (reply: Answered, around: Around<never>) => unknown
+    readonly reading: { readonly wire: t.Mixed; readonly decode: (wire: unknown) => E.Either<unknown, Answered> }
+  }
+}
+const ROWS: { readonly [Name in StaffOperationName]: Row<StaffReply[Name]> } = STAFF_OPERATIONS
+
+const passedOn = <Name extends StaffOperationName>(name: Name, wire: unknown): unknown => {
+  const { reading, encode } = ROWS[name].reply
+  return encode(made(reading.decode(wire)), { request: {} as never, locale: 'de' })
+}
+
+/** What is read back after it was written once more; text, as it travels. */
+const twice = (name: StaffOperationName, wire: unknown): readonly [string, string] => {
+  const once = passedOn(name, wire)
+  return [JSON.stringify(once), JSON.stringify(passedOn(name, JSON.parse(JSON.stringify(once))))]
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sorted(one)]))
+}
+
+describe('an answer to the shop’s people on its way', () => {
+  it.each(Object.keys(STAFF_OPERATIONS) as StaffOperationName[])('says what was written, whatever it holds: %s', (name) => {
+    fc.assert(
+      fc.property(anyWire(ROWS[name].reply.reading.wire), (wire) => {
+        expect(sorted(JSON.parse(JSON.stringify(passedOn(name, wire))))).toEqual(sorted(wire))
+        const [first, second] = twice(name, wire)
+        expect(second).toBe(first)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
+import { broken, nasty } from '../../support/api/broken.ts'
+import { goodBodyOf } from '../../support/api/good-bodies.ts'
+import { openApi } from '../../support/api/open-api-shop.ts'
+import { openCommerce } from '../../support/commerce.ts'
+import { placeOrder, usualGoods } from '../../support/purchase.ts'
+import { signedInAs } from '../../support/staff/at-the-desk.ts'
+
+type Row = Parameters<typeof goodBodyOf>[0] & { readonly method: string; readonly path: string }
+const ROWS: readonly Row[] = Object.entries(STAFF_OPERATIONS).map(([name, row]) => ({ name, ...row }))
+
+let app: FastifyInstance
+let cookie: string
+let number: string
+let colleague: string
+beforeAll(async () => {
+  const shop = openCommerce(usualGoods())
+  const commerce = makeCommerce(shop.deps)
+  app = await openApi(commerce)
+  ;({ number } = await placeOrder(shop))
+  const staff = { commerce, now: () => shop.clock.now() }
+  colleague = (await signedInAs(app, staff, 'omar', ['orders'])).person.id
+  ;({ cookie } = await signedInAs(app, staff, 'lea', ['all']))
+})
+afterAll(() => app.close())
+
+const urlOf = (path: string): string => path.replace('{number}', number).replace('{person_id}', colleague)
+const write = ({ method, path }: Row, payload: unknown) => app.inject({
+  method: method as 'POST', url: urlOf(path), payload: JSON.stringify(payload), headers: { 'content-type': 'application/json', cookie },
+})
+const isFine = ({ statusCode }: { readonly statusCode: number }): boolean => statusCode < 500
+const isHeard = ({ statusCode }: { readonly statusCode: number }): boolean => statusCode !== 401 && statusCode !== 403
+/** Signing in says of wrong words that they are wrong. */
+const isOfSessionOrHeard = ([path, reply]: readonly [string, { readonly statusCode: number }]): boolean =>
+  path.startsWith('/api/staff/session') || isHeard(reply)
+
+/** Milliseconds; hundreds of requests take their time on a busy machine. */
+const PATIENCE = { timeout: 60_000 }
+
+describe('whatever somebody of the shop sends', PATIENCE, () => {
+  const writing = ROWS.filter(({ request }) => request.body !== undefined)
+
+  it.each(writing)('$name never answers with a fault of ours, nor with what its description does not name', async (row) => {
+    const anyBody = fc.oneof({ weight: 1, arbitrary: nasty }, { weight: 5, arbitrary: broken(goodBodyOf(row)) })
+    await fc.assert(
+      fc.asyncProperty(anyBody, async (body) => {
+        const reply = await write(row, body)
+        expect(reply).toSatisfy(isFine)
+        expect([row.path, reply]).toSatisfy(isOfSessionOrHeard)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('is read where it is good', async () => {
+    for (const row of writing)
+      expect([row.name, (await write(row, goodBodyOf(row))).body.includes('Malformed')]).toEqual([row.name, false])
+  })
+
+  it('in the path or the query never ends in a fault of ours', async () => {
+    const reading = ROWS.filter(({ method }) => method === 'GET')
+    const names = ['locale', 'state', 'day', 'text', 'page']
+    const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), nasty.map((value) => JSON.stringify(value)))
+    const wellFormed = (value: string): string => encodeURIComponent(value.toWellFormed())
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...reading), text, fc.array(fc.tuple(fc.constantFrom(...names), text), { maxLength: 6 }),
+        async ({ path }, part, query) => {
+          const filled = path.replaceAll(/\{\w+\}/g, wellFormed(part) || 'x')
+          const params = query.map(([name, value]) => `${name}=${wellFormed(value)}`).join('&')
+          const reply = await app.inject({ url: `${filled}?${params}`, headers: { cookie } })
+          expect(reply).toSatisfy(isFine)
+          expect(reply).toSatisfy(isHeard)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+})
