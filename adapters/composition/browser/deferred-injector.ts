@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import type { AtHand } from '../at-hand.ts'
 import type { UseCase } from '../provide.ts'
+import { nextMoment } from './next-moment.ts'
 
 type Deferred = (...input: readonly unknown[]) => ReturnType<UseCase>
 
@@ -9,15 +10,31 @@ const SILENT: Awaited<ReturnType<ReturnType<UseCase>>> = E.left({ _tag: 'Service
 
 /**
  * Answers what is at hand at once. Any other token is a use case whose code is brought with its first call: calls wait for
- * it in their order, and code that does not arrive is a shop that does not answer. The same token is always answered by the
- * same function, or React would draw without end.
+ * it in their order, and code that does not arrive is a shop that does not answer. A use case is made in a moment of its own:
+ * those that a page asks for when it opens held up a slow phone when they were all made in one. The same token is always
+ * answered by the same function, or React would draw without end.
  */
 export const deferredInjector = (atHand: AtHand, bring: () => Promise<Injector>): Injector => {
   const deferred = new Map<symbol, Deferred>()
+  const made = new Map<symbol, Deferred>()
+  const make = async (token: symbol, { get }: Injector): Promise<Deferred> => {
+    const known = made.get(token)
+    if (known !== undefined) return known
+    await nextMoment()
+    const useCase = get<Deferred>(token)
+    made.set(token, useCase)
+    return useCase
+  }
+  let line: Promise<unknown> = Promise.resolve()
+  const inLine = (token: symbol): Promise<Deferred> => {
+    const useCase = Promise.all([bring(), line]).then(([injector]) => make(token, injector))
+    line = useCase.catch(() => undefined)
+    return useCase
+  }
   const defer =
     (token: symbol): Deferred =>
     (...input) =>
-    () => bring().then(({ get }) => get<Deferred>(token)(...input)(), () => SILENT)
+    () => inLine(token).then((useCase) => useCase(...input)(), () => SILENT)
   const deferredOnce = (token: symbol): Deferred => {
     const known = deferred.get(token) ?? defer(token)
     deferred.set(token, known)

@@ -49,7 +49,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
         if (page.search === '' && !isAsked()) beginning.put({ mayAsk: true })
         else bring().then((late) => { late.begin(page) }, loseCart)
       },
-      load: () => { if (isAsked()) bring().then((late) => { late.load() }, loseCart) },
+      load: () => { if (isAsked()) bring().then(nextMoment).then(bring).then((late) => { late.load() }, loseCart) },
     },
   }
 }

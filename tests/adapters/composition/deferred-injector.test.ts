@@ -24,7 +24,14 @@ const opened = () => {
     return TE.right(factor * number)()
   }
   const useCases = new Map<symbol, unknown>([[Twice, multiply('twice', 2)], [Once, multiply('once', 1)]])
-  const late: Injector = { get: <Held,>(asked: Token<Held>) => useCases.get(asked) as Held }
+  const made: string[] = []
+  const late: Injector = {
+    get: <Held,>(asked: Token<Held>) => {
+      made.push(asked.description ?? '')
+      setTimeout(() => { made.push('a moment') })
+      return useCases.get(asked) as Held
+    },
+  }
   const bring = broughtOnce<Injector>(() => {
     brought += 1
     return new Promise((resolve, reject) => {
@@ -39,6 +46,7 @@ const opened = () => {
     ...deferredInjector(new Map([[Greeting, greeting]]), bring),
     greeting,
     called,
+    made,
     brought: () => brought,
     arrive: (does = true) => {
       arrives = does
@@ -81,6 +89,15 @@ describe('use cases whose code comes when it is wanted', () => {
     arrive()
     await answers
     expect(called).toEqual([['twice', 1], ['once', 2], ['twice', 3]])
+  })
+
+  it('are each made once, in a moment of its own', async () => {
+    const { get, made, arrive } = opened()
+    const answers = Promise.all([get(Twice)(1)(), get(Once)(2)(), get(Twice)(3)()])
+    arrive()
+    await answers
+    await get(Once)(4)()
+    expect(made).toEqual(['Twice', 'a moment', 'Once'])
   })
 
   it('are a silent shop while their code does not arrive, and are tried again with the next call', async () => {
