@@ -1,3 +1,5 @@
+import { MOST_USED_PASSWORDS } from './most-used-passwords.ts'
+
 const WORDS = [
   'password', 'passwort', 'qwerty', 'qwertz', 'abc', 'abcd', 'abcdef', 'abcdefg', 'abcdefgh', 'iloveyou', 'welcome',
   'willkommen', 'admin', 'letmein', 'dragon', 'monkey', 'football', 'fussball', 'sunshine', 'princess', 'michael', 'andrea',
@@ -9,11 +11,7 @@ const ENDINGS = [
   '1', '12', '123', '1234', '12345', '123456', '1234567', '12345678', '123456789', '0', '00', '01', '007', '11', '111', '2', '22',
   '321', '69', '99', '2020', '2021', '2022', '2023', '2024', '2025', '2026', '1!', '123!',
 ]
-const OTHERS = [
-  '1q2w3e4r', '1q2w3e4r5t', '1qaz2wsx', '1qaz2wsx3edc', 'q1w2e3r4', 'q1w2e3r4t5', 'a1b2c3d4', 'a1b2c3d4e5', '1a2b3c4d', 'zaq12wsx',
-  'zaq1zaq1', 'qwer1234', 'qwert123', 'asdf1234', '123qweasd', '123qwe123', '1234qwer', '12345qwert', '123456a', '1234567a',
-  '12345678a', '123456789a', 'a1234567', 'a12345678', 'a123456789', 'aa123456', 'abc12345', '123abc456', 'aaaaaaa1', '11111111a',
-]
+const OTHERS = ['a1b2c3d4e5', 'zaq1zaq1', '123abc456', 'aaaaaaa1', '11111111a']
 
 /** Clubs, places, seasons, months and words of love: what people in four languages put a figure behind. */
 const FAVOURITES = [
@@ -27,10 +25,11 @@ const FAVOURITES = [
   'stefan', 'francesco', 'giulia', 'camille', 'nicolas', 'alexander', 'maximilian', 'chocolate', 'schokolade', 'freedom', 'whatever',
 ]
 
-/** What everybody tries first: the usual words with the usual endings, in small letters. */
+/** What everybody tries first: the most used passwords, and the usual words with the usual endings, in small letters. */
 const COMMON: ReadonlySet<string> = new Set([
   ...WORDS.flatMap((word) => ENDINGS.flatMap((ending) => [`${word}${ending}`, `${ending}${word}`])),
   ...OTHERS,
+  ...MOST_USED_PASSWORDS,
 ])
 
 const NAMES: ReadonlySet<string> = new Set([...WORDS, ...FAVOURITES])
@@ -44,7 +43,7 @@ const DECORATION = 5
 const undisguised = (text: string, letters: Readonly<Record<string, string>>): string =>
   Array.from(text, (sign) => letters[sign] ?? sign).join('')
 
-/** Whether a password is one that is tried first: a usual word, also with figures around it or signs for its letters. */
+/** Whether a password is one that is tried first: one of the most used, or a usual word with figures around it or signs for letters. */
 export const isCommonPassword = (text: string): boolean => {
   const plain = text.toLowerCase()
   const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')

@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
@@ -5,6 +6,7 @@ import { DATA_EXPORT_ROUTE } from '../../adapters/commerce-api/operations/data-e
 import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
+import { LOCALES, WORDS } from '../e2e/support/addresses.ts'
 import { answerLetter } from '../support/answer-letter.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
@@ -148,6 +150,22 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
       for (const near of nearly.filter((one) => one !== good)) expect([near, await opens(email, near)]).toEqual([near, false])
       expect(await opens(email, good)).toBe(true)
     })
+  })
+
+  it('I9 refuses every one of the three thousand that people use most, and says why in the visitor’s language', async () => {
+    const mostUsed = dictionary['passwords-common'].slice(0, 3000).filter((text) => text.length >= 8)
+    const told = async (password: string, locale: string) => {
+      const body = { email: 'new@example.ch', password, ...NAMED }
+      const { status, text } = await aVisitor(shop.url).ask(`/customers?locale=${locale}`, 'POST', body)
+      return { status, text }
+    }
+    for (const password of mostUsed) {
+      const { status, text } = await told(password, 'de')
+      const why = /\d/.test(password) && /[a-z]/.test(password) ? 'common' : 'needs_letter_and_digit'
+      expect([password, status, text.includes(`validation.password_${why}`)]).toEqual([password, 422, true])
+    }
+    for (const locale of LOCALES) expect((await told('trustno1', locale)).text).toContain(WORDS[locale]('validation.password_common'))
+    expect(worked.filter((one) => mostUsed.includes(one))).toEqual([])
   })
 
   it.each(CHECKING)('I9 %s compares nothing that no password can be, and says it is wrong', async (door) => {

@@ -1,3 +1,4 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
@@ -25,6 +26,13 @@ describe('a password', () => {
 
   it.each(['P@ssw0rd1', 'Liverpool1', 'Passwort2027', 'Passw0rt!1', '2026Sommer', 'Qwertz2025!', 'M1lan1899', 'Schatz1234', 'S0le1l2024'])(
     'F-I08 refuses %s, which is a usual word with something around it', (text) => { expect(weakness(text)).toBe('common') })
+
+  it('I9 is none of the ten thousand that people use most', () => {
+    const able = dictionary['passwords-common'].slice(0, 10_000)
+      .filter((text) => !['too_short', 'needs_letter_and_digit'].includes(weakness(text) ?? ''))
+    expect(able.length).toBeGreaterThan(300)
+    for (const text of able) expect([text, weakness(text), weakness(text.toUpperCase())]).toEqual([text, 'common', 'common'])
+  })
 
   it.each(['sehr7gute-sicht', 'demo-linse-7', 'liverpool grüsst 7 möwen', 'passwort8371659204', 'Liverpool1-Biotoric'])(
     'F-I08 takes %s, in which a usual word is only a part', (text) => { expect(weakness(text)).toBeUndefined() })
