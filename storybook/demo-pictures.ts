@@ -7,7 +7,8 @@ const openDrawings = async () => {
     import('../adapters/seed/demo-catalogue.ts'),
     import('../adapters/memory/product/product-book.ts'),
   ])
-  return makeFindDrawing(openProductBook({ goods: demoCatalogue(), stock: new Map(), figures: new Map() }))
+  const untouched = { stock: new Map(), figures: new Map(), changedPrices: new Map(), shownGoods: new Map() }
+  return makeFindDrawing(openProductBook({ goods: demoCatalogue(), ...untouched }))
 }
 
 const SIZED = /^\/\d+x\d+\/smart\/([^?]+)/

@@ -5,21 +5,30 @@ import type { ChangeEvent } from '../../domain/order/order-change.ts'
 import type { OrderStep } from '../../domain/order/step-order.ts'
 import type { PaymentStatus } from '../../domain/payment/payment.ts'
 import type { RefundState } from '../../domain/payment/refund.ts'
+import type { StockReason, StockWish } from '../../domain/staff/change-stock.ts'
+import type { StaffActKind } from '../../domain/staff/staff-act.ts'
+import type { ShelfState } from '../../domain/staff/goods-filter.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
 type Fixed =
   | 'title' | 'skip' | 'sign_in' | 'sign_out' | 'email' | 'password' | 'next' | 'code' | 'code_help' | 'orders' | 'all_orders' | 'search'
-  | 'find' | 'day' | 'status' | 'found' | 'number' | 'placed' | 'customer' | 'total' | 'brand' | 'earlier' | 'later' | 'to_orders'
+  | 'find' | 'day' | 'status' | 'found' | 'number' | 'placed' | 'customer' | 'total' | 'brand' | 'to_orders'
   | 'goods' | 'bill' | 'delivery' | 'shipping' | 'payment' | 'paid' | 'not_paid' | 'comment' | 'history' | 'parcels' | 'payments'
   | 'next_steps'
   | 'nothing_to_do' | 'note' | 'send_parcel' | 'send' | 'carrier' | 'tracking' | 'packs' | 'of_packs' | 'take_back' | 'sellable'
   | 'drop_rest' | 'cancel' | 'cancel_help' | 'refund' | 'refund_amount' | 'refund_by_transfer' | 'refund_done' | 'transfer'
   | 'transfer_amount' | 'by_shop' | 'by_payment_house'
+  | 'nav_label' | 'back' | 'previous' | 'following' | 'goods_search' | 'goods_found' | 'product' | 'product_number' | 'article' | 'on_hand'
+  | 'stop_order' | 'change' | 'stock_change' | 'way' | 'reason' | 'other_article' | 'prices' | 'price_change' | 'planned' | 'unplan'
+  | 'shown' | 'not_shown' | 'show' | 'hide' | 'visibility'
+  | 'price.current' | 'price.original' | 'price.website' | 'price.bulk' | 'price.from' | 'nav.orders' | 'nav.goods' | 'nav.trail'
+  | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 
 /** Every text of the desk. */
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
-  | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
+  | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
+  | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
 
 /** How the desk speaks one language. */
 export type DeskWords = {

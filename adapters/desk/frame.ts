@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import { mayDo, type StaffHolder, type StaffRight } from '../../domain/staff/staff-right.ts'
 import layout from './desk.css?raw'
 import { html, type Html } from './html.ts'
 import type { DeskWords } from './desk-words.ts'
@@ -16,10 +16,22 @@ export type Frame = {
 /** Writes whole pages; `tokens` are the colours and spaces of the shop's design. */
 export type Frames = { readonly page: (frame: Frame) => string; readonly policy: string }
 
+/** The parts of the desk, each with the right it takes; the first that somebody may see is where they begin. */
+const SECTIONS = [
+  { name: 'orders', href: '/desk', right: 'look at orders' },
+  { name: 'goods', href: '/desk/goods', right: 'look at goods' },
+  { name: 'trail', href: '/desk/trail', right: 'read the trail' },
+] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]
+
+const sectionsOf = (holder: StaffHolder) => SECTIONS.filter(({ right }) => mayDo(holder, right))
+export const firstPage = (holder: StaffHolder): string | undefined => sectionsOf(holder)[0]?.href
+
 const bar = ({ words: { say }, holder }: Frame): Html =>
   holder === undefined ? html`<header class="bar"><strong>${say('desk.title')}</strong></header>`
     : html`<header class="bar">
 <a href="/desk"><strong>${say('desk.title')}</strong></a>
+<nav aria-label="${say('desk.nav_label')}"><ul>${sectionsOf(holder).map(({ name, href }) =>
+    html`<li><a href="${href}">${say(`desk.nav.${name}`)}</a></li>`)}</ul></nav>
 <form method="post" action="/desk/sign-out"><span>${holder.person.name}</span>
 <button class="quiet">${say('desk.sign_out')}</button></form>
 </header>`

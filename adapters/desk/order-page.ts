@@ -80,6 +80,8 @@ ${change.note !== undefined && html`<br>${change.note}`}</li>`)}</ol></section>`
 export const orderPage = (words: DeskWords, holder: StaffHolder, shown: Shown, steps: Html, fault?: string): Frame => ({
   words, holder, fault, title: words.say('desk.number', {}) + ` ${shown.order.number}`,
   content: html`<p><a href="/desk">${words.say('desk.to_orders')}</a></p><div class="columns">
-<div>${goods(words, shown.order)}${facts(words, shown.order)}${parcels(words, shown.order)}${money(words, shown)}</div>
-<div>${steps}${history(words, shown)}</div></div>`,
+<div class="next">${steps}</div>
+<div class="whole">${goods(words, shown.order)}${facts(words, shown.order)}${
+      parcels(words, shown.order)}${money(words, shown)}</div>
+<div>${history(words, shown)}</div></div>`,
 })

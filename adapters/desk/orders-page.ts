@@ -6,6 +6,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../domain/order/order.ts'
 import type { StaffHolder } from '../../domain/staff/staff-right.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
+import { chip, chips, pager, table } from './lists.ts'
 import type { DeskWords } from './desk-words.ts'
 
 export type Looked = { readonly filter: OrderFilter; readonly page: number }
@@ -18,17 +19,16 @@ export const addressOf = ({ statuses = [], day, text }: OrderFilter, page = 1): 
   return asked.size === 0 ? '/desk' : `/desk?${asked.toString()}`
 }
 
-const chip = (href: string, label: string, count: number, isCurrent: boolean): Html =>
-  html`<li><a href="${href}"${isCurrent && html` aria-current="page"`}>${label} <span class="soft">${count}</span></a></li>`
-
-const chips = ({ say }: DeskWords, { filter: { statuses = [], ...filter } }: Looked, counts: ReadonlyMap<OrderStatus, number>): Html => {
+const narrowed = (
+  { say }: DeskWords, { filter: { statuses = [], ...filter } }: Looked, counts: ReadonlyMap<OrderStatus, number>,
+): Html => {
   const shown = ORDER_STATUSES.filter((status) => (counts.get(status) ?? 0) > 0 || statuses.includes(status))
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return html`<nav aria-label="${say('desk.status')}"><ul class="counts">
-${chip(addressOf(filter), say('desk.all_orders'), all, statuses.length === 0)}
-${shown.map((status) =>
-    chip(addressOf({ ...filter, statuses: [status] }), say(`order.status.${status}`), counts.get(status) ?? 0, statuses.includes(status)))}
-</ul></nav>`
+  return chips(say('desk.status'), [
+    chip(addressOf(filter), say('desk.all_orders'), statuses.length === 0, all),
+    ...shown.map((status) =>
+      chip(addressOf({ ...filter, statuses: [status] }), say(`order.status.${status}`), statuses.includes(status), counts.get(status))),
+  ])
 }
 
 const search = ({ say }: DeskWords, { filter: { statuses = [], day = '', text = '' } }: Looked): Html =>
@@ -42,10 +42,6 @@ const row = ({ say, moment }: DeskWords) => ({ number, status, name, email, tota
   html`<tr><td><a href="/desk/orders/${number}">${number}</a></td><td>${say(`order.status.${status}`)}</td><td>${moment(createdAt)}</td>
 <td>${name}<br><span class="soft">${email}</span></td><td>${brandChannel}</td><td class="amount">${formatMoney(total)}</td></tr>`
 
-const pager = ({ say }: DeskWords, { filter, page }: Looked, pages: number): Html => html`<nav aria-label="${say('desk.orders')}"><p>
-${page > 1 && html`<a rel="prev" href="${addressOf(filter, page - 1)}">${say('desk.later')}</a>`}
-${page < pages && html`<a rel="next" href="${addressOf(filter, page + 1)}">${say('desk.earlier')}</a>`}</p></nav>`
-
 /** The list of orders with how many there are of each kind; filters are links and a form. */
 export const ordersPage = (
   words: DeskWords, holder: StaffHolder, looked: Looked, { orders, total, counts, pages }: FoundOrders,
@@ -53,11 +49,10 @@ export const ordersPage = (
   const { say } = words
   return {
     words, holder, title: say('desk.orders'),
-    content: html`${chips(words, looked, counts)}${search(words, looked)}<p>${say('desk.found', { count: total })}</p>
-${orders.length > 0 && html`<div class="scroll card" tabindex="0" role="region" aria-label="${say('desk.orders')}"><table><thead><tr>
-<th scope="col">${say('desk.number')}</th><th scope="col">${say('desk.status')}</th><th scope="col">${say('desk.placed')}</th>
-<th scope="col">${say('desk.customer')}</th><th scope="col">${say('desk.brand')}</th>
-<th scope="col" class="amount">${say('desk.total')}</th>
-</tr></thead><tbody>${orders.map(row(words))}</tbody></table></div>`}${pages > 1 && pager(words, looked, pages)}`,
+    content: html`${narrowed(words, looked, counts)}${search(words, looked)}<p>${say('desk.found', { count: total })}</p>
+${orders.length > 0 && table(say('desk.orders'), [
+      say('desk.number'), say('desk.status'), say('desk.placed'), say('desk.customer'), say('desk.brand'), { amount: say('desk.total') },
+    ], orders.map(row(words)))}${
+      pager(words, say('desk.orders'), { page: looked.page, pages, href: (page) => addressOf(looked.filter, page) })}`,
   }
 }

@@ -49,6 +49,9 @@ import { openShippingBook } from './delivery/shipping-book.ts'
 import { openLeftovers } from './shop/leftovers.ts'
 import { openShopState } from './shop-state.ts'
 import { openAccessTokens } from './staff/access-tokens.ts'
+import { openGoodsChanges } from './staff/goods-changes.ts'
+import { openGoodsFinder } from './staff/goods-finder.ts'
+import { openStaffTrail } from './staff/staff-trail.ts'
 import { openStaffBook } from './staff/staff-book.ts'
 import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
@@ -61,7 +64,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     flags: noFlags,
     results: noResults,
     products: openProductBook(state),
-    prices: openPriceBook(goods),
+    prices: openPriceBook(state),
     offers: openOfferBook(goods),
     stock: openStockLedger(state),
     carts: openCartShelf(state),
@@ -89,6 +92,9 @@ export const openMemoryShop = (goods: ShopGoods) => {
     dueErasures: openDueErasures(state),
     passkeys: openPasskeyBook(state),
     challenges: openPasskeyChallenges(state),
+    goodsFinder: openGoodsFinder(state),
+    goodsChanges: openGoodsChanges(state),
+    staffTrail: openStaffTrail(state),
     staffBook: openStaffBook(state),
     staffSessions: openStaffSessions(state),
     accessTokens: openAccessTokens(state),

@@ -35,9 +35,11 @@ import type { AccessToken, AccessTokenEntry } from '../../domain/staff/access-to
 import type { StaffAct } from '../../domain/staff/staff-act.ts'
 import type { StaffId } from '../../domain/staff/staff-person.ts'
 import type { KeptStaff } from '../../application/commerce/staff/staff-book.port.ts'
-import type { VariantId } from '../../domain/product/variant.ts'
+import type { PlannedPrice } from '../../application/commerce/staff/goods-finder.port.ts'
+import type { PriceEntry } from '../../domain/pricing/pricing.ts'
+import type { Variant, VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
-import type { Rating } from '../../domain/product/product.ts'
+import type { ProductId, Rating } from '../../domain/product/product.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
 import { opticiansOf } from './delivery/opticians-of.ts'
 
@@ -95,6 +97,12 @@ export type KeptSubscription = {
 export type ShopState = {
   readonly goods: ShopGoods
   readonly stock: Map<VariantId, Stock>
+  /** Combinations that somebody stocked since the shop opened. */
+  readonly articles: Map<VariantId, Variant>
+  /** By product and channel; planned ones by their instant too. */
+  readonly changedPrices: Map<string, PriceEntry>
+  readonly plannedPrices: Map<string, PlannedPrice>
+  readonly shownGoods: Map<ProductId, boolean>
   readonly carts: Map<CartToken, Cart>
   /** When each cart was changed last, by the clock of the machine, as a database would note it. */
   readonly cartChanges: Map<CartToken, Date>
@@ -167,6 +175,10 @@ export type ShopState = {
 export const openShopState = (goods: ShopGoods): ShopState => ({
   goods,
   stock: new Map(goods.stock.map(({ variant, stock }) => [variant.id, stock])),
+  articles: new Map(),
+  changedPrices: new Map(),
+  plannedPrices: new Map(),
+  shownGoods: new Map(),
   carts: new Map(),
   cartChanges: new Map(),
   cartsDecidedOn: new Set(),

@@ -49,6 +49,9 @@ import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeLeftovers } from './shop/leftovers.ts'
 import { makeAccessTokens } from './staff/access-tokens.ts'
+import { makeGoodsChanges } from './staff/goods-changes.ts'
+import { makeGoodsFinder } from './staff/goods-finder.ts'
+import { makeStaffTrail } from './staff/staff-trail.ts'
 import { makeStaffBook } from './staff/staff-book.ts'
 import { makeStaffSessions } from './staff/staff-sessions.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
@@ -84,6 +87,9 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   dueErasures: makeDueErasures(db),
   passkeys: makePasskeyBook(db),
   challenges: makePasskeyChallenges(db),
+  goodsFinder: makeGoodsFinder(db),
+  goodsChanges: makeGoodsChanges(db),
+  staffTrail: makeStaffTrail(db),
   staffBook: makeStaffBook(db),
   staffSessions: makeStaffSessions(db),
   accessTokens: makeAccessTokens(db),

@@ -51,6 +51,9 @@ export type PriceTable = {
   readonly bulk: Json
 }
 
+/** Prices that will hold from an instant on. */
+export type PricePlanTable = PriceTable & { readonly from_at: Instant }
+
 export type OfferTable = {
   readonly fk: string
   readonly product_id: number
@@ -206,6 +209,7 @@ export type StaffActTable = {
   readonly what: string
   readonly about: string
   readonly at: Instant
+  readonly detail: string | null
 }
 export type AttemptTable = { readonly key_hash: string; readonly at: Instant; readonly ends_at: Instant }
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
@@ -430,6 +434,7 @@ export type Tables = {
   readonly product: ProductTable
   readonly product_text: ProductTextTable
   readonly price: PriceTable
+  readonly price_plan: PricePlanTable
   readonly offer: OfferTable
   readonly variant: VariantTable
   readonly stock: StockTable

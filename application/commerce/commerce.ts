@@ -239,6 +239,7 @@ import type { PersonalData } from './privacy/personal-data.port.ts'
 import type { AccessTokens } from './staff/access-tokens.port.ts'
 import { makeAddStaff } from './staff/add-staff.ts'
 import { makeBeginStaffSession } from './staff/begin-staff-session.ts'
+import { makeBeginPrices } from './staff/begin-prices.ts'
 import { makeChangeStaff } from './staff/change-staff.ts'
 import { makeDesk } from './staff/desk.ts'
 import { makeConfirmStaffSession } from './staff/confirm-staff-session.ts'
@@ -246,6 +247,9 @@ import { makeEndStaffSession } from './staff/end-staff-session.ts'
 import type { OneTimeCodes } from './staff/one-time-codes.port.ts'
 import { makeResolveStaff } from './staff/resolve-staff.ts'
 import { makeResetStaff } from './staff/reset-staff.ts'
+import type { GoodsChanges } from './staff/goods-changes.port.ts'
+import type { GoodsFinder } from './staff/goods-finder.port.ts'
+import type { StaffTrail } from './staff/staff-trail.port.ts'
 import type { StaffBook } from './staff/staff-book.port.ts'
 import type { StaffSessions } from './staff/staff-sessions.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
@@ -321,6 +325,9 @@ export type CommercePorts = {
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
   readonly sessionMaker: SessionMaker
+  readonly goodsFinder: GoodsFinder
+  readonly goodsChanges: GoodsChanges
+  readonly staffTrail: StaffTrail
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly accessTokens: AccessTokens
@@ -554,6 +561,7 @@ export const makeCommerce = (ports: CommercePorts) => ({
   desk: makeDesk(ports),
   staff: {
     addStaff: makeAddStaff(ports),
+    beginPrices: makeBeginPrices(ports),
     changeStaff: makeChangeStaff(ports),
     resetStaff: makeResetStaff(ports),
     beginStaffSession: makeBeginStaffSession(ports),

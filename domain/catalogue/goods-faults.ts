@@ -3,6 +3,7 @@ import type { ShippingMethod } from '../delivery/shipping-option.ts'
 import type { LensOption } from '../prescription/lens-option.ts'
 import type { LensSpace, ValueList } from '../prescription/lens-space.ts'
 import type { PrescriptionRefusal } from '../prescription/prescription-refusal.ts'
+import { isWithin as whole, priceFaults as amountFaults } from '../pricing/price-faults.ts'
 import type { PriceEntry } from '../pricing/pricing.ts'
 import type { Category } from '../product/category.ts'
 import type { Product, ProductId } from '../product/product.ts'
@@ -49,10 +50,9 @@ type Placed<Fault> = Fault extends GoodsFault ? Omit<Fault, 'list' | 'index'> : 
 type Found = Placed<GoodsFault>
 type Look<Entry> = (entry: Entry, known: KnownGoods) => readonly Found[]
 
-/** The largest amount and number that the shop keeps. */
+/** The largest number that the shop keeps. */
 const LARGEST = 2_147_483_647
 
-const whole = (value: number, from: number): boolean => Number.isInteger(value) && value >= from && value <= LARGEST
 const outside = (field: string, isInside: boolean): readonly Found[] => (isInside ? [] : [{ _tag: 'OutOfRange', field }])
 const said = (field: string, text: string): readonly Found[] => (text.trim() === '' ? [{ _tag: 'Missing', field }] : [])
 const known = (field: string, id: ProductId | undefined, { products }: KnownGoods): readonly Found[] =>
@@ -91,14 +91,10 @@ const productFaults: Look<Product> = (product, shop) => [
   ...spaceFaults(product.space),
 ]
 
-const priceFaults: Look<PriceEntry> = ({ productId, priceChannel, original, current, website, bulk }, shop) => [
-  ...known('productId', productId, shop),
-  ...said('priceChannel', priceChannel),
-  ...outside('original', whole(original, 0)),
-  ...outside('current', whole(current, 0)),
-  ...outside('website', whole(website, 0)),
-  ...bulk.flatMap(({ quantity, cents }, at) =>
-    outside(`bulk[${at}]`, whole(cents, 0) && whole(quantity, (bulk[at - 1]?.quantity ?? 1) + 1))),
+const priceFaults: Look<PriceEntry> = (entry, shop) => [
+  ...known('productId', entry.productId, shop),
+  ...said('priceChannel', entry.priceChannel),
+  ...amountFaults(entry).flatMap((field) => outside(field, false)),
 ]
 
 const stockFaults: Look<CountedStock> = ({ productId, option, onHand }, shop) => {

@@ -9,6 +9,16 @@ export type NoStaffRole = { readonly _tag: 'NoStaffRole' }
 export type StaffEmailTaken = { readonly _tag: 'StaffEmailTaken' }
 /** Without this person nobody could let anybody in any more. */
 export type LastKeeper = { readonly _tag: 'LastKeeper' }
+/** Not a number of packs that can lie on a shelf, or be brought there. */
+export type InvalidPacks = { readonly _tag: 'InvalidPacks' }
+/** Since the page was read the shelf has changed: so many lie there. */
+export type StockMoved = { readonly _tag: 'StockMoved'; readonly onHand: number }
+/** An amount or a step of a price that cannot be so. */
+export type InvalidPrice = { readonly _tag: 'InvalidPrice' }
+/** Since the page was read somebody changed what it shows. */
+export type ChangedMeanwhile = { readonly _tag: 'ChangedMeanwhile' }
 
 /** What may be said to somebody who works in the shop. */
-export type StaffRefusal = NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | StaffEmailTaken | LastKeeper
+export type StaffRefusal =
+  | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | StaffEmailTaken | LastKeeper
+  | InvalidPacks | StockMoved | InvalidPrice | ChangedMeanwhile

@@ -36,6 +36,10 @@ const BODIES: Readonly<Record<string, object>> = {
   callOffOrder: { key: 'something' },
   giveMoneyBack: { key: 'something' },
   noteRefundPaid: { key: 'something' },
+  changeStock: { options: {}, read: { on_hand: 0, stop_order: false }, way: 'by', packs: 1, stop_order: false, reason: 'count' },
+  changePrice: { price: { price_channel: 'iris-ch', currency: 'CHF', original: 1, current: 1, website: 1, bulk: [] } },
+  dropPlannedPrice: { price_channel: 'iris-ch', from: '2026-01-01T00:00:00Z' },
+  showGoods: { is_active: false },
   noteTransfer: { key: 'something', amount: { value: 1, currency: 'CHF' } },
 }
 
@@ -81,7 +85,7 @@ describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 
   })
 
   it.each(ROWS)('T1 T2 is answered by the right its row states: $name', async (row) => {
-    const path = row.path.replace('/api/staff', '').replaceAll(/\{\w+\}/g, 'nobodys-nobodys-nobodys')
+    const path = row.path.replace('/api/staff', '').replaceAll('{product_id}', '999999').replaceAll(/\{\w+\}/g, 'nobodys-nobodys-nobodys')
     const statuses: number[] = []
     const faults: string[] = []
     for (const actor of ACTORS) {

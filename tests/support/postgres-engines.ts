@@ -28,6 +28,7 @@ const TABLES = [
   'product',
   'product_text',
   'price',
+  'price_plan',
   'offer',
   'variant',
   'stock',

@@ -12,6 +12,10 @@ const WORDS: WordsFor<StaffRefusal> = {
   NoStaffRole: () => message('validation.staff_role'),
   StaffEmailTaken: () => message('error.staff_email_taken'),
   LastKeeper: () => message('error.last_keeper'),
+  InvalidPacks: () => message('validation.packs'),
+  StockMoved: ({ onHand }) => message('error.stock_moved', { count: onHand }),
+  InvalidPrice: () => message('validation.price'),
+  ChangedMeanwhile: () => message('error.changed_meanwhile'),
 }
 
 const isOfStaff = (failure: Failure): failure is StaffRefusal => Object.hasOwn(WORDS, failure._tag)

@@ -4,15 +4,17 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
 import type { Visit } from '../../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
+import { toldGoods, toldGoodsFile } from './staff-goods.codec.ts'
 import { toldFile, type ToldFile } from './staff-orders.codec.ts'
 
 type Asker<Right> = Right extends 'anyone' ? Visit : StaffHolder
 
 type Answers = {
   readonly [Name in StaffOperationName]: (
-    commerce: Commerce, asker: Asker<StaffRightOf[Name]>, heard: StaffHeard[Name],
+    commerce: Commerce, asker: Asker<StaffRightOf[Name]>, heard: StaffHeard[Name], locale: Locale,
   ) => TE.TaskEither<Failure, StaffReply[Name]>
 }
 
@@ -31,6 +33,7 @@ const ANSWERS: Answers = {
   giveRoles: ({ desk }, by, { id, change }) => desk.changePerson(by, id, change),
   keepOut: ({ desk }, by, { id, isDisabled }) => desk.changePerson(by, id, { isDisabled }),
   resetPerson: ({ desk }, by, { email, password }) => desk.resetPerson(by, email, password),
+  findActs: ({ desk }, by, { filter, page }) => desk.findActs(by, filter, page),
   listTokens: ({ desk }, by) => desk.listTokens(by),
   makeToken: ({ desk }, by, wanted) => desk.makeToken(by, wanted),
   revokeToken: ({ desk }, by, { id }) => desk.revokeToken(by, id),
@@ -44,6 +47,13 @@ const ANSWERS: Answers = {
   giveMoneyBack: (commerce, by, { how, ...asked }) => told(commerce, by, commerce.desk.giveMoneyBack(by, asked, how)),
   noteRefundPaid: (commerce, by, { refund, ...asked }) => told(commerce, by, commerce.desk.noteRefundPaid(by, asked, refund)),
   noteTransfer: (commerce, by, { amount, ...asked }) => told(commerce, by, commerce.desk.noteTransfer(by, asked, amount)),
+  findGoods: ({ desk }, by, { filter, page }, locale) =>
+    pipe(desk.findGoods(by, filter, page), TE.map((found) => toldGoods(found, locale))),
+  openGoods: ({ desk }, by, asked, locale) => pipe(desk.openGoods(by, asked), TE.map((file) => toldGoodsFile(file, locale))),
+  changeStock: ({ desk }, by, change) => desk.changeStock(by, change),
+  changePrice: ({ desk }, by, wish) => desk.changePrice(by, wish),
+  dropPlannedPrice: ({ desk }, by, price) => desk.dropPlannedPrice(by, price),
+  showGoods: ({ desk }, by, { id, isActive }) => desk.showGoods(by, id, isActive),
 }
 
 /** Answers one operation of the shop's people: whoever asks is looked up first, unless anybody may. */
@@ -57,5 +67,5 @@ export const makeStaffAnswer =
     type Right = StaffRightOf[typeof name]
     const asker: TE.TaskEither<Failure, Visit | StaffHolder> =
       STAFF_OPERATIONS[name].right === 'anyone' ? TE.right(visit) : commerce.staff.resolveStaff(visit)
-    return pipe(asker, TE.flatMap((one) => ANSWERS[name](commerce, one as Asker<Right>, heard)))
+    return pipe(asker, TE.flatMap((one) => ANSWERS[name](commerce, one as Asker<Right>, heard, visit.locale)))
   }

@@ -1,13 +1,19 @@
+import { staffGoodsOperations } from './staff-goods-operations.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
 import { staffPeopleOperations } from './staff-people-operations.ts'
+import { staffTrailOperations } from './staff-trail-operations.ts'
 
 /** By topic, as the shopper's are. */
 export const STAFF_TOPICS = {
   staffOrder: { about: 'What the shop’s people do with orders', rows: staffOrderOperations },
-  staff: { about: 'Who works in the shop, and by which programs', rows: staffPeopleOperations },
+  staffGoods: { about: 'What the shop’s people do with goods', rows: staffGoodsOperations },
+  staff: {
+    about: 'Who works in the shop, by which programs, and what they did',
+    rows: { ...staffPeopleOperations, ...staffTrailOperations },
+  },
 } as const
 
-const ROWS = { ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows }
+const ROWS = { ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows, ...STAFF_TOPICS.staffGoods.rows }
 
 type Rows = typeof ROWS
 

@@ -31,4 +31,11 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   giveMoneyBack: ['NotFound', 'RefundOutOfRange'],
   noteRefundPaid: ['NotFound'],
   noteTransfer: [...MOVE, 'AmountMismatch'],
+  findGoods: [],
+  openGoods: ['NotFound'],
+  changeStock: ['NotFound', 'MissingOptions', 'UnknownOptions', 'ValueNotMade', 'CombinationNotMade', 'InvalidPacks', 'StockMoved'],
+  changePrice: ['NotFound', 'InvalidPrice', 'ChangedMeanwhile'],
+  dropPlannedPrice: ['NotFound'],
+  showGoods: ['NotFound'],
+  findActs: [],
 }

@@ -1,3 +1,4 @@
+import * as t from 'io-ts'
 import type { StaffRefusal } from '../../../domain/staff/staff-refusal.ts'
 import { at, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
 
@@ -8,4 +9,8 @@ export const staffRefusals = {
   NoStaffRole: { status: 422, ...unchanged('NoStaffRole', {}), marks: at('roles') },
   StaffEmailTaken: { status: 409, ...unchanged('StaffEmailTaken', {}), marks: at('email') },
   LastKeeper: { status: 409, ...unchanged('LastKeeper', {}) },
+  InvalidPacks: { status: 422, ...unchanged('InvalidPacks', {}), marks: at('packs') },
+  StockMoved: { status: 409, ...unchanged('StockMoved', { onHand: t.number }) },
+  InvalidPrice: { status: 422, ...unchanged('InvalidPrice', {}) },
+  ChangedMeanwhile: { status: 409, ...unchanged('ChangedMeanwhile', {}) },
 } satisfies RefusalRows<StaffRefusal>

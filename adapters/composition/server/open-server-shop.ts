@@ -147,7 +147,8 @@ const openOver = async (
   const commerce = commerceOver(ports, catalogue)
   const jobs = startShopJobs({
     ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
-    ...commerce.attempts, ...commerce.shop, ...commerce.privacy, ...commerce.identity, since, report,
+    ...commerce.attempts, ...commerce.shop, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
+    since, report,
   })
   const close = async (): Promise<void> => {
     await jobs.stop()

@@ -3,6 +3,7 @@ import type { DropLeftovers } from '../../../application/commerce/shop/drop-left
 import type { RemindOfCarts } from '../../../application/commerce/marketing/remind-of-carts.ts'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ForgetCards } from '../../../application/commerce/payment/forget-cards.ts'
+import type { BeginPrices } from '../../../application/commerce/staff/begin-prices.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
 import type { RemindOfTransfers } from '../../../application/commerce/payment/remind-of-transfers.ts'
@@ -22,6 +23,7 @@ type Deps = {
   readonly refundPayments: RefundPayments
   readonly payRefunds: PayRefunds
   readonly forgetCards: ForgetCards
+  readonly beginPrices: BeginPrices
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
   readonly ringAlarms: RingAlarms
@@ -51,6 +53,10 @@ const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping:
 // A morning has many letters: as long as there are some, they do not wait for the next minute.
 const ringAlarms = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
   while ((await succeeded('Reminding of lenses', deps.ringAlarms())) > 0) if (isStopping()) return
+}
+
+const beginPrices = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
+  while ((await succeeded('Letting prices begin', deps.beginPrices())) > 0) if (isStopping()) return
 }
 
 const remindOfCarts = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
@@ -108,6 +114,7 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
       atOnce: true,
       work: async () => { await succeeded('Having cards forgotten', deps.forgetCards()) },
     }),
+    startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => beginPrices(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => renewSubscriptions(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => eraseAccounts(deps, isStopping) }),

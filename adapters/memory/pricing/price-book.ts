@@ -1,13 +1,19 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopState } from '../shop-state.ts'
+import { pricesNow } from '../product/changed-goods.ts'
 
-export const openPriceBook = ({ prices }: Pick<ShopGoods, 'prices'>): PriceBook => {
-  const byChannel = Map.groupBy(prices, (entry) => entry.priceChannel)
+export const openPriceBook = (state: Pick<ShopState, 'goods' | 'changedPrices'>): PriceBook => {
+  const byChannel = Map.groupBy(state.goods.prices, (entry) => entry.priceChannel)
   return {
     prices: (ids, priceChannel) => {
       const asked = new Set(ids)
-      return TE.right((byChannel.get(priceChannel) ?? []).filter((entry) => asked.has(entry.productId)))
+      return TE.fromIO(() => {
+        const all = state.changedPrices.size === 0
+          ? (byChannel.get(priceChannel) ?? [])
+          : pricesNow(state).filter((entry) => entry.priceChannel === priceChannel)
+        return all.filter((entry) => asked.has(entry.productId))
+      })
     },
   }
 }

@@ -3,6 +3,7 @@ import type { ProductBook } from '../../../application/commerce/product/product-
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { asChanged, pricesNow } from './changed-goods.ts'
 import { asRated } from '../rating/kept-rating.ts'
 import { findProducts } from '../search/find-products.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -15,15 +16,14 @@ const wordsOf = ({ products, categories }: Pick<ShopGoods, 'products' | 'categor
   ...categories.map(({ titles }) => inLocale(titles, locale)),
 ].flatMap((text) => text.split(/\s+/))
 
-export const openProductBook = (state: Pick<ShopState, 'goods' | 'stock' | 'figures'>): ProductBook => {
+export const openProductBook = (state: Pick<ShopState, 'goods' | 'stock' | 'figures' | 'changedPrices' | 'shownGoods'>): ProductBook => {
   const { goods } = state
   const byId = new Map(goods.products.map((product) => [product.id, product]))
   const groups = Map.groupBy(goods.products, (product) => product.group.key)
   const categories = new Map(goods.categories.map((category) => [category.path, category]))
-  const channels = Map.groupBy(goods.prices, (entry) => entry.priceChannel)
   const pricesIn = (channel: string): ReadonlyMap<Product['id'], number> =>
-    new Map((channels.get(channel) ?? []).map((entry) => [entry.productId, entry.current]))
-  const rated = (products: readonly Product[]) => products.map((product) => asRated(state, product))
+    new Map(pricesNow(state).flatMap((entry) => (entry.priceChannel === channel ? [[entry.productId, entry.current]] : [])))
+  const rated = (products: readonly Product[]) => products.map((product) => asRated(state, asChanged(state, product)))
   return {
     products: (ids) => TE.fromIO(() => rated(ids.flatMap((id) => byId.get(id) ?? []))),
     group: (key) => TE.fromIO(() => rated((groups.get(key) ?? []).toSorted(bySize))),

@@ -37,6 +37,7 @@ import { passkeys } from './0063-passkeys.ts'
 import { lensesAreFoundByValues } from './0064-lenses-are-found-by-values.ts'
 import { peopleWorkInTheShop } from './0080-people-work-in-the-shop.ts'
 import { providersForget } from './0081-providers-forget.ts'
+import { pricesArePlanned } from './0090-prices-are-planned.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -78,6 +79,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0070-orders-move': ordersMove,
   '0080-people-work-in-the-shop': peopleWorkInTheShop,
   '0081-providers-forget': providersForget,
+  '0090-prices-are-planned': pricesArePlanned,
 }
 
 /** What brings tables to the version of this shop, step by step. */

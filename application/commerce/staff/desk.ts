@@ -1,3 +1,4 @@
+import type { ActFilter } from '../../../domain/staff/act-filter.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 import { makeAddStaff, type AddDeps, type StaffWanted } from './add-staff.ts'
@@ -6,14 +7,24 @@ import { forStaff } from './for-staff.ts'
 import { makeMakeAccessToken, type TokenWanted } from './make-access-token.ts'
 import { makeResetStaff } from './reset-staff.ts'
 import { makeRevokeAccessToken } from './revoke-access-token.ts'
+import { makeFindActs } from './find-acts.ts'
+import type { StaffTrail } from './staff-trail.port.ts'
+import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
-type Deps = AddDeps & StaffOrderDeps & { readonly accessTokens: AccessTokens; readonly sessionMaker: SessionMaker; readonly clock: Clock }
+type Deps = AddDeps & StaffOrderDeps & StaffGoodsDeps & {
+  readonly accessTokens: AccessTokens
+  readonly sessionMaker: SessionMaker
+  readonly staffTrail: StaffTrail
+  readonly clock: Clock
+}
 
 /** What is done at the desk, each thing with the right it takes. What the machine's own owner does needs none of these. */
 export const makeDesk = (deps: Deps) => ({
   ...makeStaffOrders(deps),
+  ...makeStaffGoods(deps),
+  findActs: forStaff('read the trail', (_, filter: ActFilter, page: number) => makeFindActs(deps)(filter, page)),
   listPeople: forStaff('keep staff', () => deps.staffBook.list),
   letPersonIn: forStaff('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),
   changePerson: forStaff('keep staff', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),

@@ -21,6 +21,7 @@ it('F-O08 drops every hour what nobody comes back to, beside all else that the s
     payRefunds: done('parts', { done: 0, refused: [] }),
     remindOfTransfers: done('reminders', 0),
     releaseUnpaidOrders: done('releases', 0),
+    beginPrices: done('prices', 0),
     ringAlarms: done('alarms', 0),
     remindOfCarts: done('carts', false),
     forgetCards: done('cards', 0),
@@ -41,7 +42,7 @@ it('F-O08 drops every hour what nobody comes back to, beside all else that the s
   expect(rounds.get('leftovers')).toBe(2)
   const least = {
     mails: 7000, cards: 700, payments: 700, refunds: 1400, reminders: 100, releases: 100, alarms: 100, carts: 10, attempts: 100,
-    erasures: 100, reductions: 100, identities: 700,
+    prices: 700, erasures: 100, reductions: 100, identities: 700,
   }
   for (const [name, times] of Object.entries(least)) expect([name, (rounds.get(name) ?? 0) >= times]).toEqual([name, true])
   await jobs.stop()

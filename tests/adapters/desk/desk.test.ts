@@ -1,80 +1,33 @@
-import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDeskWords } from '../../../adapters/composition/server/desk-words.ts'
-import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
-import { staffOfRequest } from '../../../adapters/composition/server/staff-of-request.ts'
-import { deskPages } from '../../../adapters/desk/desk-pages.ts'
 import { typedAmount } from '../../../adapters/desk/read-act.ts'
-import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
-import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { visitOf } from '../../../adapters/http-server/api/visit-of.ts'
-import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
-import { makeCommerce, type Commerce } from '../../../application/commerce/commerce.ts'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { StaffRole } from '../../../domain/staff/staff-role.ts'
-import { plainWords } from '../../support/api/plain-words.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { checkOutTo, lensItem, usualGoods } from '../../support/purchase.ts'
-import { codeAt, DESK_PASSWORD } from '../../support/staff/at-the-desk.ts'
+import { DESK_PASSWORD } from '../../support/staff/at-the-desk.ts'
+import { openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualGoods())
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
-let app: FastifyInstance
-let commerce: Commerce
+type Desk = Awaited<ReturnType<typeof openDeskPages>>
+let app: Desk['app']
+let asked: Desk['asked']
+let signedIn: Desk['signedIn']
+let pressed: Desk['pressed']
 
 beforeAll(async () => {
-  commerce = makeCommerce(shop.deps)
-  app = Fastify()
-  const settings = {
-    brandOf: (): BrandChannel => 'iris', publicUrlOf: () => 'https://iris.example', words: plainWords, sessionCookie: 'access_token',
-    staffCookie: 'staff',
-    sessionOf: sessionOfRequest(() => ({ secure: true })), staffOf: staffOfRequest(() => ({ secure: true })),
-  } satisfies ApiSettings
-  await app.register(deskPages({
-    commerce, visitOf: (request, reply) => visitOf(request, reply, settings), wordsOf: openDeskWords(), tokens: ':root{}',
-    newKey: randomTokens.make, now: () => shop.clock.now(),
-  }))
+  ({ app, asked, signedIn, pressed } = await openDeskPages(makeCommerce(shop.deps), () => shop.clock.now()))
 })
 afterAll(() => app.close())
 
-const FORM = 'application/x-www-form-urlencoded'
-type Page = { readonly status: number; readonly html: string; readonly to: string; readonly cookie: string; readonly headers: object }
-const asked = async (url: string, cookie = '', form?: Record<string, string>, language = 'en'): Promise<Page> => {
-  const { statusCode, payload, headers } = await app.inject({
-    method: form === undefined ? 'GET' : 'POST', url,
-    headers: { cookie, 'accept-language': language, ...(form === undefined ? {} : { 'content-type': FORM }) },
-    ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
-  })
-  const set = [headers['set-cookie'] ?? []].flat().at(-1) ?? ''
-  return { status: statusCode, html: payload, to: headers.location ?? '', cookie: set, headers }
-}
-const pair = (cookie: string): string => cookie.split(';')[0] ?? ''
-
-const signedIn = async (name: string, ...roles: readonly StaffRole[]): Promise<string> => {
-  const email = `${name}@iris.example`
-  const { secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: DESK_PASSWORD }))
-  const first = await asked('/desk/sign-in', '', { email, password: DESK_PASSWORD })
-  expect([first.status, first.to]).toEqual([303, '/desk/sign-in/code'])
-  const second = await asked('/desk/sign-in/code', pair(first.cookie), { code: codeAt(secret, shop.clock.now()) })
-  expect([second.status, second.to]).toEqual([303, '/desk'])
-  return pair(second.cookie)
-}
 const paid = async (): Promise<Order> => {
   const { token, totals } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 3 })], method: 'visa' })
   const order = await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
   await value(shop.openPayment(order.token, HERE))
   return value(shop.recordNotice(shop.desk.notice(shop.desk.attempts().at(-1)!, 'paid')))
-}
-/** Sends the form of a page that does this, as its page has it, with what somebody typed. */
-const pressed = async (url: string, cookie: string, act: string, typed: Record<string, string> = {}): Promise<Page> => {
-  const { html } = await asked(url, cookie)
-  const form = html.split('<form').find((one) => one.includes(`name="act" value="${act}"`))
-  if (form === undefined) throw new Error(`No form to ${act}`)
-  const fields = [...form.matchAll(/<input[^>]*name="([^"]+)"[^>]*value="([^"]*)"/g)]
-    .filter(([all]) => !all.includes('type="checkbox"')).map(([, name = '', given = '']) => [name, given])
-  return asked(url, cookie, { ...Object.fromEntries(fields) as Record<string, string>, ...typed })
 }
 
 describe('the desk of the shop’s people', () => {

@@ -198,7 +198,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)
     await sql`drop table email_change, cart_letter, account_erasure, passkey, passkey_challenge`.execute(older.db)
-    await sql`drop table order_change, refund, staff_session, access_token, staff_act, staff`.execute(older.db)
+    await sql`drop table price_plan, order_change, refund, staff_session, access_token, staff_act, staff`.execute(older.db)
     await sql`drop table identity_removal`.execute(older.db)
     await sql`drop function owe_identity_removal`.execute(older.db)
     await sql`alter table reservation drop column returned`.execute(older.db)

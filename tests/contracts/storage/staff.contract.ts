@@ -150,6 +150,23 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(accessTokens.holder(access('b'), later(2)))).toBeUndefined()
       }))
 
+    it('leave a trail of what they did, the latest first, found by kind, day and name', () =>
+      run(goods, async ({ staffTrail }) => {
+        await value(staffTrail.note({ ...act('token.made'), at: new Date('2026-03-02T22:59:59Z') }))
+        await value(staffTrail.note({ ...act('staff.reset'), about: 'omar@50%_', at: new Date('2026-03-02T23:00:00Z'), detail: 'why' }))
+        const found = async (filter: Parameters<typeof staffTrail.find>[0], page = 1) => {
+          const { acts, total } = await value(staffTrail.find(filter, { page, itemsPerPage: 1 }))
+          return [acts.map(({ what, detail }) => [what, detail]), total]
+        }
+        expect(await found({})).toEqual([[['staff.reset', 'why']], 2])
+        expect(await found({}, 2)).toEqual([[['token.made', undefined]], 2])
+        expect(await found({ what: 'token.made' })).toEqual([[['token.made', undefined]], 1])
+        expect(await found({ day: '2026-03-02' })).toEqual([[['token.made', undefined]], 1])
+        expect(await found({ day: '2026-03-03', text: 'OMAR@50%_' })).toEqual([[['staff.reset', 'why']], 1])
+        expect(await found({ text: 'graf' })).toEqual([[['staff.reset', 'why']], 2])
+        expect(await found({ text: 'nobody\u0000' })).toEqual([[], 0])
+      }))
+
     it('leave no ended session behind', () =>
       run(goods, async (storage) => {
         await added(storage)

@@ -19,6 +19,7 @@ import { emailChangesContract } from './email-changes.contract.ts'
 import { passwordBookContract } from './password-book.contract.ts'
 import { lensPassesContract } from './lens-passes.contract.ts'
 import { passkeysContract } from './passkeys.contract.ts'
+import { deskGoodsContract } from './desk-goods.contract.ts'
 import { staffContract } from './staff.contract.ts'
 import { orderFinderContract } from './order-finder.contract.ts'
 import { subscriptionsContract } from './subscriptions.contract.ts'
@@ -61,6 +62,7 @@ export const storageContract = (open: OpenStorage): void => {
   linkedIdentitiesContract(open)
   identityRemovalsContract(open)
   passkeysContract(open)
+  deskGoodsContract(open)
   staffContract(open)
   orderFinderContract(open)
   paymentLedgerContract(open)

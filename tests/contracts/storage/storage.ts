@@ -47,6 +47,9 @@ import type { OfferBook } from '../../../application/commerce/pricing/offer-book
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
 import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
+import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
+import type { GoodsFinder } from '../../../application/commerce/staff/goods-finder.port.ts'
+import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
 import type { StaffBook } from '../../../application/commerce/staff/staff-book.port.ts'
 import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
@@ -82,6 +85,9 @@ export type Storage = {
   readonly dueErasures: DueErasures
   readonly passkeys: PasskeyBook
   readonly challenges: PasskeyChallenges
+  readonly goodsFinder: GoodsFinder
+  readonly goodsChanges: GoodsChanges
+  readonly staffTrail: StaffTrail
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly accessTokens: AccessTokens

@@ -24,6 +24,8 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   StaffId: letters(22), AccessTokenId: letters(22), AccessToken: letters(43).map((rest) => `iris_${rest}`),
   StaffName: fc.constantFrom('Lea Graf', 'Omar'), StaffRole: fc.constantFrom(...STAFF_ROLES),
   Email: letters(5).map((name) => `a${name}z@example.ch`),
+  VariantId: fc.nat(999).map((id) => `${id + 1}:sphere=-2.25`),
+  Option: fc.constantFrom({}, { sphere: -2.25, radius: 8.6 }, { color: '01' }),
   Money: fc.record({ value: fc.integer({ min: -1_000_000, max: 1_000_000 }), currency: fc.constantFrom('CHF', 'EUR') }),
 }
 

@@ -104,6 +104,12 @@ const GOOD: Readonly<Record<string, unknown>> = {
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
   letPersonIn: { email: 'nora@iris.example', name: 'Nora', password: 'gut-gehuetet-5', roles: ['goods'] },
   resetPerson: { email: 'omar@iris.example', password: 'gut-gehuetet-6' },
+  changeStock: { options: {}, read: { on_hand: 0, stop_order: false }, way: 'by', packs: 1, stop_order: false, reason: 'count' },
+  changePrice: {
+    price: { price_channel: 'iris-ch', currency: 'CHF', original: 100, current: 90, website: 95, bulk: [{ quantity: 3, cents: 80 }] },
+    read: null, from: '2030-01-01T00:00:00Z',
+  },
+  dropPlannedPrice: { price_channel: 'iris-ch', from: '2030-01-01T00:00:00Z' },
   proveOrder: { email: 'e@example.ch', postcode: '8001' },
 }
 

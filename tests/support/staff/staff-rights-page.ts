@@ -10,8 +10,9 @@ const HEAD = `# What the shop's people may ask
 
 Made by \`tests/holds/staff-rights.test.ts\`, which really asks each operation below \`/api/staff\` over HTTP as each of these people, on
 both databases, and compares the answers with the right that the operation's row states. Do not edit it:
-\`npx vitest run tests/holds/staff-rights.test.ts -u\` writes it anew. The orders, people and tokens that are named are nobody's: whoever
-is let in finds nothing (404, or 422 where more is asked for), whoever is not is told so first (403), and nobody else is known (401).`
+\`npx vitest run tests/holds/staff-rights.test.ts -u\` writes it anew. The orders, goods, people and tokens that are named are
+nobody's: whoever is let in finds nothing (404, or 422 where more is asked for), whoever is not is told so first (403), and nobody else is
+known (401).`
 
 /** A page for a reader: what a role may do, and what was answered to whom. */
 export const staffRightsPage = (actors: readonly string[], answered: readonly StaffAnswered[]): string => [

@@ -1,0 +1,121 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
+import type { PriceWish } from '../../../application/commerce/staff/change-price.ts'
+import type { StockChange } from '../../../application/commerce/staff/change-stock.ts'
+import type { PriceName } from '../../../application/commerce/staff/goods-changes.port.ts'
+import type { GoodsAsked } from '../../../application/commerce/staff/staff-goods.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import { STOCK_REASONS, STOCK_WAYS } from '../../../domain/staff/change-stock.ts'
+import { isShelfState, SHELF_STATES, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { closed } from '../codec/closed.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { operation, type Sent } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, productOfPath, sending } from '../operations/request-forms.ts'
+import { Instant } from '../values/day.codec.ts'
+import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
+import {
+  FoundGoodsCodec, foundGoodsToWire, GoodsFileCodec, goodsFileToWire, PriceWire, priceOf, priceToWire,
+} from './staff-goods.codec.ts'
+import { pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+
+const StockRequest = closed('StockRequest', {
+  options: OptionRecord, read: t.strict({ on_hand: t.number, stop_order: t.boolean }, 'ReadStock'),
+  way: oneOf('StockWay', STOCK_WAYS), packs: t.number, stop_order: t.boolean, reason: oneOf('StockReason', STOCK_REASONS),
+})
+const PriceRequest = closed('PriceRequest', { price: PriceWire }, { read: nullable(PriceWire), from: nullable(Instant) })
+const PlanRequest = closed('PlanRequest', { price_channel: t.string, from: Instant })
+const ShowRequest = closed('ShowRequest', { is_active: t.boolean })
+
+const state = { name: 'state', schema: { type: 'string', enum: SHELF_STATES } } as const
+
+const stateOf = ({ query }: Sent): ShelfState | undefined => [query.get('state') ?? ''].find(isShelfState)
+const at = (id: ProductId) => ({ product_id: id })
+const changed = replying(ChangedCodec, changedToWire)
+
+type Looked = { readonly filter: GoodsFilter; readonly page: number }
+
+export const staffGoodsOperations = {
+  findGoods: operation(
+    'GET /api/staff/products', 'Products with what lies on the shelf of them, by number', 'look at goods',
+    asking<Looked>({
+      query: [textParameter('text'), state, pageParameter],
+      encode: ({ filter, page: asked }) => ({ query: pairs({ ...filter, page: String(asked) }) }),
+      decode: (sent) => E.right({
+        filter: withoutAbsent({ state: stateOf(sent), text: sent.query.get('text') ?? undefined }), page: pageOf(sent),
+      }),
+    }),
+    replying(FoundGoodsCodec, foundGoodsToWire),
+  ),
+  openGoods: operation(
+    'GET /api/staff/products/{product_id}', 'A product with its prices, those that are planned, and its articles', 'look at goods',
+    asking<GoodsAsked>({
+      query: [state, pageParameter],
+      encode: ({ id, state: asked, page: number }) => ({ path: at(id), query: pairs({ state: asked, page: String(number) }) }),
+      decode: (sent) => pipe(productOfPath(sent), E.map((id) => ({ id, page: pageOf(sent), ...withoutAbsent({ state: stateOf(sent) }) }))),
+    }),
+    replying(GoodsFileCodec, goodsFileToWire),
+  ),
+  changeStock: operation(
+    'POST /api/staff/products/{product_id}/stock', 'Puts packs on the shelf or takes them away, if it is as it was read', 'change goods',
+    sending<t.TypeOf<typeof StockRequest>, StockChange>({
+      body: StockRequest,
+      encode: ({ productId, option, read, wish: { way, packs, stopOrder }, reason }) => ({
+        path: at(productId),
+        body: {
+          options: optionToWire(undefined, option), read: { on_hand: read.onHand, stop_order: read.stopOrder },
+          way, packs, stop_order: stopOrder, reason,
+        },
+      }),
+      decode: ({ options, read, way, packs, stop_order: stopOrder, reason }, sent) => pipe(
+        productOfPath(sent),
+        E.map((productId) => ({
+          productId, option: optionOf(undefined, options), read: { onHand: read.on_hand, stopOrder: read.stop_order },
+          wish: { way, packs, stopOrder }, reason,
+        })),
+      ),
+    }),
+    changed,
+  ),
+  changePrice: operation(
+    'POST /api/staff/products/{product_id}/prices', 'Changes a price that is as it was read, at once or from an instant on',
+    'change goods',
+    sending<t.TypeOf<typeof PriceRequest>, PriceWish>({
+      body: PriceRequest,
+      encode: ({ entry, read, from }) => ({
+        path: at(entry.productId), body: { price: priceToWire(entry), read: orNull(read && priceToWire(read)), from: orNull(from) },
+      }),
+      decode: ({ price, read = null, from = null }, sent) => pipe(
+        productOfPath(sent),
+        E.map((id) => ({
+          entry: priceOf(price, id), ...withoutAbsent({ read: read === null ? undefined : priceOf(read, id), from: orAbsent(from) }),
+        })),
+      ),
+    }),
+    changed,
+  ),
+  dropPlannedPrice: operation(
+    'POST /api/staff/products/{product_id}/prices/withdrawals', 'Takes back a price that does not hold yet', 'change goods',
+    sending<t.TypeOf<typeof PlanRequest>, PriceName>({
+      body: PlanRequest,
+      encode: ({ productId, priceChannel, from }) => ({ path: at(productId), body: { price_channel: priceChannel, from } }),
+      decode: ({ price_channel: priceChannel, from }, sent) =>
+        pipe(productOfPath(sent), E.map((productId) => ({ productId, priceChannel, from }))),
+    }),
+    changed,
+  ),
+  showGoods: operation(
+    'PUT /api/staff/products/{product_id}/visibility', 'Shows a product to shoppers, or hides it', 'change goods',
+    sending<t.TypeOf<typeof ShowRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
+      body: ShowRequest,
+      encode: ({ id, isActive }) => ({ path: at(id), body: { is_active: isActive } }),
+      decode: ({ is_active: isActive }, sent) => pipe(productOfPath(sent), E.map((id) => ({ id, isActive }))),
+    }),
+    changed,
+  ),
+}

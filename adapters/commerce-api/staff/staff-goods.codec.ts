@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { FoundGoods, ShownGoods } from '../../../application/commerce/staff/staff-goods.ts'
+import type { PlannedPrice } from '../../../application/commerce/staff/goods-finder.port.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { Cents } from '../values/cents.codec.ts'
+import { CurrencyCode } from '../values/codes.codec.ts'
+import { Instant } from '../values/day.codec.ts'
+import { ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
+import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
+
+const SummaryWire = t.strict(
+  {
+    id: ProductIdNumber, title: t.string, brand: t.string, is_active: t.boolean, articles: t.number, on_hand: t.number, out: t.number,
+    low: t.number,
+  },
+  'GoodsSummary',
+)
+const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(SummaryWire), 'hydra:totalItems': t.number, pages: t.number }, 'FoundGoods')
+type FoundWire = t.TypeOf<typeof FoundWire>
+
+/** Goods as the shop's people look for them; titles in the language that was asked for. */
+export type ToldGoods = { readonly goods: FoundWire['hydra:member']; readonly total: number; readonly pages: number }
+export const FoundGoodsCodec = codecFrom('FoundGoods', FoundWire, (wire) =>
+  E.right<never, ToldGoods>({ goods: wire['hydra:member'], total: wire['hydra:totalItems'], pages: wire.pages }))
+export const foundGoodsToWire = ({ goods, total, pages }: ToldGoods): FoundWire =>
+  ({ 'hydra:member': goods, 'hydra:totalItems': total, pages })
+export const toldGoods = ({ goods, total, pages }: FoundGoods, locale: Locale): ToldGoods => ({
+  total, pages,
+  goods: goods.map(({ product: { id, titles, brand, isActive }, articles, onHand, out, low }) =>
+    ({ id, title: inLocale(titles, locale), brand, is_active: isActive, articles, on_hand: onHand, out, low })),
+})
+
+const TierWire = t.strict({ quantity: t.number, cents: Cents }, 'BulkTier')
+/** What one pack costs in one channel, as requests and answers say it. */
+export const PriceWire = t.strict(
+  { price_channel: t.string, currency: CurrencyCode, original: Cents, current: Cents, website: Cents, bulk: t.readonlyArray(TierWire) },
+  'ChannelPrice',
+)
+export type PriceWire = t.TypeOf<typeof PriceWire>
+export const priceToWire = ({ priceChannel, currency, original, current, website, bulk }: PriceEntry): PriceWire =>
+  ({ price_channel: priceChannel, currency, original, current, website, bulk })
+export const priceOf = ({ price_channel: priceChannel, ...wire }: PriceWire, productId: PriceEntry['productId']): PriceEntry =>
+  ({ productId, priceChannel, ...wire })
+
+const PlannedWire = t.strict({ price: PriceWire, from: Instant }, 'PlannedPrice')
+const ArticleWire = t.strict(
+  { variant_id: VariantIdText, options: OptionRecord, on_hand: t.number, stop_order: t.boolean }, 'Article')
+const FileWire = t.strict(
+  {
+    id: ProductIdNumber, title: t.string, brand: t.string, is_active: t.boolean, prices: t.readonlyArray(PriceWire),
+    planned: t.readonlyArray(PlannedWire), articles: t.readonlyArray(ArticleWire), total: t.number, pages: t.number,
+  },
+  'GoodsFile',
+)
+type FileWire = t.TypeOf<typeof FileWire>
+
+/** A product with its prices and what lies on the shelf of it. */
+export type ToldFile = {
+  readonly product: Pick<FileWire, 'id' | 'title' | 'brand' | 'is_active'>
+  readonly prices: readonly PriceEntry[]
+  readonly planned: readonly PlannedPrice[]
+  readonly articles: readonly (Omit<FileWire['articles'][number], 'options'> & { readonly option: LensOption })[]
+  readonly total: number
+  readonly pages: number
+}
+export const GoodsFileCodec = codecFrom('GoodsFile', FileWire, ({ prices, planned, articles, total, pages, ...product }) =>
+  E.right<never, ToldFile>({
+    product, total, pages,
+    prices: prices.map((price) => priceOf(price, product.id)),
+    planned: planned.map(({ price, from }) => ({ entry: priceOf(price, product.id), from })),
+    articles: articles.map(({ options, ...article }) => ({ ...article, option: optionOf(undefined, options) })),
+  }))
+export const goodsFileToWire = ({ product, prices, planned, articles, total, pages }: ToldFile): FileWire => ({
+  ...product, total, pages,
+  prices: prices.map(priceToWire),
+  planned: planned.map(({ entry, from }) => ({ price: priceToWire(entry), from })),
+  articles: articles.map(({ option, ...article }) => ({ ...article, options: optionToWire(undefined, option) })),
+})
+export const toldGoodsFile = ({ product, prices, planned, articles, total, pages }: ShownGoods, locale: Locale): ToldFile => ({
+  product: { id: product.id, title: inLocale(product.titles, locale), brand: product.brand, is_active: product.isActive },
+  prices, planned, total, pages,
+  articles: articles.map(({ variantId, option, stock }) =>
+    ({ variant_id: variantId, option, on_hand: stock.onHand, stop_order: stock.stopOrder })),
+})

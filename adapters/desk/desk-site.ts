@@ -1,0 +1,78 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Commerce } from '../../application/commerce/commerce.ts'
+import type { Visit } from '../../application/commerce/shop/asker.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { StaffHolder } from '../../domain/staff/staff-right.ts'
+import type { DeskWords } from './desk-words.ts'
+import { openFrames, type Frame } from './frame.ts'
+import { html } from './html.ts'
+
+export const SIGN_IN = '/desk/sign-in'
+
+export type DeskSettings = {
+  readonly commerce: Pick<Commerce, 'staff' | 'desk'>
+  readonly visitOf: (request: FastifyRequest, reply: FastifyReply) => Visit
+  readonly wordsOf: (locale: Locale) => DeskWords
+  /** Colours and spaces of the shop's design. */
+  readonly tokens: string
+  /** Names what a form asks for, so that sent twice it does it once. */
+  readonly newKey: () => string
+  readonly now: () => Date
+}
+
+/** Somebody at the desk, and how it speaks to them. */
+export type Seat = { readonly visit: Visit; readonly words: DeskWords; readonly holder: StaffHolder }
+
+type Answer = (seat: Seat, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** The desk as its pages see it: whoever asks is known before a page is drawn. */
+export type DeskSite = DeskSettings & {
+  readonly pages: FastifyInstance
+  readonly send: (reply: FastifyReply, frame: Frame, status?: number) => FastifyReply
+  /** A page that only says what was refused. */
+  readonly refused: (reply: FastifyReply, seat: Seat, failure: Failure, back?: string) => FastifyReply
+  readonly get: (url: string, answer: Answer) => void
+  readonly post: (url: string, answer: Answer) => void
+}
+
+export const typedIn = ({ body }: FastifyRequest): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')
+export const askedIn = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://desk').searchParams
+export const pageIn = (asked: URLSearchParams): number => Math.max(1, Number.parseInt(asked.get('page') ?? '1', 10) || 1)
+
+const STATUS: Partial<Record<Failure['_tag'], number>> = {
+  NotFound: 404, NotAllowed: 403, ServiceUnavailable: 503, TooManyAttempts: 429, WrongCredentials: 401, StockMoved: 409,
+  ChangedMeanwhile: 409,
+}
+export const statusOf = (failure: Failure | undefined): number => (failure === undefined ? 200 : (STATUS[failure._tag] ?? 422))
+
+export const openDeskSite = (pages: FastifyInstance, settings: DeskSettings): DeskSite => {
+  const frames = openFrames(settings.tokens)
+  const send: DeskSite['send'] = (reply, frame, status = 200) =>
+    reply.code(status).header('content-security-policy', frames.policy).type('text/html; charset=utf-8').send(frames.page(frame))
+  /** Whoever is signed in; everybody else goes and signs in. */
+  const known = async (request: FastifyRequest, reply: FastifyReply): Promise<Seat | undefined> => {
+    const visit = settings.visitOf(request, reply)
+    const words = settings.wordsOf(visit.locale)
+    const found = await settings.commerce.staff.resolveStaff(visit)()
+    if (E.isRight(found)) return { visit, words, holder: found.right }
+    if (found.left._tag === 'NotSignedIn') void reply.redirect(SIGN_IN, 303)
+    else send(reply, { words, title: words.say('desk.title'), fault: words.failure(found.left), content: html`` }, 503)
+    return undefined
+  }
+  const seated = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const seat = await known(request, reply)
+    return seat === undefined ? reply : answer(seat, request, reply)
+  }
+  return {
+    ...settings,
+    pages, send,
+    refused: (reply, { words, holder }, failure, back = '/desk') => send(reply, {
+      words, holder, title: words.say('desk.title'), fault: words.failure(failure),
+      content: html`<p><a href="${back}">${words.say('desk.back')}</a></p>`,
+    }, statusOf(failure)),
+    get: (url, answer) => { pages.get(url, seated(answer)) },
+    post: (url, answer) => { pages.post(url, seated(answer)) },
+  }
+}

@@ -1,0 +1,96 @@
+import type { ShownGoods } from '../../application/commerce/staff/staff-goods.ts'
+import type { Article } from '../../application/commerce/staff/goods-finder.port.ts'
+import { isOptionKey, type LensOption, type OptionKey } from '../../domain/prescription/lens-option.ts'
+import { sortOptionKeys } from '../../domain/prescription/sort-option-keys.ts'
+import { shownValue } from '../../domain/product/shown-value.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
+import { SHELF_STATES, type ShelfState } from '../../domain/staff/goods-filter.ts'
+import { mayDo } from '../../domain/staff/staff-right.ts'
+import type { Seat } from './desk-site.ts'
+import type { DeskWords } from './desk-words.ts'
+import { actForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
+import type { Frame } from './frame.ts'
+import { GOODS } from './goods-list-page.ts'
+import { html, type Html } from './html.ts'
+import { addressWith, chip, chips, pager, table } from './lists.ts'
+import { plannedPrices, priceForm, priceRows } from './price-forms.ts'
+
+export type GoodsLooked = { readonly state?: ShelfState; readonly option?: LensOption; readonly page: number }
+
+const keysOf = (option: object): readonly OptionKey[] => sortOptionKeys(Object.keys(option)).filter(isOptionKey)
+
+const valuesOf = (words: DeskWords, option: LensOption): string => keysOf(option)
+  .map((key) => `${words.letters(`cart.value.${key}`)} ${shownValue(key, option[key] ?? '', { locale: words.locale })}`).join('  ')
+
+const addressOf = (id: number, { state, option = {} }: Omit<GoodsLooked, 'page'>, page = 1): string =>
+  addressWith(`${GOODS}/${id}`, {
+    state, page: page === 1 ? undefined : page, ...Object.fromEntries(keysOf(option).map((key) => [key, String(option[key])])),
+  })
+
+const articleRow = ({ words }: Seat, id: number, mayChange: boolean) => ({ option, stock }: Article): Html => {
+  const values = valuesOf(words, option)
+  return html`<tr><td>${values}</td><td class="amount">${stock.onHand}</td>
+<td>${stock.stopOrder && words.say('desk.stop_order')}</td><td>${mayChange
+    && html`<a href="${addressOf(id, { option })}" aria-label="${words.say('desk.change')} ${values}">${
+      words.say('desk.change')}</a>`}</td></tr>`
+}
+
+const stockForm = ({ say }: DeskWords, { stock: { onHand, stopOrder } }: Article, typed: Typed): Html => {
+  const isThis = typed.get('act') === 'stock'
+  const value = (name: string, otherwise: string): string => typedOr(typed, isThis, name, otherwise)
+  const reasons = STOCK_REASONS.map((one) => ({ value: one, label: say(`desk.reason.${one}`) }))
+  return actForm('stock', say('desk.stock_change'), html`${hidden('read', `${onHand} ${stopOrder ? 'no' : 'yes'}`)}
+<p>${say('desk.on_hand')}: <strong>${onHand}</strong></p>
+${select(say('desk.way'), 'way', STOCK_WAYS.map((way) => ({ value: way, label: say(`desk.way.${way}`) })), value('way', 'by'))}
+${field({ label: say('desk.packs'), name: 'packs', value: value('packs', ''), isRequired: true, more: html`inputmode="numeric"` })}
+${select(say('desk.reason'), 'reason', reasons, value('reason', 'delivery'))}
+${check(say('desk.stop_order'), 'stop', value('stop', stopOrder ? 'yes' : '') === 'yes')}`)
+}
+
+const otherArticle = (words: DeskWords, { product }: ShownGoods, asked: URLSearchParams): Html | undefined => {
+  const keys = keysOf(product.space.parameters)
+  return keys.length === 0 ? undefined : card(words.say('desk.other_article'), html`<form class="row" method="get">${keys.map((key) =>
+    field({ label: words.letters(`cart.value.${key}`), name: key, value: asked.get(key) ?? '', isRequired: true }))}
+<button class="quiet">${words.say('desk.find')}</button></form>`)
+}
+
+const articles = (seat: Seat, shown: ShownGoods, looked: GoodsLooked, mayChange: boolean): Html => {
+  const { words } = seat
+  const { id } = shown.product
+  const { state } = looked
+  return html`${chips(words.say('desk.status'), [
+    chip(addressOf(id, {}), words.say('desk.all_orders'), state === undefined && looked.option === undefined),
+    ...SHELF_STATES.filter((one) => one !== 'hidden').map((one) =>
+      chip(addressOf(id, { state: one }), words.say(`desk.state.${one}`), one === state)),
+  ])}${shown.articles.length > 0 && table(words.say('desk.article'), [
+    words.say('desk.article'), { amount: words.say('desk.on_hand') }, words.say('desk.status'), words.say('desk.change'),
+  ], shown.articles.map(articleRow(seat, id, mayChange)))}${
+    pager(words, words.say('desk.article'), { page: looked.page, pages: shown.pages, href: (page) => addressOf(id, looked, page) })}`
+}
+
+const visibility = ({ say }: DeskWords, isShown: boolean, mayChange: boolean): Html => card(say('desk.visibility'), html`
+<p>${isShown ? say('desk.shown') : say('desk.not_shown')}</p>
+${mayChange && actForm('show', isShown ? say('desk.hide') : say('desk.show'), hidden('active', isShown ? 'no' : 'yes'), 'quiet')}`)
+
+/** One product: what lies on the shelf of it, what it costs, and whether shoppers see it. */
+export const goodsPage = (
+  seat: Seat, shown: ShownGoods, looked: GoodsLooked, { typed, asked, fault }: {
+    readonly typed: Typed; readonly asked: URLSearchParams; readonly fault?: string | undefined
+  },
+): Frame => {
+  const { words, holder } = seat
+  const { say } = words
+  const { product, prices, planned } = shown
+  const mayChange = mayDo(holder, 'change goods')
+  const [only] = shown.articles.length === 1 ? shown.articles : []
+  return {
+    words, holder, fault, title: `${product.id} ${inLocale(product.titles, words.locale)}`,
+    content: html`<p><a href="${GOODS}">${say('desk.nav.goods')}</a></p>
+<div class="columns"><div class="next">${mayChange && only !== undefined
+      && card(say('desk.stock_change'), html`<p class="soft">${valuesOf(words, only.option)}</p>${stockForm(words, only, typed)}`)}</div>
+<div class="whole">${articles(seat, shown, looked, mayChange)}${otherArticle(words, shown, asked)}</div><div>
+${card(say('desk.prices'), html`${priceRows(words, prices)}${mayChange && prices.map((entry) => priceForm(words, entry, typed))}`)}
+${plannedPrices(words, planned, mayChange)}${visibility(words, product.isActive, mayChange)}</div></div>`,
+  }
+}

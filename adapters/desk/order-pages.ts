@@ -1,0 +1,59 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { OrderFilter } from '../../domain/order/order-filter.ts'
+import { isOrderStatus } from '../../domain/order/order-status.ts'
+import type { Failure } from '../../domain/refusal.ts'
+import { nextSteps } from '../../domain/staff/next-steps.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
+import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
+import { firstPage } from './frame.ts'
+import { nextStepForms } from './next-step-forms.ts'
+import { orderPage, type Shown } from './order-page.ts'
+import { ordersPage } from './orders-page.ts'
+import { askedOf } from './read-act.ts'
+
+const lookedFor = (request: FastifyRequest) => {
+  const asked = askedIn(request)
+  const statuses = asked.getAll('state').filter(isOrderStatus)
+  const filter: OrderFilter = withoutAbsent({
+    statuses: statuses.length === 0 ? undefined : statuses, day: asked.get('day') || undefined, text: asked.get('text') || undefined,
+  })
+  return { filter, page: pageIn(asked) }
+}
+
+const numberOf = ({ params }: FastifyRequest): string => (params as { readonly number: string }).number
+
+/** The list of orders, and one with what can be done next. */
+export const orderPages = ({ get, post, send, refused, commerce: { desk }, newKey, now }: DeskSite): void => {
+  const sendOrder = (
+    reply: FastifyReply, { words, holder }: Seat, shown: Shown, typed = new URLSearchParams(), failure?: Failure,
+  ): FastifyReply => {
+    const next = nextSteps(holder, shown.order, shown.refunds, now().toISOString())
+    const forms = nextStepForms({ words, order: shown.order, typed, key: newKey }, next)
+    return send(reply, orderPage(words, holder, shown, forms, failure && words.failure(failure)), statusOf(failure))
+  }
+  get('/desk', async (seat, request, reply) => {
+    const first = firstPage(seat.holder)
+    // Whoever has nothing to do with orders begins where there is something.
+    if (first !== undefined && first !== '/desk') return reply.redirect(first, 303)
+    const looked = lookedFor(request)
+    const found = await desk.findAllOrders(seat.holder, looked.filter, looked.page)()
+    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, ordersPage(seat.words, seat.holder, looked, found.right))
+  })
+  get('/desk/orders/:number', async (seat, request, reply) => {
+    const shown = await desk.openOrderFile(seat.holder, numberOf(request))()
+    return E.isLeft(shown) ? refused(reply, seat, shown.left) : sendOrder(reply, seat, shown.right)
+  })
+  post('/desk/orders/:number', async (seat, request, reply) => {
+    const number = numberOf(request)
+    const shown = await desk.openOrderFile(seat.holder, number)()
+    if (E.isLeft(shown)) return refused(reply, seat, shown.left)
+    const typed = typedIn(request)
+    const asked = askedOf(desk, seat.holder, number, typed, shown.right.order.currency)
+    if (asked === undefined) return sendOrder(reply, seat, shown.right, typed, { _tag: 'Malformed', violations: [] })
+    const done = await asked()
+    return E.isLeft(done)
+      ? sendOrder(reply, seat, shown.right, typed, done.left)
+      : reply.redirect(`/desk/orders/${encodeURIComponent(number)}`, 303)
+  })
+}

@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { atOnce } from '../at-once.ts'
+import { pricesNow, priceKey } from '../product/changed-goods.ts'
+import type { ShopState } from '../shop-state.ts'
+import { stockIn } from '../stock/stock-ledger.ts'
+
+const planKey = (productId: number, priceChannel: string, from: string): string =>
+  `${productId} ${priceChannel} ${Date.parse(from)}`
+
+const amountsOf = (entry: PriceEntry | undefined): string =>
+  JSON.stringify(entry && [
+    entry.currency, entry.original, entry.current, entry.website, entry.bulk.map(({ quantity, cents }) => [quantity, cents]),
+  ])
+
+export const openGoodsChanges = (state: ShopState): GoodsChanges => ({
+  putStock: (variant, before, stock, act) =>
+    atOnce(() => {
+      const now = stockIn(state, variant.id)
+      if (now.onHand !== before.onHand || now.stopOrder !== before.stopOrder) return E.left({ _tag: 'StockMoved', onHand: now.onHand })
+      state.articles.set(variant.id, variant)
+      state.stock.set(variant.id, stock)
+      state.staffActs.push(act)
+      return E.right(undefined)
+    }),
+  putPrice: (entry, before, act) =>
+    atOnce(() => {
+      const now = pricesNow(state).find((one) => priceKey(one) === priceKey(entry))
+      if (amountsOf(now) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
+      state.changedPrices.set(priceKey(entry), entry)
+      state.staffActs.push(act)
+      return E.right(undefined)
+    }),
+  planPrice: (entry, from, act) =>
+    atOnce(() => {
+      state.plannedPrices.set(planKey(entry.productId, entry.priceChannel, from), { entry, from: new Date(from).toISOString() })
+      state.staffActs.push(act)
+      return E.right(undefined)
+    }),
+  dropPlan: ({ productId, priceChannel, from }, act) =>
+    atOnce(() => {
+      if (!state.plannedPrices.delete(planKey(productId, priceChannel, from))) return E.left({ _tag: 'NotFound', what: 'product' })
+      state.staffActs.push(act)
+      return E.right(undefined)
+    }),
+  beginPrices: (now) =>
+    atOnce(() => {
+      const due = [...state.plannedPrices].filter(([, { from }]) => new Date(from) <= now)
+        .toSorted(([, one], [, other]) => one.from.localeCompare(other.from))
+      for (const [key, { entry }] of due) {
+        state.changedPrices.set(priceKey(entry), entry)
+        state.plannedPrices.delete(key)
+      }
+      return E.right(due.length)
+    }),
+  show: (id, isActive, act) =>
+    atOnce(() => {
+      const product = state.goods.products.find((one) => one.id === id)
+      if (product === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
+      if ((state.shownGoods.get(id) ?? product.isActive) === isActive) return E.right(undefined)
+      state.shownGoods.set(id, isActive)
+      state.staffActs.push(act)
+      return E.right(undefined)
+    }),
+})

@@ -1,0 +1,59 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Article, GoodsFinder } from '../../../application/commerce/staff/goods-finder.port.ts'
+import { onePage } from '../../../domain/listing/one-page.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import { LOCALES, inLocale } from '../../../domain/shop/locale.ts'
+import { LOW_STOCK, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+import { asChanged, pricesNow } from '../product/changed-goods.ts'
+
+const isLow = ({ stock: { onHand } }: Article): boolean => onHand >= LOW_STOCK.from && onHand <= LOW_STOCK.to
+const isOut = ({ stock: { onHand } }: Article): boolean => onHand <= 0
+const isIn = (state: ShelfState | undefined) => (article: Article): boolean =>
+  state === undefined || state === 'hidden' || (state === 'out' ? isOut(article) : isLow(article))
+
+const isCalled = ({ id, titles }: Product, text: string): boolean =>
+  String(id) === text || LOCALES.some((locale) => inLocale(titles, locale).toLowerCase().includes(text.toLowerCase()))
+
+const fits = ({ state, text }: GoodsFilter, product: Product, articles: readonly Article[]): boolean =>
+  (text === undefined || isCalled(product, text))
+  && (state === undefined || (state === 'hidden' ? !product.isActive : articles.some(isIn(state))))
+
+const articlesOf = ({ goods, stock, articles }: ShopState): ReadonlyMap<Product['id'], readonly Article[]> => {
+  const variants = new Map([...goods.stock.map(({ variant }) => variant), ...articles.values()].map((variant) => [variant.id, variant]))
+  const all = [...variants.values()].flatMap(({ id, productId, option }) => {
+    const kept = stock.get(id)
+    return kept === undefined ? [] : [{ productId, variantId: id, option, stock: kept }]
+  })
+  const byId = all.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1))
+  return new Map([...Map.groupBy(byId, ({ productId }) => productId)]
+    .map(([id, found]) => [id, found.map(({ productId: _id, ...article }) => article)]))
+}
+
+export const openGoodsFinder = (state: ShopState): GoodsFinder => ({
+  find: (filter, at) =>
+    atOnce(() => {
+      const articles = articlesOf(state)
+      const found = state.goods.products.map((product) => asChanged(state, product)).toSorted((one, other) => one.id - other.id)
+        .filter((product) => fits(filter, product, articles.get(product.id) ?? []))
+      const goods = onePage(found, at).map((product) => {
+        const own = articles.get(product.id) ?? []
+        const onHand = own.reduce((sum, { stock }) => sum + Math.max(0, stock.onHand), 0)
+        return { product, articles: own.length, onHand, out: own.filter(isOut).length, low: own.filter(isLow).length }
+      })
+      return E.right({ goods, total: found.length })
+    }),
+  file: (id, { state: narrowed, variant }, at) =>
+    atOnce(() => {
+      const product = state.goods.products.find((one) => one.id === id)
+      if (product === undefined) return E.right(undefined)
+      const articles = (articlesOf(state).get(id) ?? []).filter(isIn(narrowed))
+        .filter(({ variantId }) => variant === undefined || variantId === variant)
+      const planned = [...state.plannedPrices.values()].filter(({ entry }) => entry.productId === id)
+        .toSorted((one, other) => one.from.localeCompare(other.from) || one.entry.priceChannel.localeCompare(other.entry.priceChannel))
+      const prices = pricesNow(state).filter(({ productId }) => productId === id)
+        .toSorted((one, other) => one.priceChannel.localeCompare(other.priceChannel))
+      return E.right({ product: asChanged(state, product), prices, planned, articles: onePage(articles, at), total: articles.length })
+    }),
+})

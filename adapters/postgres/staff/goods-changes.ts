@@ -1,0 +1,98 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely } from 'kysely'
+import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { toPriceEntry } from '../pricing/price-book.ts'
+import { toProduct } from '../product/product-row.ts'
+import { isStorable } from '../rows/storable.ts'
+import { toJson } from '../rows/to-json.ts'
+import type { Tables } from '../tables.ts'
+import { noteAct } from './note-act.ts'
+
+const priceColumns = (entry: PriceEntry) => ({
+  product_id: entry.productId, price_channel: entry.priceChannel, currency: entry.currency, original_cents: entry.original,
+  current_cents: entry.current, website_cents: entry.website, bulk: toJson(entry.bulk),
+})
+
+const amountsOf = (entry: PriceEntry | undefined): string =>
+  entry === undefined ? '' : JSON.stringify([entry.currency, entry.original, entry.current, entry.website,
+    entry.bulk.map(({ quantity, cents }) => [quantity, cents])])
+
+const putPrice = async (tx: Kysely<Tables>, entry: PriceEntry): Promise<void> => {
+  const { product_id: _id, price_channel: _channel, ...amounts } = priceColumns(entry)
+  await tx.insertInto('price').values(priceColumns(entry))
+    .onConflict((found) => found.columns(['product_id', 'price_channel']).doUpdateSet(amounts)).execute()
+}
+
+export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
+  putStock: ({ id, productId, option }, before, { onHand, stopOrder }, act) =>
+    inTransaction(db, async (tx) => {
+      await tx.insertInto('variant').values({ id, product_id: productId, option: toJson(option) })
+        .onConflict((found) => found.doNothing()).execute()
+      await tx.insertInto('stock').values({ variant_id: id, on_hand: 0, stop_order: false })
+        .onConflict((found) => found.doNothing()).execute()
+      const { numUpdatedRows } = await tx.updateTable('stock').set({ on_hand: onHand, stop_order: stopOrder })
+        .where('variant_id', '=', id).where('on_hand', '=', before.onHand).where('stop_order', '=', before.stopOrder).executeTakeFirst()
+      if (numUpdatedRows !== 1n) {
+        const now = await tx.selectFrom('stock').select('on_hand').where('variant_id', '=', id).executeTakeFirst()
+        return E.left({ _tag: 'StockMoved', onHand: now?.on_hand ?? 0 })
+      }
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+  putPrice: (entry, before, act) =>
+    inTransaction(db, async (tx) => {
+      const row = await tx.selectFrom('price').selectAll()
+        .where('product_id', '=', entry.productId).where('price_channel', '=', entry.priceChannel).forUpdate().executeTakeFirst()
+      if (amountsOf(row && toPriceEntry(row)) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
+      await putPrice(tx, entry)
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+  planPrice: (entry, from, act) =>
+    inTransaction<never, void>(db, async (tx) => {
+      const { product_id: _id, price_channel: _channel, ...amounts } = priceColumns(entry)
+      await tx.insertInto('price_plan').values({ ...priceColumns(entry), from_at: from })
+        .onConflict((found) => found.columns(['product_id', 'price_channel', 'from_at']).doUpdateSet(amounts)).execute()
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+  dropPlan: ({ productId, priceChannel, from }, act) =>
+    inTransaction(db, async (tx) => {
+      if (!isStorable(priceChannel) || Number.isNaN(Date.parse(from))) return E.left({ _tag: 'NotFound', what: 'product' })
+      const { numDeletedRows } = await tx.deleteFrom('price_plan')
+        .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '=', new Date(from))
+        .executeTakeFirst()
+      if (numDeletedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'product' })
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+  beginPrices: (now) =>
+    inTransaction<never, number>(db, async (tx) => {
+      const due = await tx.selectFrom('price_plan').selectAll().where('from_at', '<=', now)
+        .orderBy('from_at').orderBy('product_id').orderBy('price_channel').limit(1000).forUpdate().skipLocked().execute()
+      for (const row of due) {
+        await putPrice(tx, toPriceEntry(row))
+        await tx.deleteFrom('price_plan').where('product_id', '=', row.product_id).where('price_channel', '=', row.price_channel)
+          .where('from_at', '=', row.from_at).execute()
+      }
+      return E.right(due.length)
+    }),
+  show: (id, isActive, act) =>
+    inTransaction(db, async (tx) => {
+      const row = await tx.selectFrom('product').select(['id', 'body']).where('id', '=', id).forUpdate().executeTakeFirst()
+      if (row === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
+      const product = toProduct(row)
+      if (product.isActive === isActive) return E.right(undefined)
+      const changed = { ...product, isActive }
+      await tx.updateTable('product')
+        .set({
+          is_listed: isListed(changed) && product.group.canonical, body: sql`jsonb_set(body, '{isActive}', ${toJson(isActive)}::jsonb)`,
+        })
+        .where('id', '=', id).execute()
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+})

@@ -1,0 +1,89 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Article, GoodsFinder, GoodsSummary, PlannedPrice } from '../../../application/commerce/staff/goods-finder.port.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import { LOW_STOCK, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
+import { read } from '../database/ask.ts'
+import { lensOptionCodec } from '../prescription/lens-codecs.ts'
+import { toPriceEntry } from '../pricing/price-book.ts'
+import { toProduct } from '../product/product-row.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { isStorable } from '../rows/storable.ts'
+import type { Tables } from '../tables.ts'
+
+const IS: { readonly [state in Exclude<ShelfState, 'hidden'>]: RawBuilder<boolean> } = {
+  out: sql`s.on_hand <= 0`,
+  low: sql`s.on_hand between ${sql.lit(LOW_STOCK.from)} and ${sql.lit(LOW_STOCK.to)}`,
+}
+
+const inState = (state: ShelfState | undefined): RawBuilder<boolean> => {
+  if (state === undefined) return sql`true`
+  if (state === 'hidden') return sql`not (p.body -> 'isActive')::boolean`
+  return sql`exists (select from variant v join stock s on s.variant_id = v.id where v.product_id = p.id and ${IS[state]})`
+}
+
+const called = (text: string | undefined): RawBuilder<boolean> => {
+  if (text === undefined) return sql`true`
+  // No title has a line break.
+  const sought = isStorable(text) ? text : '\n'
+  return sql`(p.id::text = ${sought}
+    or exists (select from product_text t where t.product_id = p.id and position(lower(${sought}) in lower(t.title)) > 0))`
+}
+
+const fits = ({ state, text }: GoodsFilter): RawBuilder<boolean> => sql`${inState(state)} and ${called(text)}`
+
+type SummaryRow = {
+  readonly id: number
+  readonly body: unknown
+  readonly articles: number
+  readonly on_hand: number
+  readonly out: number
+  readonly low: number
+}
+const toSummary = (row: SummaryRow): GoodsSummary =>
+  ({ product: toProduct(row), articles: row.articles, onHand: row.on_hand, out: row.out, low: row.low })
+
+type ArticleRow = { readonly id: string; readonly option: unknown; readonly on_hand: number; readonly stop_order: boolean }
+const toArticle = (row: ArticleRow): Article => ({
+  variantId: row.id as VariantId, option: decodeRow(lensOptionCodec, 'variant', row.id, row.option),
+  stock: { onHand: row.on_hand, stopOrder: row.stop_order },
+})
+
+const articlesOf = (id: number, state: ShelfState | undefined, variant: VariantId | undefined): RawBuilder<unknown> =>
+  sql`from variant v join stock s on s.variant_id = v.id where v.product_id = ${id}
+    and ${state === undefined || state === 'hidden' ? sql`true` : IS[state]}
+    and ${variant === undefined ? sql`true` : sql`v.id = ${isStorable(variant) ? variant : ''}`}`
+
+const counted = async (db: Kysely<Tables>, what: RawBuilder<unknown>): Promise<number> =>
+  (await sql<{ readonly count: number }>`select count(*)::int as count ${what}`.execute(db)).rows[0]?.count ?? 0
+
+const plannedOf = async (db: Kysely<Tables>, id: number): Promise<readonly PlannedPrice[]> =>
+  (await db.selectFrom('price_plan').selectAll().where('product_id', '=', id).orderBy('from_at').orderBy('price_channel').execute())
+    .map((row) => ({ entry: toPriceEntry(row), from: row.from_at.toISOString() }))
+
+export const makeGoodsFinder = (db: Kysely<Tables>): GoodsFinder => ({
+  find: (filter, { page, itemsPerPage }) =>
+    read(async () => {
+      const { rows } = await sql<SummaryRow>`
+        select p.id, p.body, c.* from (
+          select p.id, p.body from product p where ${fits(filter)} order by p.id
+          limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) p, lateral (
+          select count(s.variant_id)::int as articles, coalesce(sum(greatest(s.on_hand, 0)), 0)::int as on_hand,
+            count(*) filter (where ${IS.out})::int as out, count(*) filter (where ${IS.low})::int as low
+          from variant v join stock s on s.variant_id = v.id where v.product_id = p.id) c
+        order by p.id`.execute(db)
+      return { goods: rows.map(toSummary), total: await counted(db, sql`from product p where ${fits(filter)}`) }
+    }),
+  file: (id, { state, variant }, { page, itemsPerPage }) =>
+    read(async () => {
+      const row = await db.selectFrom('product').select(['id', 'body']).where('id', '=', id).executeTakeFirst()
+      if (row === undefined) return undefined
+      const articles = articlesOf(id, state, variant)
+      const { rows } = await sql<ArticleRow>`select v.id, v.option, s.on_hand, s.stop_order ${articles}
+        order by v.id collate "C" limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`.execute(db)
+      const prices = await db.selectFrom('price').selectAll().where('product_id', '=', id).orderBy('price_channel').execute()
+      return {
+        product: toProduct(row), prices: prices.map(toPriceEntry), planned: await plannedOf(db, id), articles: rows.map(toArticle),
+        total: await counted(db, articles),
+      }
+    }),
+})

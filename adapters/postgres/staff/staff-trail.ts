@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely'
+import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
+import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
+import { isStaffAct, type ActFilter } from '../../../domain/staff/act-filter.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { read } from '../database/ask.ts'
+import { isStorable } from '../rows/storable.ts'
+import type { Tables } from '../tables.ts'
+import { noteAct } from './note-act.ts'
+
+const found = (db: Kysely<Tables>, { what, day, text }: ActFilter) => {
+  const all = db.selectFrom('staff_act')
+  const named = what === undefined ? all : all.where('what', '=', what)
+  const onDay = day === undefined ? named : named
+    .where('at', '>=', sql<Date>`${day}::date::timestamp at time zone ${TIME_ZONE}`)
+    .where('at', '<', sql<Date>`(${day}::date + 1)::timestamp at time zone ${TIME_ZONE}`)
+  if (text === undefined) return onDay
+  // Nothing that is written down has a line break.
+  const sought = isStorable(text) ? text : '\n'
+  return onDay.where((is) => is.or(
+    [sql`by_name`, sql`about`].map((where) => sql<boolean>`position(lower(${sought}) in lower(${where})) > 0`)))
+}
+
+export const makeStaffTrail = (db: Kysely<Tables>): StaffTrail => ({
+  note: (act) => read(() => noteAct(db, act)),
+  find: (filter, { page, itemsPerPage }) =>
+    read(async () => {
+      const rows = await found(db, filter).select(['by_name', 'what', 'about', 'at', 'detail'])
+        .orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const { count } = await found(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      // What only another version of the shop does is not told by this one.
+      const acts = rows.flatMap(({ by_name: by, what, about, at, detail }): readonly StaffAct[] =>
+        (isStaffAct(what) ? [{ by, what, about, at, ...withoutAbsent({ detail: detail ?? undefined }) }] : []))
+      return { acts, total: Number(count) }
+    }),
+})

@@ -1,0 +1,46 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
+import { makeVariant } from '../../../domain/product/variant.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { changedStock, type StockReason, type StockWish } from '../../../domain/staff/change-stock.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { GoodsChanges } from './goods-changes.port.ts'
+
+export type StockChange = {
+  readonly productId: ProductId
+  readonly option: LensOption
+  /** What lay there when it was looked at: a sale since then is not overwritten. */
+  readonly read: Stock
+  readonly wish: StockWish
+  readonly reason: StockReason
+}
+
+/** Puts packs on the shelf or takes them away, as somebody counted or brought them; `by` is whose name stands beside it. */
+export type ChangeStock = (by: string, change: StockChange) => TE.TaskEither<Failure, void>
+
+export type StockDeps = { readonly products: ProductBook; readonly goodsChanges: GoodsChanges; readonly clock: Clock }
+
+export const productOf = ({ products }: Pick<StockDeps, 'products'>, id: ProductId): TE.TaskEither<Failure, Product> =>
+  pipe(
+    products.products([id]),
+    TE.flatMap(([product]) => TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })(product)),
+  )
+
+const told = ({ onHand, stopOrder }: Stock): string => `${onHand}${stopOrder ? ' and no more' : ''}`
+
+export const makeChangeStock =
+  (deps: StockDeps): ChangeStock =>
+  (by, { productId, option, read, wish, reason }) =>
+    pipe(
+      productOf(deps, productId),
+      TE.flatMapEither((product) => makeVariant(product, option)),
+      TE.bindTo('variant'),
+      TE.bindW('stock', () => TE.fromEither(changedStock(read, wish))),
+      TE.flatMap(({ variant, stock }) => deps.goodsChanges.putStock(variant, read, stock, {
+        by, what: 'stock.changed', about: variant.id, at: deps.clock.now(), detail: `${told(read)} → ${told(stock)}, ${reason}`,
+      })),
+    )

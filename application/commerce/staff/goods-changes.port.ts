@@ -1,0 +1,29 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Variant } from '../../../domain/product/variant.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { ChangedMeanwhile, StockMoved } from '../../../domain/staff/staff-refusal.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+
+/** Which price of a product: the one that holds, or one that is planned from an instant on (ISO, UTC). */
+export type PriceName = { readonly productId: ProductId; readonly priceChannel: string; readonly from: string }
+
+/** What the shop's people change at its goods. Whatever is changed is written down in the same transaction. */
+export interface GoodsChanges {
+  /** Only as long as the shelf is as it was read; what nobody ever stocked is empty. */
+  readonly putStock: (variant: Variant, read: Stock, stock: Stock, act: StaffAct) => TaskEither<StockMoved | ServiceUnavailable, void>
+  /** Only as long as the price is as it was read; a channel without one is given its first. */
+  readonly putPrice: (
+    entry: PriceEntry, read: PriceEntry | undefined, act: StaffAct,
+  ) => TaskEither<ChangedMeanwhile | ServiceUnavailable, void>
+  /** One that is planned for the same instant is replaced. */
+  readonly planPrice: (entry: PriceEntry, from: string, act: StaffAct) => TaskEither<ServiceUnavailable, void>
+  readonly dropPlan: (price: PriceName, act: StaffAct) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
+  /** Prices whose instant has come hold from now on; how many there were. */
+  readonly beginPrices: (now: Date) => TaskEither<ServiceUnavailable, number>
+  /** Whether shoppers see it; said twice it changes once. */
+  readonly show: (id: ProductId, isActive: boolean, act: StaffAct) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
+}

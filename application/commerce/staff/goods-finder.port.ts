@@ -1,0 +1,44 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import type { Product, ProductId } from '../../../domain/product/product.ts'
+import type { VariantId } from '../../../domain/product/variant.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter.ts'
+import type { Stock } from '../../../domain/stock/stock.ts'
+
+/** A product in the list of the shop's people; counted are the combinations that were ever stocked or ordered. */
+export type GoodsSummary = {
+  readonly product: Product
+  readonly articles: number
+  readonly onHand: number
+  readonly out: number
+  readonly low: number
+}
+
+export type Article = { readonly variantId: VariantId; readonly option: LensOption; readonly stock: Stock }
+
+/** A price that will hold from an instant on (ISO, UTC). */
+export type PlannedPrice = { readonly entry: PriceEntry; readonly from: string }
+
+export type GoodsFile = {
+  readonly product: Product
+  readonly prices: readonly PriceEntry[]
+  readonly planned: readonly PlannedPrice[]
+  readonly articles: readonly Article[]
+  readonly total: number
+}
+
+type At = { readonly page: number; readonly itemsPerPage: number }
+
+/** The shop's goods as its people look for them, hidden ones too; pages count from 1. */
+export interface GoodsFinder {
+  /** By number. */
+  readonly find: (
+    filter: GoodsFilter, at: At,
+  ) => TaskEither<ServiceUnavailable, { readonly goods: readonly GoodsSummary[]; readonly total: number }>
+  /** One product with its articles; a state narrows these, `undefined` where there is no such product. */
+  readonly file: (
+    id: ProductId, narrowed: { readonly state?: ShelfState; readonly variant?: VariantId }, at: At,
+  ) => TaskEither<ServiceUnavailable, GoodsFile | undefined>
+}

@@ -1,0 +1,74 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { countablePage } from '../../../domain/listing/one-page.ts'
+import { soughtText } from '../../../domain/order/order-filter.ts'
+import type { LensOption } from '../../../domain/prescription/lens-option.ts'
+import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { makeVariant, variantId } from '../../../domain/product/variant.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { makeChangePrice, type PriceDeps, type PriceWish } from './change-price.ts'
+import { makeChangeStock, type StockChange } from './change-stock.ts'
+import { forStaff } from './for-staff.ts'
+import type { PriceName } from './goods-changes.port.ts'
+import type { GoodsFile, GoodsFinder, GoodsSummary } from './goods-finder.port.ts'
+
+export type StaffGoodsDeps = PriceDeps & { readonly goodsFinder: GoodsFinder }
+
+export type FoundGoods = { readonly goods: readonly GoodsSummary[]; readonly total: number; readonly pages: number }
+export type ShownGoods = GoodsFile & { readonly pages: number }
+export type GoodsAsked = {
+  readonly id: PriceEntry['productId']
+  readonly state?: ShelfState
+  readonly option?: LensOption
+  readonly page: number
+}
+
+const ITEMS_PER_PAGE = 50
+const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ITEMS_PER_PAGE))
+
+const find = ({ goodsFinder }: StaffGoodsDeps, { state, text }: GoodsFilter, page: number): TE.TaskEither<Failure, FoundGoods> =>
+  pipe(
+    goodsFinder.find(withoutAbsent({ state, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    TE.map((found) => ({ ...found, pages: pagesOf(found.total) })),
+  )
+
+/** A combination that is asked for and was never stocked is there with nothing; so is a product that comes in one way only. */
+const withAsked = (file: GoodsFile, { state, option }: GoodsAsked): TE.TaskEither<Failure, GoodsFile> => {
+  const wanted = option ?? (Object.keys(file.product.space.parameters).length === 0 && state === undefined ? {} : undefined)
+  if (wanted === undefined || file.articles.length > 0) return TE.right(file)
+  return pipe(
+    TE.fromEither(makeVariant(file.product, wanted)),
+    TE.map(({ id, option: made }) => ({
+      ...file, total: 1, articles: [{ variantId: id, option: made, stock: { onHand: 0, stopOrder: false } }],
+    })),
+  )
+}
+
+const open = ({ goodsFinder }: StaffGoodsDeps, asked: GoodsAsked): TE.TaskEither<Failure, ShownGoods> =>
+  pipe(
+    goodsFinder.file(
+      asked.id,
+      withoutAbsent({ state: asked.state, variant: asked.option && variantId(asked.id, asked.option) }),
+      { page: countablePage(asked.page), itemsPerPage: ITEMS_PER_PAGE },
+    ),
+    TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
+    TE.flatMap((file) => withAsked(file, asked)),
+    TE.map((file) => ({ ...file, pages: pagesOf(file.total) })),
+  )
+
+/** What is done at the desk with goods. */
+export const makeStaffGoods = (deps: StaffGoodsDeps) => ({
+  findGoods: forStaff('look at goods', (_, filter: GoodsFilter, page: number) => find(deps, filter, page)),
+  openGoods: forStaff('look at goods', (_, asked: GoodsAsked) => open(deps, asked)),
+  changeStock: forStaff('change goods', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
+  changePrice: forStaff('change goods', ({ person }, wish: PriceWish) => makeChangePrice(deps)(person.name, wish)),
+  dropPlannedPrice: forStaff('change goods', ({ person }, price: PriceName) => deps.goodsChanges.dropPlan(price, {
+    by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
+    at: deps.clock.now(),
+  })),
+  showGoods: forStaff('change goods', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.goodsChanges.show(
+    id, isActive, { by: person.name, what: isActive ? 'product.shown' : 'product.hidden', about: String(id), at: deps.clock.now() },
+  )),
+})

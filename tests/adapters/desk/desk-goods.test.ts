@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { openCommerce } from '../../support/commerce.ts'
+import { value } from '../../support/outcome.ts'
+import { LENS, lensItem, SOLUTION, usualGoods } from '../../support/purchase.ts'
+import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
+
+const shop = openCommerce(usualGoods())
+let desk: Awaited<ReturnType<typeof openDeskPages>>
+beforeAll(async () => { desk = await openDeskPages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => desk.app.close())
+
+const ON = `/desk/goods/${LENS.id}`
+const { option } = lensItem()
+const ONE = `${ON}?${new URLSearchParams(Object.entries(option).map(([key, given]) => [key, String(given).replace('.', ',')])).toString()}`
+const onHand = async (): Promise<number | undefined> =>
+  (await value(shop.kept.goodsFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.articles[0]?.stock.onHand
+const price = async () => (await value(shop.kept.goodsFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.prices[0]
+
+describe('goods at the desk', () => {
+  it('are found by what is typed and by what lies there, and lead to a page of their own', async () => {
+    const cookie = await desk.signedIn('gina', 'goods')
+    const list = await desk.asked('/desk/goods?text=biofinity', cookie)
+    expect(list.html).toContain(`<a href="${ON}">${LENS.id}</a>`)
+    expect(list.html).not.toContain(`<a href="/desk/goods/${SOLUTION.id}">`)
+    expect((await desk.asked('/desk/goods?state=hidden', cookie)).html).toContain('No product found.')
+    expect((await desk.asked('/desk/goods/99', cookie)).status).toBe(404)
+    expect((await desk.asked('/desk/goods/none', cookie)).status).toBe(404)
+  })
+
+  it('have their stock changed by a form that counts on what its page showed; what was refused stays typed', async () => {
+    const cookie = await desk.signedIn('gino', 'goods')
+    const before = (await onHand()) ?? Number.NaN
+    const { html } = await desk.asked(ONE, cookie)
+    const read = /name="read" value="([^"]+)"/.exec(html)?.[1] ?? ''
+    const form = { act: 'stock', read, way: 'by', packs: '-2', reason: 'damage' }
+    const wrong = await desk.asked(ONE, cookie, { ...form, packs: 'a "few"' })
+    expect([wrong.status, alertOf(wrong)]).toEqual([422, 'A whole number of packs. Nobody counts fewer than none.'])
+    expect(wrong.html).toContain('value="a &quot;few&quot;"')
+    expect(wrong.html).toContain('<option value="damage" selected>')
+    expect((await desk.asked(ONE, cookie, form)).to).toBe(ONE)
+    const twice = await desk.asked(ONE, cookie, form)
+    expect([twice.status, alertOf(twice)]).toEqual([409, `Meanwhile there are ${before - 2} packs. Look again and say it once more.`])
+    expect(await onHand()).toBe(before - 2)
+    await desk.pressed(ONE, cookie, 'stock', { way: 'to', packs: String(before), reason: 'count', stop: 'yes' })
+    expect(await onHand()).toBe(before)
+  })
+
+  it('are stocked for the first time in values that are made, and say so of others', async () => {
+    const cookie = await desk.signedIn('gerd', 'goods')
+    const other = ONE.replace(/sphere=[^&]+/, 'sphere=-2%2C50')
+    await desk.pressed(other, cookie, 'stock', { way: 'by', packs: '3', reason: 'delivery' })
+    expect((await desk.asked(ON, cookie)).html).toContain('-2.50')
+    for (const sphere of ['-2%2C51', 'thick']) {
+      const none = await desk.asked(ONE.replace(/sphere=[^&]+/, `sphere=${sphere}`), cookie)
+      expect([sphere, none.status, alertOf(none) === undefined]).toEqual([sphere, 422, false])
+    }
+  })
+
+  it('cost what is typed, now or from a day on, and only as the page showed it', async () => {
+    const cookie = await desk.signedIn('gala', 'goods')
+    const before = await price()
+    expect((await desk.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)
+    expect((await desk.pressed(ON, cookie, 'price', { bulk: '6:30.00 3:40.00' })).status).toBe(422)
+    await desk.pressed(ON, cookie, 'price', { current: '41,50', bulk: '3:40.00 6:39.95' })
+    expect(await price()).toEqual({ ...before, current: 4150, bulk: [{ quantity: 3, cents: 4000 }, { quantity: 6, cents: 3995 }] })
+    const tomorrow = zurichTime(new Date(shop.clock.now().getTime() + 24 * 3_600_000)).day
+    await desk.pressed(ON, cookie, 'price', { current: '1.00', from: tomorrow })
+    expect((await price())?.current).toBe(4150)
+    const page = await desk.asked(ON, cookie)
+    expect(page.html).toContain('Planned prices')
+    await desk.pressed(ON, cookie, 'unplan')
+    expect((await desk.asked(ON, cookie)).html).not.toContain('Planned prices')
+  })
+
+  it('are hidden and shown again, and all of it is read in the trail by whoever runs the shop', async () => {
+    const cookie = await desk.signedIn('gus', 'goods')
+    await desk.pressed(ON, cookie, 'show')
+    expect((await desk.asked('/desk/goods?state=hidden', cookie)).html).toContain(`<a href="${ON}">`)
+    await desk.pressed(ON, cookie, 'show')
+    expect((await desk.asked('/desk/trail', cookie)).status).toBe(403)
+    const trail = await desk.asked('/desk/trail?text=gus&what=product.hidden', await desk.signedIn('lea', 'all'))
+    expect(trail.html).toContain('1 entry')
+    expect(trail.html).toContain(`<td>gus</td><td>Product hidden</td><td>${LENS.id}</td>`)
+  })
+
+  it('are only looked at by whoever packs orders', async () => {
+    const cookie = await desk.signedIn('otto', 'orders')
+    expect((await desk.asked(ONE, cookie)).html).not.toContain('name="act"')
+    const { status, html } = await desk.asked(ON, cookie, { act: 'show', active: 'no' })
+    expect([status, html.includes('You are not allowed to do this.')]).toEqual([403, true])
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter.ts'
+import { aCategory, someGoods } from '../../support/builders/goods.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { aProduct, productId } from '../../support/builders/product.ts'
+import { aSolution } from '../../support/builders/solution.ts'
+import { aStockRow, aVariant, aVariantId } from '../../support/builders/stock-row.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
+const act = { by: 'Gina Rossi', what: 'stock.changed', about: 'something', at: NOON, detail: '1 → 2' } as const
+
+const lens = aProduct({ id: 1001, titles: { de: 'Biofinity', en: 'Biofinity lenses' } })
+const solution = aSolution({ id: 2001, titles: { de: 'Kochsalz 50%_' } })
+const hidden = aSolution({ id: 2002, titles: { de: 'Alt' }, isActive: false })
+const MINUS_2 = { sphere: -2, radius: 8.6, diameter: 14 }
+const MINUS_3 = { sphere: -3, radius: 8.6, diameter: 14 }
+const goods = someGoods({
+  categories: [aCategory({ path: lens.categoryPath }), aCategory({ path: solution.categoryPath })],
+  products: [lens, solution, hidden],
+  prices: [aPriceEntry({ productId: 1001, current: 5000, bulk: [{ quantity: 3, cents: 4500 }] })],
+  stock: [
+    aStockRow(lens, { option: MINUS_3, onHand: 2 }), aStockRow(lens, { option: MINUS_2, onHand: 40 }),
+    aStockRow(solution, { onHand: -1 }),
+  ],
+})
+
+/** Wherever goods are kept, the shop's people find and change them like this. */
+export const deskGoodsContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const at = { page: 1, itemsPerPage: 10 }
+  const found = async ({ goodsFinder }: Storage, filter: GoodsFilter, on = at) => {
+    const { goods: list, total } = await value(goodsFinder.find(filter, on))
+    return [list.map(({ product }) => Number(product.id)), total]
+  }
+  const file = async ({ goodsFinder }: Storage, state?: ShelfState) =>
+    value(goodsFinder.file(lens.id, state === undefined ? {} : { state }, at))
+
+  describe('goods at the desk', () => {
+    it('are found by number, title and what lies on the shelf, hidden ones too, page by page', () =>
+      run(goods, async (storage) => {
+        expect(await found(storage, {})).toEqual([[1001, 2001, 2002], 3])
+        expect(await found(storage, {}, { page: 2, itemsPerPage: 2 })).toEqual([[2002], 3])
+        expect(await found(storage, { text: 'LENSES' })).toEqual([[1001], 1])
+        expect(await found(storage, { text: '50%_' })).toEqual([[2001], 1])
+        expect(await found(storage, { text: '2002' })).toEqual([[2002], 1])
+        expect(await found(storage, { text: '200' })).toEqual([[], 0])
+        expect(await found(storage, { state: 'low' })).toEqual([[1001], 1])
+        expect(await found(storage, { state: 'out' })).toEqual([[2001], 1])
+        expect(await found(storage, { state: 'hidden' })).toEqual([[2002], 1])
+        const { goods: [first] } = await value(storage.goodsFinder.find({}, at))
+        expect(first).toMatchObject({ articles: 2, onHand: 42, out: 0, low: 1 })
+      }))
+
+    it('are shown with their prices and articles, narrowed by a state or to one', () =>
+      run(goods, async (storage) => {
+        const whole = await file(storage)
+        expect(whole?.articles.map(({ option, stock }) => [option.sphere, stock.onHand])).toEqual([[-2, 40], [-3, 2]])
+        expect(whole?.prices.map(({ current }) => current)).toEqual([5000])
+        expect((await file(storage, 'low'))?.articles.map(({ option }) => option)).toEqual([MINUS_3])
+        const one = await value(storage.goodsFinder.file(lens.id, { variant: aVariantId(lens, MINUS_2) }, at))
+        expect([one?.articles.length, one?.total]).toEqual([1, 1])
+        expect(await value(storage.goodsFinder.file(productId(9), {}, at))).toBeUndefined()
+      }))
+
+    it('have their stock changed only as it was read, also when two change it at once, and for the first time', () =>
+      run(goods, async (storage) => {
+        const { goodsChanges, stock } = storage
+        const low = aVariant(lens, MINUS_3)
+        const read = { onHand: 2, stopOrder: false }
+        const both = await Promise.all([5, 9].map((onHand) => goodsChanges.putStock(low, read, { onHand, stopOrder: true }, act)()))
+        expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
+        const now = (await value(stock.stockOf([low.id]))).get(low.id)
+        expect([5, 9]).toContain(now?.onHand)
+        expect(await refusal(goodsChanges.putStock(low, read, { onHand: 1, stopOrder: false }, act)))
+          .toEqual({ _tag: 'StockMoved', onHand: now?.onHand })
+        const first = aVariant(lens, { ...MINUS_3, sphere: -4 })
+        await value(goodsChanges.putStock(first, { onHand: 0, stopOrder: false }, { onHand: 7, stopOrder: false }, act))
+        expect((await file(storage))?.articles.map(({ stock: { onHand } }) => onHand)).toEqual([40, now?.onHand, 7])
+      }))
+
+    it('cost something else at once only as it was read, and later from their instant on', () =>
+      run(goods, async (storage) => {
+        const { goodsChanges, prices } = storage
+        const costs = async () => (await value(prices.prices([lens.id], 'iris-ch'))).map(({ current }) => current)
+        const [entry] = goods.prices
+        const price = (current: number) => aPriceEntry({ productId: 1001, current })
+        await value(goodsChanges.putPrice(price(4000), entry, act))
+        expect(await refusal(goodsChanges.putPrice(price(3000), entry, act))).toEqual({ _tag: 'ChangedMeanwhile' })
+        expect(await costs()).toEqual([4000])
+        for (const [current, minutes] of [[2000, 20], [1000, 10], [900, 90], [950, 90]] as const)
+          await value(goodsChanges.planPrice(price(current), later(minutes).toISOString(), act))
+        expect((await file(storage))?.planned.map(({ entry: { current } }) => current)).toEqual([1000, 2000, 950])
+        expect(await value(goodsChanges.beginPrices(later(9)))).toBe(0)
+        expect(await costs()).toEqual([4000])
+        expect(await value(goodsChanges.beginPrices(later(20)))).toBe(2)
+        expect(await costs()).toEqual([2000])
+        const name = { productId: lens.id, priceChannel: 'iris-ch', from: later(90).toISOString() }
+        await value(goodsChanges.dropPlan(name, act))
+        expect(await refusal(goodsChanges.dropPlan(name, act))).toEqual({ _tag: 'NotFound', what: 'product' })
+        expect(await value(goodsChanges.beginPrices(later(100)))).toBe(0)
+      }))
+
+    it('are hidden from shoppers and shown to them again', () =>
+      run(goods, async (storage) => {
+        const { goodsChanges, products } = storage
+        const listed = async () => {
+          const query = { page: 1, itemsPerPage: 10, sort: 'position', filters: {}, listViewType: 'grid' } as const
+          return (await value(products.find(query, { locale: 'de', priceChannel: 'iris-ch' }))).products.map(({ id }) => Number(id))
+        }
+        const before = await listed()
+        await value(goodsChanges.show(lens.id, false, act))
+        expect((await value(products.products([lens.id])))[0]?.isActive).toBe(false)
+        expect(await listed()).toEqual(before.filter((id) => id !== 1001))
+        await value(goodsChanges.show(lens.id, true, act))
+        expect(await listed()).toEqual(before)
+        expect(before).toContain(1001)
+        expect(await refusal(goodsChanges.show(productId(9), true, act))).toEqual({ _tag: 'NotFound', what: 'product' })
+      }))
+  })
+}

@@ -1,0 +1,80 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { openDeskWords } from '../../../adapters/composition/server/desk-words.ts'
+import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
+import { staffOfRequest } from '../../../adapters/composition/server/staff-of-request.ts'
+import { deskPages } from '../../../adapters/desk/desk-pages.ts'
+import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
+import { visitOf } from '../../../adapters/http-server/api/visit-of.ts'
+import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+import { plainWords } from '../api/plain-words.ts'
+import { value } from '../outcome.ts'
+import { codeAt, DESK_PASSWORD } from './at-the-desk.ts'
+
+const FORM = 'application/x-www-form-urlencoded'
+export type Page = {
+  readonly status: number
+  readonly html: string
+  readonly to: string
+  readonly cookie: string
+  readonly headers: object
+}
+
+const pair = (cookie: string): string => cookie.split(';')[0] ?? ''
+
+const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstance> => {
+  const app = Fastify()
+  const settings = {
+    brandOf: (): BrandChannel => 'iris', publicUrlOf: () => 'https://iris.example', words: plainWords, sessionCookie: 'access_token',
+    staffCookie: 'staff',
+    sessionOf: sessionOfRequest(() => ({ secure: true })), staffOf: staffOfRequest(() => ({ secure: true })),
+  } satisfies ApiSettings
+  await app.register(deskPages({
+    commerce, visitOf: (request, reply) => visitOf(request, reply, settings), wordsOf: openDeskWords(), tokens: ':root{}',
+    newKey: randomTokens.make, now,
+  }))
+  return app
+}
+
+/** The pages of the desk as a browser without script asks for them. */
+export const openDeskPages = async (commerce: Commerce, now: () => Date) => {
+  const app = await serve(commerce, now)
+  const asked = async (url: string, cookie = '', form?: Record<string, string>, language = 'en'): Promise<Page> => {
+    const { statusCode, payload, headers } = await app.inject({
+      method: form === undefined ? 'GET' : 'POST', url,
+      headers: { cookie, 'accept-language': language, ...(form === undefined ? {} : { 'content-type': FORM }) },
+      ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
+    })
+    const set = [headers['set-cookie'] ?? []].flat().at(-1) ?? ''
+    return { status: statusCode, html: payload, to: headers.location ?? '', cookie: set, headers }
+  }
+  const signedIn = async (name: string, ...roles: readonly StaffRole[]): Promise<string> => {
+    const email = `${name}@iris.example`
+    const { secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: DESK_PASSWORD }))
+    const first = await asked('/desk/sign-in', '', { email, password: DESK_PASSWORD })
+    expect([first.status, first.to]).toEqual([303, '/desk/sign-in/code'])
+    const second = await asked('/desk/sign-in/code', pair(first.cookie), { code: codeAt(secret, now()) })
+    expect([second.status, second.to]).toEqual([303, '/desk'])
+    return pair(second.cookie)
+  }
+  /** Sends the form of a page that does this, as its page has it, with what somebody typed. */
+  const pressed = async (url: string, cookie: string, act: string, typed: Record<string, string> = {}): Promise<Page> => {
+    const { html } = await asked(url, cookie)
+    const form = html.split('<form').find((one) => one.includes(`name="act" value="${act}"`))
+    if (form === undefined) throw new Error(`No form to ${act}`)
+    const inputs = (form.split('</form>')[0] ?? '').matchAll(/<input[^>]*>/g)
+    const fields = [...inputs].flatMap(([input]): readonly (readonly [string, string])[] => {
+      const [name, given] = [/name="([^"]+)"/.exec(input)?.[1], /value="([^"]*)"/.exec(input)?.[1]]
+      const isLeft = input.includes('type="checkbox"') && !input.includes(' checked')
+      return name === undefined || isLeft ? [] : [[name, given ?? '']]
+    })
+    return asked(url, cookie, { ...Object.fromEntries(fields), ...typed })
+  }
+  return { app, asked, signedIn, pressed }
+}
+
+/** What a page says went wrong. */
+export const alertOf = ({ html }: Page): string | undefined => /role="alert">([^<]+)</.exec(html)?.[1]
