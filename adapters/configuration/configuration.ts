@@ -40,6 +40,8 @@ export type Configuration = {
   readonly drainSeconds: number
   /** Up to how many products the catalogue is held in memory; one with more is asked of the database. */
   readonly catalogueInMemory: number
+  /** The file that says how each brand is set up; the demo's own when absent. */
+  readonly shops?: string
   /** The file of the official register of Swiss towns; only larger ones are known when absent. */
   readonly places?: string
   /** Origins beside the shop's own to which visitors may be led on after signing in. */

@@ -104,7 +104,7 @@ const CODECS = {
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
-  LATE_AT_MOST: Lateness, PLACES: Text,
+  LATE_AT_MOST: Lateness, PLACES: Text, SHOPS: Text,
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
   FIREBASE_CLIENT_EMAIL: Mailbox, FIREBASE_PRIVATE_KEY: ServiceAccountKey,
   STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_PREVIEW_TOKENS: BrandTokenList, STORYBLOK_VERSION: ContentVersion,
@@ -115,7 +115,8 @@ type Variable = keyof typeof CODECS
 type Values = { readonly [name in Variable]?: t.TypeOf<(typeof CODECS)[name]> }
 
 const LIVE_NEEDS: readonly Variable[] = [
-  'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+  'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SHOPS', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+  'DATATRANS_ENVIRONMENT',
 ]
 const DATATRANS_NEEDS = ['DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'] as const
 
@@ -156,7 +157,7 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
   const admin = someFirebase ? FIREBASE_ADMIN.filter(isMissing).flatMap((variable) => whyAdmin(values, variable)) : []
-  const rules = [emulated, paidForNothing, withoutTokens, draftsForShoppers, roundInCircles, halfAnAccount]
+  const rules = [inTheOpen, emulated, paidForNothing, withoutTokens, draftsForShoppers, roundInCircles, halfAnAccount]
   const together = rules.flatMap((fault) => fault(values))
   return [...live, ...partial, ...half, ...admin, ...together]
 }
@@ -175,6 +176,16 @@ const halfAnAccount = (values: Values): readonly ConfigurationFault[] =>
     ? []
     : VWO_NEEDS.filter((variable) => values[variable] === undefined)
         .map((variable) => ({ variable, problem: 'is needed when another VWO_ variable is set' }))
+
+/** Sessions and addresses never travel where anybody can read them. */
+const inTheOpen = ({ MODE: mode, PUBLIC_URL: own, BRAND_URLS: others = {} }: Values): readonly ConfigurationFault[] => {
+  if (mode !== 'live') return []
+  const isOpen = (url: string | undefined): boolean => url?.startsWith('https:') === false
+  return [
+    ...(isOpen(own) ? [{ variable: 'PUBLIC_URL', problem: 'must be https in live mode' }] : []),
+    ...(Object.values(others).some(isOpen) ? [{ variable: 'BRAND_URLS', problem: 'must be https in live mode' }] : []),
+  ]
+}
 
 /** Real money is taken by a live shop alone. */
 const paidForNothing = ({ MODE: mode, DATATRANS_ENVIRONMENT: environment }: Values): readonly ConfigurationFault[] =>
@@ -280,6 +291,7 @@ const complete = (values: Values): Configuration => {
     drainSeconds: values.DRAIN_SECONDS ?? (values.MODE === 'live' ? 5 : 0),
     catalogueInMemory: values.CATALOGUE_IN_MEMORY ?? 25_000,
     ...(values.PLACES === undefined ? {} : { places: values.PLACES }),
+    ...(values.SHOPS === undefined ? {} : { shops: values.SHOPS }),
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
     ...(values.BRAND_URLS === undefined ? {} : { brandUrls: values.BRAND_URLS }),
     ...(values.TRUST_PROXY === undefined ? {} : { trustProxy: values.TRUST_PROXY }),

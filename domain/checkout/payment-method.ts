@@ -7,4 +7,5 @@ export type ProviderMethod = (typeof PROVIDER_METHODS)[number]
 
 /** Methods without a provider code: they never open a payment page (decision A31). */
 export const OWN_METHODS = ['invoice', 'prepayment'] as const
-export type PaymentMethod = ProviderMethod | (typeof OWN_METHODS)[number]
+export const PAYMENT_METHODS = [...PROVIDER_METHODS, ...OWN_METHODS] as const
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

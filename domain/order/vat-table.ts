@@ -2,7 +2,8 @@ import { promotionShares } from '../coupon/promotion-shares.ts'
 import { addMoney, isPositive, subtractMoney, sumMoney } from '../money/money-arithmetic.ts'
 import { zero, type Money } from '../money/money.ts'
 import { exVat } from '../money/vat.ts'
-import { vatRate, type VatRates } from '../settings/vat-rates.ts'
+import { vatRate, vatRatesOn, type VatPeriod } from '../settings/vat-rates.ts'
+import { zurichTime } from '../shop/zurich-time.ts'
 import { discountShares } from './discount-shares.ts'
 import type { Order, OrderLine } from './order.ts'
 
@@ -16,10 +17,11 @@ export type VatTable = {
   readonly sums: readonly VatSum[]
 }
 
-type Taxed = Pick<Order, 'lines' | 'totals' | 'currency' | 'shippingAddress' | 'promotionShares'>
+type Taxed = Pick<Order, 'lines' | 'totals' | 'currency' | 'shippingAddress' | 'promotionShares' | 'createdAt'>
 type Rated = { readonly line: OrderLine; readonly gross: Money; readonly rate: number }
 
-const ratedLines = (order: Taxed, rates: VatRates): readonly Rated[] => {
+const ratedLines = (order: Taxed, periods: readonly VatPeriod[]): readonly Rated[] => {
+  const rates = vatRatesOn(periods, zurichTime(new Date(order.createdAt)).day)
   const shares = discountShares(order)
   return order.lines.flatMap((line) => {
     const rate = vatRate(rates, order.shippingAddress.countryCode, line.category)
@@ -36,10 +38,11 @@ const shippingParts = ({ totals: { shippingTotal }, currency }: Taxed, rated: re
 
 /**
  * The VAT of an order: each line without the VAT of what is really paid for it, shipping likewise, and a sum for each rate.
- * All nets and all VAT together are the total (Commerce §5, decision A14). `undefined` where no rate is known.
+ * The rates are those of the day it was ordered. All nets and all VAT together are the total (Commerce §5, decision A14).
+ * `undefined` where no rate is known.
  */
-export const vatTable = (order: Taxed, rates: VatRates): VatTable | undefined => {
-  const rated = ratedLines(order, rates)
+export const vatTable = (order: Taxed, periods: readonly VatPeriod[]): VatTable | undefined => {
+  const rated = ratedLines(order, periods)
   if (rated.length === 0) return undefined
   const { currency } = order
   const parts = shippingParts(order, rated)

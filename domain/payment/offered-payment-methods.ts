@@ -1,8 +1,7 @@
-import { OWN_METHODS, type PaymentMethod } from '../checkout/payment-method.ts'
-import { isProviderMethod } from './provider-code.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../checkout/payment-method.ts'
 
 export const isPaymentMethod = (text: string): text is PaymentMethod =>
-  isProviderMethod(text) || (OWN_METHODS as readonly string[]).includes(text)
+  (PAYMENT_METHODS as readonly string[]).includes(text)
 
 type Asked = {
   readonly fromService: readonly string[]

@@ -18,11 +18,12 @@ import type { RegionInput } from './region.ts'
 import { collectingFaults, unusable } from './setting-fault.ts'
 import type { SettingFault } from './setting-fault.ts'
 import type { ShopSettings } from './shop-settings.ts'
+import { makeVatPeriods } from './vat-rates.ts'
 
 type Checked =
   | 'brandChannel' | 'tone' | 'currency' | 'country' | 'locale' | 'maxQuantity' | 'singleProductId' | 'trialProductId'
   | 'itemsPerPage'
-  | 'freeShippingThreshold' | 'orderLimit' | 'invoice' | 'extraCountries' | 'transfer'
+  | 'freeShippingThreshold' | 'orderLimit' | 'invoice' | 'extraCountries' | 'transfer' | 'vatRates'
 
 /** Settings as a person writes them: amounts in cents of `currency`, codes as text. */
 export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
@@ -37,6 +38,7 @@ export type ShopSettingsInput = Omit<ShopSettings, Checked> & RegionInput & {
   readonly invoice?: { readonly openAtMost: number; readonly countries: readonly string[] }
   readonly extraCountries?: readonly string[]
   readonly transfer?: { readonly iban: string; readonly days: number }
+  readonly vatRates: ShopSettings['vatRates']
 }
 
 type Checking<Value> = E.Either<readonly SettingFault[], Value>
@@ -66,7 +68,7 @@ const eachCountry = (codes: readonly string[], accepted: readonly Country[]): E.
 export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSettings> => {
   const {
     brandChannel, tone, currency, country, locale, maxQuantity, singleProductId, trialProductId, itemsPerPage,
-    freeShippingThreshold, orderLimit, invoice, extraCountries, transfer, ...plain
+    freeShippingThreshold, orderLimit, invoice, extraCountries, transfer, vatRates, ...plain
   } = input
   const region = makeRegion(withoutAbsent({ currency, country, locale }))
   const amount = amountIn(E.isRight(region) ? region.right.currency : 'CHF')
@@ -86,6 +88,7 @@ export const makeShopSettings = (input: ShopSettingsInput): Checking<ShopSetting
         sequenceS(E.Applicative)({ openAtMost: amount(openAtMost), countries: eachCountry(countries, accepted) })),
       transfer: optional('transfer', transfer, ({ iban, days }) =>
         sequenceS(E.Applicative)({ iban: makeIban(iban), days: wholeFromOne(days) })),
+      vatRates: pipe(makeVatPeriods(vatRates), E.mapLeft((given) => unusable('vatRates', given))),
       extraCountries: optional('extraCountries', extraCountries, readExtraCountries),
     }),
     E.map(({ region: { currency, country, locale }, brandChannel, ...checked }) => ({

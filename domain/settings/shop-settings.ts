@@ -4,7 +4,7 @@ import type { ProductId } from '../product/product.ts'
 import type { BrandChannel, Tone } from '../shop/brand-channel.ts'
 import type { Country } from '../shop/country.ts'
 import type { Locale, LocalText } from '../shop/locale.ts'
-import type { VatRates } from './vat-rates.ts'
+import type { VatPeriod } from './vat-rates.ts'
 
 /** Above `limit` an order to one of `countries` is refused (Commerce §5). */
 export type OrderLimit = { readonly limit: Money; readonly countries: readonly Country[] }
@@ -78,7 +78,8 @@ export type ShopSettings = {
   readonly partners?: readonly string[]
   /** The origin that answers /service and the pages of appointments; the shop has a plain page for them when absent. */
   readonly serviceUrl?: string
-  readonly vatRates: VatRates
+  /** In any order; an order has those of its day. */
+  readonly vatRates: readonly VatPeriod[]
   /** Absent: nobody signs in by a provider, and no button says so. */
   readonly social?: SocialSettings
 }

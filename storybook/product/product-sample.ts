@@ -1,5 +1,5 @@
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
-import { demoShopRegister } from '../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
 import { pricePerUnit } from '../../domain/pricing/price-per-unit.ts'
 import { quotePrice } from '../../domain/pricing/quote-price.ts'
 import type { ProductCard } from '../../domain/catalogue/product-card.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import brands from '../../adapters/seed/shops/brands.json' with { type: 'json' }
+import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { BRANDS, LOCALES, pathIn } from './support/addresses.ts'
 import { heroWords } from './support/home-words.ts'
 import { test } from './support/journey.ts'
@@ -28,7 +28,7 @@ for (const brand of BRANDS)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
       await expect(page.locator('html')).toHaveAttribute('data-tone', tone)
-      const { brandName, domain, phone } = brands[brand]
+      const { brandName, domain, phone } = register.shops[brand]
       await expect(page).toHaveTitle(`${words('home.title')} | ${domain}`)
       const logo = page.getByRole('img', { name: words('shell.to_home', { brand: brandName }) })
       await expect(logo).toBeVisible()

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statS
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { expect, request as requests } from '@playwright/test'
+import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { BRANDS } from './support/addresses.ts'
 import { test } from './support/journey.ts'
 import { cartToPay, orderCart } from './support/shop-api.ts'
@@ -122,11 +123,24 @@ test('CC-CHAN-01 wrong variables end the start with code 2 and every fault at on
   expect(existsSync(`${HOME}/never`)).toBe(false)
 })
 
+test('a register with faults ends the start with code 2 and every fault at once, and so does one that is not there', async () => {
+  const file = `${HOME}/shops.json`
+  writeFileSync(file, JSON.stringify({ ...register, everyShop: { ...register.everyShop, currency: 'XXX', maxQantity: 3 } }))
+  const faulty = start(FIRST_PORT + 3, { SHOPS: file, DATA_DIR: `${HOME}/faulty` })
+  expect(await faulty.ended).toBe(2)
+  expect(faulty.output()).toContain('everyShop.currency cannot be used: XXX')
+  expect(faulty.output()).toContain('everyShop.maxQantity is no setting of a shop')
+  const absent = start(FIRST_PORT + 3, { SHOPS: `${HOME}/nowhere.json`, DATA_DIR: `${HOME}/faulty` })
+  expect(await absent.ended).toBe(2)
+  expect(absent.output()).toContain('nowhere.json cannot be read')
+})
+
 test('live mode refuses to open on anything embedded', async () => {
   const shop = start(FIRST_PORT + 3, { MODE: 'live', DATA_DIR: `${HOME}/never` })
   expect(await shop.ended).toBe(2)
   const needed = [
-    'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+    'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SHOPS', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+    'DATATRANS_ENVIRONMENT',
   ]
   for (const variable of needed)
     expect.soft(shop.output()).toContain(`${variable} is needed in live mode`)

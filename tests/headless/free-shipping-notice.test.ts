@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
-import { demoShopRegister } from '../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { toCartData } from '../../ui/cart/cart-data.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
-import { demoShopRegister } from '../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
 import { browse, openFilled } from '../ui/checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }

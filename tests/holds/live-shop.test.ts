@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
@@ -41,6 +42,15 @@ const throughProxy = async <Body>(
   return { status: statusOf(heard), head, text, body: (isJson ? JSON.parse(text) : undefined) as Body }
 }
 
+/** The brands as a company sets them up itself. */
+const OWN_REGISTER = {
+  everyShop: { ...register.everyShop, paymentMethods: ['visa', 'twint', 'invoice', 'prepayment'] },
+  shops: {
+    ...register.shops,
+    iris: { ...register.shops.iris, details: { ...register.shops.iris.details, company: 'Sehhaus am Bahnhof AG' } },
+  },
+}
+
 /** The shop as a company would open it: on PostgreSQL, behind a proxy, with a mail server, a payment house and two processes. */
 describe('a live shop', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-live-'))
@@ -72,8 +82,11 @@ describe('a live shop', { timeout: 120_000 }, () => {
     await demo.ended
     const goods = join(folder, 'catalogue.json')
     await command(['export', goods], { DATABASE_URL: demoUrl })
+    const shops = join(folder, 'shops.json')
+    writeFileSync(shops, JSON.stringify(OWN_REGISTER))
     Object.assign(live, {
-      MODE: 'live', DATABASE_URL: url, SECRET: 'the secret of a live shop, thirty-two letters long',
+      MODE: 'live', SHOPS: shops, DATATRANS_ENVIRONMENT: 'sandbox', DATABASE_URL: url,
+      SECRET: 'the secret of a live shop, thirty-two letters long',
       PUBLIC_URL: 'https://www.iris.example', BRAND_URLS: 'mrlens=https://www.mrlens.example', TRUST_PROXY: '1',
       SMTP_URL: mails.url, MAIL_FROM: 'returned@iris.example', DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password',
       DATATRANS_SIGN_KEY: SIGN_KEY, NODE_OPTIONS: leadingTo(house.url), LOG_LEVEL: 'info', DRAIN_SECONDS: '2',
@@ -103,6 +116,12 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const forged = await throughProxy(one, 'GET', '/robots.txt', undefined, { 'x-forwarded-host': 'www.mrlens.example' })
     expect(forged.text).not.toContain('mrlens')
     expect(home.head).toMatch(/strict-transport-security/i)
+  })
+
+  it('names who sells by the register it was given', async () => {
+    expect((await throughProxy(one, 'GET', '/legal-notice')).text).toContain('Sehhaus am Bahnhof AG')
+    const mrlens = await throughProxy(one, 'GET', '/legal-notice', undefined, { host: 'www.mrlens.example' })
+    expect(mrlens.text).toContain(register.shops.mrlens.details.company)
   })
 
   it('sells over two processes, is paid by a signed notice, and sends the letter from where the shop is reached', async () => {

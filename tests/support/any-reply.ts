@@ -9,7 +9,7 @@ import { makeCartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { ProductCard } from '../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
 import { CHECKOUT_STATES } from '../../domain/checkout/checkout-state.ts'
-import { OWN_METHODS, PROVIDER_METHODS } from '../../domain/checkout/payment-method.ts'
+import { PAYMENT_METHODS } from '../../domain/checkout/payment-method.ts'
 import type { CartCoupon } from '../../domain/coupon/coupon-reason.ts'
 import { makeAccountId } from '../../domain/customer/account-id.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
@@ -97,7 +97,7 @@ const day = instant.map((time) => time.slice(0, 10))
 const locale = fc.constantFrom(...LOCALES)
 const brandChannel = fc.constantFrom(...BRAND_CHANNELS)
 const country = fc.constantFrom(...COUNTRIES)
-const method = fc.constantFrom(...PROVIDER_METHODS, ...OWN_METHODS)
+const method = fc.constantFrom(...PAYMENT_METHODS)
 const currency = fc.constantFrom(...CURRENCIES)
 const id = fc.integer({ min: 1, max: 2_000_000_000 }).map(productId)
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), minLength: 1, maxLength: 8 })

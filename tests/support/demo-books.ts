@@ -2,7 +2,7 @@ import { fillDemoShop } from '../../adapters/composition/server/fill-demo-shop.t
 import { randomTokens } from '../../adapters/memory/shop/random-tokens.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
-import { demoShopRegister } from '../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
 import { someGoods } from './builders/goods.ts'
 import { openCommerce } from './commerce.ts'
 

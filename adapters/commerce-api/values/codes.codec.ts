@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
 import { CURRENCIES } from '../../../domain/money/currency.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
-import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
+import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts'
 import { EYES, OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { FACETS } from '../../../domain/listing/listing-query.ts'
@@ -19,7 +19,7 @@ export const CurrencyCode = oneOf('CurrencyCode', CURRENCIES)
 export const BrandChannelCode = oneOf('BrandChannelCode', BRAND_CHANNELS)
 export const CheckoutStateCode = oneOf('CheckoutStateCode', CHECKOUT_STATES)
 export const OrderStatusCode = oneOf('OrderStatusCode', ORDER_STATUSES)
-export const PaymentMethodCode = oneOf('PaymentMethodCode', [...PROVIDER_METHODS, ...OWN_METHODS])
+export const PaymentMethodCode = oneOf('PaymentMethodCode', PAYMENT_METHODS)
 export const ProductTypeCode = oneOf('ProductTypeCode', PRODUCT_TYPES)
 export const EyeCode = oneOf('EyeCode', EYES)
 export const OptionKeyCode = oneOf('OptionKeyCode', OPTION_KEYS)

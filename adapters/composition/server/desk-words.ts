@@ -1,13 +1,13 @@
 import type { DeskWords } from '../../desk/desk-words.ts'
 import { shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
-import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
+import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { staffMessage } from '../../../ui/messages/staff-message.ts'
 import { say } from '../../../ui/messages/say.ts'
 import { intlOf } from '../intl-of.ts'
 import { openMailTexts } from '../mail-texts.ts'
 
-const METHODS = [...PROVIDER_METHODS, ...OWN_METHODS]
+const METHODS = PAYMENT_METHODS
 
 /** The desk says what the shop says, formally. */
 const wordsIn = (locale: Locale): DeskWords => {

@@ -34,7 +34,6 @@ import { openCatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memo
 import type { ContentInMemory } from '../../storyblok/content-in-memory.ts'
 import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
 import { makeSandboxProvider } from '../../sandbox-payment/sandbox-provider.ts'
-import { demoShopRegister } from '../../seed/shops/demo-shop-register.ts'
 import { openMailTexts } from '../mail-texts.ts'
 import { registerAt, shopAddresses } from './addresses.ts'
 import type { BackgroundErrors } from './background-errors.ts'
@@ -77,6 +76,7 @@ type Behind = {
   readonly secret: string
   readonly book: SandboxBook
   readonly places?: Places
+  readonly register: ShopRegister
   readonly report: Report
 }
 
@@ -125,12 +125,12 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   beat: systemBeat,
   passkeyChecks,
   oneTimeCodes,
-  register: editedRegister(registerAt(demoShopRegister(), shopAddresses(configuration), configuration), behind.content),
+  register: editedRegister(registerAt(behind.register, shopAddresses(configuration), configuration), behind.content),
 })
 
 /** The shop over a database that is open; closing the shop closes it too. */
 const openOver = async (
-  database: Database, configuration: Configuration, { report, listen }: BackgroundErrors,
+  database: Database, configuration: Configuration, register: ShopRegister, { report, listen }: BackgroundErrors,
 ): Promise<ServerShop> => {
   const storage = openShopStorage(database.db)
   const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
@@ -139,7 +139,7 @@ const openOver = async (
   const content = await openShopContent(report, configuration.storyblok)
   const since = systemClock.now()
   const experiments = experimentsOf(configuration, report)
-  const ports = portsOf(configuration, storage, { content, experiments, secret, book, ...places, report })
+  const ports = portsOf(configuration, storage, { content, experiments, secret, book, register, ...places, report })
   if (configuration.mode === 'demo') await fillDemoShop(database.db, ports)
   const catalogue = openCatalogueInMemory({
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
@@ -167,10 +167,10 @@ const openOver = async (
  * fills itself once.
  */
 export const openServerShop = async (
-  configuration: Configuration, database: Database, errors: BackgroundErrors,
+  configuration: Configuration, register: ShopRegister, database: Database, errors: BackgroundErrors,
 ): Promise<ServerShop> => {
   try {
-    return await openOver(database, configuration, errors)
+    return await openOver(database, configuration, register, errors)
   } catch (error) {
     await database.close()
     throw error

@@ -5,6 +5,7 @@ import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
 import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
+import { openRegister, RegisterRefused } from './open-register.ts'
 import type { Options } from './options.ts'
 import { openWatching } from './watching.ts'
 
@@ -39,6 +40,7 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
   if (E.isLeft(read)) return end(configurationMessage(read.left), 2)
   const configuration = read.right
   try {
+    const register = await openRegister(configuration.shops)
     const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
     const errors = openBackgroundErrors()
     const watching = await openWatching(configuration, errors.report)
@@ -47,13 +49,13 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     const [database, { serve, openServerShop }] = await Promise.all([
       opened, readProgram(configuration, { ...options, ...watching?.options, isOpen: drain.isOpen }),
     ])
-    const shop = await openServerShop(configuration, database, errors)
+    const shop = await openServerShop(configuration, register, database, errors)
     const app = await serve(shop)
     await app.listen({ port: configuration.port, host: configuration.host })
     await watching?.serve(database.db)
     drainOnSignal(drain, app, shop.close)
     process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)
   } catch (error) {
-    end(messageOf(error), 1)
+    end(messageOf(error), error instanceof RegisterRefused ? 2 : 1)
   }
 }

@@ -6,8 +6,11 @@ import { importGoods } from './import.ts'
 import { orders } from './orders.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
+import { shops } from './shops.ts'
 import { addStaff, resetStaff } from './staff.ts'
 import { stock } from './stock.ts'
 
 /** Everything that can be asked on the command line, in the order in which help names it. */
-export const COMMANDS: readonly Command[] = [importGoods, exportGoods, stock, orders, check, backup, restore, purge, addStaff, resetStaff]
+export const COMMANDS: readonly Command[] = [
+  importGoods, exportGoods, stock, orders, check, backup, restore, purge, shops, addStaff, resetStaff,
+]

@@ -3,7 +3,7 @@ import type { Cart, CartLine, CreatedFrom, Totals } from '../../../domain/cart/c
 import type { OrderLine } from '../../../domain/order/order.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
-import { OWN_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
+import { PAYMENT_METHODS, PROVIDER_METHODS } from '../../../domain/checkout/payment-method.ts'
 import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
 import { cartCouponCodec, milesNumberCodec } from '../coupon/coupon-codec.ts'
 import { eyeCodec, lensOptionCodec } from '../prescription/lens-codecs.ts'
@@ -24,7 +24,7 @@ import {
 } from '../rows/value-codecs.ts'
 
 export const providerMethodCodec = oneOf('ProviderMethod', PROVIDER_METHODS)
-export const paymentMethodCodec = oneOf('PaymentMethod', [...PROVIDER_METHODS, ...OWN_METHODS])
+export const paymentMethodCodec = oneOf('PaymentMethod', PAYMENT_METHODS)
 
 const createdFrom: Kept<CreatedFrom> = recordCodec<CreatedFrom>(
   'CreatedFrom',

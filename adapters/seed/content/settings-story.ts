@@ -1,6 +1,6 @@
 import { toneOf, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
-import brands from '../shops/brands.json' with { type: 'json' }
+import register from '../shops/register.json' with { type: 'json' }
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
 import words from './settings-words.json' with { type: 'json' }
@@ -15,7 +15,7 @@ const PAGES = {
 
 const settings = (brand: BrandChannel, locale: Locale) => {
   const say = (name: keyof typeof words): string => said(words[name], locale, toneOf(brand))
-  const { phone, internationalPhone, email, details } = brands[brand]
+  const { phone, internationalPhone, email, details } = register.shops[brand]
   return {
     component: 'shop_settings',
     ...Object.fromEntries(Object.entries(PAGES).map(([name, slug]) => [name, page(slug)])),

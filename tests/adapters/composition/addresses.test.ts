@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { registerAt, shopAddresses } from '../../../adapters/composition/server/addresses.ts'
-import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { openPages } from '../../support/open-pages.ts'
 

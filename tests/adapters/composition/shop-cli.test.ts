@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -52,6 +52,18 @@ describe('the command line', () => {
     expect(wrong.map(({ code, out }) => [code, out])).toEqual(wrong.map(() => [2, '']))
     expect(wrong.map(({ err }) => err.split('\n').length > 1)).toEqual(wrong.map(() => true))
     expect(wrong.at(-1)?.err).toMatch(/PORT must be .*\n.*MODE must be|MODE must be .*\n.*PORT must be/)
+  })
+
+  it('writes a register to begin with, says how it sets up the brands, and names every fault of another', async () => {
+    const file = join(folder, 'shops.json')
+    const written = await run('shops --demo')
+    writeFileSync(file, written.out)
+    expect(await run(`shops ${file}`)).toEqual({ code: 0, out: (await run('shops')).out, err: '' })
+    writeFileSync(file, written.out.replace('"CHF"', '"XXX"').replace('"domain"', '"domian"'))
+    const { code, err } = await run(`shops ${file}`)
+    expect(code).toBe(1)
+    for (const fault of ['everyShop.currency cannot be used', 'shops.iris.domain is missing', 'shops.iris.domian is no setting'])
+      expect(err).toContain(fault)
   })
 
   it('says in one line what to do while the shop is open, or where there is none', async () => {

@@ -12,6 +12,7 @@ const faultsOf = (environment: Record<string, string>): readonly string[] => {
 const LIVE = {
   MODE: 'live', DATABASE_URL: 'postgres://shop:word@db.example/shop', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://iris.example',
   SMTP_URL: 'smtp://mail.example', DATATRANS_MERCHANT_ID: '1100000000', DATATRANS_PASSWORD: 'word', DATATRANS_SIGN_KEY: 'ab'.repeat(32),
+  DATATRANS_ENVIRONMENT: 'sandbox', SHOPS: 'shops.json',
 }
 
 describe('the configuration', () => {
@@ -46,9 +47,16 @@ describe('the configuration', () => {
 
   it('wants all that money, mail and data need when live', () => {
     expect(faultsOf({ MODE: 'live' })).toEqual([
-      'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+      'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SHOPS', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
+      'DATATRANS_ENVIRONMENT',
     ])
     expect(faultsOf(LIVE)).toEqual([])
+  })
+
+  it('is reached by https alone when live', () => {
+    expect(faultsOf({ ...LIVE, PUBLIC_URL: 'http://iris.example' })).toEqual(['PUBLIC_URL'])
+    expect(faultsOf({ ...LIVE, BRAND_URLS: 'mrlens=http://mrlens.example' })).toEqual(['BRAND_URLS'])
+    expect(faultsOf({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
   })
 
   it('does not name a variable twice', () => {

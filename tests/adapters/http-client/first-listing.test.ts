@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listingToWire } from '../../../adapters/commerce-api/listing/listing.codec.ts'
-import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'

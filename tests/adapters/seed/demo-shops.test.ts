@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { demoShippingMethods } from '../../../adapters/seed/delivery/demo-shipping-methods.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
-import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
 import { SHIPPING_CODES, STUDIO_PICKUP } from '../../../domain/delivery/shipping-label.ts'
 import { zero } from '../../../domain/money/money.ts'
@@ -9,7 +9,7 @@ import { isPaymentMethod } from '../../../domain/payment/offered-payment-methods
 import { BRAND_CHANNELS, toneOf } from '../../../domain/shop/brand-channel.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { vatRate } from '../../../domain/settings/vat-rates.ts'
+import { vatRate, vatRatesOn } from '../../../domain/settings/vat-rates.ts'
 
 const register = demoShopRegister()
 
@@ -34,10 +34,10 @@ describe('the five demo shops', () => {
   })
 
   it('knows the VAT of every country: what corrects sight is taxed least in Italy', () => {
-    const { vatRates } = register.settings('iris')
-    expect(COUNTRIES.every((country) => (vatRate(vatRates, country, 'lenscare') ?? 0) > 0)).toBe(true)
-    expect(vatRate(vatRates, 'IT', 'lens')).toBe(0.04)
-    expect(vatRate(vatRates, 'LI', 'lens')).toBe(0.081)
+    const rates = vatRatesOn(register.settings('iris').vatRates, '2026-11-25')
+    expect(COUNTRIES.every((country) => (vatRate(rates, country, 'lenscare') ?? 0) > 0)).toBe(true)
+    expect(vatRate(rates, 'IT', 'lens')).toBe(0.04)
+    expect(vatRate(rates, 'LI', 'lens')).toBe(0.081)
   })
 })
 

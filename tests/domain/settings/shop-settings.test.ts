@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeShopSettings } from '../../../domain/settings/make-shop-settings.ts'
 import type { ShopSettingsInput } from '../../../domain/settings/make-shop-settings.ts'
 import { makeRegion } from '../../../domain/settings/region.ts'
-import { vatRate } from '../../../domain/settings/vat-rates.ts'
+import { vatRate, vatRatesOn } from '../../../domain/settings/vat-rates.ts'
 import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 
@@ -18,7 +18,7 @@ const plain = {
   internationalPhone: '+41 44 000 00 00',
   email: 'hallo@mrlens.example',
   workingHours: { de: 'Mo-Fr 8-17 Uhr' },
-  vatRates: { CH: { lens: 0.081 } },
+  vatRates: [{ from: '2024-01-01', rates: { CH: { lens: 0.081 } } }],
 }
 const written: ShopSettingsInput = { ...plain, brandChannel: 'mrlens', currency: 'CHF', country: 'CH', locale: 'de' }
 
@@ -76,9 +76,31 @@ describe('the settings of a shop', () => {
   })
 
   it('hold a VAT rate by country and product type, or none', () => {
-    const { vatRates } = made(makeShopSettings(written))
-    expect(vatRate(vatRates, 'CH', 'lens')).toBe(0.081)
-    expect(vatRate(vatRates, 'CH', 'saline')).toBeUndefined()
-    expect(vatRate(vatRates, 'DE', 'lens')).toBeUndefined()
+    const rates = vatRatesOn(made(makeShopSettings(written)).vatRates, '2026-03-01')
+    expect(vatRate(rates, 'CH', 'lens')).toBe(0.081)
+    expect(vatRate(rates, 'CH', 'saline')).toBeUndefined()
+    expect(vatRate(rates, 'DE', 'lens')).toBeUndefined()
+  })
+
+  it('take the standard rate of a country for what is not named', () => {
+    expect(vatRate({ IT: { standard: 0.22, lens: 0.04 } }, 'IT', 'lens')).toBe(0.04)
+    expect(vatRate({ IT: { standard: 0.22, lens: 0.04 } }, 'IT', 'saline')).toBe(0.22)
+  })
+
+  it('hold the rates of each day, in whatever order they are written', () => {
+    const vatRates = [{ from: '2024-01-01', rates: { CH: { lens: 0.081 } } }, { from: '2018-01-01', rates: { CH: { lens: 0.077 } } }]
+    const periods = made(makeShopSettings({ ...written, vatRates })).vatRates
+    const on = (day: string) => vatRate(vatRatesOn(periods, day), 'CH', 'lens')
+    expect([on('2017-12-31'), on('2023-12-31'), on('2024-01-01'), on('2030-01-01')]).toEqual([undefined, 0.077, 0.081, 0.081])
+  })
+
+  it.each([
+    ['a day there is none of', [{ from: '2026-02-30', rates: {} }]],
+    ['a day that stands twice', [{ from: '2026-01-01', rates: {} }, { from: '2026-01-01', rates: {} }]],
+    ['a percentage instead of a fraction', [{ from: '2026-01-01', rates: { CH: { lens: 8.1 } } }]],
+    ['a rate finer than a hundredth of a percent', [{ from: '2026-01-01', rates: { CH: { lens: 0.081_23 } } }]],
+    ['less than nothing', [{ from: '2026-01-01', rates: { CH: { lens: -0.081 } } }]],
+  ])('refuse VAT rates with %s', (_what, vatRates) => {
+    expect(faultsOf({ ...written, vatRates })).toMatchObject([{ _tag: 'UnusableSetting', setting: 'vatRates' }])
   })
 })

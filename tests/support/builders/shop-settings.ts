@@ -19,6 +19,6 @@ export const someSettings = (stated: Partial<ShopSettings> = {}): ShopSettings =
   email: 'hallo@iris.example',
   workingHours: { de: 'Mo-Fr 8-18 Uhr' },
   invoice: { openAtMost: chf(50_000), countries: ['CH', 'LI'] },
-  vatRates: {},
+  vatRates: [],
   ...stated,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { toCartData } from '../../../ui/cart/cart-data.ts'
 import { aLine } from '../../support/builders/cart-line.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSize } from '../../../adapters/media/allowed-sizes.ts'
-import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { composedPage } from '../../support/composed-page.ts'
 import { words } from '../../support/shown-view.tsx'
 

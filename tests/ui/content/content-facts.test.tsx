@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COOKIES } from '../../../adapters/cookies/cookie-table.ts'
-import { demoShopRegister } from '../../../adapters/seed/shops/demo-shop-register.ts'
+import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { contentOf } from '../../../ui/content/content-of.ts'

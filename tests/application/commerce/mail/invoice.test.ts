@@ -11,7 +11,9 @@ import { aSolution } from '../../../support/builders/solution.ts'
 const mailTexts = openMailTexts()
 
 const lines = [aLine({ unitPrice: 1990 }), aLine({ product: aSolution(), unitPrice: 999, quantity: 2 })]
-const settings = someSettings({ vatRates: { CH: { lens: 0.081, lenscare: 0.026 }, IT: { lens: 0.04 } } })
+const settings = someSettings({
+  vatRates: [{ from: '2024-01-01', rates: { CH: { lens: 0.081, lenscare: 0.026 }, IT: { lens: 0.04 } } }],
+})
 const netOf = (html: string): readonly string[] =>
   [...(html.split('Ohne MWST</h2>')[1] ?? '').matchAll(/white-space:nowrap">([^<]*)</g)]
     .map(([, amount = '']) => amount.replace('\u00A0', ' '))
@@ -48,6 +50,14 @@ describe('an invoice', () => {
   it('F-M10 is dated by the day in Zurich: half an hour after midnight of New Year is 1 January', () => {
     expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T23:30:00.000Z' }), settings, mailTexts)).toContain('Datum: 01.01.2027')
     expect(invoiceHtml(anOrder({ createdAt: '2026-12-31T22:59:59.000Z' }), settings, mailTexts)).toContain('Datum: 31.12.2026')
+  })
+
+  it('takes the rate of the day it was ordered: what was ordered before a rate rose keeps the lower one', () => {
+    const rates = (from: string, lens: number) => ({ from, rates: { CH: { lens } } })
+    const rising = someSettings({ vatRates: [rates('2027-01-01', 0.085), rates('2024-01-01', 0.081)] })
+    const ordered = (createdAt: string): string => invoiceHtml(anOrder({ lines, createdAt }), rising, mailTexts)
+    expect(ordered('2026-12-31T22:59:59.000Z')).toContain('MWST 8.1\u00A0%')
+    expect(ordered('2026-12-31T23:30:00.000Z')).toContain('MWST 8.5\u00A0%')
   })
 
   it('is silent about VAT where no rate is known', () => {

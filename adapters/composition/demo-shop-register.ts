@@ -1,0 +1,11 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { ShopRegister } from '../../application/commerce/shop/shop-register.port.ts'
+import { makeRegister, registerMessage } from '../configuration/read-register.ts'
+import register from '../seed/shops/register.json' with { type: 'json' }
+
+/** The five demo shops, set up by a register like any other: same goods, each with its own prices, words and ways to pay. */
+export const demoShopRegister = (): ShopRegister => {
+  const made = makeRegister(register)
+  if (E.isLeft(made)) throw new Error(registerMessage('of the demo', made.left))
+  return made.right
+}

@@ -1,0 +1,102 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { ShopRegister } from '../../application/commerce/shop/shop-register.port.ts'
+import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
+import { TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
+import { makeShopSettings } from '../../domain/settings/make-shop-settings.ts'
+import type { SettingFault } from '../../domain/settings/setting-fault.ts'
+import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
+import { BRAND_CHANNELS, isBrandChannel, type BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { SHOP_FIELDS, ShopCodec, type WrittenShop } from './shop-codec.ts'
+
+/** Something in the register that cannot be used: where it stands, and why, in words for whoever wrote it. */
+export type RegisterFault = { readonly at: string; readonly problem: string }
+
+type SetUp = { readonly settings: ShopSettings; readonly paymentMethods: readonly PaymentMethod[] }
+type Fields = Readonly<Record<string, unknown>>
+
+/** A codec is many steps at the same value; the way to it has each name once. */
+const pathOf = (context: t.Context): string =>
+  context
+    .filter((step, index) => index > 0 && step.actual !== context[index - 1]?.actual)
+    .map(({ key }) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
+    .join('')
+
+const problemOf = (context: t.Context): string => {
+  const last = context.at(-1)
+  return last?.actual === undefined ? 'is missing' : `is not ${last.type.name}`
+}
+
+const reasonOf = (fault: SettingFault): string =>
+  fault._tag === 'MissingSetting' ? 'is missing' : `cannot be used: ${fault.given}`
+
+const setUp = (brand: BrandChannel, common: Fields, own: Fields): E.Either<readonly RegisterFault[], SetUp> => {
+  const at = (path: string): string => {
+    const [setting = ''] = path.split(/[.[]/)
+    return setting in common && !(setting in own) ? `everyShop.${path}` : `shops.${brand}.${path}`
+  }
+  const read = ShopCodec.decode({ ...common, ...own })
+  if (E.isLeft(read))
+    return E.left(read.left.map(({ context }) => ({ at: at(pathOf(context).slice(1)), problem: problemOf(context) })))
+  // What comes from JSON is there or is not: nothing in it is `undefined`.
+  const { paymentMethods, transfer, ...written } = read.right as WrittenShop
+  const paidAhead = transfer === undefined ? {} : { transfer: { ...transfer, days: TRANSFER_DAYS } }
+  const made = makeShopSettings({ ...written, ...paidAhead, brandChannel: brand })
+  return E.isLeft(made)
+    ? E.left(made.left.map((fault) => ({ at: at(fault.setting), problem: reasonOf(fault) })))
+    : E.right({ settings: made.right, paymentMethods })
+}
+
+/** What all brands share is wrong five times, and said once. */
+const once = (faults: readonly RegisterFault[]): readonly RegisterFault[] =>
+  [...new Map(faults.map((fault) => [`${fault.at} ${fault.problem}`, fault])).values()]
+
+const strange = (at: string, fields: Fields, known: readonly string[]): readonly RegisterFault[] =>
+  Object.keys(fields).filter((name) => !known.includes(name)).map((name) => ({ at: `${at}${name}`, problem: 'is no setting of a shop' }))
+
+const fieldsOf = (value: unknown): Fields => (t.UnknownRecord.is(value) ? value : {})
+
+/**
+ * How each brand is set up: `shops` by brand, and `everyShop` what they share; an entry of a brand stands for itself. Every fault
+ * is named at once.
+ */
+export const makeRegister = (document: unknown): E.Either<readonly RegisterFault[], ShopRegister> => {
+  const { everyShop, shops, ...others } = fieldsOf(document)
+  const common = fieldsOf(everyShop)
+  const entries = fieldsOf(shops)
+  const made = BRAND_CHANNELS.map((brand) => [brand, setUp(brand, common, fieldsOf(entries[brand]))] as const)
+  const faults = [
+    ...Object.keys(others).map((at) => ({ at, problem: 'is no part of a register' })),
+    ...strange('everyShop.', common, SHOP_FIELDS),
+    ...Object.keys(entries).filter((name) => !isBrandChannel(name)).map((name) => ({ at: `shops.${name}`, problem: 'is no brand' })),
+    ...BRAND_CHANNELS.flatMap((brand) => strange(`shops.${brand}.`, fieldsOf(entries[brand]), SHOP_FIELDS)),
+    ...made.flatMap(([, one]) => (E.isLeft(one) ? one.left : [])),
+  ]
+  if (faults.length > 0) return E.left(once(faults))
+  const all = new Map(made.flatMap(([brand, one]) => (E.isRight(one) ? [[brand, one.right] as const] : [])))
+  const of = (brand: BrandChannel): SetUp => {
+    const found = all.get(brand)
+    if (found === undefined) throw new Error(`${brand} is not set up`)
+    return found
+  }
+  return E.right({ settings: (brand) => of(brand).settings, paymentMethods: (brand) => of(brand).paymentMethods })
+}
+
+const lineOf = (text: string, { message }: Error): string => {
+  const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
+  return `line ${text.slice(0, at).split('\n').length}`
+}
+
+/** A register as text, or every fault of it. */
+export const readRegister = (text: string): E.Either<readonly RegisterFault[], ShopRegister> => {
+  try {
+    return makeRegister(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof SyntaxError) return E.left([{ at: lineOf(text, error), problem: `is no JSON: ${error.message}` }])
+    throw error
+  }
+}
+
+/** All faults as one message. */
+export const registerMessage = (file: string, faults: readonly RegisterFault[]): string =>
+  [`The register ${file} cannot be used:`, ...faults.map(({ at, problem }) => `  ${at} ${problem}`)].join('\n')

@@ -1,0 +1,67 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { readRegister, registerMessage, type RegisterFault } from '../../../adapters/configuration/read-register.ts'
+import register from '../../../adapters/seed/shops/register.json' with { type: 'json' }
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+
+/** As a file brings it: what is `undefined` here is not there. */
+const faultsOf = (document: unknown): readonly RegisterFault[] => {
+  const made = readRegister(JSON.stringify(document) ?? 'null')
+  return E.isLeft(made) ? made.left : []
+}
+const { everyShop, shops } = register
+const { iris } = shops
+
+const withCommon = (changed: object): unknown => ({ everyShop: { ...everyShop, ...changed }, shops })
+const withIris = (changed: object): unknown => ({ everyShop, shops: { ...shops, iris: { ...iris, ...changed } } })
+
+describe('the register of the brands', () => {
+  it('sets up all five, each by what it says itself and by what all share', () => {
+    const made = readRegister(JSON.stringify(withIris({ maxQuantity: 7, paymentMethods: ['twint'] })))
+    if (E.isLeft(made)) throw new Error(registerMessage('here', made.left))
+    const { settings, paymentMethods } = made.right
+    expect(BRAND_CHANNELS.map((brand) => settings(brand).brandChannel)).toEqual(BRAND_CHANNELS)
+    expect([settings('iris').maxQuantity, settings('mrlens').maxQuantity]).toEqual([7, 20])
+    expect(paymentMethods('iris')).toEqual(['twint'])
+    expect(settings('mrlens')).toMatchObject({ tone: 'informal', freeShippingThreshold: { cents: 10000, currency: 'CHF' } })
+  })
+
+  it.each<[string, unknown, RegisterFault]>([
+    ['a brand that is not there', { everyShop, shops: { ...shops, mrlens: undefined } },
+      { at: 'shops.mrlens.brandName', problem: 'is missing' }],
+    ['a brand there is none of', { everyShop, shops: { ...shops, optik: iris } }, { at: 'shops.optik', problem: 'is no brand' }],
+    ['a mistyped setting', withIris({ maxQantity: 7 }), { at: 'shops.iris.maxQantity', problem: 'is no setting of a shop' }],
+    ['another part', { ...register, brands: [] }, { at: 'brands', problem: 'is no part of a register' }],
+    ['a number in quotes', withIris({ maxQuantity: '7' }), { at: 'shops.iris.maxQuantity', problem: 'is not a number' }],
+    ['half a box at most', withIris({ maxQuantity: 0.5 }), { at: 'shops.iris.maxQuantity', problem: 'cannot be used: 0.5' }],
+    ['a currency there is none of', withCommon({ currency: 'XXX' }), { at: 'everyShop.currency', problem: 'cannot be used: XXX' }],
+    ['a host with a path', withIris({ domain: 'iris.example/shop' }),
+      { at: 'shops.iris.domain', problem: 'is not a host name (www.iris.example)' }],
+    ['a mistyped account', withCommon({ transfer: { iban: 'CH94 0076 2011 6238 5295 7' } }),
+      { at: 'everyShop.transfer', problem: 'cannot be used: {"iban":"CH94 0076 2011 6238 5295 7","days":10}' }],
+    ['a way to pay there is none of', withIris({ paymentMethods: ['visa', 'barter'] }),
+      { at: 'shops.iris.paymentMethods[1]', problem: expect.stringMatching(/^is not one of visa, /) as string }],
+    ['a rate that is no number', withIris({ vatRates: [{ from: '2024-01-01', rates: { CH: { standard: '8.1 %' } } }] }),
+      { at: 'shops.iris.vatRates[0].rates.CH.standard', problem: 'is not a number' }],
+    ['a page of the staff in the open', withIris({ staffPages: ['http://backoffice.iris.example'] }),
+      { at: 'shops.iris.staffPages[0]', problem: 'is not an https address' }],
+  ])('is refused with %s, and says where', (_what, document, fault) => {
+    expect(faultsOf(document)).toContainEqual(fault)
+  })
+
+  it('names what all brands share once, and every fault at once', () => {
+    expect(faultsOf(withCommon({ carrier: 7 }))).toEqual([{ at: 'everyShop.carrier', problem: 'is not a short code' }])
+    const many = { everyShop: { ...everyShop, country: undefined }, shops: { ...shops, iris: { ...iris, email: 'nobody', phone: '' } } }
+    const places = faultsOf(many).map(({ at }) => at)
+    expect(places).toEqual(expect.arrayContaining(['shops.iris.email', 'shops.iris.phone', 'shops.mclinsen.country']))
+  })
+
+  it.each([['empty', {}], ['a list', []], ['null', null], ['a text', 'shops']])('is refused where it is %s', (_what, document) => {
+    expect(faultsOf(document).length).toBeGreaterThan(5)
+  })
+
+  it('that is no JSON names the line', () => {
+    const read = readRegister('{\n  "everyShop": {},\n  "shops": {,}\n}')
+    expect(E.isLeft(read) ? read.left : []).toEqual([{ at: 'line 3', problem: expect.stringContaining('is no JSON') as string }])
+  })
+})
