@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { customerPages } from './customer-pages.ts'
 import { openDeskSite, type DeskSettings } from './desk-site.ts'
 import { goodsPages } from './goods-pages.ts'
+import { letterPages } from './letter-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { signInPages } from './sign-in-pages.ts'
 import { trailPages } from './trail-pages.ts'
@@ -18,5 +20,7 @@ export const deskPages = (settings: DeskSettings) => async (pages: FastifyInstan
   signInPages(site)
   orderPages(site)
   goodsPages(site)
+  customerPages(site)
+  letterPages(site)
   trailPages(site)
 }

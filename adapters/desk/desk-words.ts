@@ -6,6 +6,7 @@ import type { OrderStep } from '../../domain/order/step-order.ts'
 import type { PaymentStatus } from '../../domain/payment/payment.ts'
 import type { RefundState } from '../../domain/payment/refund.ts'
 import type { StockReason, StockWish } from '../../domain/staff/change-stock.ts'
+import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
 import type { StaffActKind } from '../../domain/staff/staff-act.ts'
 import type { ShelfState } from '../../domain/staff/goods-filter.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
@@ -21,14 +22,20 @@ type Fixed =
   | 'nav_label' | 'back' | 'previous' | 'following' | 'goods_search' | 'goods_found' | 'product' | 'product_number' | 'article' | 'on_hand'
   | 'stop_order' | 'change' | 'stock_change' | 'way' | 'reason' | 'other_article' | 'prices' | 'price_change' | 'planned' | 'unplan'
   | 'shown' | 'not_shown' | 'show' | 'hide' | 'visibility'
-  | 'price.current' | 'price.original' | 'price.website' | 'price.bulk' | 'price.from' | 'nav.orders' | 'nav.goods' | 'nav.trail'
+  | 'price.current' | 'price.original' | 'price.website' | 'price.bulk' | 'price.from' | 'nav.orders' | 'nav.goods'
+  | 'nav.trail' | 'nav.customers' | 'nav.work'
+  | 'customer_search' | 'customers_found' | 'name' | 'mailbox_proven' | 'mailbox_unproven' | 'phone' | 'points' | 'consents' | 'none'
+  | 'subscriptions' | 'goes_at' | 'export' | 'export_help' | 'sign_customer_out' | 'erase' | 'erase_help' | 'erase_sure'
+  | 'work' | 'waits' | 'failed_letters' | 'letters_found' | 'letter_to' | 'tries' | 'send_again'
+  | 'work.letters' | 'work.payments' | 'work.mismatched' | 'work.refunds' | 'work.refused' | 'work.reminders' | 'work.subscriptions'
+  | 'work.erasures'
   | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 
 /** Every text of the desk. */
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
-  | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
+  | `desk.subscription.${SubscriptionStatus}` | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
 
 /** How the desk speaks one language. */
 export type DeskWords = {

@@ -20,6 +20,8 @@ export type Frames = { readonly page: (frame: Frame) => string; readonly policy:
 const SECTIONS = [
   { name: 'orders', href: '/desk', right: 'look at orders' },
   { name: 'goods', href: '/desk/goods', right: 'look at goods' },
+  { name: 'customers', href: '/desk/customers', right: 'look at customers' },
+  { name: 'work', href: '/desk/work', right: 'watch the work' },
   { name: 'trail', href: '/desk/trail', right: 'read the trail' },
 ] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]
 

@@ -52,6 +52,9 @@ import { openAccessTokens } from './staff/access-tokens.ts'
 import { openGoodsChanges } from './staff/goods-changes.ts'
 import { openGoodsFinder } from './staff/goods-finder.ts'
 import { openStaffTrail } from './staff/staff-trail.ts'
+import { openCustomerFinder } from './staff/customer-finder.ts'
+import { openFailedLetters } from './staff/failed-letters.ts'
+import { openFigureBook } from './shop/figure-book.ts'
 import { openStaffBook } from './staff/staff-book.ts'
 import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
@@ -95,6 +98,9 @@ export const openMemoryShop = (goods: ShopGoods) => {
     goodsFinder: openGoodsFinder(state),
     goodsChanges: openGoodsChanges(state),
     staffTrail: openStaffTrail(state),
+    customerFinder: openCustomerFinder(state),
+    failedLetters: openFailedLetters(state),
+    figureBook: openFigureBook(state),
     staffBook: openStaffBook(state),
     staffSessions: openStaffSessions(state),
     accessTokens: openAccessTokens(state),

@@ -52,6 +52,9 @@ import { makeAccessTokens } from './staff/access-tokens.ts'
 import { makeGoodsChanges } from './staff/goods-changes.ts'
 import { makeGoodsFinder } from './staff/goods-finder.ts'
 import { makeStaffTrail } from './staff/staff-trail.ts'
+import { makeCustomerFinder } from './staff/customer-finder.ts'
+import { makeFailedLetters } from './staff/failed-letters.ts'
+import { makeFigureBook } from './shop/figure-book.ts'
 import { makeStaffBook } from './staff/staff-book.ts'
 import { makeStaffSessions } from './staff/staff-sessions.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
@@ -90,6 +93,9 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   goodsFinder: makeGoodsFinder(db),
   goodsChanges: makeGoodsChanges(db),
   staffTrail: makeStaffTrail(db),
+  customerFinder: makeCustomerFinder(db),
+  failedLetters: makeFailedLetters(db),
+  figureBook: makeFigureBook(db),
   staffBook: makeStaffBook(db),
   staffSessions: makeStaffSessions(db),
   accessTokens: makeAccessTokens(db),

@@ -335,9 +335,9 @@ export type OutboxTable = {
   readonly key: string
   readonly body: Json
   readonly attempts: Generated<number>
-  readonly due_at: ColumnType<Date | null, never, Date>
+  readonly due_at: ColumnType<Date | null, never, Date | null>
   readonly sent_at: ColumnType<Date | null, never, Date>
-  readonly given_up_at: ColumnType<Date | null, never, Date>
+  readonly given_up_at: ColumnType<Date | null, never, Date | null>
 }
 
 export type KeptMailTable = {

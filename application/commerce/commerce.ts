@@ -250,6 +250,9 @@ import { makeResetStaff } from './staff/reset-staff.ts'
 import type { GoodsChanges } from './staff/goods-changes.port.ts'
 import type { GoodsFinder } from './staff/goods-finder.port.ts'
 import type { StaffTrail } from './staff/staff-trail.port.ts'
+import type { CustomerFinder } from './staff/customer-finder.port.ts'
+import type { FailedLetters } from './staff/failed-letters.port.ts'
+import type { FigureBook } from './shop/shop-figures.port.ts'
 import type { StaffBook } from './staff/staff-book.port.ts'
 import type { StaffSessions } from './staff/staff-sessions.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
@@ -328,6 +331,9 @@ export type CommercePorts = {
   readonly goodsFinder: GoodsFinder
   readonly goodsChanges: GoodsChanges
   readonly staffTrail: StaffTrail
+  readonly customerFinder: CustomerFinder
+  readonly failedLetters: FailedLetters
+  readonly figureBook: FigureBook
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly accessTokens: AccessTokens

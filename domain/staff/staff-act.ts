@@ -2,6 +2,7 @@
 export const STAFF_ACTS = [
   'staff.added', 'staff.disabled', 'staff.enabled', 'staff.reset', 'staff.roles_changed', 'token.made', 'token.revoked',
   'stock.changed', 'price.changed', 'price.planned', 'price.unplanned', 'product.shown', 'product.hidden',
+  'customer.viewed', 'customer.exported', 'customer.erased', 'customer.signed_out', 'letter.sent_again',
 ] as const
 export type StaffActKind = (typeof STAFF_ACTS)[number]
 

@@ -25,5 +25,7 @@ export const staffMessage = (failure: Failure, locale: Locale): Message => {
   if (isOfStaff(failure)) return inWords(WORDS, failure._tag, failure, locale)
   if (failure._tag === 'NotFound' && failure.what === 'staff') return message('error.staff_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'token') return message('error.token_not_found')
+  if (failure._tag === 'NotFound' && failure.what === 'letter') return message('error.letter_not_found')
+  if (failure._tag === 'NotFound' && failure.what === 'customer') return message('error.customer_not_found')
   return refusalMessage(failure, locale)
 }

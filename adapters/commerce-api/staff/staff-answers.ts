@@ -2,11 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { OrderFile } from '../../../application/commerce/order/order-moves.port.ts'
+import type { At } from '../../../application/commerce/shop/at.ts'
 import type { Visit } from '../../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Locale } from '../../../domain/shop/locale.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
+import { toldCustomer, toldCustomers, toldExport } from './staff-customers.codec.ts'
+import { toldWork } from './staff-letter-operations.ts'
 import { toldGoods, toldGoodsFile } from './staff-goods.codec.ts'
 import { toldFile, type ToldFile } from './staff-orders.codec.ts'
 
@@ -14,7 +16,7 @@ type Asker<Right> = Right extends 'anyone' ? Visit : StaffHolder
 
 type Answers = {
   readonly [Name in StaffOperationName]: (
-    commerce: Commerce, asker: Asker<StaffRightOf[Name]>, heard: StaffHeard[Name], locale: Locale,
+    commerce: Commerce, asker: Asker<StaffRightOf[Name]>, heard: StaffHeard[Name], at: At,
   ) => TE.TaskEither<Failure, StaffReply[Name]>
 }
 
@@ -47,12 +49,20 @@ const ANSWERS: Answers = {
   giveMoneyBack: (commerce, by, { how, ...asked }) => told(commerce, by, commerce.desk.giveMoneyBack(by, asked, how)),
   noteRefundPaid: (commerce, by, { refund, ...asked }) => told(commerce, by, commerce.desk.noteRefundPaid(by, asked, refund)),
   noteTransfer: (commerce, by, { amount, ...asked }) => told(commerce, by, commerce.desk.noteTransfer(by, asked, amount)),
-  findGoods: ({ desk }, by, { filter, page }, locale) =>
+  findGoods: ({ desk }, by, { filter, page }, { locale }) =>
     pipe(desk.findGoods(by, filter, page), TE.map((found) => toldGoods(found, locale))),
-  openGoods: ({ desk }, by, asked, locale) => pipe(desk.openGoods(by, asked), TE.map((file) => toldGoodsFile(file, locale))),
+  openGoods: ({ desk }, by, asked, { locale }) => pipe(desk.openGoods(by, asked), TE.map((file) => toldGoodsFile(file, locale))),
   changeStock: ({ desk }, by, change) => desk.changeStock(by, change),
   changePrice: ({ desk }, by, wish) => desk.changePrice(by, wish),
   dropPlannedPrice: ({ desk }, by, price) => desk.dropPlannedPrice(by, price),
+  findCustomers: ({ desk }, by, { text, page }) => pipe(desk.findCustomers(by, text, page), TE.map(toldCustomers)),
+  openCustomer: ({ desk }, by, { id }) => pipe(desk.openCustomer(by, id), TE.map(toldCustomer)),
+  exportCustomer: ({ desk }, by, { id }, at) => pipe(desk.exportCustomer(by, id, at), TE.map(toldExport)),
+  eraseCustomer: ({ desk }, by, { id }, at) => desk.eraseCustomer(by, id, at),
+  signCustomerOut: ({ desk }, by, { id }) => desk.signCustomerOut(by, id),
+  showWork: ({ desk }, by) => pipe(desk.showWork(by), TE.map(toldWork)),
+  listFailedLetters: ({ desk }, by, { page }) => desk.listFailedLetters(by, page),
+  sendLetterAgain: ({ desk }, by, { id }) => desk.sendLetterAgain(by, id),
   showGoods: ({ desk }, by, { id, isActive }) => desk.showGoods(by, id, isActive),
 }
 
@@ -67,5 +77,5 @@ export const makeStaffAnswer =
     type Right = StaffRightOf[typeof name]
     const asker: TE.TaskEither<Failure, Visit | StaffHolder> =
       STAFF_OPERATIONS[name].right === 'anyone' ? TE.right(visit) : commerce.staff.resolveStaff(visit)
-    return pipe(asker, TE.flatMap((one) => ANSWERS[name](commerce, one as Asker<Right>, heard, visit.locale)))
+    return pipe(asker, TE.flatMap((one) => ANSWERS[name](commerce, one as Asker<Right>, heard, visit)))
   }

@@ -1,4 +1,6 @@
+import { staffCustomerOperations } from './staff-customer-operations.ts'
 import { staffGoodsOperations } from './staff-goods-operations.ts'
+import { staffLetterOperations } from './staff-letter-operations.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
 import { staffPeopleOperations } from './staff-people-operations.ts'
 import { staffTrailOperations } from './staff-trail-operations.ts'
@@ -7,13 +9,18 @@ import { staffTrailOperations } from './staff-trail-operations.ts'
 export const STAFF_TOPICS = {
   staffOrder: { about: 'What the shop’s people do with orders', rows: staffOrderOperations },
   staffGoods: { about: 'What the shop’s people do with goods', rows: staffGoodsOperations },
+  staffCustomer: { about: 'What the shop’s people do for customers', rows: staffCustomerOperations },
+  staffWork: { about: 'Letters that did not leave, and what else waits', rows: staffLetterOperations },
   staff: {
     about: 'Who works in the shop, by which programs, and what they did',
     rows: { ...staffPeopleOperations, ...staffTrailOperations },
   },
 } as const
 
-const ROWS = { ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows, ...STAFF_TOPICS.staffGoods.rows }
+const ROWS = {
+  ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows, ...STAFF_TOPICS.staffGoods.rows, ...STAFF_TOPICS.staffCustomer.rows,
+  ...STAFF_TOPICS.staffWork.rows,
+}
 
 type Rows = typeof ROWS
 

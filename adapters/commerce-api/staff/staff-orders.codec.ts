@@ -22,7 +22,8 @@ import { Instant } from '../values/day.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { EmailText } from '../values/names.codec.ts'
 
-const SummaryWire = t.strict(
+/** One line in a list of orders. */
+export const SummaryWire = t.strict(
   {
     number: t.string, state: OrderStatusCode, brand_channel: BrandChannelCode, name: t.string, email: EmailText,
     total: MoneyWire, created_at: Instant, paid_at: nullable(Instant),
@@ -30,11 +31,11 @@ const SummaryWire = t.strict(
   'OrderSummary',
 )
 type SummaryWire = t.TypeOf<typeof SummaryWire>
-const summaryOf = (wire: SummaryWire): OrderSummary => ({
+export const summaryOf = (wire: SummaryWire): OrderSummary => ({
   number: wire.number, status: wire.state, brandChannel: wire.brand_channel, name: wire.name, email: wire.email,
   total: moneyOf(wire.total), createdAt: wire.created_at, ...withoutAbsent({ paidAt: orAbsent(wire.paid_at) }),
 })
-const summaryToWire = ({ status, brandChannel, total, createdAt, paidAt, number, name, email }: OrderSummary): SummaryWire => ({
+export const summaryToWire = ({ status, brandChannel, total, createdAt, paidAt, number, name, email }: OrderSummary): SummaryWire => ({
   number, name, email, state: status, brand_channel: brandChannel, total: moneyToWire(total),
   created_at: createdAt, paid_at: orNull(paidAt),
 })

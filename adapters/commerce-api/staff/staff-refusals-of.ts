@@ -38,4 +38,12 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   dropPlannedPrice: ['NotFound'],
   showGoods: ['NotFound'],
   findActs: [],
+  findCustomers: [],
+  openCustomer: ['NotFound'],
+  exportCustomer: ['NotFound'],
+  eraseCustomer: ['NotFound'],
+  signCustomerOut: ['NotFound'],
+  showWork: [],
+  listFailedLetters: [],
+  sendLetterAgain: ['NotFound'],
 }

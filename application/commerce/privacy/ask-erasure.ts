@@ -11,6 +11,8 @@ import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { erasureNotice } from '../mail/erasure-mail.ts'
 import type { Askers } from '../shop/asker.ts'
+import type { At } from '../shop/at.ts'
+import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { Erasures } from './erasures.port.ts'
 
@@ -20,19 +22,22 @@ import type { Erasures } from './erasures.port.ts'
  */
 export type AskErasure = (asker: Askers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
 
-type Deps = ConfirmDeps & LetterDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
+export type BeginErasureDeps = LetterDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker; readonly clock: Clock }
+type Deps = ConfirmDeps & BeginErasureDeps
 
-const begun = (deps: Deps, asker: Askers['customer'], owner: Customer): TE.TaskEither<Failure, PendingErasure> => {
-  const { brandChannel, locale, owner: accountId } = asker
-  const askedAt = deps.clock.now()
-  const dueAt = erasureMoment(askedAt)
-  const callOffToken = newToken(deps.sessionMaker, makeProofToken)
-  const letter = erasureNotice(letterTo(deps)(asker, owner.email, 'erasure'), callOffToken, dueAt)
-  return pipe(
-    deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [letter]),
-    TE.map(() => ({ dueAt })),
-  )
-}
+/** Begins it for whoever may ask for it. */
+export const beginErasure =
+  (deps: BeginErasureDeps) =>
+  ({ brandChannel, locale }: At, { accountId, email }: Customer): TE.TaskEither<Failure, PendingErasure> => {
+    const askedAt = deps.clock.now()
+    const dueAt = erasureMoment(askedAt)
+    const callOffToken = newToken(deps.sessionMaker, makeProofToken)
+    const letter = erasureNotice(letterTo(deps)({ brandChannel, locale }, email, 'erasure'), callOffToken, dueAt)
+    return pipe(
+      deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [letter]),
+      TE.map(() => ({ dueAt })),
+    )
+  }
 
 export const makeAskErasure =
   (deps: Deps): AskErasure =>
@@ -40,6 +45,6 @@ export const makeAskErasure =
     pipe(
       confirmOwner(deps, asker, password),
       TE.tap(() => countAttempt(deps)(`erasure of ${asker.owner}`, PROOF_LETTER_LIMIT)),
-      TE.flatMap((owner) => begun(deps, asker, owner)),
+      TE.flatMap((owner) => beginErasure(deps)(asker, owner)),
       TE.tapIO(() => asker.session.forget),
     )

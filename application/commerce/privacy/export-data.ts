@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { EXPORT_LIMIT } from '../../../domain/privacy/export-limit.ts'
 import { PART_FATES, PERSONAL_PARTS, type PartFate, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -7,6 +8,8 @@ import { countAttempt } from '../attempts/count-attempt.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { Askers } from '../shop/asker.ts'
+import type { At } from '../shop/at.ts'
+import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PersonalData, PersonalEntry } from './personal-data.port.ts'
 
@@ -23,7 +26,32 @@ export type DataExport = { readonly createdAt: Date; readonly shop: string; read
 /** Tells customers all that the shop keeps of them. Whose it is, the session says; the password is asked for once more (G9). */
 export type ExportData = (asker: Askers['customer'], password: string) => TE.TaskEither<Failure, DataExport>
 
-type Deps = ConfirmDeps & { readonly personalData: PersonalData; readonly mailTexts: MailTexts; readonly register: ShopRegister }
+export type TellDeps = {
+  readonly personalData: PersonalData
+  readonly mailTexts: MailTexts
+  readonly register: ShopRegister
+  readonly clock: Clock
+}
+type Deps = ConfirmDeps & TellDeps
+
+/** All that is kept of a customer, under the names it goes by. Who may know it is asked before. */
+export const dataExport =
+  ({ personalData, register, mailTexts, clock }: TellDeps) =>
+  (owner: AccountId, { brandChannel, locale }: At): TE.TaskEither<Failure, DataExport> =>
+    pipe(
+      personalData.told(owner),
+      TE.map((told): DataExport => {
+        const { tone, brandName } = register.settings(brandChannel)
+        const say = mailTexts(locale, tone)
+        return {
+          createdAt: clock.now(),
+          shop: brandName,
+          parts: PERSONAL_PARTS.map((part) => ({
+            part, title: say(`own.part.${part}`), fate: PART_FATES[part], entries: told[part],
+          })),
+        }
+      }),
+    )
 
 export const makeExportData =
   (deps: Deps): ExportData =>
@@ -31,16 +59,5 @@ export const makeExportData =
     pipe(
       confirmOwner(deps, asker, password),
       TE.tap(() => countAttempt(deps)(`data export of ${asker.owner}`, EXPORT_LIMIT)),
-      TE.flatMap(() => deps.personalData.told(asker.owner)),
-      TE.map((told): DataExport => {
-        const { tone, brandName } = deps.register.settings(asker.brandChannel)
-        const say = deps.mailTexts(asker.locale, tone)
-        return {
-          createdAt: deps.clock.now(),
-          shop: brandName,
-          parts: PERSONAL_PARTS.map((part) => ({
-            part, title: say(`own.part.${part}`), fate: PART_FATES[part], entries: told[part],
-          })),
-        }
-      }),
+      TE.flatMap(() => dataExport(deps)(asker.owner, asker)),
     )

@@ -9,11 +9,13 @@ import { makeResetStaff } from './reset-staff.ts'
 import { makeRevokeAccessToken } from './revoke-access-token.ts'
 import { makeFindActs } from './find-acts.ts'
 import type { StaffTrail } from './staff-trail.port.ts'
+import { makeStaffCustomers, type StaffCustomerDeps } from './staff-customers.ts'
+import { makeStaffLetters, type StaffLetterDeps } from './staff-letters.ts'
 import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
-type Deps = AddDeps & StaffOrderDeps & StaffGoodsDeps & {
+type Deps = AddDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
   readonly staffTrail: StaffTrail
@@ -24,6 +26,8 @@ type Deps = AddDeps & StaffOrderDeps & StaffGoodsDeps & {
 export const makeDesk = (deps: Deps) => ({
   ...makeStaffOrders(deps),
   ...makeStaffGoods(deps),
+  ...makeStaffCustomers(deps),
+  ...makeStaffLetters(deps),
   findActs: forStaff('read the trail', (_, filter: ActFilter, page: number) => makeFindActs(deps)(filter, page)),
   listPeople: forStaff('keep staff', () => deps.staffBook.list),
   letPersonIn: forStaff('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),

@@ -50,6 +50,9 @@ import type { AccessTokens } from '../../../application/commerce/staff/access-to
 import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
 import type { GoodsFinder } from '../../../application/commerce/staff/goods-finder.port.ts'
 import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
+import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
+import type { FailedLetters } from '../../../application/commerce/staff/failed-letters.port.ts'
+import type { FigureBook } from '../../../application/commerce/shop/shop-figures.port.ts'
 import type { StaffBook } from '../../../application/commerce/staff/staff-book.port.ts'
 import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
@@ -88,6 +91,9 @@ export type Storage = {
   readonly goodsFinder: GoodsFinder
   readonly goodsChanges: GoodsChanges
   readonly staffTrail: StaffTrail
+  readonly customerFinder: CustomerFinder
+  readonly failedLetters: FailedLetters
+  readonly figureBook: FigureBook
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly accessTokens: AccessTokens

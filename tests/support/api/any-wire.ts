@@ -26,6 +26,7 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Email: letters(5).map((name) => `a${name}z@example.ch`),
   VariantId: fc.nat(999).map((id) => `${id + 1}:sphere=-2.25`),
   Option: fc.constantFrom({}, { sphere: -2.25, radius: 8.6 }, { color: '01' }),
+  PersonalEntry: fc.constantFrom({}, { email: 'anna@example.ch', kept: [1, null] }),
   Money: fc.record({ value: fc.integer({ min: -1_000_000, max: 1_000_000 }), currency: fc.constantFrom('CHF', 'EUR') }),
 }
 

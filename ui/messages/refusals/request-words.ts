@@ -24,6 +24,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   passkey: 'error.passkey_not_found',
   staff: 'error.unexpected',
   token: 'error.unexpected',
+  letter: 'error.unexpected',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { CustomerFile } from '../../../application/commerce/staff/open-customer.ts'
+import type { FoundCustomers } from '../../../application/commerce/staff/staff-customers.ts'
+import type { PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
+import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { MARKETING_CHANNELS } from '../../../domain/customer/marketing.ts'
+import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
+import { SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { valueCodec } from '../codec/value-codec.ts'
+import { nullable, toldNullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orNull } from '../codec/or-null.ts'
+import { BrandChannelCode } from '../values/codes.codec.ts'
+import { Day, Instant } from '../values/day.codec.ts'
+import { SummaryWire, summaryOf, summaryToWire } from './staff-orders.codec.ts'
+
+const EntryWire = t.strict(
+  { account_id: t.string, email: t.string, first_name: t.string, last_name: t.string, is_proven: t.boolean }, 'CustomerEntry')
+type EntryWire = t.TypeOf<typeof EntryWire>
+const entryToWire = ({ accountId, email, firstName, lastName, isProven }: Customer): EntryWire =>
+  ({ account_id: accountId, email, first_name: firstName, last_name: lastName, is_proven: isProven })
+
+const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(EntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'FoundCustomers')
+type FoundWire = t.TypeOf<typeof FoundWire>
+/** Customers as the shop's people look for them. */
+export const FoundCustomersCodec = codecFrom('FoundCustomers', FoundWire, (wire) => E.right<never, FoundWire>(wire))
+export const toldCustomers = ({ customers, total, pages }: FoundCustomers): FoundWire =>
+  ({ 'hydra:member': customers.map(entryToWire), 'hydra:totalItems': total, pages })
+
+const SubscriptionWire = t.strict(
+  { id: t.number, status: oneOf('SubscriptionStatus', SUBSCRIPTION_STATUSES), next_day: Day, brand_channel: BrandChannelCode },
+  'SubscriptionNote',
+)
+const ConsentWire = t.strict(
+  { brand_channel: BrandChannelCode, channels: t.readonlyArray(oneOf('MarketingChannel', MARKETING_CHANNELS)) }, 'GivenConsent')
+const FileWire = t.strict(
+  {
+    customer: EntryWire, phone_number: nullable(t.string), orders: t.readonlyArray(SummaryWire),
+    subscriptions: t.readonlyArray(SubscriptionWire), consents: t.readonlyArray(ConsentWire), points: t.number, goes_at: nullable(Instant),
+  },
+  'CustomerFile',
+)
+type FileWire = t.TypeOf<typeof FileWire>
+
+/** A customer without the values of their eyes. */
+export type ToldCustomer = Omit<FileWire, 'orders'> & { readonly orders: CustomerFile['orders'] }
+export const CustomerFileCodec = codecFrom('CustomerFile', FileWire, (wire) =>
+  E.right<never, ToldCustomer>({ ...wire, orders: wire.orders.map(summaryOf) }))
+export const customerFileToWire = (file: ToldCustomer): FileWire => ({ ...file, orders: file.orders.map(summaryToWire) })
+export const toldCustomer = ({ customer, orders, subscriptions, consents, points, goesAt }: CustomerFile): ToldCustomer => ({
+  customer: entryToWire(customer), phone_number: orNull(customer.phoneNumber), orders, points,
+  subscriptions: subscriptions.map(({ id, status, nextDay, brandChannel }) =>
+    ({ id, status, next_day: nextDay, brand_channel: brandChannel })),
+  consents: consents.map(({ brandChannel, channels }) => ({ brand_channel: brandChannel, channels })),
+  goes_at: orNull(goesAt?.toISOString()),
+})
+
+const ErasureWire = t.strict({ due_at: toldNullable(Instant) }, 'AskedErasure')
+export const AskedErasureCodec = codecFrom('AskedErasure', ErasureWire, ({ due_at: due }) =>
+  E.right<never, PendingErasure>(withoutAbsent({ dueAt: due === null ? undefined : new Date(due) })))
+export const askedErasureToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof ErasureWire> => ({ due_at: orNull(dueAt?.toISOString()) })
+
+/** Each part has fields of its own, as they are kept. */
+const EntryRecord = valueCodec<PersonalEntry>('PersonalEntry', { type: 'object' }, (given) =>
+  (typeof given === 'object' && given !== null && !Array.isArray(given) ? E.right(given as PersonalEntry) : E.left(given)))
+const PartWire = t.strict({ part: t.string, title: t.string, entries: t.readonlyArray(EntryRecord) }, 'ExportedPart')
+const ExportWire = t.strict({ shop: t.string, created_at: Instant, parts: t.readonlyArray(PartWire) }, 'CustomerExport')
+type ExportWire = t.TypeOf<typeof ExportWire>
+export const CustomerExportCodec = codecFrom('CustomerExport', ExportWire, (wire) => E.right<never, ExportWire>(wire))
+/** All that is kept of somebody, to be handed to them. */
+export const toldExport = ({ createdAt, shop, parts }: DataExport): ExportWire => ({
+  shop, created_at: createdAt.toISOString(), parts: parts.map(({ part, title, entries }) => ({ part, title, entries })),
+})

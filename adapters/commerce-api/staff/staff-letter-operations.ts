@@ -1,0 +1,79 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { FailedLetter } from '../../../application/commerce/staff/failed-letters.port.ts'
+import type { FoundLetters } from '../../../application/commerce/staff/staff-letters.ts'
+import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing } from '../operations/request-forms.ts'
+import { BrandChannelCode } from '../values/codes.codec.ts'
+import { Instant } from '../values/day.codec.ts'
+import { pageOf, pageParameter } from './staff-queries.ts'
+
+const LetterWire = t.strict(
+  { id: t.number, to: t.string, subject: t.string, brand_channel: BrandChannelCode, attempts: t.number, given_up_at: Instant },
+  'FailedLetter',
+)
+type LetterWire = t.TypeOf<typeof LetterWire>
+const letterOf = ({ brand_channel: brandChannel, given_up_at: givenUpAt, ...letter }: LetterWire): FailedLetter =>
+  ({ ...letter, brandChannel, givenUpAt: new Date(givenUpAt) })
+const letterToWire = ({ brandChannel, givenUpAt, ...letter }: FailedLetter): LetterWire =>
+  ({ ...letter, brand_channel: brandChannel, given_up_at: givenUpAt.toISOString() })
+
+const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(LetterWire), 'hydra:totalItems': t.number, pages: t.number }, 'FailedLetters')
+const FailedLettersCodec = codecFrom('FailedLetters', FoundWire, (wire) =>
+  E.right<never, FoundLetters>({ letters: wire['hydra:member'].map(letterOf), total: wire['hydra:totalItems'], pages: wire.pages }))
+
+const WaitingWire = t.strict({ count: t.number, oldest_seconds: t.number }, 'WaitingWork')
+const WorkWire = t.strict(
+  {
+    mails_waiting: WaitingWire, mails_given_up: t.number, payments_unresolved: WaitingWire, payments_mismatched: t.number,
+    refunds_waiting: WaitingWire, refunds_refused: t.number, reminders_due: t.number, subscriptions_due: t.number,
+    erasures_due: WaitingWire,
+  },
+  'ShopWork',
+)
+type WorkWire = t.TypeOf<typeof WorkWire>
+const WorkCodec = codecFrom('ShopWork', WorkWire, (wire) => E.right<never, WorkWire>(wire))
+const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ count, oldest_seconds: oldestSeconds })
+
+/** What the shop has on its hands, as it travels. */
+export const toldWork = (figures: ShopFigures): WorkWire => ({
+  mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsGivenUp,
+  payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
+  refunds_waiting: waiting(figures.refundsWaiting), refunds_refused: figures.refundsRefused, reminders_due: figures.remindersDue,
+  subscriptions_due: figures.subscriptionsDue, erasures_due: waiting(figures.erasuresDue),
+})
+
+type OfLetter = { readonly id: number }
+const NO_LETTER: Failure = { _tag: 'NotFound', what: 'letter' }
+
+export const staffLetterOperations = {
+  showWork: operation('GET /api/staff/work', 'What waits, and what somebody must look at', 'watch the work', nothing,
+    replying(WorkCodec, (work) => work)),
+  listFailedLetters: operation(
+    'GET /api/staff/letters', 'Letters that no server took, the latest first', 'watch the work',
+    asking<{ readonly page: number }>({
+      query: [pageParameter],
+      encode: ({ page }) => ({ query: [['page', String(page)]] }),
+      decode: (sent) => E.right({ page: pageOf(sent) }),
+    }),
+    replying(FailedLettersCodec, ({ letters, total, pages }) =>
+      ({ 'hydra:member': letters.map(letterToWire), 'hydra:totalItems': total, pages })),
+  ),
+  sendLetterAgain: operation(
+    'POST /api/staff/letters/{letter_id}/again', 'Lets a letter that was given up leave after all, once', 'watch the work',
+    asking<OfLetter>({
+      encode: ({ id }) => ({ path: { letter_id: id } }),
+      decode: ({ path }) => {
+        const id = readWholeNumber(path['letter_id'], IDS)
+        return id === undefined ? E.left(NO_LETTER) : E.right({ id })
+      },
+    }),
+    replying(ChangedCodec, changedToWire),
+  ),
+}

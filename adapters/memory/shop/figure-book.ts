@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FigureBook, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
+import { ORDER_STATUSES } from '../../../domain/order/order.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const waiting = (since: readonly number[], now: Date): Waiting => ({
+  count: since.length, oldestSeconds: since.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...since)) / 1000),
+})
+
+export const openFigureBook = (state: ShopState): FigureBook => ({
+  figures: (now) =>
+    atOnce(() => {
+      const [orders, mails, payments] = [[...state.orders.values()], [...state.mails.values()], [...state.payments.values()]]
+      const refunds = [...state.refunds.values()].map(({ refund }) => refund)
+      const { day } = zurichTime(now)
+      const isDue = ({ lookOn }: { readonly lookOn: string | undefined }): boolean => lookOn !== undefined && lookOn <= day
+      const toSend = mails.filter(({ sentAt, givenUpAt }) => sentAt === undefined && givenUpAt === undefined)
+      const unresolved = payments.filter(({ status }) => status === 'started' || status === 'refunding')
+      return E.right({
+        orders: Object.fromEntries(ORDER_STATUSES.flatMap((status) => {
+          const count = orders.filter((order) => order.status === status).length
+          return count === 0 ? [] : [[status, count]]
+        })),
+        mailsWaiting: waiting(toSend.map(({ dueAt }) => (dueAt === 0 ? now.getTime() : dueAt)), now),
+        mailsGivenUp: mails.filter(({ givenUpAt }) => givenUpAt !== undefined).length,
+        paymentsUnresolved: waiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
+        paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
+        refundsWaiting: waiting(refunds.filter((one) => one.state === 'asked').map(({ askedAt }) => Date.parse(askedAt)), now),
+        refundsRefused: refunds.filter((one) => one.state === 'refused').length,
+        remindersDue: [...state.reminders.values()].filter(isDue).length,
+        subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,
+        erasuresDue: waiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
+      })
+    }),
+})

@@ -1,0 +1,20 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { onePage } from '../../../domain/listing/one-page.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+export const openCustomerFinder = ({ customers, orders }: ShopState): CustomerFinder => ({
+  find: (text, at) =>
+    atOnce(() => {
+      const sought = text.toLowerCase()
+      const ordered = [...orders.values()].find(({ number }) => number.toLowerCase() === sought)?.accountId
+      const found = [...customers.values()].map(({ customer }) => customer)
+        .filter(({ accountId, email, firstName, lastName }) =>
+          accountId === text || accountId === ordered
+          || [email, `${firstName} ${lastName}`].some((where) => where.toLowerCase().includes(sought)))
+        .toSorted((one, other) => (mailboxOf(one.email) < mailboxOf(other.email) ? -1 : 1))
+      return E.right({ customers: onePage(found, at), total: found.length })
+    }),
+})

@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely'
+import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
+import { defaultAddress, toCustomer } from '../customer/customer-row.ts'
+import { read } from '../database/ask.ts'
+import { isStorable } from '../rows/storable.ts'
+import type { Tables } from '../tables.ts'
+
+const NAMES = [sql`customer.body ->> 'email'`, sql`(customer.body ->> 'firstName') || ' ' || (customer.body ->> 'lastName')`]
+
+const found = (db: Kysely<Tables>, text: string) => {
+  // No name and no mailbox has a line break.
+  const sought = isStorable(text) ? text : '\n'
+  return db.selectFrom('customer').where((is) => is.or([
+    ...NAMES.map((where) => sql<boolean>`position(lower(${sought}) in lower(${where})) > 0`),
+    is('account_id', '=', sought),
+    sql<boolean>`exists (
+      select from purchase_order o where o.account_id = customer.account_id and o.number = upper(${sought}))`,
+  ]))
+}
+
+export const makeCustomerFinder = (db: Kysely<Tables>): CustomerFinder => ({
+  find: (text, { page, itemsPerPage }) =>
+    read(async () => {
+      const rows = await found(db, text).select(['account_id', 'body', 'proven_at', defaultAddress])
+        .orderBy('mailbox').orderBy('account_id').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const { count } = await found(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      return { customers: rows.map(toCustomer), total: Number(count) }
+    }),
+})

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely } from 'kysely'
+import type { FailedLetters } from '../../../application/commerce/staff/failed-letters.port.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { mailCodec } from '../mail/mail-codec.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import type { Tables } from '../tables.ts'
+import { noteAct } from './note-act.ts'
+
+const givenUp = (db: Kysely<Tables>) => db.selectFrom('outbox').where('given_up_at', 'is not', null)
+
+export const makeFailedLetters = (db: Kysely<Tables>): FailedLetters => ({
+  list: ({ page, itemsPerPage }) =>
+    read(async () => {
+      const rows = await givenUp(db).select(['id', 'body', 'attempts', 'given_up_at'])
+        .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const { count } = await givenUp(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const letters = rows.flatMap(({ id, body, attempts, given_up_at: givenUpAt }) => {
+        const { to, subject, brandChannel } = decodeRow(mailCodec, 'outbox', id, body)
+        return givenUpAt === null ? [] : [{ id, to, subject, brandChannel, attempts, givenUpAt }]
+      })
+      return { letters, total: Number(count) }
+    }),
+  sendAgain: (id, act) =>
+    inTransaction(db, async (tx) => {
+      const { numUpdatedRows } = await tx.updateTable('outbox').set({ given_up_at: null, attempts: 0, due_at: null })
+        .where('id', '=', id).where('given_up_at', 'is not', null).where('sent_at', 'is', null).executeTakeFirst()
+      if (numUpdatedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'letter' })
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+})

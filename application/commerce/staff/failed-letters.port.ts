@@ -1,0 +1,25 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+
+/** A letter that no server took, as often as it was tried. What it says is for whoever it goes to. */
+export type FailedLetter = {
+  readonly id: number
+  readonly to: string
+  readonly subject: string
+  readonly brandChannel: BrandChannel
+  readonly attempts: number
+  readonly givenUpAt: Date
+}
+
+/** Letters that were given up. */
+export interface FailedLetters {
+  /** The latest first; pages count from 1. */
+  readonly list: (
+    at: { readonly page: number; readonly itemsPerPage: number },
+  ) => TaskEither<ServiceUnavailable, { readonly letters: readonly FailedLetter[]; readonly total: number }>
+  /** It waits as on its first day; only where it was given up, so that asked twice it leaves once. */
+  readonly sendAgain: (id: number, act: StaffAct) => TaskEither<NotFound<'letter'> | ServiceUnavailable, void>
+}

@@ -1,0 +1,79 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { MarketingSubscription } from '../../../domain/customer/marketing.ts'
+import { orderSummary, type OrderSummary } from '../../../domain/order/order-summary.ts'
+import { pointsOf } from '../../../domain/order/earned-points.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { MarketingBook } from '../marketing/marketing-book.port.ts'
+import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
+import type { Erasures } from '../privacy/erasures.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { Subscriptions } from '../subscription/subscriptions.port.ts'
+import type { StaffTrail } from './staff-trail.port.ts'
+
+/** What of a subscription is told: what is in it are the values of eyes. */
+export type SubscriptionNote = Pick<Subscription, 'id' | 'status' | 'nextDay' | 'brandChannel'>
+
+/** A customer without what eyes need: that stands in the orders that are packed. */
+export type CustomerFile = {
+  readonly customer: Customer
+  readonly orders: readonly OrderSummary[]
+  readonly subscriptions: readonly SubscriptionNote[]
+  readonly consents: readonly MarketingSubscription[]
+  readonly points: number
+  /** When the account goes, where that was asked for. */
+  readonly goesAt?: Date
+}
+
+/** One customer, for somebody of the shop's people; that they looked is written down first. */
+export type OpenCustomer = (by: string, id: unknown) => TE.TaskEither<Failure, CustomerFile>
+
+export type CustomerFileDeps = GrantDeps & {
+  readonly subscriptions: Subscriptions
+  readonly marketing: MarketingBook
+  readonly erasures: Erasures
+  readonly staffTrail: StaffTrail
+  readonly clock: Clock
+}
+
+const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'customer' }
+
+export const customerOf = ({ customers }: Pick<CustomerFileDeps, 'customers'>, id: unknown): TE.TaskEither<Failure, Customer> =>
+  pipe(
+    TE.fromEither(makeAccountId(id)),
+    TE.mapLeft((): Failure => NOT_FOUND),
+    TE.flatMap((owner: AccountId): TE.TaskEither<Failure, Customer | undefined> => customers.customer(owner)),
+    TE.flatMap(TE.fromNullable(NOT_FOUND)),
+  )
+
+const consentsOf = ({ marketing }: CustomerFileDeps, { email }: Customer) => pipe(
+  BRAND_CHANNELS,
+  TE.traverseSeqArray((brand) => marketing.subscription(email, brand)),
+  TE.map((found) => found.flatMap((one) => (one === undefined || one.channels.length === 0 ? [] : [one]))),
+)
+
+export const makeOpenCustomer =
+  (deps: CustomerFileDeps): OpenCustomer =>
+  (by, id) =>
+    pipe(
+      customerOf(deps, id),
+      TE.bindTo('customer'),
+      TE.tap(({ customer: { accountId } }) =>
+        deps.staffTrail.note({ by, what: 'customer.viewed', about: accountId, at: deps.clock.now() })),
+      TE.bindW('orders', ({ customer: { accountId } }) => deps.history.all(accountId)),
+      TE.bindW('granting', ({ customer: { accountId } }) => grantingOrders(deps, accountId)),
+      TE.bindW('subscriptions', ({ customer: { accountId } }) => deps.subscriptions.list(accountId)),
+      // What was agreed to belongs to the mailbox: it is told once that is proven to be theirs.
+      TE.bindW('consents', ({ customer }) => (customer.isProven ? consentsOf(deps, customer) : TE.right([]))),
+      TE.bindW('goesAt', ({ customer: { accountId } }) => deps.erasures.pending(accountId)),
+      TE.map(({ customer, orders, granting, subscriptions, consents, goesAt }): CustomerFile => ({
+        customer, orders: orders.map(orderSummary), consents, points: pointsOf(granting), ...withoutAbsent({ goesAt }),
+        subscriptions: subscriptions.map(({ id: name, status, nextDay, brandChannel }) => ({ id: name, status, nextDay, brandChannel })),
+      })),
+    )

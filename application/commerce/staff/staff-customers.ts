@@ -1,0 +1,73 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { countablePage } from '../../../domain/listing/one-page.ts'
+import { soughtText } from '../../../domain/order/order-filter.ts'
+import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { OwnSessions } from '../identity/own-sessions.port.ts'
+import { beginErasure, type BeginErasureDeps } from '../privacy/ask-erasure.ts'
+import { dataExport, type DataExport, type TellDeps } from '../privacy/export-data.ts'
+import type { At } from '../shop/at.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { CustomerFinder } from './customer-finder.port.ts'
+import { forStaff } from './for-staff.ts'
+import { customerOf, makeOpenCustomer, type CustomerFileDeps } from './open-customer.ts'
+
+export type StaffCustomerDeps = CustomerFileDeps & TellDeps & BeginErasureDeps & {
+  readonly customerFinder: CustomerFinder
+  readonly ownSessions: OwnSessions
+}
+
+export type FoundCustomers = { readonly customers: readonly Customer[]; readonly total: number; readonly pages: number }
+
+const ITEMS_PER_PAGE = 20
+/** Characters; less would list everybody. */
+const LEAST = 3
+
+const NOBODY: FoundCustomers = { customers: [], total: 0, pages: 1 }
+
+const find = ({ customerFinder }: StaffCustomerDeps, asked: string, page: number): TE.TaskEither<Failure, FoundCustomers> => {
+  const text = soughtText(asked) ?? ''
+  return text.length < LEAST ? TE.right(NOBODY) : pipe(
+    customerFinder.find(text, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+  )
+}
+
+/** Whoever is named, after it is written down what somebody does about them. */
+const noted = (
+  { customers, staffTrail, clock }: StaffCustomerDeps, { person }: StaffHolder, what: StaffActKind, id: unknown,
+): TE.TaskEither<Failure, Customer> =>
+  pipe(
+    customerOf({ customers }, id),
+    TE.tap(({ accountId }) => staffTrail.note({ by: person.name, what, about: accountId, at: clock.now() })),
+  )
+
+const exported = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, DataExport> =>
+  pipe(noted(deps, by, 'customer.exported', id), TE.flatMap(({ accountId }) => dataExport(deps)(accountId, at)))
+
+const erased = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, PendingErasure> =>
+  pipe(
+    noted(deps, by, 'customer.erased', id),
+    TE.flatMap((customer) => beginErasure(deps)({ ...at, locale: customer.locale ?? at.locale }, customer)),
+  )
+
+/** A session that nobody has: all others are those of the customer. */
+const signedOut = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown): TE.TaskEither<Failure, void> =>
+  pipe(
+    noted(deps, by, 'customer.signed_out', id),
+    TE.flatMap(({ accountId }) => deps.ownSessions.endOthers(accountId, newToken(deps.sessionMaker, makeSessionToken))),
+  )
+
+/** What is done at the desk for customers. What they ask for themselves, and nobody else may see, is done by the same use cases. */
+export const makeStaffCustomers = (deps: StaffCustomerDeps) => ({
+  findCustomers: forStaff('look at customers', (_, text: string, page: number) => find(deps, text, page)),
+  openCustomer: forStaff('look at customers', ({ person }, id: unknown) => makeOpenCustomer(deps)(person.name, id)),
+  exportCustomer: forStaff('answer for customers', (by, id: unknown, at: At) => exported(deps, by, id, at)),
+  eraseCustomer: forStaff('answer for customers', (by, id: unknown, at: At) => erased(deps, by, id, at)),
+  signCustomerOut: forStaff('answer for customers', (by, id: unknown) => signedOut(deps, by, id)),
+})

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { made } from '../../support/builders/made.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
+const act = { by: 'Lea Graf', what: 'letter.sent_again', about: '1', at: NOON } as const
+
+const customer = (name: string, stated: Partial<Customer> = {}): Customer => ({
+  accountId: made(makeAccountId(`account-${name.slice(0, 3)}`.padEnd(22, '_'))), email: made(makeEmail(`${name}@example.ch`)),
+  isProven: false,
+  firstName: name, lastName: 'Keller', ...stated,
+})
+const anna = customer('Anna')
+const bea = customer('bea_50%', { lastName: 'Roux' })
+
+const filled = async ({ customers, carts, orders }: Storage): Promise<void> => {
+  for (const one of [bea, anna]) await value(customers.add(one, 'hash'))
+  const { id: _id, ...cart } = aCart({ token: cartToken('a') })
+  await value(carts.put(cart))
+  const order = anOrder({ token: orderToken('a'), cartToken: cart.token, number: 'IR-2026-000001', accountId: bea.accountId })
+  const mails = [aMail({ key: 'one' }), aMail({ key: 'two', to: 'gone@example.ch', subject: 'Two' })]
+  await value(orders.place(cart.token, (_cart, id) => E.right({ order: { ...order, id }, reservations: [], mails })))
+}
+
+/** Wherever a shop is kept, its people find customers and letters that did not leave like this. */
+export const deskWorkContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const at = { page: 1, itemsPerPage: 10 }
+
+  describe('customers and letters at the desk', () => {
+    it('finds customers by mailbox, name, account and order, by mailbox and page by page', () =>
+      run(someGoods(), async (storage) => {
+        await filled(storage)
+        const found = async (text: string, on = at) => {
+          const { customers, total } = await value(storage.customerFinder.find(text, on))
+          return [customers.map(({ firstName }) => firstName), total]
+        }
+        expect(await found('EXAMPLE')).toEqual([['Anna', 'bea_50%'], 2])
+        expect(await found('example', { page: 2, itemsPerPage: 1 })).toEqual([['bea_50%'], 2])
+        expect(await found('a kell')).toEqual([['Anna'], 1])
+        expect(await found('_50%')).toEqual([['bea_50%'], 1])
+        expect(await found(anna.accountId)).toEqual([['Anna'], 1])
+        expect(await found('ir-2026-000001')).toEqual([['bea_50%'], 1])
+        expect(await found('ir-2026-00000')).toEqual([[], 0])
+        expect(await found('x\u0000')).toEqual([[], 0])
+      }))
+
+    it('lists letters that were given up, and lets each leave after all, once', () =>
+      run(someGoods(), async (storage) => {
+        await filled(storage)
+        const { outbox, failedLetters } = storage
+        expect(await value(failedLetters.list(at))).toEqual({ letters: [], total: 0 })
+        const [first, second] = await value(outbox.take(2, NOON))
+        await value(outbox.giveUp(first!.id, later(1)))
+        await value(outbox.giveUp(second!.id, later(2)))
+        const { letters, total } = await value(failedLetters.list({ page: 1, itemsPerPage: 1 }))
+        expect([letters, total]).toMatchObject([[{ id: second!.id, to: 'gone@example.ch', subject: 'Two', attempts: 1 }], 2])
+        const both = await Promise.all([1, 2].map(() => failedLetters.sendAgain(second!.id, act)()))
+        expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
+        expect(await refusal(failedLetters.sendAgain(999, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
+        expect((await value(outbox.take(5, later(3)))).map(({ id, attempts }) => [id, attempts])).toEqual([[second!.id, 0]])
+        await value(outbox.markSent(second!.id, later(3)))
+        expect(await refusal(failedLetters.sendAgain(second!.id, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
+      }))
+
+    it('counts what waits', () =>
+      run(someGoods(), async (storage) => {
+        await filled(storage)
+        const [first] = await value(storage.outbox.take(1, NOON))
+        await value(storage.outbox.giveUp(first!.id, NOON))
+        expect(await value(storage.figureBook.figures(NOON))).toMatchObject({
+          mailsWaiting: { count: 1 }, mailsGivenUp: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
+          subscriptionsDue: 0, erasuresDue: { count: 0 },
+        })
+      }))
+  })
+}
