@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { pagePath } from '../binding/page-path.ts'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
 export const PasswordPage = () =>
-  readLocalizedPath(useLocation().pathname).path === '/forgot-password' ? <ForgotPasswordPage /> : <ResetPasswordPage />
+  pagePath(useLocation().pathname) === '/forgot-password' ? <ForgotPasswordPage /> : <ResetPasswordPage />

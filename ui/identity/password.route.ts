@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
+import { pagePath } from '../binding/page-path.ts'
 import * as asking from './ask-for-password.ts'
 import * as choosing from './choose-password.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 /** One file for both halves of a forgotten password, since each file that is fetched weighs on the first page of a visit. */
-const isAsked = (request: Request): boolean => readLocalizedPath(new URL(request.url).pathname).path === '/forgot-password'
+const isAsked = (request: Request): boolean => pagePath(new URL(request.url).pathname) === '/forgot-password'
 
 export const loader = (asked: LoaderFunctionArgs) => (isAsked(asked.request) ? asking.loader() : choosing.loader(asked))
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { IsReturning } from '../../application/storefront/identity/prepare-provider.ts'
 import { SignInWithProvider, type ProviderSignIn } from '../../application/storefront/identity/sign-in-with-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
-import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { pagePath } from '../binding/page-path.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
@@ -47,7 +47,7 @@ const useEnded = (ask: (asked: LoginAsked) => void): ((ended: E.Either<Failure, 
 /** Whoever comes back from a provider's page is heard once, on whichever page they left from. */
 export const useReturnFromProvider = (ask: (asked: LoginAsked) => void): void => {
   const [isReturning, signIn] = [useInjected(IsReturning), useInjected(SignInWithProvider)]
-  const [bringTexts, ended, path] = [use(BringTextsContext), useEnded(ask), readLocalizedPath(useLocation().pathname).path]
+  const [bringTexts, ended, path] = [use(BringTextsContext), useEnded(ask), pagePath(useLocation().pathname)]
   const isHeard = useRef(false)
   useEffect(() => {
     if (isHeard.current) return

@@ -1,4 +1,4 @@
-import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { pagePath } from '../binding/page-path.ts'
 
 export type OwnDataPart =
   | 'email' | 'email-confirm' | 'call-off' | 'data' | 'documents' | 'erase' | 'erase-asked' | 'erase-call-off'
@@ -11,6 +11,6 @@ const AT: readonly (readonly [start: string, part: OwnDataPart])[] = [
 
 /** The page of this topic that an address leads to. */
 export const partAt = (pathname: string): OwnDataPart => {
-  const { path } = readLocalizedPath(pathname)
+  const path = pagePath(pathname)
   return AT.find(([start]) => path.startsWith(start))?.[1] ?? 'email'
 }

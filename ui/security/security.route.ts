@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
+import { pagePath } from '../binding/page-path.ts'
 import * as devices from './devices-part.ts'
 import * as password from './password-part.ts'
 
 /** One file for all pages of this topic: each that is fetched apart weighs on the first page of a visit. */
-const isPassword = (request: Request): boolean => readLocalizedPath(new URL(request.url).pathname).path === '/my-account/password'
+const isPassword = (request: Request): boolean => pagePath(new URL(request.url).pathname) === '/my-account/password'
 
 export const loader = (asked: LoaderFunctionArgs) => (isPassword(asked.request) ? password.loader(asked) : devices.loader(asked))
 
