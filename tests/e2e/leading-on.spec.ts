@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
-import { WORDS } from './support/addresses.ts'
+import { DOMAIN, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { test } from './support/journey.ts'
 
@@ -15,12 +15,15 @@ const documentsOf = (page: Page): readonly string[] => {
   return asked
 }
 
-const signIn = async (page: Page, redirectUrl: string): Promise<readonly string[]> => {
+type Credentials = { readonly email: string; readonly password: string }
+const ANNA: Credentials = { email: 'anna@example.ch', password: DEMO_PASSWORD }
+
+const signIn = async (page: Page, redirectUrl: string, { email, password } = ANNA): Promise<readonly string[]> => {
   await page.goto(`/login?redirectUrl=${encodeURIComponent(redirectUrl)}`)
   await awake(page)
   const asked = documentsOf(page)
-  await page.locator('main [name=email]').first().fill('anna@example.ch')
-  await page.locator('main [name=password]').fill(DEMO_PASSWORD)
+  await page.locator('main [name=email]').first().fill(email)
+  await page.locator('main [name=password]').fill(password)
   await page.locator('main [name=password]').press('Enter')
   return asked
 }
@@ -43,6 +46,30 @@ test('AS-BLOCK-30 R1 whoever signs in behind a forged address stays in the shop,
     await page.goto(`/login?redirectUrl=${encodeURIComponent(evil)}`)
     expect([evil, new URL(page.url()).href]).toEqual([evil, `${baseURL ?? ''}/`])
   }
+})
+
+test('L12 S13 no address subscribes anybody: whoever signs in behind one that asks for it is sent no letter', async ({
+  page, request,
+}) => {
+  const email = `flagged-${test.info().retry}@example.ch`
+  const names = { first_name: 'Flora', last_name: 'Muster' }
+  expect((await request.post('/api/customers', { data: { email, password: 'sehr7gute-sicht', ...names } })).ok()).toBe(true)
+  const letters = async (): Promise<readonly string[]> =>
+    (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+  await expect.poll(async () => (await letters()).length).toBe(1)
+  for (const asked of ['/c/lens?newsletter=true&sign_up=true', `${DOMAIN}/c/lens?newsletter=true&sign_up=true`]) {
+    await page.context().clearCookies()
+    await signIn(page, asked, { email, password: 'sehr7gute-sicht' })
+    await page.waitForURL((url) => url.pathname === '/c/lens' && url.search === '')
+    await page.goto('/my-account/newsletter?newsletter=true&sign_up=true')
+    await awake(page)
+    await expect(page.getByRole('main').getByRole('button', { name: words('newsletter.all') })).toBeVisible()
+    expect(await page.getByRole('main').locator('input:checked').count()).toBe(0)
+  }
+  await page.context().clearCookies()
+  await page.goto('/register?newsletter=true&sign_up=true')
+  await expect(page.getByRole('main').locator('[name=newsletter]')).not.toBeChecked()
+  expect(await letters()).toHaveLength(1)
 })
 
 test('AS-ROUTE-28 a page that one goes to is shown from its top, and the one before where it was left', async ({ page }) => {

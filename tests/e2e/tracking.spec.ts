@@ -5,7 +5,7 @@ import { heroWords } from './support/home-words.ts'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { chooseShipping, giveAddress, giveEmail } from './support/purchase.ts'
-import { cartWithLens, findByTitle } from './support/shop-api.ts'
+import { cartToPay, cartWithLens, findByTitle, orderCart } from './support/shop-api.ts'
 
 type Facts = Readonly<Record<string, unknown>>
 type Told = { readonly event: string; readonly item_list_name?: string; readonly items?: readonly Facts[] } & Facts
@@ -17,7 +17,7 @@ let shop: OwnShop
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
   test.setTimeout(90_000)
-  shop = await openOwnShop(PORT)
+  shop = await openOwnShop(PORT, { LOG_LEVEL: 'info' })
 })
 test.afterAll(() => shop.close())
 
@@ -154,6 +154,62 @@ const letterTo = async (request: APIRequestContext, email: string): Promise<stri
   }).toBeDefined()
   return hash ?? ''
 }
+
+/** Every token that opens something for one person, each in the address that a letter or the shop itself gives it. */
+const addressesWithTokens = async (api: APIRequestContext): Promise<readonly (readonly [string, string])[]> => {
+  const email = 'canary@example.ch'
+  const names = { first_name: 'Cora', last_name: 'Muster' }
+  expect((await api.post('/api/customers', { data: { email, password: 'sehr7gute-sicht', ...names } })).ok()).toBe(true)
+  await api.delete('/api/session')
+  await api.post('/api/password-resets', { data: { email } })
+  await api.post('/api/login-links', { data: { email, redirect_link: null, first_name: null, last_name: null } })
+  await api.post('/api/newsletter-requests', { data: { email } })
+  const inLetters = async (): Promise<readonly (readonly [string, string])[]> => {
+    const rows = (await (await api.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+    const letters = await Promise.all(rows.map(async (row) => (await api.get(/\/dev\/mail\/\d+/.exec(row)?.[0] ?? '/')).text()))
+    return letters.flatMap((letter) => {
+      const [, path = '', token = ''] = new RegExp(`${shop.url}(/[\\w/-]+(?:[?]token=|[?]hash=|/))([\\w-]{40,})`).exec(letter) ?? []
+      return token === '' ? [] : [[path, token] as const]
+    })
+  }
+  await expect.poll(async () => (await inLetters()).length).toBe(4)
+  const cart = await cartToPay(api)
+  const { token } = (await (await api.post(`/api/carts/${cart.token_value}/links`, { data: {} })).json()) as { readonly token: string }
+  const order = await orderCart(api, cart)
+  return [
+    ...await inLetters(), ['/checkout/thank-you/', order], ['/reorder/token/', order], ['/abandoned-cart/token/', token],
+    ['/c/lens?hash=', 'H'.repeat(43)], ['/newsletter/leave/', 'N'.repeat(43)], ['/reminder/end/', 'R'.repeat(43)],
+    ['/subscription/token/', 'S'.repeat(43)], ['/email-change/call-off/', 'E'.repeat(43)], ['/account-deletion/call-off/', 'D'.repeat(43)],
+  ]
+}
+
+test('T14 no token of an address is told to a report, to another page, to another site or to the log', async ({ page, playwright }) => {
+  const api = await playwright.request.newContext({ baseURL: shop.url })
+  const addresses = await addressesWithTokens(api)
+  await api.dispose()
+  await page.context().addCookies([{ name: 'vsf-consent', value: 'statistics', url: shop.url }])
+  let [token, opened] = ['', '']
+  const leaks: string[] = []
+  page.on('request', (asked) => {
+    const { origin, pathname, href } = new URL(asked.url())
+    const isOwn = origin === shop.url && (href === opened || pathname.startsWith('/api/'))
+    if (asked.url().includes(token) && !isOwn) leaks.push(`${opened} asks for ${asked.url()}`)
+    if (origin !== shop.url && !asked.url().startsWith('data:')) leaks.push(`${opened} asks ${origin}`)
+  })
+  for (const [path, secret] of addresses) {
+    [token, opened] = [secret, `${shop.url}${path}${secret}`]
+    const policy = (await page.goto(opened))?.headers()['referrer-policy'] ?? 'none'
+    if (!['no-referrer', 'same-origin'].includes(policy)) leaks.push(`${opened} names itself: ${policy}`)
+    await awake(page)
+    await page.waitForLoadState('networkidle')
+    if (JSON.stringify([await told(page)]).includes(token)) leaks.push(`${opened} tells a report`)
+    if ((await page.title()).includes(token)) leaks.push(`${opened} is titled by it`)
+  }
+  expect(addresses.length).toBeGreaterThan(12)
+  expect(leaks).toEqual([])
+  expect(shop.output()).toContain('"path":"/reset-password')
+  expect(addresses.filter(([, secret]) => shop.output().includes(secret))).toEqual([])
+})
 
 test('AS-ANALYT-02 a visit by a letter tells five of its seven events, as a report reads them', async ({ page, request }) => {
   const hash = await letterTo(request, 'lea@example.ch')

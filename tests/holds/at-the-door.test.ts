@@ -74,6 +74,33 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
       expect(await send('GET', '/robots.txt', { host: 'mrlens.localhost' })).toContain('mrlens')
     })
 
+    it('L7 writes letters whose links lead to the shop, whatever host they are asked for under', async () => {
+      const [evil, own] = ['evil.example', `http://localhost:${port}`]
+      const hosts = [{ host: evil }, { host: `localhost:${port}@${evil}` }, { 'x-forwarded-host': evil }, { forwarded: `host=${evil}` }]
+      const asked: number[] = []
+      for (const [index, headers] of hosts.entries()) {
+        const email = `host${index}@example.ch`
+        const post = (path: string, body: object) => send('POST', path, { ...headers, ...JSON_TYPE }, JSON.stringify(body))
+        asked.push(statusOf(await post('/api/customers', {
+          email, password: 'kirsch7baum-blatt', first_name: 'Anna', last_name: 'Keller', cart_token: null,
+        })))
+        asked.push(statusOf(await post('/api/login-links', { email, redirect_link: null, first_name: null, last_name: null })))
+        asked.push(statusOf(await post('/api/password-resets', { email })))
+        asked.push(statusOf(await post('/api/newsletter-requests', { email })))
+      }
+      expect(asked.filter((status) => status >= 400)).toEqual([])
+      const letters = async (): Promise<readonly string[]> => {
+        const page = await (await fetch(`${own}/dev/mail`)).text()
+        const rows = page.split('<tr>').filter((row) => /host\d@example\.ch/.test(row))
+        return Promise.all(rows.map(async (row) => (await fetch(`${own}${/\/dev\/mail\/\d+/.exec(row)?.[0] ?? ''}`)).text()))
+      }
+      await expect.poll(async () => (await letters()).length, { timeout: 30_000 }).toBe(hosts.length * 4)
+      for (const letter of await letters()) {
+        expect(letter).not.toContain(evil)
+        expect(letter).toMatch(new RegExp(`${own}/(?:authenticate|confirm-email|reset-password|newsletter/confirm)`))
+      }
+    })
+
     it('F-I03 counts an address that is written otherwise with the one it stands for', async () => {
       const nobody = JSON.stringify({ email: 'x', password: 'y' })
       const spelled = ['/api/%73ession', '/api/session', '/%61pi/session', '/api/sessio%6E', '/api/session?x=1']

@@ -125,6 +125,25 @@ describe.each([
       expect(await sent(path, method, `vsf-consent=statistics; vsf-uid=${uid}`)).toBe(`vsf-uid=; Path=/; Max-Age=0${kept}`)
   })
 
+  it('L13 S5 follow no uid that an address or a form brings along: it names nobody, and is not kept', async () => {
+    const [other, place] = ['e'.repeat(64), { 'x-forwarded-for': '198.51.100.203', origin: shop.url }]
+    const own = createHash('sha256').update(`${SALT}${CREDENTIALS.email}`).digest('hex')
+    const uids = (answer: Response) => answer.headers.getSetCookie().flatMap((line) => /^vsf-uid=([^;]*)/.exec(line)?.slice(1) ?? [])
+    const yes = 'vsf-consent=statistics'
+    const begun = await fetch(`${shop.url}/login?uid=${other}&url=${encodeURIComponent(`/c/lens?uid=${other}`)}`, {
+      method: 'POST', redirect: 'manual', headers: { ...place, cookie: yes }, body: new URLSearchParams({ ...CREDENTIALS, uid: other }),
+    })
+    expect([begun.status, uids(begun)]).toEqual([302, [own]])
+    const session = begun.headers.getSetCookie().flatMap((line) => /^[^;]*access_token=[^;]*/.exec(line) ?? []).join('; ')
+    for (const path of ['/', '/c/lens', '/login', '/authenticate', '/my-account/profile', '/api/customers/me', '/api/customers/me/orders'])
+      for (const cookie of [yes, `${yes}; ${session}`]) {
+        const asked = await fetch(`${shop.url}${path}?uid=${other}`, { redirect: 'manual', headers: { ...place, cookie } })
+        expect([path, uids(asked).filter((uid) => uid !== own), asked.status >= 500]).toEqual([path, [], false])
+      }
+    const me = await fetch(`${shop.url}/api/customers/me?uid=${other}`, { headers: { ...place, cookie: session } })
+    expect(await me.json()).toMatchObject({ email: CREDENTIALS.email })
+  })
+
   it('I3 carry nothing of a session or a password in what scripts may read', () => {
     const secrets = told.flatMap(({ line }) => /^(?:__Host-)?access_token=([^;]{20,})/.exec(line)?.slice(1) ?? [])
     expect(secrets.length).toBeGreaterThan(2)
