@@ -235,10 +235,14 @@ import { RemovePasskey, makeRemovePasskey } from '../../application/storefront/p
 import {
   OfferPasskeys, SignInWithPasskey, makeOfferPasskeys, makeSignInWithPasskey,
 } from '../../application/storefront/passkey/sign-in-with-passkey.ts'
+import { ChangeWishlist, makeChangeWishlist } from '../../application/storefront/wishlist/change-wishlist.ts'
+import { LoadWishlist, makeLoadWishlist } from '../../application/storefront/wishlist/load-wishlist.ts'
+import { WishlistKeeper } from '../../application/storefront/wishlist/wishlist-keeper.port.ts'
 import type { Gateways } from '../gateways/gateways.ts'
 import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { loginLinkInMemory } from '../memory/identity/login-link-in-memory.ts'
+import { wishlistInMemory } from '../memory/wishlist/wishlist-in-memory.ts'
 import { randomAdditions } from './random-additions.ts'
 import { offer, provide, provideValue } from './provide.ts'
 
@@ -258,6 +262,7 @@ export type Visit = Arrival & {
   readonly now?: Now
   readonly pageReload?: PageReload
   readonly passkeyDevice?: PasskeyDevice
+  readonly wishes?: WishlistKeeper
 }
 
 const nothing = (): undefined => undefined
@@ -319,6 +324,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, RefererKeeper, visit.referer ?? NO_REFERER)
   provideValue(container, WipKeeper, visit.wip ?? NO_WIP)
   provideValue(container, ShownFeatures, visit.features ?? NO_FEATURES)
+  provideValue(container, WishlistKeeper, visit.wishes ?? wishlistInMemory())
   provideValue(container, LocaleKeeper, visit.locales ?? { keep: nothing })
   provideValue(container, OriginKeeper, visit.origin ?? NO_ORIGIN)
   provide(container, VisitOrigin, openVisitOrigin, { origin: OriginKeeper, consents: ConsentStore })
@@ -517,6 +523,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })
   offer(container, SetWipMode, makeSetWipMode, { wip: WipKeeper })
   offer(container, TellFeature, makeTellFeature, { features: ShownFeatures })
+  offer(container, LoadWishlist, makeLoadWishlist, { wishes: WishlistKeeper })
+  offer(container, ChangeWishlist, makeChangeWishlist, { wishes: WishlistKeeper })
   offer(container, ChooseLocale, makeChooseLocale, { locales: LocaleKeeper })
   offer(container, IsStaffSession, makeIsStaffSession, { referer: RefererKeeper, shop: CurrentShop })
   offer(container, LeaveStaffSession, makeLeaveStaffSession, {

@@ -32,6 +32,7 @@ const oneOf = <Known extends string>(known: readonly Known[]): t.Type<Known, Kno
   )
 
 const number = new t.Type<number>('a number', t.number.is, t.number.validate, t.identity)
+const flag = new t.Type<boolean>('true or false', t.boolean.is, t.boolean.validate, t.identity)
 const listOf = <Entry>(entry: t.Type<Entry, Entry, unknown>) => t.readonlyArray(entry, 'a list')
 
 const inEvery = (locales: readonly Locale[]) =>
@@ -53,7 +54,7 @@ const REQUIRED = {
 
 const OPTIONAL = {
   tone: oneOf<Tone>(['formal', 'informal']), maxQuantity: number, singleProductId: number, trialProductId: number, itemsPerPage: number,
-  freeShippingThreshold: number,
+  freeShippingThreshold: number, hasBottomNavigation: flag,
   orderLimit: t.type({ limit: number, countries: listOf(Code) }, 'a limit in cents and its countries'),
   invoice: t.type({ openAtMost: number, countries: listOf(Code) }, 'the terms of an invoice'),
   transfer: t.type({ iban: Said }, 'an account'),

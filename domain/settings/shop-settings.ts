@@ -54,6 +54,8 @@ export type ShopSettings = {
   /** Comes free, once, with the first lens of a cart (decision A58). */
   readonly trialProductId?: ProductId
   readonly itemsPerPage?: number
+  /** A bar at the foot of a phone with what is pressed most (Account §2.6). */
+  readonly hasBottomNavigation?: boolean
   readonly freeShippingThreshold?: Money
   readonly orderLimit?: OrderLimit
   /** Absent: nobody buys on account. */

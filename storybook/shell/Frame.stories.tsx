@@ -17,6 +17,7 @@ import { NavigationView } from '../../ui/shell/NavigationView.tsx'
 import { checkoutLegalPages, legalPages } from '../../ui/shell/legal-pages.ts'
 import { ShellFrameView } from '../../ui/shell/ShellFrameView.tsx'
 import { TopPromotionView } from '../../ui/shell/TopPromotionView.tsx'
+import { WishlistEntryView } from '../../ui/shell/WishlistEntryView.tsx'
 import { NAVIGATION } from './navigation-sample.ts'
 
 type FrameArgs = { readonly count: number; readonly hasMenu: boolean; readonly hasAccount: boolean; readonly hasPromotion: boolean }
@@ -46,7 +47,7 @@ const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
         />
       )}
       promotion={hasPromotion ? <TopPromotionView promotions={[{ text: 'Zum ersten Mal hier?', to: '/lens-values' }]} /> : undefined}
-      navigation={hasMenu ? <NavigationView roots={roots} /> : undefined}
+      navigation={hasMenu ? <NavigationView roots={roots} end={<WishlistEntryView count={count} onOpen={() => undefined} />} /> : undefined}
       footer={(
         <FooterView
           roots={roots}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { BottomNavigationView } from '../../ui/shell/BottomNavigationView.tsx'
 import { LocaleSelectorView } from '../../ui/shell/LocaleSelectorView.tsx'
 import { MobileCategoryMenuView } from '../../ui/shell/MobileCategoryMenuView.tsx'
 import { MobileMenuView } from '../../ui/shell/MobileMenuView.tsx'
@@ -17,6 +18,8 @@ const meta = {
     language: 'Deutsch',
     onRoot: fn(),
     onLanguages: fn(),
+    wishes: 3,
+    onWishlist: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof MobileMenuView>
@@ -54,6 +57,21 @@ export const Nameless: Story = {
     <MobileCategoryMenuView isOpen={isOpen} root={NAMELESS} menuTitle="Sortiment" onBack={onClose} onClose={onClose} />
   ),
   play: async () => { await expect((await dialog()).getByRole('heading', { level: 2 })).toHaveTextContent('Sortiment') },
+}
+
+export const AtTheFoot: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <BottomNavigationView
+      homePath="/"
+      reorderPath="/my-account/history"
+      wishes={3}
+      packs={12}
+      onMenu={fn()}
+      onWishlist={fn()}
+      onCart={fn()}
+    />
+  ),
 }
 
 export const OtherLanguages: Story = {

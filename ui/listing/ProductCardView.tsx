@@ -5,6 +5,7 @@ import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { StockBadgeView } from '../stock/StockBadgeView.tsx'
+import { WishSlot } from '../wishlist/WishSlot.tsx'
 import { FacetValueText } from './FacetValueText.tsx'
 import { FlagView } from './FlagView.tsx'
 import type { ListedProduct } from './listed-product.ts'
@@ -34,6 +35,7 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
       {product.image !== undefined && (
         <Picture path={product.image} alt="" width={COVER} height={COVER} shrinksTo={SHOWN} isEager={isEager} />
       )}
+      <WishSlot id={product.id} title={product.title} />
     </div>
     <div className={css['words']}>
       {product.badge !== undefined && <p className={css['flag']}><FlagView flag={product.badge} /></p>}

@@ -36,6 +36,7 @@ import shell from './shell.json' with { type: 'json' }
 import wallet from './wallet.json' with { type: 'json' }
 import shipping from './shipping.json' with { type: 'json' }
 import tracking from './tracking.json' with { type: 'json' }
+import wishlist from './wishlist.json' with { type: 'json' }
 import user from './user.json' with { type: 'json' }
 
 /** Everything the shop can say, as it is written: for whoever has all of it at hand. A browser fetches only what a page says. */
@@ -47,5 +48,5 @@ export const TEXTS = {
   ...order, ...passkey, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
   ...contact, ...form,
-  ...loyalty, ...optician, ...user, ...rating, ...wallet,
+  ...loyalty, ...optician, ...user, ...rating, ...wallet, ...wishlist,
 }

@@ -13,6 +13,7 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 import { ProductCardView } from '../listing/ProductCardView.tsx'
 import { FlagView } from '../listing/FlagView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
+import { WishSlot } from '../wishlist/WishSlot.tsx'
 import { FactsView } from './FactsView.tsx'
 import { GalleryView } from './GalleryView.tsx'
 import { MarketingView } from './MarketingView.tsx'
@@ -52,6 +53,7 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
       {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}
     </p>
     <RatingView rating={product.rating} isCounted />
+    <WishSlot id={product.id} title={product.title} />
   </div>
 )
 
@@ -97,7 +99,7 @@ export const ProductPageView = (
       <WokenApart><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></WokenApart>
       <WokenApart><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></WokenApart>
       {form !== undefined && (
-        <div className={css['bar']}>
+        <div className={css['bar']} data-buy-bar>
           <span className={css['barTotal']}>{form.total}</span>
           <Button type="submit" form={form.id} name="intent" value="add" isBusy={form.isBusy}>
             <Icon name="cart" />

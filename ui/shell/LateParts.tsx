@@ -37,6 +37,14 @@ const PageViews = (): null => {
   return null
 }
 
+/** What stands before everything (Account §2.6): what is special about this session, and what waits for a login. */
+export const TopParts = () => (
+  <>
+    <TopBanners />
+    <SignInByHash />
+  </>
+)
+
 /**
  * What every page wants once it is awake, and the first load has no room for: what the address asks for, news of the
  * cart, the question about a gift, the way in, the question about measuring.
@@ -45,13 +53,11 @@ export const LateParts = () => (
   <>
     <Arrival />
     <CartNews />
-    <GiftDialogHost />
     <Expiry />
     <ChosenLocale />
     <PageViews />
-    <TopBanners />
-    <SignInByHash />
     <LoginModalHost />
+    <GiftDialogHost />
     <ConsentHost />
   </>
 )

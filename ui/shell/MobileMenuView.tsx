@@ -3,6 +3,7 @@ import { Form, Link } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import type { NavigationRoot } from '../catalogue/navigation.ts'
+import { WishCount } from '../wishlist/WishCount.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 import css from './MobileMenu.module.css'
 
@@ -19,11 +20,14 @@ export type MobileMenuViewProps = {
   readonly signOutPath?: string | undefined
   readonly onRoot: (root: NavigationRoot) => void
   readonly onLanguages: () => void
+  /** How many products are on the wishlist. */
+  readonly wishes: number
+  readonly onWishlist: () => void
 }
 
 /** The whole menu on a small screen, at the right-hand side; a link closes it. */
 export const MobileMenuView = (props: MobileMenuViewProps) => {
-  const { isOpen, onClose, title, roots, phone, language, signOutPath, onRoot, onLanguages } = props
+  const { isOpen, onClose, title, roots, phone, language, signOutPath, onRoot, onLanguages, wishes, onWishlist } = props
   const intl = useIntl()
   return (
     <Sheet
@@ -58,6 +62,10 @@ export const MobileMenuView = (props: MobileMenuViewProps) => {
         </ul>
       </nav>
       <div className={css['own']}>
+        <button type="button" className={css['entry']} aria-haspopup="dialog" onClick={onWishlist}>
+          <Icon name="heart" />
+          <span><FormattedMessage id="shell.wishlist" /><WishCount count={wishes} /></span>
+        </button>
         <a className={css['entry']} href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}>
           <Icon name="phone" />
           {phone}

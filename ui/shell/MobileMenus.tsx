@@ -9,12 +9,13 @@ import type { NavigationRoot } from '../catalogue/navigation.ts'
 import { useNavigationMenu } from '../catalogue/use-navigation-roots.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { LANGUAGE_NAMES } from '../messages/language-names.ts'
+import { useWishlist } from '../wishlist/wishlist.ts'
 import { MobileCategoryMenuView } from './MobileCategoryMenuView.tsx'
 import { MobileMenuView } from './MobileMenuView.tsx'
 
 /** The menu of a small window, and over it what stands below one of its roots; a link closes both. */
 export const MobileMenus = () => {
-  const [menu, categoryMenu, locales] = [usePanel('menu'), usePanel('categoryMenu'), usePanel('locale')]
+  const [menu, categoryMenu, locales, wishlist] = [usePanel('menu'), usePanel('categoryMenu'), usePanel('locale'), usePanel('wishlist')]
   const [root, setRoot] = useState<NavigationRoot>()
   const { title, roots } = useNavigationMenu()
   const { phone } = useInjected(CurrentShop)
@@ -43,6 +44,8 @@ export const MobileMenus = () => {
           categoryMenu.open()
         }}
         onLanguages={instead(locales.open)}
+        wishes={useWishlist()?.length ?? 0}
+        onWishlist={instead(wishlist.open)}
         onClose={close}
       />
       {root !== undefined && (

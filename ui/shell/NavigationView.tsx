@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from 'react-router'
 import { useClosingDetails } from '../binding/use-closing-details.ts'
@@ -7,7 +8,11 @@ import { Picture } from '../design/Picture.tsx'
 import type { NavigationGroup, NavigationPicture, NavigationRoot } from '../catalogue/navigation.ts'
 import css from './Navigation.module.css'
 
-export type NavigationViewProps = { readonly roots: readonly NavigationRoot[] }
+export type NavigationViewProps = {
+  readonly roots: readonly NavigationRoot[]
+  /** What stands at the end of the row, as an item of it. */
+  readonly end?: ReactNode
+}
 
 const Group = ({ group: { title, to, links } }: { readonly group: NavigationGroup }) => (
   <div className={css['group']}>
@@ -42,7 +47,7 @@ const Panel = ({ root: { title, to, groups, pictures = [] } }: { readonly root: 
 )
 
 /** The menu of a wide window: each root folds out a panel with what stands below it, with or without script. */
-export const NavigationView = ({ roots }: NavigationViewProps) => {
+export const NavigationView = ({ roots, end }: NavigationViewProps) => {
   const element = useClosingDetails<HTMLElement>()
   return (
     <nav ref={element} className={css['navigation']} aria-label={useIntl().formatMessage({ id: 'shell.navigation' })}>
@@ -60,6 +65,7 @@ export const NavigationView = ({ roots }: NavigationViewProps) => {
               )}
             </li>
           ))}
+          {end}
         </ul>
       </Page>
     </nav>

@@ -4,16 +4,18 @@ import { DialogStackContext, openDialogStack } from '../binding/dialog-stack.ts'
 import { openPanels, PanelsContext } from '../binding/panels.ts'
 import { openNotificationStore } from '../../application/storefront/notice/notification-store.ts'
 import { NotificationsContext } from '../notice/notifications.ts'
+import { openWishlist, WishlistContext } from '../wishlist/wishlist.ts'
 
 /** What may stand over a page, opened with the page: two shops in one document share none of it. */
 export const OverThePage = ({ children }: { readonly children: ReactNode }) => {
   const [notifications] = useState(openNotificationStore)
   const [dialogs] = useState(openDialogStack)
   const [panels] = useState(openPanels)
+  const [wishlist] = useState(openWishlist)
   return (
     <NotificationsContext value={notifications}>
       <DialogStackContext value={dialogs}>
-        <PanelsContext value={panels}>{children}</PanelsContext>
+        <PanelsContext value={panels}><WishlistContext value={wishlist}>{children}</WishlistContext></PanelsContext>
       </DialogStackContext>
     </NotificationsContext>
   )

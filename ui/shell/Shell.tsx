@@ -3,7 +3,7 @@ import '../design/fonts.css'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useKeptInput } from '../binding/use-kept-input.ts'
-import { CartSidebarHost, LatePartsHost, MenusHost } from './CartHosts.tsx'
+import { CartSidebarHost, LatePartsHost, MenusHost, TopPartsHost } from './LateHosts.tsx'
 import { OverThePage } from './OverThePage.tsx'
 import { ShellFrame } from './ShellFrame.tsx'
 
@@ -13,7 +13,9 @@ export const Shell = () => {
   useKeptInput()
   return (
     <OverThePage>
-      <ShellFrame beside={<><CartSidebarHost /><LatePartsHost /></>} menus={<MenusHost />}><Outlet /></ShellFrame>
+      <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><LatePartsHost /></>} menus={<MenusHost />}>
+        <Outlet />
+      </ShellFrame>
       <ScrollRestoration />
     </OverThePage>
   )

@@ -20,6 +20,7 @@ import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { HeaderView } from './HeaderView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { layoutOf } from './layout.ts'
+import { BottomNavigationHost, WishlistEntryHost } from './LateHosts.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { NavigationProgress } from './NavigationProgress.tsx'
 import { NavigationView } from './NavigationView.tsx'
@@ -63,8 +64,10 @@ const CheckoutHeader = () => {
   )
 }
 
-const useFrame = (): Pick<ShellFrameViewProps, 'topBar' | 'header' | 'navigation' | 'promotion' | 'isQuiet' | 'footer'> => {
-  const { phone } = useInjected(CurrentShop)
+type Frame = Pick<ShellFrameViewProps, 'topBar' | 'header' | 'navigation' | 'promotion' | 'isQuiet' | 'bottomNavigation' | 'footer'>
+
+const useFrame = (): Frame => {
+  const { phone, hasBottomNavigation = false } = useInjected(CurrentShop)
   const matches = useMatches()
   const { pathname } = useLocation()
   const { path } = readLocalizedPath(pathname)
@@ -77,22 +80,24 @@ const useFrame = (): Pick<ShellFrameViewProps, 'topBar' | 'header' | 'navigation
     // As long as nothing is known of the shop's settings there is no bar (Account §2.6).
     topBar: info === undefined ? undefined : { points: info.points, phone, languages: <LanguageSwitch look="codes" /> },
     header: <Header />,
-    navigation: matches.some(isMarked('subscription')) ? undefined : <NavigationView roots={roots} />,
+    navigation: matches.some(isMarked('subscription')) ? undefined : <NavigationView roots={roots} end={<WishlistEntryHost />} />,
     promotion: hasOffers && info !== undefined && info.promotions.length > 0 && !isLoginLinkPath(path)
       ? <TopPromotionView promotions={info.promotions} />
       : undefined,
+    bottomNavigation: hasBottomNavigation && <BottomNavigationHost />,
     footer: <Footer hasOffers={hasOffers} />,
   }
 }
 
-export type ShellFrameProps = Pick<ShellFrameViewProps, 'beside' | 'menus' | 'children'>
+export type ShellFrameProps = Pick<ShellFrameViewProps, 'top' | 'beside' | 'menus' | 'children'>
 
 /** Head and foot of every page; the checkout is a quiet room, and neither it nor a subscription has a menu (Account §2.5, §2.6). */
-export const ShellFrame = ({ beside, menus, children }: ShellFrameProps) => {
+export const ShellFrame = ({ top, beside, menus, children }: ShellFrameProps) => {
   const main = useFocusAfterNavigation<HTMLElement>()
-  const { topBar, header, navigation, promotion, isQuiet, footer } = useFrame()
+  const { topBar, header, navigation, promotion, isQuiet, bottomNavigation, footer } = useFrame()
   return (
     <ShellFrameView
+      top={top}
       progress={<><NavigationProgress /><ConnectionNotice /></>}
       skip={<FormattedMessage id="shell.skip" />}
       topBar={topBar}
@@ -101,6 +106,7 @@ export const ShellFrame = ({ beside, menus, children }: ShellFrameProps) => {
       promotion={promotion}
       main={main}
       isQuiet={isQuiet}
+      bottomNavigation={bottomNavigation}
       beside={beside}
       notifications={<Notifications />}
       menus={menus}

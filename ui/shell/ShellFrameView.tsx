@@ -5,6 +5,8 @@ import type { TopBarViewProps } from './TopBarView.tsx'
 import css from './ShellFrame.module.css'
 
 export type ShellFrameViewProps = {
+  /** What is special about this session, and what keeps the page out of reach. */
+  readonly top?: ReactNode
   readonly progress?: ReactNode
   readonly skip: ReactNode
   readonly topBar?: TopBarViewProps | undefined
@@ -25,10 +27,11 @@ export type ShellFrameViewProps = {
 
 /** The order of the parts of a page (Account §2.6). */
 export const ShellFrameView = (props: ShellFrameViewProps) => {
-  const { progress, skip, topBar, header, navigation, promotion, main, isQuiet = false, bottomNavigation } = props
+  const { top, progress, skip, topBar, header, navigation, promotion, main, isQuiet = false, bottomNavigation } = props
   const { beside, notifications, menus, footer, children } = props
   return (
     <>
+      {top}
       {progress}
       <a className={css['skip']} href="#main">{skip}</a>
       {header !== undefined && (

@@ -1,10 +1,19 @@
+import { KeptWishlist } from '../wishlist/KeptWishlist.tsx'
+import { WishlistHost } from '../wishlist/WishlistHost.tsx'
 import { LocaleSelector } from './LocaleSelector.tsx'
 import { MobileMenus } from './MobileMenus.tsx'
 
+export { BottomNavigation } from './BottomNavigation.tsx'
+export { WishlistEntry } from './WishlistEntry.tsx'
+
 /** What opens at the side of a page beside the cart. */
-export const SideMenus = () => (
-  <>
-    <MobileMenus />
-    <LocaleSelector />
-  </>
-)
+export const SideMenus = () => {
+  return (
+    <>
+      <MobileMenus />
+      <LocaleSelector />
+      <KeptWishlist />
+      <WishlistHost />
+    </>
+  )
+}

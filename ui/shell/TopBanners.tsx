@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { use, useEffect, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { IsStaffSession, LeaveStaffSession } from '../../application/storefront/arrival/staff-session.ts'
@@ -12,16 +11,6 @@ import { Button } from '../design/Button.tsx'
 import { useIdentity } from '../identity/use-identity.ts'
 import { BringTextsContext } from '../messages/bring-texts.ts'
 import { TopBannerView } from './TopBannerView.tsx'
-
-/** Before everything that the page was drawn with. */
-const OnTop = ({ children }: { readonly children: ReactNode }): ReactNode => {
-  const [place] = useState(() => document.createElement('div'))
-  useEffect(() => {
-    document.body.prepend(place)
-    return () => { place.remove() }
-  }, [place])
-  return createPortal(children, place)
-}
 
 /** The banners need words that pages do without. */
 const useWords = (isWanted: boolean): boolean => {
@@ -76,7 +65,7 @@ export const TopBanners = (): ReactNode => {
   const hasWords = useWords(isWanted)
   if (!hasWords || !isWanted) return null
   return (
-    <OnTop>
+    <>
       {isWip && <WipBanner />}
       {isStaff && (
         <TopBannerView
@@ -85,6 +74,6 @@ export const TopBanners = (): ReactNode => {
           action={<Button variant="secondary" onClick={leave}><FormattedMessage id="banner.staff_leave" /></Button>}
         />
       )}
-    </OnTop>
+    </>
   )
 }

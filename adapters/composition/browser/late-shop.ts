@@ -6,6 +6,7 @@ import type { Injector } from '../../../ui/binding/injector.ts'
 import type { VisitSteps } from '../../../ui/routing/begin-when-opened.ts'
 import { cookieCampaignOf } from '../../cookies/campaign-cookie.ts'
 import { makePageReload } from '../../browser/page-reload.ts'
+import { makeWishlistKeeper } from '../../browser/wishlist-keeper.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
@@ -58,6 +59,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     loading: atLeast(LEAST_LOADING_TIME),
     pageReload: makePageReload(() => window),
     passkeyDevice: browserPasskeys,
+    wishes: makeWishlistKeeper(() => window.localStorage),
   }
   const injector = injectorOf(storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, atHand))
   return {

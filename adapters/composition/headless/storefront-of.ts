@@ -42,6 +42,8 @@ import { ViewOrder } from '../../../application/storefront/order/view-order.ts'
 import { QuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
 import { SearchProducts } from '../../../application/storefront/search/search-products.ts'
 import { CheckStock } from '../../../application/storefront/stock/check-stock.ts'
+import { ChangeWishlist } from '../../../application/storefront/wishlist/change-wishlist.ts'
+import { LoadWishlist } from '../../../application/storefront/wishlist/load-wishlist.ts'
 import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
@@ -82,6 +84,8 @@ const catalogue = (get: Get, locale: Locale) => ({
   showSelected: plain(get(ShowSelected)),
   quotePrice: plain(get(QuotePrice)),
   checkStock: plain(get(CheckStock)),
+  loadWishlist: plain(get(LoadWishlist)),
+  changeWishlist: plain(get(ChangeWishlist)),
 })
 
 const cart = (get: Get, locale: Locale) => ({

@@ -1,0 +1,27 @@
+import type { WishlistKeeper } from '../../application/storefront/wishlist/wishlist-keeper.port.ts'
+import { readWishlist, type Wishlist } from '../../domain/wishlist/wishlist.ts'
+
+const KEY = 'wishlist'
+
+/** Remembers in the browser's own storage; where that is closed or full, for as long as the page stands. */
+export const makeWishlistKeeper = (storage: () => Pick<Storage, 'getItem' | 'setItem'>): WishlistKeeper => {
+  let here: Wishlist | undefined
+  return {
+    kept: () => {
+      if (here !== undefined) return here
+      try {
+        return readWishlist(JSON.parse(storage().getItem(KEY) ?? '[]'))
+      } catch {
+        return []
+      }
+    },
+    keep: (wishlist) => {
+      try {
+        storage().setItem(KEY, JSON.stringify(wishlist))
+        here = undefined
+      } catch {
+        here = wishlist
+      }
+    },
+  }
+}

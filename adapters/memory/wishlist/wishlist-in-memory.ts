@@ -1,0 +1,7 @@
+import type { WishlistKeeper } from '../../../application/storefront/wishlist/wishlist-keeper.port.ts'
+import type { Wishlist } from '../../../domain/wishlist/wishlist.ts'
+
+export const wishlistInMemory = (): WishlistKeeper => {
+  let kept: Wishlist = []
+  return { kept: () => kept, keep: (wishlist) => { kept = wishlist } }
+}

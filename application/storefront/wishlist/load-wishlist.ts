@@ -1,0 +1,13 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Wishlist } from '../../../domain/wishlist/wishlist.ts'
+import { token } from '../../token.ts'
+import type { WishlistKeeper } from './wishlist-keeper.port.ts'
+
+/** What this device remembers, whoever is signed in there. */
+export type LoadWishlist = () => TaskEither<Failure, Wishlist>
+export const LoadWishlist = token<LoadWishlist>('LoadWishlist')
+
+export const makeLoadWishlist = ({ wishes }: { readonly wishes: WishlistKeeper }): LoadWishlist =>
+  () => TE.fromIO(wishes.kept)

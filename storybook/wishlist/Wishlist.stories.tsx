@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { WishButtonView } from '../../ui/wishlist/WishButtonView.tsx'
+import { WishlistView } from '../../ui/wishlist/WishlistView.tsx'
+import { onPage } from '../decorators/on-page.tsx'
+import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
+
+/** What somebody wants to find again, at the side of any page. */
+const meta = {
+  component: WishlistView,
+  decorators: [onPage],
+  args: {
+    products: [BIOFINITY, BOTTLE, LONG_NAME],
+    gone: 0,
+    isLost: false,
+    lensesPath: '/c/lens',
+    heart: ({ title }) => <WishButtonView title={title} isWished onPress={fn()} />,
+    onRetry: fn(),
+    onFollow: fn(),
+  },
+} satisfies Meta<typeof WishlistView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: BIOFINITY.title }))
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+  },
+}
+export const Empty: Story = { args: { products: [] } }
+export const Waiting: Story = { args: { products: undefined } }
+export const SoldNoMore: Story = { args: { gone: 2 } }
+export const NotLoaded: Story = {
+  args: { products: undefined, isLost: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Heart: Story = {
+  render: () => (
+    <div style={{ position: 'relative', width: '3rem', height: '3rem' }}>
+      <WishButtonView title="Biofinity" isWished={false} onPress={fn()} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Biofinity merken' })).toHaveAttribute('aria-pressed', 'false')
+  },
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { makeWishlistKeeper } from '../../../adapters/browser/wishlist-keeper.ts'
+import { wishlistInMemory } from '../../../adapters/memory/wishlist/wishlist-in-memory.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+
+const ids = (...numbers: readonly number[]): readonly ProductId[] => numbers.map((id) => id as ProductId)
+
+const storage = (first: Readonly<Record<string, string>> = {}) => {
+  const kept = new Map(Object.entries(first))
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value) } }
+}
+const closed = () => { throw new Error('SecurityError') }
+
+const KEEPERS = {
+  'in a browser': () => { const device = storage(); return makeWishlistKeeper(() => device) },
+  'in a browser that keeps nothing': () => makeWishlistKeeper(() => ({ getItem: closed, setItem: closed })),
+  'in memory': wishlistInMemory,
+} as const
+
+describe.each(Object.entries(KEEPERS))('a wishlist %s', (_where, open) => {
+  it('is empty first, and is what was kept last', () => {
+    const keeper = open()
+    expect(keeper.kept()).toEqual([])
+    keeper.keep(ids(2, 1))
+    keeper.keep(ids(3, 2, 1))
+    expect(keeper.kept()).toEqual([3, 2, 1])
+    keeper.keep([])
+    expect(keeper.kept()).toEqual([])
+  })
+})
+
+describe('a browser', () => {
+  it('keeps a wishlist for the next page, and shows what another page wrote', () => {
+    const device = storage()
+    const [here, there] = [makeWishlistKeeper(() => device), makeWishlistKeeper(() => device)]
+    here.keep(ids(7))
+    expect(there.kept()).toEqual([7])
+    there.keep(ids(8, 7))
+    expect(here.kept()).toEqual([8, 7])
+  })
+
+  it('that kept something else by that name is as good as one that kept nothing', () => {
+    for (const text of ['', '{', 'null', '{"a":1}', '["x"]'])
+      expect(makeWishlistKeeper(() => storage({ wishlist: text })).kept()).toEqual([])
+  })
+})

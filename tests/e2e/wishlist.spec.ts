@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { pathIn, WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
+import { wordsOf } from './support/words.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const faultsIn = async (page: Page, part: string): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze()).violations.map(({ id }) => id)
+
+test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with what has a heart, on this device and until taken out', async ({
+  page,
+}) => {
+  const words = WORDS.fr
+  await page.goto(pathIn('fr', '/c/lens'))
+  await awake(page)
+  const card = page.getByRole('main').getByRole('article').first()
+  const title = await card.getByRole('heading').innerText()
+  const heart = page.getByRole('button', { name: words('shell.wish', { title }), exact: true })
+  await card.getByRole('button', { name: words('shell.wish', { title }), exact: true }).click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(new URL(page.url()).pathname).toBe(pathIn('fr', '/c/lens'))
+
+  const entry = page.getByRole('navigation', { name: words('shell.navigation') }).getByRole('button', { name: words('shell.wishlist') })
+  await expect(entry).toContainText('(1)')
+  await entry.click()
+  const side = page.getByRole('dialog', { name: words('shell.wishlist') })
+  await expect(side.getByRole('listitem')).toHaveCount(1)
+  await expect(side).toContainText('CHF')
+  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  // What was taken out by a slip is still there to be taken in again.
+  await side.getByRole('button', { name: words('shell.wish', { title }) }).click()
+  await side.getByRole('button', { name: words('shell.wish', { title }) }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(entry).toBeFocused()
+
+  // Another page of the same device, and another day.
+  const second = await page.context().newPage()
+  await second.goto('/c/lens')
+  await awake(second)
+  const same = second.getByRole('main').getByRole('article').filter({ hasText: title }).first().getByRole('button')
+  await expect(same).toHaveAttribute('aria-pressed', 'true')
+  await same.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(entry).not.toContainText('(1)')
+  await entry.click()
+  await expect(side).toContainText(words('wishlist.empty'))
+  await side.getByRole('link', { name: words('wishlist.to_lenses') }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('a wishlist says so where its products do not come, and brings them when it is asked again', async ({ page }) => {
+  const words = WORDS.de
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('main').getByRole('button', { name: /merken$/ }).first().click()
+  await page.route(/\/api\/product-cache/, (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 })
+  await page.getByRole('button', { name: words('shell.wishlist') }).click()
+  const side = page.getByRole('dialog', { name: words('shell.wishlist') })
+  await expect(side.getByRole('alert')).toContainText(words('wishlist.not_loaded'))
+  await side.getByRole('button', { name: words('wishlist.retry') }).click()
+  await expect(side.getByRole('listitem')).toHaveCount(1)
+})
+
+test.describe('at the foot of a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+  const words = wordsOf('de', 'informal')
+  const foot = (page: Page) => page.getByRole('navigation', { name: words('shell.foot') })
+  const openAt = async (page: Page, baseURL: string | undefined, brand: string, path = '/') => {
+    const { port } = new URL(baseURL ?? '')
+    await page.context().addCookies([{ name: 'vsf-consent', value: 'necessary', url: `http://${brand}.localhost:${port}` }])
+    await page.goto(`http://${brand}.localhost:${port}${path}`)
+    await awake(page)
+  }
+
+  test('AS-LAYOUT-12 a bar leads to what is pressed most, covers nothing, and stands on phones of the brands that want it', async ({
+    page, baseURL,
+  }) => {
+    await openAt(page, baseURL, 'mrlens')
+    await expect(foot(page)).toBeVisible()
+    expect(await faultsIn(page, 'nav')).toEqual([])
+    for (const entry of await foot(page).getByRole('listitem').all()) {
+      const box = await entry.boundingBox()
+      expect(box?.width, 'as wide as a thumb').toBeGreaterThan(44)
+      expect(box?.height).toBeGreaterThanOrEqual(56)
+    }
+    // The last line of the page can be scrolled above it.
+    await expect.poll(async () => {
+      await page.evaluate(() => { window.scrollTo(0, document.documentElement.scrollHeight) })
+      const [bar, end] = [await foot(page).boundingBox(), await page.getByRole('contentinfo').boundingBox()]
+      return (end?.y ?? 0) + (end?.height ?? 0) <= (bar?.y ?? 0)
+    }).toBe(true)
+    await foot(page).getByRole('button', { name: words('shell.wishlist') }).click()
+    await expect(page.getByRole('dialog', { name: words('shell.wishlist') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await foot(page).getByRole('button', { name: words('shell.menu') }).click()
+    await expect(page.getByRole('dialog', { name: words('shell.menu') })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 767, height: 740 })
+    await expect(foot(page)).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 740 })
+    await expect(foot(page)).toBeHidden()
+    // Where something is bought from a bar of its own there is one bar.
+    await page.setViewportSize({ width: 375, height: 740 })
+    await openAt(page, baseURL, 'mrlens', '/p/1097')
+    await expect(page.getByRole('main').getByRole('button', { name: words('product.add_to_cart') }).last()).toBeInViewport()
+    await expect(foot(page)).toBeHidden()
+    await openAt(page, baseURL, 'iris')
+    await expect(foot(page)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openPanels, PANELS, type Panel } from '../../../ui/binding/panels.ts'
+
+const UI = new URL('../../../ui', import.meta.url).pathname
+const sources = readdirSync(UI, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join(UI, file), 'utf8'))
+
+const openOnes = (panels: ReturnType<typeof openPanels>): readonly Panel[] => PANELS.filter((panel) => panels[panel].now())
+
+describe('what opens beside or over a page', () => {
+  it.each(PANELS)('AS-LAYOUT-13 %s opens alone, and closes when it is toggled again', (panel) => {
+    const panels = openPanels()
+    panels[panel].toggle()
+    expect(openOnes(panels)).toEqual([panel])
+    for (const other of PANELS) if (other !== panel) panels[other].toggle()
+    expect(openOnes(panels)).toEqual([...PANELS])
+    panels[panel].toggle()
+    expect(openOnes(panels)).toEqual(PANELS.filter((other) => other !== panel))
+  })
+
+  it.each(PANELS)('AS-LAYOUT-20 %s is drawn by the shop from the one store of panels, and opened there', (panel) => {
+    const asked = sources.filter((source) => new RegExp(`use(?:Page)?Panel\\('${panel}'\\)|useWasOpened\\('${panel}'\\)`).test(source))
+    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.some((source) => source.includes('useCell(') || source.includes('usePagePanel('))).toBe(true)
+  })
+
+  it('AS-LAYOUT-20 is the cart, the wishlist, the filters, both menus of a phone, the gift and the languages', () => {
+    expect(PANELS).toEqual(['cart', 'wishlist', 'filter', 'menu', 'categoryMenu', 'gift', 'locale'])
+  })
+})

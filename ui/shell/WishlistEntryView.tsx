@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '../design/Icon.tsx'
+import { WishCount } from '../wishlist/WishCount.tsx'
+import css from './Navigation.module.css'
+
+export type WishlistEntryViewProps = { readonly count: number; readonly onOpen: () => void }
+
+/** The last item of the menu: what one wanted to find again. */
+export const WishlistEntryView = ({ count, onOpen }: WishlistEntryViewProps) => (
+  <li className={css['end']}>
+    <button type="button" className={css['root']} aria-haspopup="dialog" onClick={onOpen}>
+      <Icon name="heart" size="small" />
+      <span><FormattedMessage id="shell.wishlist" /><WishCount count={count} /></span>
+    </button>
+  </li>
+)

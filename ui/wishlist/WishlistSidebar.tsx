@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { usePanel } from '../binding/panels.ts'
+import { useCell } from '../binding/use-cell.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { Sheet } from '../design/Sheet.tsx'
+import { useWishedProducts } from './use-wished-products.ts'
+import { useWishlist } from './wishlist.ts'
+import { WishButton } from './WishButton.tsx'
+import { WishlistView } from './WishlistView.tsx'
+
+const NONE = [] as const
+
+/** The wishlist at the side of any page. */
+export const WishlistSidebar = () => {
+  const intl = useIntl()
+  const sidebar = usePanel('wishlist')
+  const isOpen = useCell(sidebar, false)
+  const wishlist = useWishlist() ?? NONE
+  const { products, isLost, again } = useWishedProducts(wishlist, isOpen)
+  return (
+    <Sheet
+      side="right"
+      isOpen={isOpen}
+      onClose={sidebar.close}
+      title={<FormattedMessage id="shell.wishlist" />}
+      closeLabel={intl.formatMessage({ id: 'wishlist.close' })}
+    >
+      <WishlistView
+        products={products}
+        gone={products === undefined ? 0 : wishlist.filter((id) => !products.some((product) => product.id === id)).length}
+        isLost={isLost}
+        lensesPath={useLocalePath()('/c/lens')}
+        heart={(product) => <WishButton id={product.id} title={product.title} />}
+        onRetry={again}
+        onFollow={sidebar.close}
+      />
+    </Sheet>
+  )
+}
