@@ -54,3 +54,48 @@ for (const locale of ['de', 'fr'] as const satisfies readonly Locale[])
       expect(loaded).toEqual(['/it/c/lenscare'])
     })
   })
+
+test('the menu of a wide window folds out under a mouse that rests on it, and stays until it leaves, is pressed or Escape', async ({
+  page,
+}) => {
+  const words = WORDS.de
+  await page.goto('/c/lenscare')
+  await awake(page)
+  const menu = page.getByRole('navigation', { name: words('shell.navigation') })
+  await expect(menu.getByRole('button', { name: words('shell.wishlist') }), 'its late part is there').toBeVisible()
+  const [lenses, care] = [menu.locator('details').nth(0), menu.locator('details').nth(1)]
+  const headline = page.getByRole('heading', { level: 1 })
+  // Who only passes opens nothing.
+  await lenses.locator('summary').hover()
+  await headline.hover()
+  await expect(lenses).not.toHaveAttribute('open')
+
+  await lenses.locator('summary').hover()
+  await expect(lenses).toHaveAttribute('open')
+  await lenses.getByRole('link').last().hover()
+  await lenses.getByRole('link').first().hover()
+  await expect(lenses).toHaveAttribute('open')
+  await care.locator('summary').hover()
+  await expect(care).toHaveAttribute('open')
+  await expect(lenses).not.toHaveAttribute('open')
+  await headline.hover({ force: true, position: { x: 2, y: 2 } })
+  await page.mouse.move(640, 880)
+  await expect(care).not.toHaveAttribute('open')
+
+  // Escape closes it where the mouse is, and takes the focus from nobody.
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
+  await lenses.locator('summary').hover()
+  await expect(lenses).toHaveAttribute('open')
+  await page.keyboard.press('Escape')
+  await expect(lenses).not.toHaveAttribute('open')
+  await expect(lenses.locator('summary')).not.toBeFocused()
+
+  // Pressed while it is open it stays, also when the mouse goes; pressed again it closes.
+  await page.mouse.move(640, 880)
+  await lenses.locator('summary').hover()
+  await expect(lenses).toHaveAttribute('open')
+  await lenses.locator('summary').click()
+  await expect(lenses).toHaveAttribute('open')
+  await lenses.locator('summary').click()
+  await expect(lenses).not.toHaveAttribute('open')
+})

@@ -20,8 +20,9 @@ export const useClosingDetails = <Element extends HTMLElement>(): RefObject<Elem
     const closeByKey = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return
       for (const details of openOnes(element.current)) {
+        // A menu under the mouse is closed without a word to whoever types elsewhere.
+        if (details.contains(document.activeElement)) details.querySelector('summary')?.focus()
         details.open = false
-        details.querySelector('summary')?.focus()
       }
     }
     document.addEventListener('pointerdown', closeOutside)

@@ -1,3 +1,4 @@
+import { useOpeningByHover } from '../binding/use-opening-by-hover.ts'
 import { KeptWishlist } from '../wishlist/KeptWishlist.tsx'
 import { WishlistHost } from '../wishlist/WishlistHost.tsx'
 import { LocaleSelector } from './LocaleSelector.tsx'
@@ -6,8 +7,9 @@ import { MobileMenus } from './MobileMenus.tsx'
 export { BottomNavigation } from './BottomNavigation.tsx'
 export { WishlistEntry } from './WishlistEntry.tsx'
 
-/** What opens at the side of a page beside the cart. */
+/** What opens at the side of a page beside the cart, and what the menu of a wide window does under a mouse. */
 export const SideMenus = () => {
+  useOpeningByHover('details[name="navigation"]')
   return (
     <>
       <MobileMenus />
