@@ -49,7 +49,7 @@ for (const { locale, width } of SIGHTS)
       }
     })
 
-    test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-03 AS-MODAL-03 AS-MODAL-04 says what failed and stays, or leads on and greets', async ({
+    test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-03 AS-MODAL-02 AS-MODAL-03 AS-MODAL-04 asks, then stays or closes', async ({
       page,
     }) => {
       await page.goto(pathIn(locale, '/c/lens'))
@@ -63,7 +63,16 @@ for (const { locale, width } of SIGHTS)
       await expect(told).toContainText(words('shop.user.failed'))
       await expect(told).toContainText(words('error.wrong_credentials'))
       await modal.locator('[name=password]').fill(ANNA.password)
+      const [asked, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      await page.route(/\/api\/session/, async (route) => {
+        asked.resolve()
+        await letGo.promise
+        await route.continue()
+      }, { times: 1 })
       await modal.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
+      await asked.promise
+      await expect(modal, 'stays until it is answered').toBeVisible()
+      letGo.resolve()
       await page.waitForURL((url) => url.pathname.startsWith(pathIn(locale, '/my-account/')))
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('region', { name: words('shell.notifications') })).toContainText(words('shop.user.sign_in_success'))

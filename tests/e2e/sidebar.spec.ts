@@ -62,3 +62,28 @@ for (const locale of ['de', 'en', 'fr', 'it'] as const)
     await page.getByRole('main').getByRole('button', { name: WORDS[locale]('product.add_to_cart') }).first().click()
     await expect(page.getByText(WORDS[locale]('product.failed_to_add_to_cart')).first()).toBeVisible()
   })
+
+test('AS-CONST-05 what opens over a page shows that it waits for its code once 200 ms have gone, and not before', async ({ page }) => {
+  const come = Promise.withResolvers<void>()
+  await page.route(/\/assets\/CartSidebar-.*\.js/, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto('/c/lens')
+  await awake(page)
+  await page.getByRole('banner').getByRole('link', { name: words('cart.title') }).click()
+  const waiting = page.getByRole('progressbar', { name: words('shell.part_loading') })
+  await expect(waiting).toBeAttached()
+  // The moment it begins to show is the style sheet's: as long as that, it has no width.
+  const widthAfter = (time: number): Promise<number> => waiting.evaluate((bar, ms) => {
+    const [animation] = bar.getAnimations()
+    animation?.pause()
+    if (animation !== undefined) animation.currentTime = ms
+    return bar.getBoundingClientRect().width
+  }, time)
+  expect(await widthAfter(199)).toBe(0)
+  expect(await widthAfter(400)).toBeGreaterThan(0)
+  come.resolve()
+  await expect(page.getByRole('dialog', { name: words('cart.title') })).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+})

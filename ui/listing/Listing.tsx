@@ -7,6 +7,7 @@ import { usePagePanel } from '../binding/use-page-panel.ts'
 import { useTrackedList } from '../tracking/use-tracked-list.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { MissingOver } from '../notice/MissingPart.tsx'
+import { ComingOver } from '../shell/ComingOver.tsx'
 import { FacetsView } from './FacetsView.tsx'
 import { keptFields } from './KeptFields.tsx'
 import { listingLinks } from './listing-links.ts'
@@ -65,7 +66,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
         onOpenFilters={filter.open}
       />
       {isFiltering && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<ComingOver />}>
           <FilterSheet total={data.pagination.totalItems} onClose={filter.close}>
             <FacetsView
               facets={links.facets}

@@ -4,6 +4,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { signInPath } from '../identity/sign-in-path.ts'
 import { BringTextsContext } from '../messages/bring-texts.ts'
 import { MissingOver } from '../notice/MissingPart.tsx'
+import { ComingOver } from '../shell/ComingOver.tsx'
 import type { LoginAsked } from './login-mode.ts'
 import { useLoginInAddress, usePressedAccount } from './use-asked-login.ts'
 import { useReturnFromProvider } from './use-return-from-provider.ts'
@@ -15,9 +16,11 @@ export const LoginModalHost = () => {
   const bringTexts = use(BringTextsContext)
   const locale = useLocale()
   const [asked, setAsked] = useState<LoginAsked>()
+  const [hasWords, setHasWords] = useState(false)
   const ask = useCallback(
     (wanted: LoginAsked): void => {
-      bringTexts('purchase').then(() => { setAsked(wanted) }, () => { window.location.assign(signInPath(locale, wanted.target)) })
+      setAsked(wanted)
+      bringTexts('purchase').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, wanted.target)) })
     },
     [bringTexts, locale],
   )
@@ -25,5 +28,6 @@ export const LoginModalHost = () => {
   usePressedAccount(ask)
   useLoginInAddress(ask)
   useReturnFromProvider(ask)
-  return asked !== undefined && <Suspense fallback={null}><LoginModal asked={asked} onClose={close} /></Suspense>
+  if (asked === undefined) return null
+  return hasWords ? <Suspense fallback={<ComingOver />}><LoginModal asked={asked} onClose={close} /></Suspense> : <ComingOver />
 }

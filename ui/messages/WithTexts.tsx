@@ -2,7 +2,12 @@ import { Suspense, use, type ReactNode } from 'react'
 import { BringTextsContext } from './bring-texts.ts'
 import type { TextPart } from './text-part.ts'
 
-type Props = { readonly part: TextPart; readonly children: ReactNode }
+type Props = {
+  readonly part: TextPart
+  /** Stands there until they have come. */
+  readonly coming?: ReactNode
+  readonly children: ReactNode
+}
 type Bring = (part: TextPart) => Promise<void>
 
 // Whoever waits is drawn anew: the promise it waits for has to be the same one.
@@ -19,6 +24,6 @@ const broughtBy = (bring: Bring, part: TextPart): Promise<boolean> => {
 const Waiting = ({ part, children }: Props): ReactNode => use(broughtBy(use(BringTextsContext), part)) && children
 
 /** What says texts that its page is not sent: they are brought first. Where they do not come, the page stands without it. */
-export const WithTexts = ({ part, children }: Props) => (
-  <Suspense fallback={null}><Waiting part={part}>{children}</Waiting></Suspense>
+export const WithTexts = ({ part, coming = null, children }: Props) => (
+  <Suspense fallback={coming}><Waiting part={part}>{children}</Waiting></Suspense>
 )

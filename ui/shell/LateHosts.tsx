@@ -3,6 +3,7 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { WhenAwake } from '../binding/WhenAwake.tsx'
 import { LeftOut, MissingOver } from '../notice/MissingPart.tsx'
+import { ComingOver } from './ComingOver.tsx'
 
 const bringLate = async () => {
   // What they stand on runs before them: a slow phone answers its shopper between the two.
@@ -14,7 +15,7 @@ const bringMenus = async () => import('./SideMenus.tsx')
 const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx')).CartSidebar, MissingOver)
 
 /** Brings the cart at the side when it is first wanted, and keeps it. */
-export const CartSidebarHost = () => useWasOpened('cart') && <Suspense fallback={null}><CartSidebar /></Suspense>
+export const CartSidebarHost = () => useWasOpened('cart') && <Suspense fallback={<ComingOver />}><CartSidebar /></Suspense>
 
 /** What comes once the page is awake, and the page does without. */
 const whenAwake = (bring: () => Promise<ComponentType>, Missing: () => ReactNode = LeftOut) => {

@@ -8,6 +8,7 @@ import { SignInByHash } from '../login-modal/SignInByHash.tsx'
 import { LeftOut } from '../notice/MissingPart.tsx'
 import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { usePageViews } from '../tracking/use-page-views.ts'
+import { ComingOver } from './ComingOver.tsx'
 import { TopBanners } from './TopBanners.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useChosenLocale } from './use-chosen-locale.ts'
@@ -15,7 +16,7 @@ import { useChosenLocale } from './use-chosen-locale.ts'
 const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, LeftOut)
 
 /** Brings the question about a gift when it is first asked. */
-const GiftDialogHost = () => useWasOpened('gift') && <Suspense fallback={null}><GiftDialog /></Suspense>
+const GiftDialogHost = () => useWasOpened('gift') && <Suspense fallback={<ComingOver />}><GiftDialog /></Suspense>
 
 const Arrival = (): null => {
   useArrival()
