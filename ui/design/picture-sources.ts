@@ -1,6 +1,9 @@
 /** Every width in which the picture service draws, ascending (Account §7). */
 export const PICTURE_WIDTHS = [320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920] as const
 
+/** Those of a picture that only phones show (Account §7). */
+export const MOBILE_WIDTHS = PICTURE_WIDTHS.filter((width) => width <= 1024)
+
 const sized = (path: string, width: number, height: number): string => `/m/${width}x${height}/smart/${path}`
 
 export type PictureSources = { readonly src: string; readonly srcSet: string }
@@ -27,7 +30,7 @@ export const upToSources = (path: string, width: number, height: number): Pictur
 })
 
 /** A picture that grows with its place; height 0 keeps the ratio. */
-export const fluidSources = (path: string, width: number): PictureSources => ({
-  src: sized(path, PICTURE_WIDTHS.find((known) => known >= width) ?? 1920, 0),
-  srcSet: PICTURE_WIDTHS.map((known) => `${sized(path, known, 0)} ${known}w`).join(', '),
+export const fluidSources = (path: string, width: number, widths: readonly number[] = PICTURE_WIDTHS): PictureSources => ({
+  src: sized(path, widths.find((known) => known >= width) ?? widths.at(-1) ?? width, 0),
+  srcSet: widths.map((known) => `${sized(path, known, 0)} ${known}w`).join(', '),
 })

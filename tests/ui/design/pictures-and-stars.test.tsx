@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { fixedSources, fluidSources } from '../../../ui/design/picture-sources.ts'
+import { fixedSources, fluidSources, PICTURE_WIDTHS } from '../../../ui/design/picture-sources.ts'
 import { Picture } from '../../../ui/design/Picture.tsx'
 import { Rating } from '../../../ui/design/Rating.tsx'
+import { shownStory } from '../../support/shown-story.tsx'
 import { starFills } from '../../../ui/design/star-fills.ts'
 
 const full = (html: string): number => [...html.matchAll(/data-fill="full"/g)].length
@@ -11,6 +12,14 @@ describe('a picture', () => {
   it('AS-IMG-02 is offered in ten widths, ascending', () => {
     const widths = fluidSources('h/iris', 640).srcSet.split(', ').map((source) => Number(/ (\d+)w$/.exec(source)?.[1]))
     expect(widths).toEqual([320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920])
+  })
+
+  it('AS-IMG-03 that phones alone show is offered in those of them up to 1024, as a banner in its time is', async () => {
+    const html = await shownStory('content/ContentBlocks#Timed', { locale: 'de', brand: 'iris' })
+    const widthsOf = (element: string): readonly number[] =>
+      [...(new RegExp(`<${element} [^>]*srcSet="([^"]*)"`).exec(html)?.[1] ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+    expect(widthsOf('img')).toEqual([320, 500, 640, 768, 920, 1024])
+    expect(widthsOf('source')).toEqual([...PICTURE_WIDTHS])
   })
 
   it('of one size is also offered twice as dense', () => {

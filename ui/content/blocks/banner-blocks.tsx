@@ -105,7 +105,7 @@ const TimedPicture = ({ narrow, wide, widest }: { readonly [width in 'narrow' | 
   <picture>
     <source media="(min-width: 1024px)" srcSet={fluidSources(widest.filename, widthOf(widest)).srcSet} sizes="100vw" />
     <source media="(min-width: 640px)" srcSet={fluidSources(wide.filename, widthOf(wide)).srcSet} sizes="100vw" />
-    <Picture path={narrow.filename} alt={narrow.alt} width={widthOf(narrow)} height={narrow.height ?? 400} sizes="100vw" />
+    <Picture path={narrow.filename} alt={narrow.alt} width={widthOf(narrow)} height={narrow.height ?? 400} sizes="100vw" isMobile />
   </picture>
 )
 
