@@ -6,6 +6,7 @@ export const TREE = {
   search: 'Arrive/Searching',
   listing: 'Arrive/Listings',
   product: 'Choose/Products',
+  wishlist: 'Choose/The wishlist',
   cart: 'Buy/The cart',
   coupon: 'Buy/Vouchers',
   checkout: 'Buy/The checkout',

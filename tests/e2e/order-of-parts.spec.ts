@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
+import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
+import { wordsOf } from './support/words.ts'
+
+/** Account §2.6, from the first to the last. */
+const PARTS = [
+  'unfinished work', 'staff', 'logging in', 'top bar', 'header', 'promotion', 'page', 'bar at the foot', 'cart', 'login modal', 'modal',
+  'notifications', 'menu', 'category menu', 'footer',
+] as const
+type Part = (typeof PARTS)[number]
+
+/** What was seen once is known again by its name; what closed without a trace is gone. */
+const name = (part: Part, seen: Locator): Promise<void> =>
+  seen.evaluate((element, called) => { element.setAttribute('data-part', called) }, part)
+
+const order = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...document.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part') ?? ''))
+
+/** Has the gift's product, or the bar at a phone's foot; no brand has both. */
+const BRANDS = [
+  { brand: 'mrlens', tone: 'informal', lacks: ['modal'] },
+  { brand: 'lensvision', tone: 'formal', lacks: ['bar at the foot'] },
+] as const satisfies readonly { readonly lacks: readonly Part[]; readonly [key: string]: unknown }[]
+
+for (const { brand, tone, lacks } of BRANDS)
+  test.describe(`a page of ${brand} on a phone`, () => {
+    test.use({ viewport: { width: 375, height: 800 } })
+    const shop = `http://${brand}.localhost:4180`
+    const words = wordsOf('de', tone)
+    const header = (page: Page, id: string) => page.getByRole('banner').getByRole('link', { name: words(id) })
+    const dialog = (page: Page, id: string) => page.getByRole('dialog', { name: words(id), exact: true })
+
+    const cartOn = async (page: Page, productId: number): Promise<string> =>
+      page.evaluate(async (product) => {
+        const ask = async (path: string, body: object): Promise<WireCart> => {
+          const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+          return await answer.json() as WireCart
+        }
+        const { token_value } = await ask('/api/carts', {})
+        await ask(`/api/carts/${token_value}/items`, { items: [{ product, quantity: 1 }] })
+        return token_value
+      }, { product_id: productId, option: LEFT_LENS })
+
+    test('AS-LAYOUT-03 has its parts in the one order, whenever each of them comes', async ({ page, request }) => {
+      await page.goto(`${shop}/terms`)
+      const { product_id } = await findByTitle(request, 'Biofinity')
+      await page.context().addCookies([
+        { name: 'vsf-consent', value: 'necessary', url: shop },
+        { name: 'vsf-referer', value: encodeURIComponent(`https://backoffice.${brand}.example/desk`), url: shop },
+        { name: 'cart_id', value: await cartOn(page, product_id), url: shop },
+      ])
+      const held = Promise.withResolvers<void>()
+      await page.route('**/login-links/exchange*', async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await page.goto(`${shop}/c/lens?mode=wip&hash=${'x'.repeat(43)}`)
+      const over = page.locator('dialog[aria-busy]')
+      await expect(over).toBeVisible()
+      await name('logging in', over)
+      await name('unfinished work', page.locator('[data-banner=wip]'))
+      await name('top bar', page.locator('header a[href^="tel:"]').first())
+      await name('header', page.locator('header img').first())
+      await name('promotion', page.locator(`aside[aria-label="${words('shell.promotion')}"]`))
+      await name('page', page.locator('#main'))
+      await name('footer', page.locator('footer'))
+      const known = await order(page)
+      expect(known).toEqual(PARTS.filter((part) => known.includes(part)))
+      held.resolve()
+      await expect(over).toHaveCount(0)
+
+      await page.goto(`${shop}/c/lens?mode=wip`)
+      await awake(page)
+      await name('unfinished work', page.locator('[data-banner=wip]'))
+      await name('staff', page.locator('[data-banner=staff]'))
+      await name('top bar', page.locator('header a[href^="tel:"]').first())
+      await name('header', page.locator('header img').first())
+      await name('promotion', page.locator(`aside[aria-label="${words('shell.promotion')}"]`))
+      await name('page', page.locator('#main'))
+      await name('footer', page.locator('footer'))
+      if (brand === 'mrlens') await name('bar at the foot', page.getByRole('navigation', { name: words('shell.foot') }))
+
+      await page.getByRole('button', { name: words('shell.menu'), exact: true }).first().click()
+      await name('menu', dialog(page, 'shell.menu'))
+      await dialog(page, 'shell.menu').locator('nav button').first().click()
+      await name('category menu', page.locator('dialog[open]').last())
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+      await header(page, 'cart.title').click()
+      await name('cart', dialog(page, 'cart.title'))
+      if (brand === 'lensvision') {
+        await dialog(page, 'cart.title').locator('button[value="declineTrials"]').click()
+        await name('modal', dialog(page, 'cart.gift_title'))
+        await page.keyboard.press('Escape')
+      }
+      await page.keyboard.press('Escape')
+      await header(page, 'shell.login').click()
+      await name('login modal', dialog(page, 'account.sign_in_title'))
+      const without = (...missing: readonly Part[]): readonly Part[] =>
+        PARTS.filter((part) => ![...lacks, ...missing].some((lacking) => lacking === part))
+      // What is told goes where it is heard: into the dialog that lies over all.
+      await expect.poll(() => order(page)).toEqual(without('logging in', 'notifications'))
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await name('notifications', page.getByRole('region', { name: words('shell.notifications') }))
+      await expect.poll(() => order(page)).toEqual(without('logging in', 'login modal'))
+    })
+  })
