@@ -47,7 +47,9 @@ const Frame = ({ count, hasMenu, hasAccount, hasPromotion }: FrameArgs) => {
         />
       )}
       promotion={hasPromotion ? <TopPromotionView promotions={[{ text: 'Zum ersten Mal hier?', to: '/lens-values' }]} /> : undefined}
-      navigation={hasMenu ? <NavigationView roots={roots} end={<WishlistEntryView count={count} onOpen={() => undefined} />} /> : undefined}
+      navigation={hasMenu
+        ? <NavigationView roots={roots} end={<WishlistEntryView count={count} onOpen={() => undefined} />} />
+        : undefined}
       footer={(
         <FooterView
           roots={roots}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { WishButtonView } from '../../ui/wishlist/WishButtonView.tsx'
-import { WishlistView } from '../../ui/wishlist/WishlistView.tsx'
+import { WishlistView } from '../../ui/shell/WishlistView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 

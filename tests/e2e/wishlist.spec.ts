@@ -10,7 +10,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const faultsIn = async (page: Page, part: string): Promise<readonly string[]> =>
   (await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze()).violations.map(({ id }) => id)
 
-test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with what has a heart, on this device and until taken out', async ({
+test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with what has a heart, until it is taken out', async ({
   page,
 }) => {
   const words = WORDS.fr

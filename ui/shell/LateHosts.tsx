@@ -3,7 +3,7 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { WhenAwake } from '../binding/WhenAwake.tsx'
 import { LeftOut, MissingOver } from '../notice/MissingPart.tsx'
-import { ComingOver } from './ComingOver.tsx'
+import { ComingOver } from '../notice/ComingOver.tsx'
 
 const bringLate = async () => {
   // What they stand on runs before them: a slow phone answers its shopper between the two.

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router'
-import { NavigationProgressView } from './NavigationProgressView.tsx'
+import { NavigationProgressView } from '../notice/NavigationProgressView.tsx'
 
 /** A bar over the page while going elsewhere takes its time. */
 export const NavigationProgress = () => {

@@ -1,8 +1,8 @@
 import { useOpeningByHover } from '../binding/use-opening-by-hover.ts'
-import { KeptWishlist } from '../wishlist/KeptWishlist.tsx'
-import { WishlistHost } from '../wishlist/WishlistHost.tsx'
+import { KeptWishlist } from './KeptWishlist.tsx'
 import { LocaleSelector } from './LocaleSelector.tsx'
 import { MobileMenus } from './MobileMenus.tsx'
+import { WishlistHost } from './WishlistHost.tsx'
 
 export { BottomNavigation } from './BottomNavigation.tsx'
 export { WishlistEntry } from './WishlistEntry.tsx'

@@ -18,7 +18,7 @@ const WITH_TEXTS_OF_THEIR_OWN: ReadonlyMap<string, { readonly part: TextPart; re
   ['ui/content/blocks/shop-blocks.tsx', { part: 'content', by: 'ui/content/blocks/shop-blocks.tsx' }],
   ['ui/content/blocks/markup-blocks.tsx', { part: 'content', by: 'ui/content/blocks/markup-blocks.tsx' }],
   ['ui/content/blocks/customer-blocks.tsx', { part: 'purchase', by: 'ui/content/blocks/customer-blocks.tsx' }],
-  ['ui/wishlist/WishlistSidebar.tsx', { part: 'purchase', by: 'ui/wishlist/WishlistHost.tsx' }],
+  ['ui/shell/WishlistSidebar.tsx', { part: 'purchase', by: 'ui/shell/WishlistHost.tsx' }],
   ['ui/login-modal/LoginModal.tsx', { part: 'purchase', by: 'ui/login-modal/LoginModalHost.tsx' }],
 ])
 

@@ -2,7 +2,7 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { WithTexts } from '../messages/WithTexts.tsx'
 import { MissingOver } from '../notice/MissingPart.tsx'
-import { ComingOver } from '../shell/ComingOver.tsx'
+import { ComingOver } from '../notice/ComingOver.tsx'
 
 const WishlistSidebar = lazyPart(async () => (await import('./WishlistSidebar.tsx')).WishlistSidebar, MissingOver)
 

@@ -4,8 +4,8 @@ import { useCell } from '../binding/use-cell.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Sheet } from '../design/Sheet.tsx'
 import { useWishedProducts } from './use-wished-products.ts'
-import { useWishlist } from './wishlist.ts'
-import { WishButton } from './WishButton.tsx'
+import { useWishlist } from '../wishlist/wishlist.ts'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import { WishlistView } from './WishlistView.tsx'
 
 const NONE = [] as const

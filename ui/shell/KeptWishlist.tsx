@@ -3,7 +3,7 @@ import { use, useEffect } from 'react'
 import { LoadWishlist } from '../../application/storefront/wishlist/load-wishlist.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useIdentity } from '../identity/use-identity.ts'
-import { WishlistContext } from './wishlist.ts'
+import { WishlistContext } from '../wishlist/wishlist.ts'
 
 /**
  * Asks the device for its wishlist: once the page rests, when another page of the shop changed it, and when somebody else is there,
