@@ -10,10 +10,11 @@ export type ShopProcess = {
   readonly ended: Promise<number | string | null>
 }
 
-/** The built shop as a process of its own; nothing of the test's own environment but the path reaches it. */
-export const startShop = (port: number, env: Readonly<Record<string, string>>): ShopProcess => {
+/** The built shop as a process of its own; nothing of the test's own environment but the path reaches it. `program`: another build. */
+export const startShop = (port: number, env: Readonly<Record<string, string>>, program?: string): ShopProcess => {
   const served = servedCommand()
-  const child = spawn(process.execPath, [...served.words], {
+  const words = program === undefined ? served.words : served.words.with(-1, program)
+  const child = spawn(process.execPath, [...words], {
     env: { PATH: process.env['PATH'] ?? '', ...served.settings, ...UNHURRIED, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -18,6 +18,7 @@ export const openPaymentHouse = async () => {
     return reply.code(201).send({ transactionId })
   })
   const credits = new Map<string, number[]>()
+  let isSilent = false
   app.get<{ Params: { id: string } }>('/v1/transactions/:id', async ({ params: { id } }, reply) => {
     const known = started.get(id)
     if (known === undefined) return reply.code(404).send({})
@@ -27,6 +28,7 @@ export const openPaymentHouse = async () => {
   type Credit = { readonly Params: { readonly id: string }; readonly Body: { readonly amount: number } }
   app.post<Credit>('/v1/transactions/:id/credit', async ({ params: { id }, body }) => {
     credits.set(id, [...(credits.get(id) ?? []), body.amount])
+    if (isSilent) return new Promise(() => {})
     return { transactionId: `${id}9` }
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
@@ -42,6 +44,8 @@ export const openPaymentHouse = async () => {
     /** What was credited of each transaction, in minor units. */
     credits,
     authorizations,
+    /** Whether it keeps to itself that it credited something. */
+    silence: (so: boolean) => { isSilent = so },
     /** A paid transaction as the house reports it, signed with a key. */
     notice: (transactionId: string, key = SIGN_KEY) => {
       const body = reportOf(transactionId)
