@@ -15,6 +15,7 @@ const KINDS = {
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 const STUCK = {
   mails_given_up: 'mailsGivenUp', payments_mismatched: 'paymentsMismatched', refunds_refused: 'refundsRefused',
+  webhooks_given_up: 'webhooksGivenUp',
   reminders_due: 'remindersDue', subscriptions_due: 'subscriptionsDue',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 

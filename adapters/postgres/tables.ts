@@ -279,6 +279,26 @@ export type PaymentAliasTable = {
   readonly paid_at: Instant
 }
 
+/** Programs that are told of what happens. */
+export type WebhookEndpointTable = {
+  readonly id: string
+  readonly url: string
+  readonly added_at: Instant
+}
+
+/** What waits to be told, and to whom; written by the database itself, and gone once it was taken. */
+export type WebhookDeliveryTable = {
+  readonly id: GeneratedAlways<number>
+  readonly endpoint_id: string
+  readonly event: string
+  readonly type: string
+  readonly data: Json
+  readonly at: Instant
+  readonly attempts: Generated<number>
+  readonly due_at: ColumnType<Date | null, never, Date | null>
+  readonly given_up_at: ColumnType<Date | null, never, Date | null>
+}
+
 /** Whom the identity service is to delete. */
 export type IdentityRemovalTable = {
   readonly provider: string
@@ -484,4 +504,6 @@ export type Tables = {
   readonly subscription_letter: SubscriptionLetterTable
   readonly lens_pass: LensPassTable
   readonly shipping_method: ShippingMethodTable
+  readonly webhook_endpoint: WebhookEndpointTable
+  readonly webhook_delivery: WebhookDeliveryTable
 }

@@ -39,6 +39,9 @@ type Together<Parts> = (Parts extends unknown ? (part: Parts) => void : never) e
 export const everyUseCase = (commerce: CommerceOfShop): Together<CommerceOfShop[keyof CommerceOfShop]> =>
   Object.assign({}, ...Object.values(commerce)) as Together<CommerceOfShop[keyof CommerceOfShop]>
 
+/** What a story asks of a shop, over whatever it keeps its things in. */
+export type UseCases = ReturnType<typeof everyUseCase>
+
 const noBeat: Beat = (answer) => answer
 
 /** The whole service over memory, with everything a story wants to look at or to turn. */

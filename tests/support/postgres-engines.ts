@@ -55,6 +55,7 @@ const TABLES = [
   'kept_mail',
   'shipping_method',
   'identity_removal',
+  'webhook_endpoint',
 ]
 
 /** An opened database as on its first day, filled with these goods and nothing else. */

@@ -10,7 +10,7 @@ import { aShippingMethod } from './builders/shipping-method.ts'
 import { aSolution } from './builders/solution.ts'
 import { aStockRow } from './builders/stock-row.ts'
 import { AT } from './commerce.ts'
-import type { Commerce } from './commerce.ts'
+import type { UseCases } from './commerce.ts'
 import { value } from './outcome.ts'
 
 export const LENS = aProduct({ id: 1001, title: 'Biofinity' })
@@ -32,7 +32,7 @@ export const lensItem = (stated: Partial<AskedItem> = {}): AskedItem => ({
 })
 
 /** A new cart with these items in it; its token. */
-export const filledCart = async (shop: Commerce, items: readonly AskedItem[] = [lensItem()]): Promise<CartToken> => {
+export const filledCart = async (shop: UseCases, items: readonly AskedItem[] = [lensItem()]): Promise<CartToken> => {
   const { token } = await value(shop.createCart(AT))
   await value(shop.addItems(token, items))
   return token
@@ -40,7 +40,7 @@ export const filledCart = async (shop: Commerce, items: readonly AskedItem[] = [
 
 /** The steps of a guest up to the one named, which is done too. */
 export const checkOutTo = async (
-  shop: Commerce,
+  shop: UseCases,
   step: 'email' | 'address' | 'shipping' | 'payment',
   { items, method = 'visa' }: { readonly items?: readonly AskedItem[]; readonly method?: string } = {},
 ): Promise<Cart> => {
@@ -56,7 +56,7 @@ export const checkOutTo = async (
 }
 
 /** A guest's whole purchase up to the order. */
-export const placeOrder = async (shop: Commerce, method = 'visa'): Promise<Order> => {
+export const placeOrder = async (shop: UseCases, method = 'visa'): Promise<Order> => {
   const cart = await checkOutTo(shop, 'payment', { method })
   return value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
 }

@@ -14,6 +14,7 @@ import type { EraseAccounts } from '../../../application/commerce/privacy/erase-
 import type { ReduceOrders } from '../../../application/commerce/privacy/reduce-orders.ts'
 import type { RingAlarms } from '../../../application/commerce/reminder/ring-alarms.ts'
 import type { RenewSubscriptions } from '../../../application/commerce/subscription/renew-subscriptions.ts'
+import type { DeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
 import { succeeded } from '../succeeded.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 
@@ -34,6 +35,7 @@ type Deps = {
   readonly removeIdentities: RemoveIdentities
   readonly sweepAttempts: SweepAttempts
   readonly dropLeftovers: DropLeftovers
+  readonly deliverWebhooks: DeliverWebhooks
   /** When this process opened. */
   readonly since: Date
   readonly report: (error: unknown) => void
@@ -87,6 +89,11 @@ const sendMails = async (deps: Deps): Promise<void> => {
   for (const id of givenUp) deps.report(new Error(`The mail ${id} of the outbox was given up: no server took it`))
 }
 
+const deliverWebhooks = async (deps: Deps): Promise<void> => {
+  for (const { delivery: { endpoint, type, event }, why } of await succeeded('Telling programs', deps.deliverWebhooks()))
+    deps.report(new Error(`The webhook ${endpoint} was not told ${type} ${event}, which was given up: ${why}`))
+}
+
 /** What the shop does by itself as long as it is open: mails leave, payments are asked about, orders nobody pays are given up. */
 export const startShopJobs = (deps: Deps): ScheduledJob => {
   const { report } = deps
@@ -115,6 +122,7 @@ export const startShopJobs = (deps: Deps): ScheduledJob => {
       work: async () => { await succeeded('Having cards forgotten', deps.forgetCards()) },
     }),
     startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => beginPrices(deps, isStopping) }),
+    startScheduledJob({ pause: 5 * SECOND, report, atOnce: true, work: () => deliverWebhooks(deps) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => renewSubscriptions(deps, isStopping) }),
     startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => eraseAccounts(deps, isStopping) }),

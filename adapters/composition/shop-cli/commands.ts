@@ -9,8 +9,10 @@ import { restore } from './restore.ts'
 import { shops } from './shops.ts'
 import { addStaff, resetStaff } from './staff.ts'
 import { stock } from './stock.ts'
+import { addWebhook, listWebhooks, removeWebhook, retryWebhook } from './webhooks.ts'
 
 /** Everything that can be asked on the command line, in the order in which help names it. */
 export const COMMANDS: readonly Command[] = [
-  importGoods, exportGoods, stock, orders, check, backup, restore, purge, shops, addStaff, resetStaff,
+  importGoods, exportGoods, stock, orders, check, backup, restore, purge, shops, addStaff, resetStaff, addWebhook, listWebhooks,
+  removeWebhook, retryWebhook,
 ]

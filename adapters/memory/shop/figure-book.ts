@@ -29,6 +29,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
         refundsWaiting: waiting(refunds.filter((one) => one.state === 'asked').map(({ askedAt }) => Date.parse(askedAt)), now),
         refundsRefused: refunds.filter((one) => one.state === 'refused').length,
+        webhooksGivenUp: 0,
         remindersDue: [...state.reminders.values()].filter(isDue).length,
         subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,
         erasuresDue: waiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),

@@ -38,6 +38,7 @@ import { lensesAreFoundByValues } from './0064-lenses-are-found-by-values.ts'
 import { peopleWorkInTheShop } from './0080-people-work-in-the-shop.ts'
 import { providersForget } from './0081-providers-forget.ts'
 import { pricesArePlanned } from './0090-prices-are-planned.ts'
+import { webhooksAreTold } from './0091-webhooks-are-told.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -80,6 +81,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0080-people-work-in-the-shop': peopleWorkInTheShop,
   '0081-providers-forget': providersForget,
   '0090-prices-are-planned': pricesArePlanned,
+  '0091-webhooks-are-told': webhooksAreTold,
 }
 
 /** What brings tables to the version of this shop, step by step. */

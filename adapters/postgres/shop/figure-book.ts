@@ -34,6 +34,7 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       paymentsMismatched: await counted(tx, sql`payment where status = 'mismatched'`),
       refundsWaiting: await waiting(tx, sql`asked_at`, sql`refund where state = 'asked'`, now),
       refundsRefused: await counted(tx, sql`refund where state = 'refused'`),
+      webhooksGivenUp: await counted(tx, sql`webhook_delivery where given_up_at is not null`),
       remindersDue: await counted(tx, sql`reminder_alarm where look_on <= ${now.toISOString().slice(0, 10)}`),
       subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${now.toISOString().slice(0, 10)}`),
       erasuresDue: await waiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),

@@ -14,6 +14,7 @@ export type ShopFigures = {
   readonly paymentsMismatched: number
   readonly refundsWaiting: Waiting
   readonly refundsRefused: number
+  readonly webhooksGivenUp: number
   readonly remindersDue: number
   readonly subscriptionsDue: number
   readonly erasuresDue: Waiting

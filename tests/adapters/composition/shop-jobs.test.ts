@@ -31,6 +31,7 @@ it('F-O08 drops every hour what nobody comes back to, beside all else that the s
     removeIdentities: done('identities', 0),
     sweepAttempts: done('attempts', undefined),
     dropLeftovers: done('leftovers', undefined),
+    deliverWebhooks: done('webhooks', []),
     since: new Date('2026-03-01T12:00:00Z'),
     report: (error) => { throw error },
   })
@@ -42,7 +43,7 @@ it('F-O08 drops every hour what nobody comes back to, beside all else that the s
   expect(rounds.get('leftovers')).toBe(2)
   const least = {
     mails: 7000, cards: 700, payments: 700, refunds: 1400, reminders: 100, releases: 100, alarms: 100, carts: 10, attempts: 100,
-    prices: 700, erasures: 100, reductions: 100, identities: 700,
+    prices: 700, erasures: 100, reductions: 100, identities: 700, webhooks: 1400,
   }
   for (const [name, times] of Object.entries(least)) expect([name, (rounds.get(name) ?? 0) >= times]).toEqual([name, true])
   await jobs.stop()

@@ -9,7 +9,7 @@ const FIGURES: ShopFigures = {
   orders: { new: 3, payment_pending: 1 },
   mailsWaiting: { count: 2, oldestSeconds: 61.5 }, mailsGivenUp: 1,
   paymentsUnresolved: { count: 0, oldestSeconds: 0 }, paymentsMismatched: 4,
-  refundsWaiting: { count: 5, oldestSeconds: 7 }, refundsRefused: 6, remindersDue: 8, subscriptionsDue: 9,
+  refundsWaiting: { count: 5, oldestSeconds: 7 }, refundsRefused: 6, webhooksGivenUp: 0, remindersDue: 8, subscriptionsDue: 9,
   erasuresDue: { count: 10, oldestSeconds: 11 },
 }
 const figures = (

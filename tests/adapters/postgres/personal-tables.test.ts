@@ -13,6 +13,8 @@ const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
   // What was tried is kept under a hash and goes within a month; a card that is to be forgotten names nobody; a token is
   // a hash, and so is what a passkey is asked to sign; whom a provider is to delete has no account, and goes when that is done.
   'attempt', 'alias_removal', 'spent_token', 'passkey_challenge', 'identity_removal',
+  // Programs are told of an order by its number, and ask for the rest.
+  'webhook_endpoint', 'webhook_delivery',
 ]
 
 /** Tables about the people who work in the shop. What they did stands there for good, and says of a customer no more than an id. */

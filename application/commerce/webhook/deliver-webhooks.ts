@@ -1,0 +1,54 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { MOST_TRIES, retryAt } from '../mail/send-mails.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { NotTaken, WebhookSender } from './webhook-sender.port.ts'
+import type { WebhookDeliveries, WebhookDelivery } from './webhook-deliveries.port.ts'
+
+/** What was told for the last time and not taken, for the shop's people. */
+export type GivenUp = { readonly delivery: WebhookDelivery; readonly why: string }
+
+/**
+ * Tells those who listen what happened, each thing taken for itself just before it is told. What was not taken is told again in
+ * pauses that grow, like a mail, and given up after as many tries.
+ */
+export type DeliverWebhooks = () => TE.TaskEither<ServiceUnavailable, readonly GivenUp[]>
+
+type Deps = { readonly webhooks: WebhookDeliveries; readonly sender: WebhookSender; readonly clock: Clock }
+
+const IN_ONE_ROUND = 100
+
+const noteFailure = (
+  { webhooks, clock }: Deps, delivery: WebhookDelivery, { why }: NotTaken,
+): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
+  delivery.attempts + 1 < MOST_TRIES
+    ? pipe(webhooks.later(delivery, retryAt(clock.now(), delivery.attempts)), TE.map(() => []))
+    : pipe(webhooks.giveUp(delivery, clock.now()), TE.map(() => [{ delivery, why }]))
+
+const tellOne = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
+  pipe(
+    deps.sender.send(delivery),
+    TE.matchE(
+      (failure) => noteFailure(deps, delivery, failure),
+      () => pipe(deps.webhooks.taken(delivery), TE.map((): readonly GivenUp[] => [])),
+    ),
+  )
+
+const tellRest = (deps: Deps, left: number, givenUp: readonly GivenUp[]): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
+  pipe(
+    TE.fromIO(() => deps.clock.now()),
+    TE.flatMap(deps.webhooks.take),
+    TE.flatMap((delivery) =>
+      delivery === undefined
+        ? TE.right(givenUp)
+        : pipe(
+            tellOne(deps, delivery),
+            TE.flatMap((more) => (left === 1 ? TE.right([...givenUp, ...more]) : tellRest(deps, left - 1, [...givenUp, ...more]))),
+          )),
+  )
+
+export const makeDeliverWebhooks =
+  (deps: Deps): DeliverWebhooks =>
+  () =>
+    tellRest(deps, IN_ONE_ROUND, [])

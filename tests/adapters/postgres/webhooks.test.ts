@@ -1,0 +1,138 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { makeWebhookDeliveries } from '../../../adapters/postgres/webhook/webhook-deliveries.ts'
+import { makeWebhookEndpoints } from '../../../adapters/postgres/webhook/webhook-endpoints.ts'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
+import { makeDeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
+import type { NotTaken } from '../../../application/commerce/webhook/webhook-sender.port.ts'
+import { DELIVERY_HELD_FOR_MS, type WebhookDelivery } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
+import { ownKey } from '../../../domain/order/change-key.ts'
+import { makeWebhookAddress } from '../../../domain/webhook/webhook-address.ts'
+import { openSmallShop } from '../../support/api/open-api-shop.ts'
+import { made } from '../../support/builders/made.ts'
+import { everyUseCase } from '../../support/commerce.ts'
+import { value } from '../../support/outcome.ts'
+import { emptied, engines } from '../../support/postgres-engines.ts'
+import { placeOrder, usualGoods } from '../../support/purchase.ts'
+
+const NOON = new Date('2126-03-02T12:00:00Z')
+const later = (milliseconds: number): Date => new Date(NOON.getTime() + milliseconds)
+const address = made(makeWebhookAddress('https://listening.example/', { isLive: true }))
+const LEA = { kind: 'staff', name: 'Lea' } as const
+
+const shopOver = async (database: Database) => {
+  const goods = usualGoods()
+  const { ports } = openSmallShop(goods, await emptied(database, goods))
+  return everyUseCase(makeCommerce(ports))
+}
+
+describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  let shop: Awaited<ReturnType<typeof shopOver>>
+  beforeAll(async () => { database = await open() }, 60_000)
+  beforeEach(async () => { shop = await shopOver(database) })
+  afterAll(() => database.close())
+
+  const endpoints = () => makeWebhookEndpoints(database.db)
+  const waiting = () => makeWebhookDeliveries(database.db)
+  const take = (now: Date) => value(waiting().take(now))
+  const told = async (): Promise<readonly unknown[]> =>
+    (await sql<{ one: unknown }>`select jsonb_build_array(endpoint_id, type, data) as one from webhook_delivery order by id`
+      .execute(database.db)).rows.map(({ one }) => one)
+
+  it('is noted with the order itself, for each who listens, and names nobody', async () => {
+    await placeOrder(shop, 'prepayment')
+    expect(await told()).toEqual([])
+    await endpoints().add('wh_one', address, NOON)
+    await endpoints().add('wh_two', address, NOON)
+    const order = await placeOrder(shop, 'prepayment')
+    const placed = ['order.placed', { number: order.number, state: 'payment_pending' }]
+    expect(await told()).toEqual([['wh_one', ...placed], ['wh_two', ...placed]])
+    await value(shop.recordTransfer({ number: order.number, key: ownKey('test', '1'), by: LEA }, order.totals.total))
+    const paid = ['money.came', { number: order.number, from: 'payment_pending', state: 'new' }]
+    expect((await told()).slice(2)).toEqual([['wh_one', ...paid], ['wh_two', ...paid]])
+    // Asked again it has happened already.
+    await value(shop.recordTransfer({ number: order.number, key: ownKey('test', '1'), by: LEA }, order.totals.total))
+    expect(await told()).toHaveLength(4)
+    expect(JSON.stringify(await told())).not.toMatch(/erika/i)
+  })
+
+  it('is not noted of what was undone', async () => {
+    await endpoints().add('wh_one', address, NOON)
+    const undone = new Error('undone')
+    const changing = database.db.transaction().execute(async (tx) => {
+      await sql`update stock set on_hand = 0`.execute(tx)
+      throw undone
+    })
+    await expect(changing).rejects.toBe(undone)
+    expect(await told()).toEqual([])
+  })
+
+  it('says of the shelf that the last one is gone and that one came, and of nothing between', async () => {
+    await endpoints().add('wh_one', address, NOON)
+    const [one] = await database.db.selectFrom('stock').select(['variant_id', 'on_hand']).execute()
+    for (const packs of [9, 3, 0, 0, 5, 4])
+      await database.db.updateTable('stock').set({ on_hand: packs }).where('variant_id', '=', one!.variant_id).execute()
+    await database.db.updateTable('stock').set({ stop_order: true }).where('variant_id', '=', one!.variant_id).execute()
+    const said = (await told()).map((all) => (all as [string, string, { on_hand: number; stop_order: boolean }])[2])
+    expect(said.map(({ on_hand: packs, stop_order: isStopped }) => [packs, isStopped])).toEqual([[0, false], [5, false], [4, true]])
+  })
+
+  it('is given to one taker alone, to another once the first died with it, and is gone when it was taken', async () => {
+    await endpoints().add('wh_one', address, NOON)
+    await placeOrder(shop, 'prepayment')
+    const both = await Promise.all([take(NOON), take(NOON)])
+    expect(both.filter((one) => one !== undefined)).toHaveLength(1)
+    expect(await take(later(DELIVERY_HELD_FOR_MS - 1))).toBeUndefined()
+    const again = await take(later(DELIVERY_HELD_FOR_MS))
+    expect(again).toEqual(both.find((one) => one !== undefined))
+    await value(waiting().taken(again!))
+    expect(await told()).toEqual([])
+  })
+
+  it('is told again under its name in pauses that grow, keeps nobody else waiting, is given up and named, told on demand', async () => {
+    await endpoints().add('wh_deaf', address, NOON)
+    await endpoints().add('wh_one', address, NOON)
+    await placeOrder(shop, 'prepayment')
+    await placeOrder(shop, 'prepayment')
+    let now = NOON
+    const asked: WebhookDelivery[] = []
+    const deaf: NotTaken = { _tag: 'NotTaken', why: 'it answered 500' }
+    const deliver = makeDeliverWebhooks({
+      webhooks: makeWebhookDeliveries(database.db), clock: { now: () => now },
+      sender: {
+        send: (delivery) => {
+          asked.push(delivery)
+          return TE.fromEither(delivery.endpoint === 'wh_deaf' ? E.left(deaf) : E.right(undefined))
+        },
+      },
+    })
+    expect(await value(deliver())).toEqual([])
+    // The second thing for the deaf one rests with the first.
+    expect(asked.map(({ endpoint }) => endpoint)).toEqual(['wh_deaf', 'wh_one', 'wh_one'])
+    const pauses: number[] = []
+    const first = asked[0]!
+    const tries = () => asked.filter(({ event, endpoint }) => event === first.event && endpoint === first.endpoint).length
+    let givenUp = await value(deliver())
+    while (givenUp.length === 0) {
+      const before = now
+      const [due] = (await sql<{ at: Date }>`select min(due_at) as at from webhook_delivery where given_up_at is null`
+        .execute(database.db)).rows
+      now = new Date(due!.at)
+      pauses.push(Math.round((now.getTime() - before.getTime()) / 60_000))
+      givenUp = await value(deliver())
+    }
+    expect(pauses.slice(0, 5)).toEqual([1, 2, 4, 8, 16])
+    expect(tries()).toBe(12)
+    const { event } = first
+    expect(givenUp[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'it answered 500' })
+    expect(await endpoints().list()).toMatchObject([{ id: 'wh_deaf', givenUp: givenUp.length }, { id: 'wh_one', waiting: 0, givenUp: 0 }])
+    expect(await endpoints().retry('wh_deaf')).toBe(2)
+    expect(await take(now)).toMatchObject({ event: first.event, attempts: 0 })
+    expect([await endpoints().remove('wh_deaf'), await endpoints().remove('wh_deaf')]).toEqual([true, false])
+    expect(await told()).toEqual([])
+  })
+})

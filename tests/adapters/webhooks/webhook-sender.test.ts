@@ -1,0 +1,108 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isPublicAddress } from '../../../adapters/webhooks/is-public-address.ts'
+import { webhookSecret } from '../../../adapters/webhooks/sign-webhook.ts'
+import { webhookSender } from '../../../adapters/webhooks/webhook-sender.ts'
+import { makeWebhookAddress } from '../../../domain/webhook/webhook-address.ts'
+import { made } from '../../support/builders/made.ts'
+import { refusal, value } from '../../support/outcome.ts'
+
+const SECRET = 'the secret of a shop, thirty-two letters'
+type Heard = { readonly headers: IncomingHttpHeaders; readonly body: string }
+
+describe('what is told to a program that listens', () => {
+  const heard: Heard[] = []
+  let [url, answer]: [string, { status: number; headers: Record<string, string> } | undefined] = ['', undefined]
+  const server = createServer((asked, reply) => {
+    let body = ''
+    asked.setEncoding('utf8').on('data', (part: string) => { body += part }).on('end', () => {
+      heard.push({ headers: asked.headers, body })
+      if (answer !== undefined) reply.writeHead(answer.status, answer.headers).end('thanks')
+    })
+  })
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/heard`
+  })
+  beforeEach(() => {
+    heard.length = 0
+    answer = { status: 204, headers: {} }
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const delivery = (address = url) => ({
+    id: 1, endpoint: 'wh_one', address: made(makeWebhookAddress(address, { isLive: false })),
+    event: '6f9619ff-8b86-d011-b42d-00c04fc964ff',
+    type: 'order.placed', data: { number: 'IR-2026-1', state: 'new' }, at: new Date('2026-03-02T09:00:00Z'), attempts: 0,
+  })
+  const sender = (more: Partial<Parameters<typeof webhookSender>[0]> = {}) =>
+    webhookSender({ secret: SECRET, isLive: false, now: () => new Date(), ...more })
+
+  it('is signed so that a library of Standard Webhooks takes it, and refuses one that was changed or is of somebody else', async () => {
+    await value(sender().send(delivery()))
+    const [{ headers, body }] = heard as [Heard]
+    const told = headers as Record<string, string>
+    expect(new Webhook(webhookSecret(SECRET, 'wh_one')).verify(body, told))
+      .toEqual({ type: 'order.placed', timestamp: '2026-03-02T09:00:00.000Z', data: { number: 'IR-2026-1', state: 'new' } })
+    expect(told['webhook-id']).toBe('6f9619ff-8b86-d011-b42d-00c04fc964ff')
+    expect(() => new Webhook(webhookSecret(SECRET, 'wh_one')).verify(body.replace('new', 'old'), told)).toThrow(/signature/i)
+    expect(() => new Webhook(webhookSecret(SECRET, 'wh_other')).verify(body, told)).toThrow(/signature/i)
+    expect(() => new Webhook(webhookSecret('another secret', 'wh_one')).verify(body, told)).toThrow(/signature/i)
+  })
+
+  it('is not taken where the answer is a fault, a way to somewhere else, or none in time', async () => {
+    answer = { status: 500, headers: {} }
+    expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 500' })
+    answer = { status: 302, headers: { location: '/elsewhere' } }
+    expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 302' })
+    expect(heard).toHaveLength(2)
+    answer = undefined
+    expect(await refusal(sender({ timeout: 50 }).send(delivery()))).toMatchObject({ _tag: 'NotTaken' })
+    server.closeAllConnections()
+    expect(await refusal(sender().send(delivery('http://127.0.0.1:1/')))).toEqual({ _tag: 'NotTaken', why: 'ECONNREFUSED' })
+  })
+
+  it.each([
+    'https://127.0.0.1/', 'https://[::1]/', 'https://[::ffff:10.0.0.1]/', 'https://2130706433/', 'https://169.254.169.254/latest/',
+    'https://0x7f.1/',
+  ])('never leaves a live shop for an address of its own network: %s', async (address) => {
+    expect(await refusal(sender({ isLive: true }).send(delivery(address))))
+      .toEqual({ _tag: 'NotTaken', why: 'its address is none of the open network' })
+  })
+
+  it('never leaves a live shop for a name that means such an address, alone or beside others, nor without encryption', async () => {
+    const meaning = (...addresses: readonly string[]) =>
+      sender({ isLive: true, addressesOf: () => Promise.resolve(addresses.map((address) => ({ address, family: 4 }))) })
+    for (const addresses of [['127.0.0.1'], ['93.184.216.34', '10.0.0.8'], []])
+      expect(await refusal(meaning(...addresses).send(delivery('https://listening.example/'))))
+        .toEqual({ _tag: 'NotTaken', why: 'its address is none of the open network' })
+    expect(await refusal(sender({ isLive: true }).send(delivery(url.replace('127.0.0.1', 'localhost')))))
+      .toEqual({ _tag: 'NotTaken', why: 'it is not https' })
+    expect(heard).toEqual([])
+  })
+
+  it('knows the open network from all others', () => {
+    expect(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946', '8.8.8.8'].filter((one) => !isPublicAddress(one))).toEqual([])
+    const own = [
+      '0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.168.1.1', '224.0.0.1', '255.255.255.255',
+      '::', '::1', '::ffff:8.8.8.8', '64:ff9b::a00:1', 'fc00::1', 'fe80::1', 'ff02::1', '2002:a00:1::', '2001:db8::1', 'no address',
+    ]
+    expect(own.filter(isPublicAddress)).toEqual([])
+  })
+
+  it('has an address of the web, https where the shop is live, and no password in it', () => {
+    const faultOf = (text: string, isLive: boolean): unknown => {
+      const read = makeWebhookAddress(text, { isLive })
+      return read._tag === 'Left' ? read.left._tag : read.right
+    }
+    expect(['hm', 'ftp://a.example', `https://a.example/${'x'.repeat(1000)}`].map((one) => faultOf(one, false)))
+      .toEqual(['NoAddress', 'NoAddress', 'NoAddress'])
+    expect([faultOf('http://a.example', true), faultOf('http://a.example', false)]).toEqual(['NotHttps', 'http://a.example/'])
+    expect(faultOf('https://lea:secret@a.example', true)).toBe('HoldsPassword')
+  })
+})
