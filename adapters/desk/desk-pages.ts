@@ -4,6 +4,7 @@ import { openDeskSite, type DeskSettings } from './desk-site.ts'
 import { goodsPages } from './goods-pages.ts'
 import { letterPages } from './letter-pages.ts'
 import { orderPages } from './order-pages.ts'
+import { ownPages, peoplePages } from './people-pages.ts'
 import { signInPages } from './sign-in-pages.ts'
 import { trailPages } from './trail-pages.ts'
 
@@ -23,4 +24,6 @@ export const deskPages = (settings: DeskSettings) => async (pages: FastifyInstan
   customerPages(site)
   letterPages(site)
   trailPages(site)
+  peoplePages(site)
+  ownPages(site)
 }

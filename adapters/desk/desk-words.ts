@@ -8,6 +8,7 @@ import type { RefundState } from '../../domain/payment/refund.ts'
 import type { StockReason, StockWish } from '../../domain/staff/change-stock.ts'
 import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
 import type { StaffActKind } from '../../domain/staff/staff-act.ts'
+import type { StaffRole } from '../../domain/staff/staff-role.ts'
 import type { ShelfState } from '../../domain/staff/goods-filter.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
@@ -23,7 +24,11 @@ type Fixed =
   | 'stop_order' | 'change' | 'stock_change' | 'way' | 'reason' | 'other_article' | 'prices' | 'price_change' | 'planned' | 'unplan'
   | 'shown' | 'not_shown' | 'show' | 'hide' | 'visibility'
   | 'price.current' | 'price.original' | 'price.website' | 'price.bulk' | 'price.from' | 'nav.orders' | 'nav.goods'
-  | 'nav.trail' | 'nav.customers' | 'nav.work'
+  | 'nav.trail' | 'nav.customers' | 'nav.work' | 'nav.people'
+  | 'picking' | 'picked' | 'nothing_to_pick' | 'invoice'
+  | 'roles' | 'password_help' | 'add_person' | 'first_password' | 'kept_out' | 'let_in' | 'access' | 'let_in_again' | 'keep_out'
+  | 'reset' | 'reset_help' | 'told_once' | 'tokens' | 'ends_at' | 'revoke' | 'own_password' | 'own_password_help' | 'current_password'
+  | 'wanted_password' | 'make_token' | 'days' | 'token' | 'secret' | 'secret_address'
   | 'customer_search' | 'customers_found' | 'name' | 'mailbox_proven' | 'mailbox_unproven' | 'phone' | 'points' | 'consents' | 'none'
   | 'subscriptions' | 'goes_at' | 'export' | 'export_help' | 'sign_customer_out' | 'erase' | 'erase_help' | 'erase_sure'
   | 'work' | 'waits' | 'failed_letters' | 'letters_found' | 'letter_to' | 'tries' | 'send_again'
@@ -35,7 +40,8 @@ type Fixed =
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
-  | `desk.subscription.${SubscriptionStatus}` | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
+  | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`
+  | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
 
 /** How the desk speaks one language. */
 export type DeskWords = {

@@ -23,6 +23,7 @@ const SECTIONS = [
   { name: 'customers', href: '/desk/customers', right: 'look at customers' },
   { name: 'work', href: '/desk/work', right: 'watch the work' },
   { name: 'trail', href: '/desk/trail', right: 'read the trail' },
+  { name: 'people', href: '/desk/people', right: 'keep staff' },
 ] as const satisfies readonly { readonly name: string; readonly href: string; readonly right: StaffRight }[]
 
 const sectionsOf = (holder: StaffHolder) => SECTIONS.filter(({ right }) => mayDo(holder, right))
@@ -34,7 +35,7 @@ const bar = ({ words: { say }, holder }: Frame): Html =>
 <a href="/desk"><strong>${say('desk.title')}</strong></a>
 <nav aria-label="${say('desk.nav_label')}"><ul>${sectionsOf(holder).map(({ name, href }) =>
     html`<li><a href="${href}">${say(`desk.nav.${name}`)}</a></li>`)}</ul></nav>
-<form method="post" action="/desk/sign-out"><span>${holder.person.name}</span>
+<form method="post" action="/desk/sign-out"><a href="/desk/me">${holder.person.name}</a>
 <button class="quiet">${say('desk.sign_out')}</button></form>
 </header>`
 

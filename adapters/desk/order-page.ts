@@ -2,6 +2,7 @@ import type { OrderFile } from '../../application/commerce/order/order-moves.por
 import { lineDetails } from '../../application/commerce/mail/order-mail-content.ts'
 import type { BillingAddress } from '../../domain/address/address.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
+import { documentsOf } from '../../domain/order/order-document.ts'
 import type { OrderChange } from '../../domain/order/order-change.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
 import type { Parcel } from '../../domain/order/parcel.ts'
@@ -21,7 +22,7 @@ const goods = (words: DeskWords, { lines }: Order): Html => html`<section class=
 <span class="soft">${lineDetails(line, words.locale, words.letters).join(', ')}</span></td>
 <td class="amount">${formatMoney(line.total)}</td></tr>`)}</tbody></table></div></section>`
 
-const address = (one: BillingAddress): Html => {
+export const postalLines = (one: BillingAddress): Html => {
   const rows = [
     one.company, `${one.firstName} ${one.lastName}`, `${one.street} ${one.streetNumber ?? ''}`.trim(), one.additionalInfo,
     `${one.postcode} ${one.city}`, one.countryCode, one.phoneNumber,
@@ -36,8 +37,8 @@ const facts = (words: DeskWords, order: Order): Html => {
 <dt>${say('desk.status')}</dt><dd><strong>${say(`order.status.${order.status}`)}</strong></dd>
 <dt>${say('desk.placed')}</dt><dd>${words.moment(order.createdAt)}</dd>
 <dt>${say('desk.email')}</dt><dd>${order.email}</dd>
-<dt>${say('desk.bill')}</dt><dd>${address(order.billingAddress)}</dd>
-<dt>${say('desk.delivery')}</dt><dd>${address(order.shippingAddress)}</dd>
+<dt>${say('desk.bill')}</dt><dd>${postalLines(order.billingAddress)}</dd>
+<dt>${say('desk.delivery')}</dt><dd>${postalLines(order.shippingAddress)}</dd>
 <dt>${say('desk.shipping')}</dt><dd>${words.shipping(order.shippingMethod)}</dd>
 <dt>${say('desk.payment')}</dt><dd>${words.payment(order.paymentMethod)}, ${paid}</dd>
 <dt>${say('desk.total')}</dt><dd>${formatMoney(order.totals.total)}</dd>
@@ -79,7 +80,9 @@ ${change.note !== undefined && html`<br>${change.note}`}</li>`)}</ol></section>`
 /** One order with all that happened to it, and beside it what can be done next. */
 export const orderPage = (words: DeskWords, holder: StaffHolder, shown: Shown, steps: Html, fault?: string): Frame => ({
   words, holder, fault, title: words.say('desk.number', {}) + ` ${shown.order.number}`,
-  content: html`<p><a href="/desk">${words.say('desk.to_orders')}</a></p><div class="columns">
+  content: html`<p class="pager"><a href="/desk">${words.say('desk.to_orders')}</a>
+<a href="/desk/orders/${shown.order.number}/picking">${words.say('desk.picking')}</a>${documentsOf(shown.order).length > 0
+    && html`<a href="/desk/orders/${shown.order.number}/invoice">${words.say('desk.invoice')}</a>`}</p><div class="columns">
 <div class="next">${steps}</div>
 <div class="whole">${goods(words, shown.order)}${facts(words, shown.order)}${
       parcels(words, shown.order)}${money(words, shown)}</div>

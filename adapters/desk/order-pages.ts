@@ -10,6 +10,7 @@ import { firstPage } from './frame.ts'
 import { nextStepForms } from './next-step-forms.ts'
 import { orderPage, type Shown } from './order-page.ts'
 import { ordersPage } from './orders-page.ts'
+import { pickingPage } from './picking-page.ts'
 import { askedOf } from './read-act.ts'
 
 const lookedFor = (request: FastifyRequest) => {
@@ -20,6 +21,9 @@ const lookedFor = (request: FastifyRequest) => {
   })
   return { filter, page: pageIn(asked) }
 }
+
+/** Nothing in a paper may run or fetch; its styles stand in it. */
+const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 const numberOf = ({ params }: FastifyRequest): string => (params as { readonly number: string }).number
 
@@ -43,6 +47,16 @@ export const orderPages = ({ get, post, send, refused, commerce: { desk }, newKe
   get('/desk/orders/:number', async (seat, request, reply) => {
     const shown = await desk.openOrderFile(seat.holder, numberOf(request))()
     return E.isLeft(shown) ? refused(reply, seat, shown.left) : sendOrder(reply, seat, shown.right)
+  })
+  get('/desk/orders/:number/picking', async (seat, request, reply) => {
+    const shown = await desk.openOrderFile(seat.holder, numberOf(request))()
+    return E.isLeft(shown) ? refused(reply, seat, shown.left) : send(reply, pickingPage(seat, shown.right.order))
+  })
+  get('/desk/orders/:number/invoice', async (seat, request, reply) => {
+    const paper = await desk.openInvoice(seat.holder, numberOf(request))()
+    return E.isLeft(paper)
+      ? refused(reply, seat, paper.left, `/desk/orders/${encodeURIComponent(numberOf(request))}`)
+      : reply.header('content-security-policy', PAPER_POLICY).type('text/html; charset=utf-8').send(paper.right)
   })
   post('/desk/orders/:number', async (seat, request, reply) => {
     const number = numberOf(request)

@@ -4,20 +4,23 @@ import type { StaffRole } from './staff-role.ts'
 /** What is done in the shop's name. */
 export const STAFF_RIGHTS = [
   'look at orders', 'move orders', 'give money back', 'look at goods', 'change goods', 'look at customers', 'answer for customers',
-  'watch the work', 'keep own tokens', 'keep staff', 'read the trail',
+  'watch the work', 'keep own password', 'keep own tokens', 'keep staff', 'read the trail',
 ] as const
 export type StaffRight = (typeof STAFF_RIGHTS)[number]
 
 /** Which role may do what; there is no other place that says so. */
 const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
-  orders: ['look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', 'keep own tokens'],
-  goods: ['look at orders', 'look at goods', 'change goods', 'keep own tokens'],
-  content: ['keep own tokens'],
+  orders: [
+    'look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', 'keep own password',
+    'keep own tokens',
+  ],
+  goods: ['look at orders', 'look at goods', 'change goods', 'keep own password', 'keep own tokens'],
+  content: ['keep own password', 'keep own tokens'],
   all: STAFF_RIGHTS,
 }
 
 /** Rights that no program has, whatever its token says: it would make itself others. */
-const FOR_PEOPLE: readonly StaffRight[] = ['keep own tokens', 'keep staff']
+const FOR_PEOPLE: readonly StaffRight[] = ['keep own password', 'keep own tokens', 'keep staff']
 
 export const isForPeople = (right: StaffRight): boolean => FOR_PEOPLE.includes(right)
 

@@ -68,6 +68,15 @@ for (const { width, email, at } of CASES)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('desk.orders'))
       await looked(page)
 
+      const parts = await page.getByRole('navigation', { name: say('desk.nav_label') }).getByRole('link').all()
+      for (const href of await Promise.all(parts.map((part) => part.getAttribute('href')))) {
+        await page.goto(`${shop.url}${href}`)
+        await looked(page)
+      }
+      await page.goto(`${shop.url}/desk/goods`)
+      await page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first().click()
+      await looked(page)
+      await page.goto(`${shop.url}/desk`)
       await page.getByLabel(say('desk.search')).fill(number)
       await press(page, say('desk.find'))
       await page.getByRole('link', { name: number }).click()

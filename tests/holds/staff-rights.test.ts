@@ -29,6 +29,7 @@ const BODIES: Readonly<Record<string, object>> = {
   keepOut: { is_disabled: true },
   resetPerson: { email: 'no@iris.example', password: 'ganz-anders-8' },
   makeToken: { name: '', roles: [] },
+  changeOwnPassword: { current_password: 'x', new_password: 'kurz' },
   takeOrderStep: { key: 'something', step: 'pack' },
   sendOrderParcel: { key: 'something' },
   noteReturn: { key: 'something', items: [], is_sellable: true },

@@ -36,6 +36,7 @@ const ANSWERS: Answers = {
   keepOut: ({ desk }, by, { id, isDisabled }) => desk.changePerson(by, id, { isDisabled }),
   resetPerson: ({ desk }, by, { email, password }) => desk.resetPerson(by, email, password),
   findActs: ({ desk }, by, { filter, page }) => desk.findActs(by, filter, page),
+  changeOwnPassword: ({ desk }, by, asked) => desk.changeOwnPassword(by, asked),
   listTokens: ({ desk }, by) => desk.listTokens(by),
   makeToken: ({ desk }, by, wanted) => desk.makeToken(by, wanted),
   revokeToken: ({ desk }, by, { id }) => desk.revokeToken(by, id),

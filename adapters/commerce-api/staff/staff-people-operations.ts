@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import type { OwnPassword } from '../../../application/commerce/staff/change-own-password.ts'
 import type { StaffWanted } from '../../../application/commerce/staff/add-staff.ts'
 import type { RoleChange } from '../../../application/commerce/staff/change-staff.ts'
 import type { TokenWanted } from '../../../application/commerce/staff/make-access-token.ts'
@@ -19,6 +20,7 @@ import {
 
 const PasswordRequest = closed('StaffPasswordRequest', { email: t.string, password: t.string })
 const CodeRequest = closed('StaffCodeRequest', { code: t.string })
+const OwnPasswordRequest = closed('StaffOwnPasswordRequest', { current_password: t.string, new_password: t.string })
 const roles = { roles: shortList(StaffRoleCode) }
 const PersonRequest = closed('StaffPersonRequest', { email: t.string, name: t.string, password: t.string, ...roles })
 const RolesRequest = closed('StaffRolesRequest', roles)
@@ -72,6 +74,15 @@ export const staffPeopleOperations = {
   resetPerson: operation(
     'POST /api/staff/people/keys', 'Another password and another secret for somebody', 'keep staff', passwordGiven,
     replying(KeysCodec, (keys) => keys),
+  ),
+  changeOwnPassword: operation(
+    'POST /api/staff/me/password', 'Another password of one’s own; all own sessions end', 'keep own password',
+    sending<t.TypeOf<typeof OwnPasswordRequest>, OwnPassword>({
+      body: OwnPasswordRequest,
+      encode: ({ current, wanted }) => ({ body: { current_password: current, new_password: wanted } }),
+      decode: ({ current_password: current, new_password: wanted }) => E.right({ current, wanted }),
+    }),
+    changed,
   ),
   listTokens: operation(
     'GET /api/staff/me/tokens', 'The own tokens for programs', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),

@@ -18,6 +18,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   giveRoles: ['NotFound', 'NoStaffRole', 'LastKeeper'],
   keepOut: ['NotFound', 'LastKeeper'],
   resetPerson: ['NotFound', 'InvalidEmail', 'WeakPassword'],
+  changeOwnPassword: ['WrongPassword', 'WeakNewPassword'],
   listTokens: [],
   makeToken: ['InvalidStaffName', 'NoStaffRole'],
   revokeToken: ['NotFound'],

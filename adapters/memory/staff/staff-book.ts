@@ -35,10 +35,10 @@ export const openStaffBook = (state: ShopState): StaffBook => ({
       const kept = state.staff.get(id)
       if (kept === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
       if (isLast(state, id, change)) return E.left({ _tag: 'LastKeeper' })
-      const { roles = kept.person.roles, isDisabled = kept.person.isDisabled, keys } = change
+      const { roles = kept.person.roles, isDisabled = kept.person.isDisabled, keys, passwordHash = kept.passwordHash } = change
       const person = { ...kept.person, roles, isDisabled }
-      state.staff.set(id, { ...kept, person, ...(keys === undefined ? {} : { ...keys, lastStep: 0 }) })
-      if (isDisabled || keys !== undefined)
+      state.staff.set(id, { ...kept, person, passwordHash, ...(keys === undefined ? {} : { ...keys, lastStep: 0 }) })
+      if (isDisabled || keys !== undefined || change.passwordHash !== undefined)
         for (const [token, { staffId }] of state.staffSessions) if (staffId === id) state.staffSessions.delete(token)
       state.staffActs.push(act)
       return E.right(person)

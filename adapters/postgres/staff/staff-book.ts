@@ -9,7 +9,8 @@ import type { Tables } from '../tables.ts'
 import { noteAct } from './note-act.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
-const columnsOf = ({ roles, isDisabled, keys }: StaffChange) => ({
+const columnsOf = ({ roles, isDisabled, keys, passwordHash }: StaffChange) => ({
+  ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
   ...(roles === undefined ? {} : { roles: [...roles] }),
   ...(isDisabled === undefined ? {} : { is_disabled: isDisabled }),
   // The codes of another secret begin to count anew.
@@ -53,7 +54,8 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
       if (await isLast(tx, id, change)) return E.left({ _tag: 'LastKeeper' })
       const row = await tx.updateTable('staff').set(columnsOf(change)).where('id', '=', id).returning(STAFF_COLUMNS).executeTakeFirst()
       if (row === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
-      if (row.is_disabled || change.keys !== undefined) await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+      if (row.is_disabled || change.keys !== undefined || change.passwordHash !== undefined)
+        await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
       await noteAct(tx, act)
       return E.right(toStaff(row))
     }),

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { paymentSlip } from '../../../domain/payment/payment-slip.ts'
 import type { SlipPrinter } from './slip-printer.port.ts'
@@ -13,21 +14,17 @@ import type { OrderHistory } from './order-history.port.ts'
 /** A document of a customer's order, as a page of HTML that prints well. */
 export type ShowDocument = (owner: AccountId, document: string) => TE.TaskEither<Failure, string>
 
-type Deps = {
-  readonly history: OrderHistory
-  readonly register: ShopRegister
-  readonly mailTexts: MailTexts
-  readonly slips: SlipPrinter
-}
+export type InvoiceDeps = { readonly register: ShopRegister; readonly mailTexts: MailTexts; readonly slips: SlipPrinter }
+
+/** The invoice of an order, with the slip to pay it where it is paid by transfer and not paid yet. */
+export const invoiceOf =
+  ({ register, mailTexts, slips }: InvoiceDeps) =>
+  (order: Order): string => {
+    const settings = register.settings(order.brandChannel)
+    const slip = paymentSlip(order, settings, order.locale)
+    return invoiceHtml(order, settings, mailTexts, slip && slips.print(slip))
+  }
 
 export const makeShowDocument =
-  (deps: Deps): ShowDocument =>
-  (owner, document) =>
-    pipe(
-      findDocument(deps)(owner, document),
-      TE.map((order) => {
-        const settings = deps.register.settings(order.brandChannel)
-        const slip = paymentSlip(order, settings, order.locale)
-        return invoiceHtml(order, settings, deps.mailTexts, slip && deps.slips.print(slip))
-      }),
-    )
+  (deps: InvoiceDeps & { readonly history: OrderHistory }): ShowDocument =>
+  (owner, document) => pipe(findDocument(deps)(owner, document), TE.map(invoiceOf(deps)))

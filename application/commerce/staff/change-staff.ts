@@ -17,7 +17,7 @@ export type ChangeStaff = (
 
 type Deps = { readonly staffBook: StaffBook; readonly clock: Clock }
 
-const actOf = (change: StaffChange): StaffActKind => {
+const actOf = (change: Pick<StaffChange, 'isDisabled'>): StaffActKind => {
   if (change.isDisabled === undefined) return 'staff.roles_changed'
   return change.isDisabled ? 'staff.disabled' : 'staff.enabled'
 }

@@ -2,6 +2,7 @@ import type { ActFilter } from '../../../domain/staff/act-filter.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 import { makeAddStaff, type AddDeps, type StaffWanted } from './add-staff.ts'
+import { makeChangeOwnPassword, type OwnPassword, type OwnPasswordDeps } from './change-own-password.ts'
 import { makeChangeStaff, type RoleChange } from './change-staff.ts'
 import { forStaff } from './for-staff.ts'
 import { makeMakeAccessToken, type TokenWanted } from './make-access-token.ts'
@@ -15,7 +16,7 @@ import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
-type Deps = AddDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & {
+type Deps = AddDeps & OwnPasswordDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
   readonly staffTrail: StaffTrail
@@ -33,6 +34,7 @@ export const makeDesk = (deps: Deps) => ({
   letPersonIn: forStaff('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),
   changePerson: forStaff('keep staff', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
   resetPerson: forStaff('keep staff', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),
+  changeOwnPassword: forStaff('keep own password', ({ person }, asked: OwnPassword) => makeChangeOwnPassword(deps)(person, asked)),
   listTokens: forStaff('keep own tokens', ({ person }) => deps.accessTokens.list(person.id, deps.clock.now())),
   makeToken: forStaff('keep own tokens', ({ person }, wanted: TokenWanted) => makeMakeAccessToken(deps)(person, wanted)),
   revokeToken: forStaff('keep own tokens', ({ person }, id: unknown) => makeRevokeAccessToken(deps)(person, id)),

@@ -12,8 +12,14 @@ export type StaffKeys = { readonly passwordHash: string; readonly secret: string
 
 export type KeptStaff = StaffKeys & { readonly person: StaffPerson }
 
-/** What becomes of a person; what is not named stays. Other keys, and being disabled, end all their sessions. */
-export type StaffChange = { readonly roles?: readonly StaffRole[]; readonly isDisabled?: boolean; readonly keys?: StaffKeys }
+/** What becomes of a person; what is not named stays. Other keys, another password and being disabled end all their sessions. */
+export type StaffChange = {
+  readonly roles?: readonly StaffRole[]
+  readonly isDisabled?: boolean
+  readonly keys?: StaffKeys
+  /** The secret of the codes stays, and no code is good twice. */
+  readonly passwordHash?: string
+}
 
 /** The shop's people. */
 export interface StaffBook {

@@ -1,3 +1,5 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { ownKey } from '../../../domain/order/change-key.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import type { Sending } from '../../../domain/order/send-parcel.ts'
@@ -19,9 +21,12 @@ import { makeRecordTransfer } from '../payment/record-transfer.ts'
 import { makeRefundOrder } from '../payment/refund-order.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { documentsOf } from '../../../domain/order/order-document.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { invoiceOf, type InvoiceDeps } from '../order/show-document.ts'
 import { forStaff } from './for-staff.ts'
 
-export type StaffOrderDeps = MoveDeps & { readonly orderFinder: OrderFinder; readonly tokens: TokenMaker }
+export type StaffOrderDeps = MoveDeps & InvoiceDeps & { readonly orderFinder: OrderFinder; readonly tokens: TokenMaker }
 
 /** What somebody at the desk asks of an order; the key names it, so that a form that is sent twice does it once. */
 export type DeskAsked = { readonly number: string; readonly key: string; readonly note?: string }
@@ -29,10 +34,21 @@ export type DeskAsked = { readonly number: string; readonly key: string; readonl
 const asked = ({ person: { name } }: StaffHolder, { number, key, note }: DeskAsked): Asked =>
   ({ number, key: ownKey('desk', key), by: { kind: 'staff', name }, ...withoutAbsent({ note }) })
 
+const NO_DOCUMENT: Failure = { _tag: 'NotFound', what: 'document' }
+
+/** As its customer has it; an order that is only an intention has none. */
+const invoiceFor = (deps: StaffOrderDeps, number: string): TE.TaskEither<Failure, string> =>
+  pipe(
+    makeShowOrderFile(deps)(number),
+    TE.filterOrElseW(({ order }) => documentsOf(order).length > 0, () => NO_DOCUMENT),
+    TE.map(({ order }) => invoiceOf(deps)(order)),
+  )
+
 /** What is done at the desk with orders: each under the name of whoever does it. */
 export const makeStaffOrders = (deps: StaffOrderDeps) => ({
   findAllOrders: forStaff('look at orders', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
   openOrderFile: forStaff('look at orders', (_, number: string) => makeShowOrderFile(deps)(number)),
+  openInvoice: forStaff('look at orders', (_, number: string) => invoiceFor(deps, number)),
   takeOrderStep: forStaff('move orders', (by, what: DeskAsked, step: OrderStep) => makeStepOrder(deps)(asked(by, what), step)),
   sendOrderParcel: forStaff('move orders', (by, what: DeskAsked, sending: Sending) => makeSendParcel(deps)(asked(by, what), sending)),
   noteReturn: forStaff('move orders', (by, what: DeskAsked, back: TakenBack) => makeTakeBackPacks(deps)(asked(by, what), back)),

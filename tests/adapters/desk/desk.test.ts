@@ -96,6 +96,25 @@ describe('the desk of the shop’s people', () => {
     expect(refunds.map(({ amount }) => amount.cents)).toEqual([1050])
   })
 
+  it('prints what is still to be fetched from the shelf, and the invoice of its customer', async () => {
+    const order = await paid()
+    const cookie = await signedIn('paul', 'orders')
+    const on = `/desk/orders/${order.number}`
+    const picking = await asked(`${on}/picking`, cookie)
+    expect(picking.html).toContain('<strong>3 ×</strong>')
+    const invoice = await asked(`${on}/invoice`, cookie)
+    expect([invoice.status, invoice.html.includes(order.number)]).toEqual([200, true])
+    expect(invoice.headers).toMatchObject({ 'content-security-policy': expect.stringContaining("default-src 'none'") })
+    for (const step of ['accept', 'pack']) await pressed(on, cookie, `step:${step}`)
+    await pressed(on, cookie, 'send', { [`packs.${order.lines[0]?.id ?? ''}`]: '1' })
+    expect((await asked(`${on}/picking`, cookie)).html).toContain('<strong>2 ×</strong>')
+    const unpaid = await checkOutTo(shop, 'payment', { items: [lensItem()], method: 'visa' })
+    const waiting = await value(shop.placeCartOrder(unpaid.token, { termsAccepted: true, expectedTotal: unpaid.totals.total }))
+    expect((await asked(`/desk/orders/${waiting.number}/invoice`, cookie)).status).toBe(404)
+    const content = await signedIn('carla', 'content')
+    for (const paper of ['picking', 'invoice']) expect([paper, (await asked(`${on}/${paper}`, content)).status]).toEqual([paper, 403])
+  })
+
   it('shows nobody what they may not do, and refuses it all the same', async () => {
     const order = await paid()
     const [goods, content] = [await signedIn('gina', 'goods'), await signedIn('colin', 'content')]

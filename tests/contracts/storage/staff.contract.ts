@@ -132,6 +132,18 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, tokenRoles: ['goods'] })
       }))
 
+    it('take another password with their codes as they were, and their sessions end', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffBook, staffSessions } = storage
+        await letIn(storage, 'desk', omar, 7)
+        await value(staffBook.change(omar.id, { passwordHash: 'new' }, act('staff.password_changed')))
+        expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
+        expect(await value(staffBook.byEmail(omar.email))).toEqual({ person: omar, passwordHash: 'new', secret: 'SECRET' })
+        expect(await letIn(storage, 'again', omar, 7)).toBe(false)
+        expect(await letIn(storage, 'later', omar, 8)).toBe(true)
+      }))
+
     it('give tokens to programs, see them until they end, and take back their own', () =>
       run(goods, async (storage) => {
         await added(storage)

@@ -1,0 +1,37 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { makePassword, PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
+import { STAFF_PASSWORD_LIMIT } from '../../../domain/staff/staff-session.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { PasswordHasher } from '../identity/password-hasher.port.ts'
+import type { StaffBook } from './staff-book.port.ts'
+
+export type OwnPassword = { readonly current: string; readonly wanted: string }
+
+/** Another password for whoever knows the one they have; all their sessions end, this one too. Guesses count as those of signing in. */
+export type ChangeOwnPassword = (person: StaffPerson, asked: OwnPassword) => TE.TaskEither<Failure, void>
+
+export type OwnPasswordDeps = CountDeps & { readonly staffBook: StaffBook; readonly passwords: PasswordHasher }
+
+const WRONG: Failure = { _tag: 'WrongPassword' }
+
+export const makeChangeOwnPassword =
+  (deps: OwnPasswordDeps): ChangeOwnPassword =>
+  ({ id, email, name }, { current, wanted }) =>
+    pipe(
+      TE.fromEither(makePassword(wanted)),
+      TE.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
+      TE.filterOrElse(() => current.length <= PASSWORD_LENGTH.maximum, (): Failure => WRONG),
+      TE.tap(() => countAttempt(deps)(`staff password of ${mailboxOf(email)}`, STAFF_PASSWORD_LIMIT)),
+      TE.bindTo('password'),
+      TE.bindW('kept', () => deps.staffBook.byEmail(email)),
+      TE.bindW('isRight', ({ kept }) => deps.passwords.matches(kept?.passwordHash, current)),
+      TE.filterOrElseW(({ isRight }) => isRight, () => WRONG),
+      TE.flatMap(({ password }) => deps.passwords.hash(password)),
+      TE.flatMap((passwordHash): TE.TaskEither<Failure, StaffPerson> => deps.staffBook.change(
+        id, { passwordHash }, { by: name, what: 'staff.password_changed', about: email, at: deps.clock.now() })),
+      TE.map(() => undefined),
+    )
