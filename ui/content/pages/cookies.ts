@@ -7,6 +7,7 @@ export const cookies = (): ContentText => ({
   description: 'content.cookies.description',
   sections: [
     section('content.cookies.cart', paragraph('content.cookies.cart_text')),
+    section('content.cookies.wishlist', paragraph('content.cookies.wishlist_text')),
     section('content.cookies.tab', paragraph('content.cookies.tab_text')),
     section('content.cookies.consent', paragraph('content.cookies.consent_text')),
     section('content.cookies.payment', paragraph('content.cookies.payment_text')),
