@@ -1,25 +1,10 @@
-import * as E from 'fp-ts/lib/Either.js'
-import * as TE from 'fp-ts/lib/TaskEither.js'
-import { pipe } from 'fp-ts/lib/function.js'
-import type { Failure } from '../../domain/refusal.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { faultPaths } from '../commerce-api/codec/fault-path.ts'
 import type { Call } from '../commerce-api/operations/call.ts'
-import type { ReplyForm, Sender, Written } from '../commerce-api/operations/operation.ts'
+import type { Sender, Written } from '../commerce-api/operations/operation.ts'
 import { OPERATIONS, type OperationName, type Reply, type Said } from '../commerce-api/operations/operations.ts'
-import { RefusedCodec } from '../commerce-api/refusal/problem.codec.ts'
-import { declined, hasViolations } from './declined.ts'
-import type { Transport, TransportFailure } from './transport.ts'
-
-/** What went wrong on the wire, for whoever looks after the shop; never with a body, which may name a person. */
-export type WireFault = {
-  readonly operation: string
-  readonly codec?: string
-  readonly paths?: readonly string[]
-  readonly status?: number
-  readonly error?: unknown
-}
+import { makeAsk, type AskedRow, type WireFault } from './ask.ts'
+import type { Transport } from './transport.ts'
 
 type Deps = {
   readonly transport: Transport
@@ -28,56 +13,12 @@ type Deps = {
   readonly log: (fault: WireFault) => void
 }
 
-const UNAVAILABLE: Failure = { _tag: 'ServiceUnavailable' }
-
-const addressOf = (template: string, { path = {}, query = [] }: Written, locale: Locale): string => {
-  const filled = template.replace(/\{([a-z_]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')))
-  const params = new URLSearchParams(query.map(([name, value]) => [name, value]))
-  params.set('locale', locale)
-  return `${filled}?${params.toString()}`
-}
-
-/** A row of the table as whoever asks needs it. */
-type Row<Asked, Answer> = {
-  readonly method: string
-  readonly path: string
-  readonly request: { readonly encode: (said: Asked, sender: Sender) => Written }
-  readonly reply: Pick<ReplyForm<Answer, never>, 'reading'>
-}
+type Row<Asked, Answer> = AskedRow<Answer> & { readonly request: { readonly encode: (said: Asked, sender: Sender) => Written } }
 
 const ROWS: { readonly [Name in OperationName]: Row<Said[Name], Reply[Name]> } = OPERATIONS
 
-/** Asks over HTTP, as the row of the operation says; what cannot be understood is logged and counts as no answer. */
+/** Asks the shop over HTTP, as a storefront does. */
 export const makeHttpCall = ({ transport, shop, locale, log }: Deps): Call => {
-  const unavailable = (fault: WireFault): Failure => {
-    log(fault)
-    return UNAVAILABLE
-  }
-  const understand = <Answer>(operation: string, reading: ReplyForm<Answer, never>['reading'], body: unknown): E.Either<Failure, Answer> =>
-    pipe(
-      reading.decode(body),
-      E.mapLeft((errors) => unavailable({ operation, codec: reading.name, paths: faultPaths(errors) })),
-    )
-  const failureOf = (operation: string, failure: TransportFailure): Failure => {
-    if (failure._tag === 'Unanswered') return unavailable({ operation, error: failure.error })
-    if (failure.status >= 500) return unavailable({ operation, status: failure.status })
-    return pipe(
-      RefusedCodec.decode(failure.body),
-      E.orElse((errors) => pipe(failure.status === 422 ? declined(failure.body) : undefined, E.fromNullable(errors))),
-      E.getOrElse((errors) => unavailable({ operation, status: failure.status, codec: RefusedCodec.name, paths: faultPaths(errors) })),
-    )
-  }
-  return (name, said, language = locale()) => {
-    const { method, path, request, reply } = ROWS[name]
-    const written = request.encode(said, { shop, locale: language })
-    return pipe(
-      transport({ method, path: addressOf(path, written, language), ...('body' in written ? { body: written.body } : {}) }),
-      TE.mapLeft((failure) => failureOf(name, failure)),
-      TE.filterOrElse(
-        (body) => !hasViolations(body),
-        (body) => failureOf(name, { _tag: 'Answered', status: 422, body }),
-      ),
-      TE.flatMapEither((body) => understand(name, reply.reading, body)),
-    )
-  }
+  const ask = makeAsk({ transport, log })
+  return (name, said, language = locale()) => ask(name, ROWS[name], ROWS[name].request.encode(said, { shop, locale: language }), language)
 }

@@ -21,6 +21,8 @@ export type HttpSettings = {
   readonly baseUrl: string
   /** Milliseconds after which nobody waits any longer. */
   readonly timeout?: number
+  /** What a program shows; it goes nowhere but to the service itself. */
+  readonly authorization?: string
 }
 
 /** Longer than the shop ever needs, shorter than a shopper's patience. Milliseconds. */
@@ -29,9 +31,15 @@ const TIMEOUT = 10_000
 /** Methods whose request says that it is JSON, which no foreign page can send unasked. */
 const WITH_BODY: readonly string[] = ['POST', 'PUT', 'PATCH']
 
-const initOf = ({ method, body }: HttpRequest, timeout: number): RequestInit => ({
+type Manner = Pick<HttpSettings, 'timeout' | 'authorization'>
+
+const initOf = ({ method, body }: HttpRequest, { timeout = TIMEOUT, authorization }: Manner): RequestInit => ({
   method,
-  headers: { accept: 'application/json', ...(WITH_BODY.includes(method) ? { 'content-type': 'application/json' } : {}) },
+  headers: {
+    accept: 'application/json', ...(WITH_BODY.includes(method) ? { 'content-type': 'application/json' } : {}),
+    ...(authorization === undefined ? {} : { authorization }),
+  },
+  ...(authorization === undefined ? {} : { redirect: 'error' }),
   credentials: 'same-origin',
   signal: AbortSignal.timeout(timeout),
   ...(WITH_BODY.includes(method) ? { body: JSON.stringify(body ?? {}) } : {}),
@@ -45,12 +53,12 @@ const readBody = async (response: Response): Promise<unknown> => {
 
 /** The one place that speaks HTTP to the service. */
 export const makeTransport =
-  ({ fetch: send, baseUrl, timeout = TIMEOUT }: HttpSettings): Transport =>
+  ({ fetch: send, baseUrl, ...more }: HttpSettings): Transport =>
   (request) =>
     pipe(
       TE.tryCatch(
         async () => {
-          const response = await send(`${baseUrl}${request.path}`, initOf(request, timeout))
+          const response = await send(`${baseUrl}${request.path}`, initOf(request, more))
           return { response, body: await readBody(response) }
         },
         (error): TransportFailure => ({ _tag: 'Unanswered', error }),

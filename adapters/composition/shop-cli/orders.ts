@@ -1,6 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeShowOrderFile } from '../../../application/commerce/order/show-order-file.ts'
 import { makeOrderMoves } from '../../postgres/order/order-moves.ts'
+import type { StaffReply } from '../../commerce-api/staff/staff-operations.ts'
+import { toldFile } from '../../commerce-api/staff/staff-orders.codec.ts'
+import { moneyOf } from '../../commerce-api/values/money.codec.ts'
+import type { StaffCall } from '../../http-client/staff-call.ts'
 import { makeFigureBook } from '../../postgres/shop/figure-book.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { systemClock } from '../server/system-clock.ts'
@@ -8,39 +12,61 @@ import { succeeded } from '../succeeded.ts'
 import { amount } from './amount.ts'
 import { Refused, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
+import { answered, OF_RUNNING_SHOP, runningShop } from './running-shop.ts'
 import type { Terminal } from './terminal.ts'
 
-const showOne = async (db: Database['db'], terminal: Terminal, number: string): Promise<void> => {
-  const found = await makeShowOrderFile({ moves: makeOrderMoves(db) })(number)()
-  if (E.isLeft(found)) throw new Refused(`There is no order ${number}.`)
-  const { order, payments, refunds, changes } = found.right
+type File = StaffReply['openOrderFile']
+
+const tellFile = (terminal: Terminal, { order, payments, refunds, changes }: File): void => {
   terminal.answer(
     [
       `${order.number}: ${order.status}, ${amount(order.totals.total)}, ordered ${order.createdAt}`,
       ...order.lines.map(({ quantity, variantId, total }) => `  ${quantity} of ${variantId}, ${amount(total)}`),
-      ...payments.map(({ method, status, amount: asked, startedAt }) => `  ${startedAt} ${method}: ${status}, ${amount(asked)}`),
-      ...refunds.map(({ askedAt, state, amount: back }) => `  ${askedAt} goes back: ${state}, ${amount(back)}`),
+      ...payments.map(({ method, state, amount: asked, started_at: at }) => `  ${at} ${method}: ${state}, ${amount(moneyOf(asked))}`),
+      ...refunds.map(({ asked_at: at, state, amount: back }) => `  ${at} goes back: ${state}, ${amount(moneyOf(back))}`),
       ...changes.map(({ at, event, from, to }) => `  ${at} ${event}: ${from}, now ${to}`),
     ],
-    found.right,
+    { order, payments, refunds, changes },
   )
+}
+
+const tellCounts = (terminal: Terminal, counts: Readonly<Record<string, number>>): void => {
+  const lines = Object.entries(counts).map(([status, count]) => `${status}: ${count}`)
+  terminal.answer(lines.length === 0 ? ['There are no orders.'] : lines, counts)
+}
+
+const showOne = async (db: Database['db'], terminal: Terminal, number: string): Promise<void> => {
+  const found = await makeShowOrderFile({ moves: makeOrderMoves(db) })(number)()
+  if (E.isLeft(found)) throw new Refused(`There is no order ${number}.`)
+  tellFile(terminal, toldFile(found.right))
 }
 
 const countAll = async (db: Database['db'], terminal: Terminal): Promise<void> => {
   const { orders } = await succeeded('Counting orders', makeFigureBook(db).figures(systemClock.now()))
-  const lines = Object.entries(orders).map(([status, count]) => `${status}: ${count}`)
-  terminal.answer(lines.length === 0 ? ['There are no orders.'] : lines, orders)
+  tellCounts(terminal, orders)
+}
+
+/** The same of a shop that runs elsewhere, asked in the name of whoever made the token. */
+const ofRunningShop = async (call: StaffCall, terminal: Terminal, number: string | undefined): Promise<'done'> => {
+  if (number === undefined) {
+    const { counts } = await answered(call('findAllOrders', { filter: {}, page: 1 }))
+    tellCounts(terminal, Object.fromEntries(counts))
+  } else tellFile(terminal, await answered(call('openOrderFile', { number })))
+  return 'done'
 }
 
 export const orders: Command = {
   name: 'orders',
-  usage: '[NUMBER]',
-  about: 'counts the orders by status, or shows one with its money and its history',
+  usage: '[NUMBER] [--url URL --token TOKEN]',
+  about: 'counts the orders by status, or shows one with its money and its history; with URL and TOKEN, those of a running shop',
   words: { from: 0, to: 1 },
-  flags: {},
-  run: ({ words: [number] }, { configuration, terminal }) =>
-    overDatabase(configuration, 'up to date', async (db) => {
+  flags: OF_RUNNING_SHOP,
+  run: ({ words: [number], flags }, { configuration, terminal }) => {
+    const call = runningShop(flags, terminal)
+    if (call !== undefined) return ofRunningShop(call, terminal, number)
+    return overDatabase(configuration, 'up to date', async (db) => {
       await (number === undefined ? countAll(db, terminal) : showOne(db, terminal, number))
       return 'done'
-    }),
+    })
+  },
 }

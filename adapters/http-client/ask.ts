@@ -1,0 +1,71 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../domain/refusal.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { faultPaths } from '../commerce-api/codec/fault-path.ts'
+import type { ReplyForm, Written } from '../commerce-api/operations/operation.ts'
+import { RefusedCodec } from '../commerce-api/refusal/problem.codec.ts'
+import { declined, hasViolations } from './declined.ts'
+import type { Transport, TransportFailure } from './transport.ts'
+
+/** What went wrong on the wire, for whoever looks after the shop; never with a body, which may name a person. */
+export type WireFault = {
+  readonly operation: string
+  readonly codec?: string
+  readonly paths?: readonly string[]
+  readonly status?: number
+  readonly error?: unknown
+}
+
+type Deps = { readonly transport: Transport; readonly log: (fault: WireFault) => void }
+
+const UNAVAILABLE: Failure = { _tag: 'ServiceUnavailable' }
+
+const addressOf = (template: string, { path = {}, query = [] }: Written, locale: Locale): string => {
+  const filled = template.replace(/\{([a-z_]+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')))
+  const params = new URLSearchParams(query.map(([name, value]) => [name, value]))
+  params.set('locale', locale)
+  return `${filled}?${params.toString()}`
+}
+
+/** A row of a table of operations as whoever asks needs it. */
+export type AskedRow<Answer> = {
+  readonly method: string
+  readonly path: string
+  readonly reply: Pick<ReplyForm<Answer, never>, 'reading'>
+}
+
+/** Asks over HTTP, as the row of an operation says; what cannot be understood is logged and counts as no answer. */
+export const makeAsk = ({ transport, log }: Deps) => {
+  const unavailable = (fault: WireFault): Failure => {
+    log(fault)
+    return UNAVAILABLE
+  }
+  const understand = <Answer>(operation: string, reading: ReplyForm<Answer, never>['reading'], body: unknown): E.Either<Failure, Answer> =>
+    pipe(
+      reading.decode(body),
+      E.mapLeft((errors) => unavailable({ operation, codec: reading.name, paths: faultPaths(errors) })),
+    )
+  const failureOf = (operation: string, failure: TransportFailure): Failure => {
+    if (failure._tag === 'Unanswered') return unavailable({ operation, error: failure.error })
+    if (failure.status >= 500) return unavailable({ operation, status: failure.status })
+    return pipe(
+      RefusedCodec.decode(failure.body),
+      E.orElse((errors) => pipe(failure.status === 422 ? declined(failure.body) : undefined, E.fromNullable(errors))),
+      E.getOrElse((errors) => unavailable({ operation, status: failure.status, codec: RefusedCodec.name, paths: faultPaths(errors) })),
+    )
+  }
+  return <Answer>(
+    name: string, { method, path, reply }: AskedRow<Answer>, written: Written, language: Locale,
+  ): TE.TaskEither<Failure, Answer> =>
+    pipe(
+      transport({ method, path: addressOf(path, written, language), ...('body' in written ? { body: written.body } : {}) }),
+      TE.mapLeft((failure) => failureOf(name, failure)),
+      TE.filterOrElse(
+        (body) => !hasViolations(body),
+        (body) => failureOf(name, { _tag: 'Answered', status: 422, body }),
+      ),
+      TE.flatMapEither((body) => understand(name, reply.reading, body)),
+    )
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
+import { openApi } from '../../support/api/open-api-shop.ts'
+import { openCommerce } from '../../support/commerce.ts'
+import { placeOrder, usualGoods } from '../../support/purchase.ts'
+import { signedInAs } from '../../support/staff/at-the-desk.ts'
+
+const shop = openCommerce(usualGoods())
+let app: FastifyInstance
+let [url, token, poor] = ['', '', '']
+
+beforeAll(async () => {
+  const commerce = makeCommerce(shop.deps)
+  app = await openApi(commerce)
+  url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const { ask } = await signedInAs(app, { commerce, now: () => shop.clock.now() }, 'omar', ['orders', 'content'])
+  token = String((await ask('POST', '/me/tokens', { name: 'nightly', roles: ['orders'] })).body['token'])
+  poor = String((await ask('POST', '/me/tokens', { name: 'pages', roles: ['content'] })).body['token'])
+})
+afterAll(() => app.close())
+
+const run = async (...words: readonly string[]) => {
+  let [out, err] = ['', '']
+  const code = await runCommand(words, {}, { write: (text) => { out += text }, complain: (text) => { err += text }, isWatched: false })
+  return { code, out, err }
+}
+
+it('the command line counts and shows orders of a shop that runs elsewhere, in the name of whoever made its token', async () => {
+  const order = await placeOrder(shop, 'prepayment')
+  const counted = await run('orders', '--url', url, '--token', token, '--json')
+  expect(JSON.parse(counted.out)).toEqual({ payment_pending: 1 })
+  const shown = await run('orders', order.number, '--url', `${url}/`, '--token', token)
+  expect([shown.code, shown.out.split('\n')[0]]).toEqual([0, `${order.number}: payment_pending, CHF 57.90, ordered ${order.createdAt}`])
+})
+
+it('the command line says what a running shop refused, and never shows the token', async () => {
+  const [missing, unknown, forbidden, gone, without] = [
+    await run('orders', 'IR-0', '--url', url, '--token', token), await run('orders', '--url', url, '--token', `iris_${'x'.repeat(43)}`),
+    await run('orders', '--url', url, '--token', poor), await run('orders', '--url', 'http://127.0.0.1:1', '--token', token),
+    await run('orders', '--url', 'nowhere', '--token', token),
+  ]
+  expect(missing).toMatchObject({ code: 1, err: 'There is nothing by that name.\n' })
+  expect(unknown).toMatchObject({ code: 1, err: 'The shop does not know this token, or it has ended.\n' })
+  expect(forbidden).toMatchObject({ code: 1, err: 'This token may not do that.\n' })
+  expect(gone).toMatchObject({ code: 1 })
+  expect(gone.err).toContain('The shop did not answer')
+  expect(without).toMatchObject({ code: 2 })
+  expect(JSON.stringify([missing, unknown, forbidden, gone, without])).not.toContain(token)
+})
