@@ -6,6 +6,7 @@ import { importGoods } from './import.ts'
 import { orders } from './orders.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
+import { schema } from './schema.ts'
 import { shops } from './shops.ts'
 import { addStaff, resetStaff } from './staff.ts'
 import { stock } from './stock.ts'
@@ -13,6 +14,6 @@ import { addWebhook, listWebhooks, removeWebhook, retryWebhook } from './webhook
 
 /** Everything that can be asked on the command line, in the order in which help names it. */
 export const COMMANDS: readonly Command[] = [
-  importGoods, exportGoods, stock, orders, check, backup, restore, purge, shops, addStaff, resetStaff, addWebhook, listWebhooks,
+  importGoods, exportGoods, schema, stock, orders, check, backup, restore, purge, shops, addStaff, resetStaff, addWebhook, listWebhooks,
   removeWebhook, retryWebhook,
 ]

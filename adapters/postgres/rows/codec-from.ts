@@ -8,7 +8,7 @@ export const codecFrom = <Wire, Value extends Wire>(
   wire: t.Type<Wire, unknown, unknown>,
   make: (kept: Wire) => Either<unknown, Value>,
 ): Kept<Value> =>
-  new t.Type<Value, unknown, unknown>(
+  Object.assign(new t.Type<Value, unknown, unknown>(
     name,
     (value): value is Value => wire.is(value),
     (value, context) => {
@@ -18,4 +18,4 @@ export const codecFrom = <Wire, Value extends Wire>(
       return isLeft(made) ? t.failure(value, context) : t.success(made.right)
     },
     t.identity,
-  )
+  ), { _tag: 'MadeType', wire })

@@ -58,7 +58,7 @@ export const recordCodec = <Value extends object>(
   optional: Perhaps<Value>,
 ): Kept<Value> => {
   const fields = [...fieldsOf(required, false), ...fieldsOf(optional, true)]
-  return new t.Type<Value, unknown, unknown>(
+  return Object.assign(new t.Type<Value, unknown, unknown>(
     name,
     (value): value is Value =>
       t.UnknownRecord.is(value) && fields.every((field) => isAbsent(field, value) || field.codec.is(value[field.key])),
@@ -68,5 +68,5 @@ export const recordCodec = <Value extends object>(
       return read === undefined ? t.failures(errorsIn(fields, value, context)) : t.success(read as Value)
     },
     t.identity,
-  )
+  ), { _tag: 'RecordType', required, optional })
 }

@@ -18,7 +18,7 @@ import { recordCodec, type Kept } from './record-codec.ts'
 
 /** One of a closed list of words. */
 export const oneOf = <Word extends string>(name: string, words: readonly Word[]): Kept<Word> =>
-  new t.Type<Word, unknown, unknown>(
+  Object.assign(new t.Type<Word, unknown, unknown>(
     name,
     (value): value is Word => words.some((word) => word === value),
     (value, context) => {
@@ -26,7 +26,7 @@ export const oneOf = <Word extends string>(name: string, words: readonly Word[])
       return found === undefined ? t.failure(value, context) : t.success(found)
     },
     t.identity,
-  )
+  ), { _tag: 'WordType', words })
 
 /**
  * A name that passed its constructor on the day it was kept. It is not asked again: a rule made stricter since must not

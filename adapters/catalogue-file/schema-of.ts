@@ -1,0 +1,56 @@
+import type * as t from 'io-ts'
+import type { GoodsCodecs } from './read-document.ts'
+
+/** The part of JSON Schema 2020-12 by which a catalogue is described. */
+export type JsonSchema = { readonly [word: string]: unknown }
+
+/** What the walk looks at; whatever reads a catalogue is made of these. */
+type Codec = {
+  readonly name: string
+  readonly _tag?: string
+  readonly type?: Codec
+  readonly types?: readonly Codec[]
+  readonly props?: Readonly<Record<string, Codec>>
+  readonly required?: Readonly<Record<string, Codec>>
+  readonly optional?: Readonly<Record<string, Codec>>
+  readonly wire?: Codec
+  readonly words?: readonly string[]
+}
+
+type Fields = Readonly<Record<string, Codec>>
+
+const record = (required: Fields, optional: Fields): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(Object.entries({ ...required, ...optional }).map(([key, codec]) => [key, walk(codec)])),
+  required: Object.keys(required),
+})
+
+/** One line a kind of codec; a kind that is missing here stops the walk. */
+const KINDS: Readonly<Record<string, (codec: Codec) => JsonSchema>> = {
+  StringType: () => ({ type: 'string' }),
+  NumberType: () => ({ type: 'number' }),
+  BooleanType: () => ({ type: 'boolean' }),
+  ReadonlyArrayType: ({ type }) => ({ type: 'array', items: type === undefined ? true : walk(type) }),
+  UnionType: ({ types = [] }) => ({ anyOf: types.map(walk) }),
+  InterfaceType: ({ props = {} }) => record(props, {}),
+  RefinementType: ({ type }) => (type === undefined ? {} : walk(type)),
+  RecordType: ({ required = {}, optional = {} }) => record(required, optional),
+  MadeType: ({ wire }) => (wire === undefined ? {} : walk(wire)),
+  WordType: ({ words }) => ({ enum: words }),
+}
+
+const walk = (codec: Codec): JsonSchema => {
+  const kind = KINDS[codec._tag ?? '']
+  if (kind === undefined) throw new Error(`No description for ${codec.name} (${codec._tag ?? 'no tag'})`)
+  return kind(codec)
+}
+
+/** A catalogue as JSON Schema, made from the codecs that read it; what goods must keep to beyond their form, the import says. */
+export const schemaOfCatalogue = (codecs: GoodsCodecs): JsonSchema => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A catalogue of Iris',
+  type: 'object',
+  properties: Object.fromEntries(Object.entries<t.Mixed>(codecs).map(([list, codec]) =>
+    [list, { type: 'array', items: walk(codec as unknown as Codec) }])),
+  additionalProperties: false,
+})
