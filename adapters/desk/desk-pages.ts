@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { couponPages } from './coupon-pages.ts'
 import { customerPages } from './customer-pages.ts'
 import { openDeskSite, type DeskSettings } from './desk-site.ts'
 import { goodsPages } from './goods-pages.ts'
@@ -22,6 +23,7 @@ export const deskPages = (settings: DeskSettings) => async (pages: FastifyInstan
   orderPages(site)
   goodsPages(site)
   customerPages(site)
+  couponPages(site)
   letterPages(site)
   trailPages(site)
   peoplePages(site)

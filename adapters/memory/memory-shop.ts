@@ -55,6 +55,7 @@ import { openStaffTrail } from './staff/staff-trail.ts'
 import { openCustomerFinder } from './staff/customer-finder.ts'
 import { openFailedLetters } from './staff/failed-letters.ts'
 import { openFigureBook } from './shop/figure-book.ts'
+import { openCouponKeeping } from './staff/coupon-keeping.ts'
 import { openStaffBook } from './staff/staff-book.ts'
 import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
@@ -101,6 +102,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     customerFinder: openCustomerFinder(state),
     failedLetters: openFailedLetters(state),
     figureBook: openFigureBook(state),
+    couponKeeping: openCouponKeeping(state),
     staffBook: openStaffBook(state),
     staffSessions: openStaffSessions(state),
     accessTokens: openAccessTokens(state),

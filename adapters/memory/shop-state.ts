@@ -3,6 +3,8 @@ import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { CouponUse, Placement } from '../../application/commerce/order/order-book.port.ts'
 import type { AddressBook } from '../../domain/address/address-book.ts'
 import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
+import { couponKey } from '../../domain/coupon/coupon-code.ts'
+import type { Coupon } from '../../domain/coupon/coupon.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
 import type { Account } from '../../application/commerce/customer/customer-book.port.ts'
@@ -102,6 +104,8 @@ export type ShopState = {
   /** By product and channel; planned ones by their instant too. */
   readonly changedPrices: Map<string, PriceEntry>
   readonly plannedPrices: Map<string, PlannedPrice>
+  /** By their code in capitals. */
+  readonly coupons: Map<string, Coupon>
   readonly shownGoods: Map<ProductId, boolean>
   readonly carts: Map<CartToken, Cart>
   /** When each cart was changed last, by the clock of the machine, as a database would note it. */
@@ -178,6 +182,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   articles: new Map(),
   changedPrices: new Map(),
   plannedPrices: new Map(),
+  coupons: new Map((goods.coupons ?? []).map((coupon) => [couponKey(coupon.code), coupon])),
   shownGoods: new Map(),
   carts: new Map(),
   cartChanges: new Map(),

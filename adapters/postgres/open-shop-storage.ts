@@ -55,6 +55,7 @@ import { makeStaffTrail } from './staff/staff-trail.ts'
 import { makeCustomerFinder } from './staff/customer-finder.ts'
 import { makeFailedLetters } from './staff/failed-letters.ts'
 import { makeFigureBook } from './shop/figure-book.ts'
+import { makeCouponKeeping } from './staff/coupon-keeping.ts'
 import { makeStaffBook } from './staff/staff-book.ts'
 import { makeStaffSessions } from './staff/staff-sessions.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
@@ -96,6 +97,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   customerFinder: makeCustomerFinder(db),
   failedLetters: makeFailedLetters(db),
   figureBook: makeFigureBook(db),
+  couponKeeping: makeCouponKeeping(db),
   staffBook: makeStaffBook(db),
   staffSessions: makeStaffSessions(db),
   accessTokens: makeAccessTokens(db),

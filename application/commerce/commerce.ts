@@ -253,6 +253,7 @@ import type { StaffTrail } from './staff/staff-trail.port.ts'
 import type { CustomerFinder } from './staff/customer-finder.port.ts'
 import type { FailedLetters } from './staff/failed-letters.port.ts'
 import type { FigureBook } from './shop/shop-figures.port.ts'
+import type { CouponKeeping } from './staff/coupon-keeping.port.ts'
 import type { StaffBook } from './staff/staff-book.port.ts'
 import type { StaffSessions } from './staff/staff-sessions.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
@@ -334,6 +335,7 @@ export type CommercePorts = {
   readonly customerFinder: CustomerFinder
   readonly failedLetters: FailedLetters
   readonly figureBook: FigureBook
+  readonly couponKeeping: CouponKeeping
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly accessTokens: AccessTokens

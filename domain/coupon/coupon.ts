@@ -22,6 +22,8 @@ export type Coupon = {
   /** Counts for these products only. */
   readonly products?: readonly CouponProduct[]
   readonly minimum?: Money
+  /** `yyyy-MM-dd`, valid from its beginning in Europe/Zurich; before, there is no such voucher. */
+  readonly firstDay?: string
   /** `yyyy-MM-dd`, valid to its end in Europe/Zurich (decision A72). */
   readonly lastDay?: string
   readonly notWithPromotionalPrices: boolean

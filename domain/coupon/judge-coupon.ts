@@ -46,6 +46,8 @@ const foreign: Check = ({ discount, minimum }, { currency }) => {
   return amounts.every((amount) => amount.currency === currency) ? undefined : { _tag: 'DoesNotExist' }
 }
 
+const early: Check = ({ firstDay }, { today }) => (firstDay !== undefined && today < firstDay ? { _tag: 'DoesNotExist' } : undefined)
+
 const expired: Check = ({ lastDay }, { today }) =>
   lastDay !== undefined && today > lastDay ? { _tag: 'Expired', lastDay } : undefined
 
@@ -82,7 +84,7 @@ const withPromotionalPrices: Check = ({ notWithPromotionalPrices }, { lines, pro
 
 /** The order is the specification: the first that objects is the reason told (decision A72). */
 const CHECKS: readonly Check[] = [
-  foreign, expired, usedUp, forCustomer, forProducts, belowMinimum, withPromotionalPrices,
+  foreign, early, expired, usedUp, forCustomer, forProducts, belowMinimum, withPromotionalPrices,
 ]
 
 /** Whether a voucher may be used on this cart today, or the first reason why not (Commerce §8). */

@@ -4,6 +4,7 @@ export const STAFF_ACTS = [
   'token.made', 'token.revoked',
   'stock.changed', 'price.changed', 'price.planned', 'price.unplanned', 'product.shown', 'product.hidden',
   'customer.viewed', 'customer.exported', 'customer.erased', 'customer.signed_out', 'letter.sent_again',
+  'coupon.made', 'coupon.ended',
 ] as const
 export type StaffActKind = (typeof STAFF_ACTS)[number]
 

@@ -17,8 +17,12 @@ export type StockMoved = { readonly _tag: 'StockMoved'; readonly onHand: number 
 export type InvalidPrice = { readonly _tag: 'InvalidPrice' }
 /** Since the page was read somebody changed what it shows. */
 export type ChangedMeanwhile = { readonly _tag: 'ChangedMeanwhile' }
+/** There is a voucher of this code already. */
+export type CouponCodeTaken = { readonly _tag: 'CouponCodeTaken' }
+/** A voucher cannot be so; `field` is the first that is wrong. */
+export type InvalidCoupon = { readonly _tag: 'InvalidCoupon'; readonly field: string }
 
 /** What may be said to somebody who works in the shop. */
 export type StaffRefusal =
   | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | StaffEmailTaken | LastKeeper
-  | InvalidPacks | StockMoved | InvalidPrice | ChangedMeanwhile
+  | InvalidPacks | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon

@@ -4,7 +4,7 @@ import type { StaffRole } from './staff-role.ts'
 /** What is done in the shop's name. */
 export const STAFF_RIGHTS = [
   'look at orders', 'move orders', 'give money back', 'look at goods', 'change goods', 'look at customers', 'answer for customers',
-  'watch the work', 'keep own password', 'keep own tokens', 'keep staff', 'read the trail',
+  'keep vouchers', 'watch the work', 'keep own password', 'keep own tokens', 'keep staff', 'read the trail',
 ] as const
 export type StaffRight = (typeof STAFF_RIGHTS)[number]
 
@@ -14,7 +14,7 @@ const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
     'look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', 'keep own password',
     'keep own tokens',
   ],
-  goods: ['look at orders', 'look at goods', 'change goods', 'keep own password', 'keep own tokens'],
+  goods: ['look at orders', 'look at goods', 'change goods', 'keep vouchers', 'keep own password', 'keep own tokens'],
   content: ['keep own password', 'keep own tokens'],
   all: STAFF_RIGHTS,
 }

@@ -138,6 +138,8 @@ export const ANY_REFUSAL: Every<Refusal> = {
   StockMoved: tagged('StockMoved', { onHand: count }),
   InvalidPrice: bare('InvalidPrice'),
   ChangedMeanwhile: bare('ChangedMeanwhile'),
+  CouponCodeTaken: bare('CouponCodeTaken'),
+  InvalidCoupon: tagged('InvalidCoupon', { field: fc.string() }),
   PasskeyRefused: bare('PasskeyRefused'),
   PasskeyKnown: bare('PasskeyKnown'),
   InvalidPasskeyName: bare('InvalidPasskeyName'),

@@ -15,6 +15,8 @@ const WORDS: WordsFor<StaffRefusal> = {
   InvalidPacks: () => message('validation.packs'),
   StockMoved: ({ onHand }) => message('error.stock_moved', { count: onHand }),
   InvalidPrice: () => message('validation.price'),
+  CouponCodeTaken: () => message('error.voucher_taken'),
+  InvalidCoupon: ({ field }) => message('validation.voucher', { field }),
   ChangedMeanwhile: () => message('error.changed_meanwhile'),
 }
 
@@ -27,5 +29,6 @@ export const staffMessage = (failure: Failure, locale: Locale): Message => {
   if (failure._tag === 'NotFound' && failure.what === 'token') return message('error.token_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'letter') return message('error.letter_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'customer') return message('error.customer_not_found')
+  if (failure._tag === 'NotFound' && failure.what === 'coupon') return message('error.voucher_not_found')
   return refusalMessage(failure, locale)
 }

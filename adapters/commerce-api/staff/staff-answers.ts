@@ -8,6 +8,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
 import { toldCustomer, toldCustomers, toldExport } from './staff-customers.codec.ts'
+import { toldCoupons } from './staff-coupon-operations.ts'
 import { toldWork } from './staff-letter-operations.ts'
 import { toldGoods, toldGoodsFile } from './staff-goods.codec.ts'
 import { toldFile, type ToldFile } from './staff-orders.codec.ts'
@@ -64,6 +65,9 @@ const ANSWERS: Answers = {
   showWork: ({ desk }, by) => pipe(desk.showWork(by), TE.map(toldWork)),
   listFailedLetters: ({ desk }, by, { page }) => desk.listFailedLetters(by, page),
   sendLetterAgain: ({ desk }, by, { id }) => desk.sendLetterAgain(by, id),
+  listCoupons: ({ desk }, by, { text, page }) => pipe(desk.listCoupons(by, text, page), TE.map(toldCoupons)),
+  makeVoucher: ({ desk }, by, wish) => desk.makeVoucher(by, wish),
+  endVoucher: ({ desk }, by, { code }) => desk.endVoucher(by, code),
   showGoods: ({ desk }, by, { id, isActive }) => desk.showGoods(by, id, isActive),
 }
 

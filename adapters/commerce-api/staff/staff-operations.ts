@@ -1,3 +1,4 @@
+import { staffCouponOperations } from './staff-coupon-operations.ts'
 import { staffCustomerOperations } from './staff-customer-operations.ts'
 import { staffGoodsOperations } from './staff-goods-operations.ts'
 import { staffLetterOperations } from './staff-letter-operations.ts'
@@ -10,6 +11,7 @@ export const STAFF_TOPICS = {
   staffOrder: { about: 'What the shop’s people do with orders', rows: staffOrderOperations },
   staffGoods: { about: 'What the shop’s people do with goods', rows: staffGoodsOperations },
   staffCustomer: { about: 'What the shop’s people do for customers', rows: staffCustomerOperations },
+  staffCoupon: { about: 'Vouchers that the shop gives out', rows: staffCouponOperations },
   staffWork: { about: 'Letters that did not leave, and what else waits', rows: staffLetterOperations },
   staff: {
     about: 'Who works in the shop, by which programs, and what they did',
@@ -19,7 +21,7 @@ export const STAFF_TOPICS = {
 
 const ROWS = {
   ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows, ...STAFF_TOPICS.staffGoods.rows, ...STAFF_TOPICS.staffCustomer.rows,
-  ...STAFF_TOPICS.staffWork.rows,
+  ...STAFF_TOPICS.staffWork.rows, ...STAFF_TOPICS.staffCoupon.rows,
 }
 
 type Rows = typeof ROWS

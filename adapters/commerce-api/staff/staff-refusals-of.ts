@@ -46,5 +46,8 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   signCustomerOut: ['NotFound'],
   showWork: [],
   listFailedLetters: [],
+  listCoupons: [],
+  makeVoucher: ['InvalidCoupon', 'CouponCodeTaken'],
+  endVoucher: ['NotFound'],
   sendLetterAgain: ['NotFound'],
 }

@@ -12,5 +12,7 @@ export const staffRefusals = {
   InvalidPacks: { status: 422, ...unchanged('InvalidPacks', {}), marks: at('packs') },
   StockMoved: { status: 409, ...unchanged('StockMoved', { onHand: t.number }) },
   InvalidPrice: { status: 422, ...unchanged('InvalidPrice', {}) },
+  CouponCodeTaken: { status: 409, ...unchanged('CouponCodeTaken', {}) },
+  InvalidCoupon: { status: 422, ...unchanged('InvalidCoupon', { field: t.string }) },
   ChangedMeanwhile: { status: 409, ...unchanged('ChangedMeanwhile', {}) },
 } satisfies RefusalRows<StaffRefusal>

@@ -9,8 +9,8 @@ import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const standingIn = ({ couponUses, orders, goods }: ShopState, code: string, customer?: CustomerKey) => {
-  const coupon = goods.coupons?.find((one) => couponKey(one.code) === code)
+const standingIn = ({ couponUses, orders, coupons }: ShopState, code: string, customer?: CustomerKey) => {
+  const coupon = coupons.get(code)
   if (coupon === undefined) return undefined
   const uses = [...couponUses.values()].filter((use) => couponKey(use.code) === code)
   const known = {

@@ -51,6 +51,7 @@ export const couponCodec: Kept<Coupon> = recordCodec<Coupon>(
     usesPerCustomer: t.number,
     products: t.readonlyArray(couponProductCodec),
     minimum: moneyCodec,
+    firstDay: t.string,
     lastDay: t.string,
     note: localTextCodec,
   },

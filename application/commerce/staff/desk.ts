@@ -10,13 +10,14 @@ import { makeResetStaff } from './reset-staff.ts'
 import { makeRevokeAccessToken } from './revoke-access-token.ts'
 import { makeFindActs } from './find-acts.ts'
 import type { StaffTrail } from './staff-trail.port.ts'
+import { makeStaffCoupons, type StaffCouponDeps } from './staff-coupons.ts'
 import { makeStaffCustomers, type StaffCustomerDeps } from './staff-customers.ts'
 import { makeStaffLetters, type StaffLetterDeps } from './staff-letters.ts'
 import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
-type Deps = AddDeps & OwnPasswordDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & {
+type Deps = AddDeps & OwnPasswordDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & StaffCouponDeps & {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
   readonly staffTrail: StaffTrail
@@ -29,6 +30,7 @@ export const makeDesk = (deps: Deps) => ({
   ...makeStaffGoods(deps),
   ...makeStaffCustomers(deps),
   ...makeStaffLetters(deps),
+  ...makeStaffCoupons(deps),
   findActs: forStaff('read the trail', (_, filter: ActFilter, page: number) => makeFindActs(deps)(filter, page)),
   listPeople: forStaff('keep staff', () => deps.staffBook.list),
   letPersonIn: forStaff('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),

@@ -11,7 +11,7 @@ const useCaseIn = ({ code }: Module): string | undefined => {
 }
 
 /** What is done at the desk is named there, each thing with its right; what only the machine's owner asks is a command. */
-const DESK = ['desk', 'staff-orders', 'staff-goods', 'staff-customers', 'staff-letters']
+const DESK = ['desk', 'staff-orders', 'staff-goods', 'staff-customers', 'staff-letters', 'staff-coupons']
   .map((name) => `application/commerce/staff/${name}.ts`)
 const COMMANDS = 'adapters/composition/shop-cli'
 

@@ -20,6 +20,7 @@ import { passwordBookContract } from './password-book.contract.ts'
 import { lensPassesContract } from './lens-passes.contract.ts'
 import { passkeysContract } from './passkeys.contract.ts'
 import { deskGoodsContract } from './desk-goods.contract.ts'
+import { deskCouponsContract } from './desk-coupons.contract.ts'
 import { deskWorkContract } from './desk-work.contract.ts'
 import { staffContract } from './staff.contract.ts'
 import { orderFinderContract } from './order-finder.contract.ts'
@@ -64,6 +65,7 @@ export const storageContract = (open: OpenStorage): void => {
   identityRemovalsContract(open)
   passkeysContract(open)
   deskGoodsContract(open)
+  deskCouponsContract(open)
   deskWorkContract(open)
   staffContract(open)
   orderFinderContract(open)

@@ -53,6 +53,7 @@ import type { StaffTrail } from '../../../application/commerce/staff/staff-trail
 import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
 import type { FailedLetters } from '../../../application/commerce/staff/failed-letters.port.ts'
 import type { FigureBook } from '../../../application/commerce/shop/shop-figures.port.ts'
+import type { CouponKeeping } from '../../../application/commerce/staff/coupon-keeping.port.ts'
 import type { StaffBook } from '../../../application/commerce/staff/staff-book.port.ts'
 import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
@@ -94,6 +95,7 @@ export type Storage = {
   readonly customerFinder: CustomerFinder
   readonly failedLetters: FailedLetters
   readonly figureBook: FigureBook
+  readonly couponKeeping: CouponKeeping
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly accessTokens: AccessTokens

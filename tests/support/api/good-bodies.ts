@@ -110,6 +110,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
     read: null, from: '2030-01-01T00:00:00Z',
   },
   dropPlannedPrice: { price_channel: 'iris-ch', from: '2030-01-01T00:00:00Z' },
+  makeVoucher: { code: 'MAI_7', percent: 7, new_customers_only: false, not_with_promotional_prices: false },
   proveOrder: { email: 'e@example.ch', postcode: '8001' },
 }
 

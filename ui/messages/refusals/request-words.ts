@@ -25,6 +25,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   staff: 'error.unexpected',
   token: 'error.unexpected',
   letter: 'error.unexpected',
+  coupon: 'error.unexpected',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

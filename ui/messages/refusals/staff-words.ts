@@ -16,4 +16,6 @@ export const staffWords: WordsFor<StaffRefusal> = {
   StockMoved: unheard,
   InvalidPrice: unheard,
   ChangedMeanwhile: unheard,
+  CouponCodeTaken: unheard,
+  InvalidCoupon: unheard,
 }

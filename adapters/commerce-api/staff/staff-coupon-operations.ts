@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { FoundCoupons } from '../../../application/commerce/staff/staff-coupons.ts'
+import type { CouponWish } from '../../../domain/coupon/make-coupon.ts'
+import type { Coupon } from '../../../domain/coupon/coupon.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, sending } from '../operations/request-forms.ts'
+import { Day } from '../values/day.codec.ts'
+import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
+import { pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+
+const limits = {
+  percent: nullable(t.number), amount: nullable(MoneyWire), minimum: nullable(MoneyWire), usage_limit: nullable(t.number),
+  uses_per_customer: nullable(t.number), first_day: nullable(Day), last_day: nullable(Day),
+}
+const CouponRequest = closed(
+  'VoucherRequest', { code: t.string, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean }, limits)
+type Wire = t.TypeOf<typeof CouponRequest>
+
+const money = (wire: MoneyWire | null | undefined) => (wire == null ? undefined : moneyOf(wire))
+
+/** What is neither a share nor an amount takes nothing off, which the domain refuses. */
+const wishOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): CouponWish => {
+  const fixed = money(amount)
+  return {
+    code, newCustomersOnly: wire.new_customers_only, notWithPromotionalPrices: wire.not_with_promotional_prices,
+    discount: fixed === undefined ? { _tag: 'Percent', percent: percent ?? 0 } : { _tag: 'Fixed', amount: fixed },
+    ...withoutAbsent({
+      minimum: money(minimum), usageLimit: orAbsent(wire.usage_limit ?? null), usesPerCustomer: orAbsent(wire.uses_per_customer ?? null),
+      firstDay: orAbsent(wire.first_day ?? null), lastDay: orAbsent(wire.last_day ?? null),
+    }),
+  }
+}
+const said = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay, lastDay, ...coupon }: CouponWish | Coupon) => ({
+  code, new_customers_only: coupon.newCustomersOnly, not_with_promotional_prices: coupon.notWithPromotionalPrices,
+  percent: discount._tag === 'Percent' ? discount.percent : null, amount: discount._tag === 'Fixed' ? moneyToWire(discount.amount) : null,
+  minimum: orNull(minimum && moneyToWire(minimum)), usage_limit: orNull(usageLimit), uses_per_customer: orNull(usesPerCustomer),
+  first_day: orNull(firstDay), last_day: orNull(lastDay),
+})
+
+const VoucherWire = t.strict(
+  { code: t.string, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean, ...limits, uses: t.number }, 'Voucher')
+const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(VoucherWire), 'hydra:totalItems': t.number, pages: t.number },
+  'FoundVouchers')
+type FoundWire = t.TypeOf<typeof FoundWire>
+const FoundVouchersCodec = codecFrom('FoundVouchers', FoundWire, (wire) => E.right<never, FoundWire>(wire))
+
+/** Vouchers as they travel. */
+export const toldCoupons = ({ coupons, total, pages }: FoundCoupons): FoundWire =>
+  ({ 'hydra:member': coupons.map(({ coupon, uses }) => ({ ...said(coupon), uses })), 'hydra:totalItems': total, pages })
+
+type Looked = { readonly text?: string; readonly page: number }
+const changed = replying(ChangedCodec, changedToWire)
+
+export const staffCouponOperations = {
+  listCoupons: operation(
+    'GET /api/staff/vouchers', 'Vouchers with how often each was used, by code', 'keep vouchers',
+    asking<Looked>({
+      query: [textParameter('text'), pageParameter],
+      encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
+      decode: (sent) => E.right({ page: pageOf(sent), ...withoutAbsent({ text: sent.query.get('text') ?? undefined }) }),
+    }),
+    replying(FoundVouchersCodec, (found) => found),
+  ),
+  makeVoucher: operation(
+    'POST /api/staff/vouchers', 'Gives out a voucher', 'keep vouchers',
+    sending<Wire, CouponWish>({ body: CouponRequest, encode: (wish) => ({ body: said(wish) }), decode: (wire) => E.right(wishOf(wire)) }),
+    changed,
+    { status: 201 },
+  ),
+  endVoucher: operation(
+    'POST /api/staff/vouchers/{code}/end', 'Ends a voucher: from today on it is worth nothing', 'keep vouchers',
+    asking<{ readonly code: string }>({
+      encode: ({ code }) => ({ path: { code } }), decode: ({ path }) => E.right({ code: path['code'] ?? '' }),
+    }),
+    changed,
+  ),
+}

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { CouponKeeping } from '../../../application/commerce/staff/coupon-keeping.port.ts'
+import { couponKey } from '../../../domain/coupon/coupon-code.ts'
+import { onePage } from '../../../domain/listing/one-page.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+
+export const openCouponKeeping = ({ coupons, couponUses, staffActs }: ShopState): CouponKeeping => ({
+  list: (text, at) =>
+    atOnce(() => {
+      const found = [...coupons].filter(([key]) => text === undefined || key.includes(text.toUpperCase()))
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([key, coupon]) => ({ coupon, uses: [...couponUses.values()].filter(({ code }) => couponKey(code) === key).length }))
+      return E.right({ coupons: onePage(found, at), total: found.length })
+    }),
+  add: (coupon, act) =>
+    atOnce(() => {
+      if (coupons.has(couponKey(coupon.code))) return E.left({ _tag: 'CouponCodeTaken' })
+      coupons.set(couponKey(coupon.code), coupon)
+      staffActs.push(act)
+      return E.right(undefined)
+    }),
+  change: (code, change, act) =>
+    atOnce(() => {
+      const before = coupons.get(couponKey(code))
+      if (before === undefined) return E.left({ _tag: 'NotFound', what: 'coupon' })
+      const after = change(before)
+      if (after === before) return E.right(undefined)
+      coupons.set(couponKey(code), after)
+      staffActs.push(act)
+      return E.right(undefined)
+    }),
+})

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely } from 'kysely'
+import type { CouponKeeping } from '../../../application/commerce/staff/coupon-keeping.port.ts'
+import { couponKey } from '../../../domain/coupon/coupon-code.ts'
+import { couponCodec } from '../coupon/coupon-codec.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { isStorable } from '../rows/storable.ts'
+import { toJson } from '../rows/to-json.ts'
+import type { Tables } from '../tables.ts'
+import { noteAct } from './note-act.ts'
+
+const found = (db: Kysely<Tables>, text: string | undefined) => {
+  const all = db.selectFrom('coupon')
+  // No code has a line break.
+  return text === undefined ? all : all.where(sql<boolean>`position(upper(${isStorable(text) ? text : '\n'}) in code) > 0`)
+}
+
+export const makeCouponKeeping = (db: Kysely<Tables>): CouponKeeping => ({
+  list: (text, { page, itemsPerPage }) =>
+    read(async () => {
+      const rows = await found(db, text).select(['code', 'body', 'uses'])
+        .orderBy(sql`code collate "C"`).limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const { count } = await found(db, text).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const coupons = rows.map(({ code, body, uses }) => ({ coupon: decodeRow(couponCodec, 'coupon', code, body), uses }))
+      return { coupons, total: Number(count) }
+    }),
+  add: (coupon, act) =>
+    inTransaction(db, async (tx) => {
+      const { numInsertedOrUpdatedRows } = await tx.insertInto('coupon')
+        .values({ code: couponKey(coupon.code), usage_limit: coupon.usageLimit ?? null, body: toJson(coupon) })
+        .onConflict((there) => there.column('code').doNothing()).executeTakeFirst()
+      if (numInsertedOrUpdatedRows !== 1n) return E.left({ _tag: 'CouponCodeTaken' })
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+  change: (code, change, act) =>
+    inTransaction(db, async (tx) => {
+      const key = couponKey(code)
+      const row = await tx.selectFrom('coupon').select('body').where('code', '=', key).forUpdate().executeTakeFirst()
+      if (row === undefined) return E.left({ _tag: 'NotFound', what: 'coupon' })
+      const before = decodeRow(couponCodec, 'coupon', key, row.body)
+      const after = change(before)
+      if (after === before) return E.right(undefined)
+      await tx.updateTable('coupon').set({ body: toJson(after) }).where('code', '=', key).execute()
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+})

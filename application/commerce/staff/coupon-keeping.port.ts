@@ -1,0 +1,22 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { CouponCode } from '../../../domain/coupon/coupon-code.ts'
+import type { Coupon } from '../../../domain/coupon/coupon.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { CouponCodeTaken } from '../../../domain/staff/staff-refusal.ts'
+
+export type KeptCoupon = { readonly coupon: Coupon; readonly uses: number }
+
+/** The shop's vouchers, for whoever gives them out. */
+export interface CouponKeeping {
+  /** By code, those whose code has the text in it; pages count from 1. */
+  readonly list: (
+    text: string | undefined, at: { readonly page: number; readonly itemsPerPage: number },
+  ) => TaskEither<ServiceUnavailable, { readonly coupons: readonly KeptCoupon[]; readonly total: number }>
+  /** One of each code, in whatever case. */
+  readonly add: (coupon: Coupon, act: StaffAct) => TaskEither<CouponCodeTaken | ServiceUnavailable, void>
+  readonly change: (
+    code: CouponCode, change: (coupon: Coupon) => Coupon, act: StaffAct,
+  ) => TaskEither<NotFound<'coupon'> | ServiceUnavailable, void>
+}

@@ -1,0 +1,53 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
+import { endedBefore, makeCoupon, type CouponWish } from '../../../domain/coupon/make-coupon.ts'
+import { countablePage } from '../../../domain/listing/one-page.ts'
+import { soughtText } from '../../../domain/order/order-filter.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { CouponKeeping, KeptCoupon } from './coupon-keeping.port.ts'
+import { forStaff } from './for-staff.ts'
+
+export type StaffCouponDeps = { readonly couponKeeping: CouponKeeping; readonly clock: Clock }
+
+export type FoundCoupons = { readonly coupons: readonly KeptCoupon[]; readonly total: number; readonly pages: number }
+
+const ITEMS_PER_PAGE = 50
+const DAY = 24 * 3_600_000
+
+const list = ({ couponKeeping }: StaffCouponDeps, text: string | undefined, page: number): TE.TaskEither<Failure, FoundCoupons> =>
+  pipe(
+    couponKeeping.list(soughtText(text), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+  )
+
+const made = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHolder, wish: CouponWish): TE.TaskEither<Failure, void> =>
+  pipe(
+    TE.fromEither(makeCoupon(wish)),
+    TE.mapLeft((field): Failure => ({ _tag: 'InvalidCoupon', field })),
+    TE.flatMap((coupon): TE.TaskEither<Failure, void> =>
+      couponKeeping.add(coupon, { by: person.name, what: 'coupon.made', about: coupon.code, at: clock.now() })),
+  )
+
+/** From today on it is worth nothing; orders that used it keep what it took off. */
+const ended = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHolder, code: string): TE.TaskEither<Failure, void> => {
+  const now = clock.now()
+  return pipe(
+    TE.fromEither(makeCouponCode(code)),
+    TE.mapLeft((): Failure => ({ _tag: 'NotFound', what: 'coupon' })),
+    TE.flatMap((known): TE.TaskEither<Failure, void> => couponKeeping.change(
+      known, (coupon) => endedBefore(coupon, zurichTime(new Date(now.getTime() - DAY)).day),
+      { by: person.name, what: 'coupon.ended', about: known, at: now },
+    )),
+  )
+}
+
+/** What is done at the desk with vouchers. */
+export const makeStaffCoupons = (deps: StaffCouponDeps) => ({
+  listCoupons: forStaff('keep vouchers', (_, text: string | undefined, page: number) => list(deps, text, page)),
+  makeVoucher: forStaff('keep vouchers', (by, wish: CouponWish) => made(deps, by, wish)),
+  endVoucher: forStaff('keep vouchers', (by, code: string) => ended(deps, by, code)),
+})

@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { isPositive } from '../money/money-arithmetic.ts'
+import { dayStart } from '../shop/day-start.ts'
+import { isCount } from '../whole-number.ts'
+import { withoutAbsent } from '../without-absent.ts'
+import { makeCouponCode } from './coupon-code.ts'
+import type { Coupon } from './coupon.ts'
+
+/** What somebody says of a new voucher. */
+export type CouponWish = Omit<Coupon, 'code' | 'products' | 'note'> & { readonly code: string }
+
+/** More is no limit. */
+const MOST = 1_000_000
+
+type Check = (wish: CouponWish) => boolean
+
+const isLimit = (limit: number | undefined): boolean => limit === undefined || (isCount(limit) && limit <= MOST)
+const isDay = (day: string | undefined): boolean => day === undefined || dayStart(day) !== undefined
+
+/** In the order of the form. */
+const CHECKS: readonly (readonly [string, Check])[] = [
+  ['percent', ({ discount }) => discount._tag !== 'Percent' || (isCount(discount.percent) && discount.percent <= 100)],
+  ['amount', ({ discount }) => discount._tag !== 'Fixed' || isPositive(discount.amount)],
+  ['minimum', ({ minimum }) => minimum === undefined || isPositive(minimum)],
+  ['currency', ({ discount, minimum }) =>
+    discount._tag !== 'Fixed' || minimum === undefined || discount.amount.currency === minimum.currency],
+  ['usage_limit', ({ usageLimit }) => isLimit(usageLimit)],
+  ['uses_per_customer', ({ usesPerCustomer }) => isLimit(usesPerCustomer)],
+  ['first_day', ({ firstDay }) => isDay(firstDay)],
+  ['last_day', ({ firstDay, lastDay }) =>
+    isDay(lastDay) && (firstDay === undefined || lastDay === undefined || firstDay <= lastDay)],
+]
+
+/** A voucher that takes something off, limits nothing by less than one and begins before it ends; else the first field that is wrong. */
+export const makeCoupon = ({ code, ...wish }: CouponWish): E.Either<string, Coupon> => {
+  const wrong = CHECKS.find(([, holds]) => !holds({ code, ...wish }))
+  return pipe(
+    makeCouponCode(code),
+    E.mapLeft(() => 'code'),
+    E.flatMap((made) => (wrong === undefined ? E.right(withoutAbsent({ ...wish, code: made })) : E.left(wrong[0]))),
+  )
+}
+
+/** A voucher that nobody can use from a day on, if it did not end before. */
+export const endedBefore = (coupon: Coupon, lastDay: string): Coupon =>
+  (coupon.lastDay !== undefined && coupon.lastDay <= lastDay ? coupon : { ...coupon, lastDay })

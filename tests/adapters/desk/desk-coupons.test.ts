@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCommerce } from '../../../application/commerce/commerce.ts'
+import { openCommerce } from '../../support/commerce.ts'
+import { value } from '../../support/outcome.ts'
+import { couponCode } from '../../support/builders/coupon.ts'
+import { usualGoods } from '../../support/purchase.ts'
+import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
+
+const shop = openCommerce(usualGoods())
+let desk: Awaited<ReturnType<typeof openDeskPages>>
+beforeAll(async () => { desk = await openDeskPages(makeCommerce(shop.deps), () => shop.clock.now()) })
+afterAll(() => desk.app.close())
+
+const ON = '/desk/vouchers'
+const kept = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
+
+describe('vouchers at the desk', () => {
+  it('are given out as they are typed; what was refused says which field, and stays typed', async () => {
+    const cookie = await desk.signedIn('gina', 'goods')
+    const form = {
+      act: 'make', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01', new_customers: 'yes',
+    }
+    const wrong = async (typed: Record<string, string>) => {
+      const page = await desk.asked(ON, cookie, { ...form, ...typed })
+      expect([typed, page.status, page.html.includes('value="50,5"')]).toEqual([typed, 422, true])
+      return alertOf(page)
+    }
+    expect(await wrong({ percent: '101' })).toBe('Either whole percent from 1 to 100, or an amount.')
+    expect(await wrong({ percent: '' })).toBe('Either whole percent from 1 to 100, or an amount.')
+    expect(await wrong({ amount: '5' })).toBe('Either whole percent from 1 to 100, or an amount.')
+    expect(await wrong({ amount: '0', percent: '' })).toBe('The amount must be above zero.')
+    expect(await wrong({ code: 'two words' })).toMatch(/^A code has/)
+    expect(await wrong({ usage_limit: 'many' })).toBe('A limit is a whole number from 1 up.')
+    expect(await wrong({ last_day: '2026-02-28' })).toBe('The last day is not after the first.')
+    expect(await kept('MAI_7')).toBeUndefined()
+    expect((await desk.asked(ON, cookie, form)).to).toBe(ON)
+    expect(await kept('MAI_7')).toEqual({
+      code: 'MAI_7', discount: { _tag: 'Percent', percent: 7 }, minimum: { cents: 5050, currency: 'CHF' }, usageLimit: 100,
+      firstDay: '2026-03-01', newCustomersOnly: true, notWithPromotionalPrices: false,
+    })
+    expect(alertOf(await desk.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('There is a voucher of this code already.')
+  })
+
+  it('end at once, once, and it is written down', async () => {
+    const cookie = await desk.signedIn('gino', 'goods')
+    await desk.asked(ON, cookie, { act: 'make', code: 'FLAT5', amount: '5' })
+    for (let time = 0; time < 2; time += 1) expect((await desk.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
+    expect((await kept('FLAT5'))?.lastDay).toBe('2026-03-01')
+    expect((await desk.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>over</td>')
+    expect((await value(shop.kept.staffTrail.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
+    expect((await desk.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
+  })
+
+  it('are kept by nobody who packs orders', async () => {
+    const cookie = await desk.signedIn('otto', 'orders')
+    expect((await desk.asked(ON, cookie)).status).toBe(403)
+    expect((await desk.asked(ON, cookie, { act: 'make', code: 'X', percent: '5' })).status).toBe(403)
+    expect(await kept('X')).toBeUndefined()
+  })
+})

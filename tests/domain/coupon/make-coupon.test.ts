@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { judgeCoupon } from '../../../domain/coupon/judge-coupon.ts'
+import { endedBefore, makeCoupon, type CouponWish } from '../../../domain/coupon/make-coupon.ts'
+import { aCoupon } from '../../support/builders/coupon.ts'
+import { chf } from '../../support/builders/money.ts'
+
+const wish = (stated: Partial<CouponWish> = {}): CouponWish =>
+  ({ code: 'MAI', discount: { _tag: 'Percent', percent: 10 }, newCustomersOnly: false, notWithPromotionalPrices: false, ...stated })
+const wrong = (stated: Partial<CouponWish>): string | undefined => {
+  const made = makeCoupon(wish(stated))
+  return E.isLeft(made) ? made.left : undefined
+}
+
+describe('a voucher that is given out', () => {
+  it.each<[string, Partial<CouponWish>]>([
+    ['code', { code: 'two words' }],
+    ['percent', { discount: { _tag: 'Percent', percent: 0 } }], ['percent', { discount: { _tag: 'Percent', percent: 7.5 } }],
+    ['amount', { discount: { _tag: 'Fixed', amount: chf(0) } }], ['minimum', { minimum: chf(-1) }],
+    ['usage_limit', { usageLimit: 0 }], ['uses_per_customer', { usesPerCustomer: 1.5 }],
+    ['first_day', { firstDay: '2026-02-31' }], ['last_day', { firstDay: '2026-03-02', lastDay: '2026-03-01' }],
+  ])('names %s where it cannot be so', (field, stated) => { expect(wrong(stated)).toBe(field) })
+
+  it('is one where nothing speaks against it, also for one day', () => {
+    expect(wrong({ firstDay: '2026-03-01', lastDay: '2026-03-01', usageLimit: 1 })).toBeUndefined()
+  })
+
+  it('is none before its first day, and is one on it', () => {
+    const on = (today: string) => judgeCoupon(
+      aCoupon({ firstDay: '2026-03-02' }), { lines: [], currency: 'CHF', promotional: new Set(), uses: 0, today })
+    expect(on('2026-03-01')).toEqual(E.left({ _tag: 'DoesNotExist' }))
+    expect(E.isRight(on('2026-03-02'))).toBe(true)
+  })
+
+  it('ends on a day unless it ended before', () => {
+    expect(endedBefore(aCoupon(), '2026-03-01').lastDay).toBe('2026-03-01')
+    expect(endedBefore(aCoupon({ lastDay: '2026-02-01' }), '2026-03-01').lastDay).toBe('2026-02-01')
+  })
+})
