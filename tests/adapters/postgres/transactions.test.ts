@@ -164,6 +164,8 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0070-orders-move',
       '0080-people-work-in-the-shop',
       '0081-providers-forget',
+      '0090-prices-are-planned',
+      '0091-webhooks-are-told',
     ])
   })
 
@@ -198,7 +200,9 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)
     await sql`drop table email_change, cart_letter, account_erasure, passkey, passkey_challenge`.execute(older.db)
-    await sql`drop table price_plan, order_change, refund, staff_session, access_token, staff_act, staff`.execute(older.db)
+    await sql`drop function tell_of_order, tell_of_change, tell_of_stock, tell_webhooks cascade`.execute(older.db)
+    await sql`drop table webhook_delivery, webhook_endpoint, price_plan`.execute(older.db)
+    await sql`drop table order_change, refund, staff_session, access_token, staff_act, staff`.execute(older.db)
     await sql`drop table identity_removal`.execute(older.db)
     await sql`drop function owe_identity_removal`.execute(older.db)
     await sql`alter table reservation drop column returned`.execute(older.db)
