@@ -59,6 +59,7 @@ import { openCouponKeeping } from './staff/coupon-keeping.ts'
 import { openStaffBook } from './staff/staff-book.ts'
 import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
+import { noWebhooks } from './webhook/nobody-listens.ts'
 
 /** Everything a shop keeps, in memory: a fresh one each time, gone with the page or the process. */
 export const openMemoryShop = (goods: ShopGoods) => {
@@ -120,6 +121,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     subscriptions: openSubscriptions(state),
     dueSubscriptions: openDueSubscriptions(state),
     outbox: openOutbox(state),
+    webhooks: noWebhooks,
     letterTray: openLetterTray(state),
     partners: openPartnerBook(goods, state.opticians),
     shipping: openShippingBook(goods),

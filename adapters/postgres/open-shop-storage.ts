@@ -60,6 +60,7 @@ import { makeStaffBook } from './staff/staff-book.ts'
 import { makeStaffSessions } from './staff/staff-sessions.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
+import { makeWebhookDeliveries } from './webhook/webhook-deliveries.ts'
 
 const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   products: makeProductBook(db),
@@ -115,6 +116,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   subscriptions: makeSubscriptions(db),
   dueSubscriptions: makeDueSubscriptions(db),
   outbox: makeOutbox(db),
+  webhooks: makeWebhookDeliveries(db),
   letterTray: makeLetterTray(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),

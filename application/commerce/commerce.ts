@@ -258,6 +258,9 @@ import type { StaffBook } from './staff/staff-book.port.ts'
 import type { StaffSessions } from './staff/staff-sessions.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
 import type { StockLedger } from './stock/stock-ledger.port.ts'
+import { makeDeliverWebhooks } from './webhook/deliver-webhooks.ts'
+import type { WebhookDeliveries } from './webhook/webhook-deliveries.port.ts'
+import type { WebhookSender } from './webhook/webhook-sender.port.ts'
 
 /** Everything the shop's side stands on. Every one can be replaced. */
 export type CommercePorts = {
@@ -289,6 +292,8 @@ export type CommercePorts = {
   readonly calendar: ReminderCalendar
   readonly paymentDeadline: PaymentDeadline
   readonly outbox: Outbox
+  readonly webhooks: WebhookDeliveries
+  readonly webhookSender: WebhookSender
   readonly letterTray: LetterTray
   readonly mailTexts: MailTexts
   readonly shipping: ShippingBook
@@ -576,6 +581,9 @@ export const makeCommerce = (ports: CommercePorts) => ({
     confirmStaffSession: makeConfirmStaffSession(ports),
     resolveStaff: makeResolveStaff(ports),
     endStaffSession: makeEndStaffSession(ports),
+  },
+  webhook: {
+    deliverWebhooks: makeDeliverWebhooks(ports),
   },
 })
 export type Commerce = ReturnType<typeof makeCommerce>

@@ -23,6 +23,7 @@ import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 import { REMINDER_DAYS, TRANSFER_DAYS } from '../../domain/payment/payment-deadline.ts'
 import { someSettings } from './builders/shop-settings.ts'
+import { noWebhookSender } from '../../adapters/memory/webhook/nobody-listens.ts'
 
 export const AT: At = { brandChannel: 'iris', locale: 'de' }
 /** A Monday morning. */
@@ -54,7 +55,8 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
     ...kept, clock, tokens: countedTokens(),
-    idTokens: written.idTokens, providerUsers: noProviderUsers, passwords: readablePasswords, sessionMaker: randomSessions,
+    idTokens: written.idTokens, providerUsers: noProviderUsers,
+    webhookSender: noWebhookSender, passwords: readablePasswords, sessionMaker: randomSessions,
     passkeyChecks, oneTimeCodes, beat: noBeat,
     directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,

@@ -3,7 +3,6 @@ import { REMINDER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { editedRegister } from '../../../application/commerce/content/edited-register.ts'
 import type { FeatureFlags } from '../../../application/commerce/content/feature-flags.port.ts'
 import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
-import { makeDeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
 import type { Mailer } from '../../../application/commerce/mail/mailer.port.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { Places } from '../../address-directory/places-of-register.ts'
@@ -31,7 +30,6 @@ import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
-import { makeWebhookDeliveries } from '../../postgres/webhook/webhook-deliveries.ts'
 import { openCatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 import type { ContentInMemory } from '../../storyblok/content-in-memory.ts'
 import { openSandboxBook, type SandboxBook } from '../../sandbox-payment/sandbox-book.ts'
@@ -124,6 +122,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   passwords: argon2Passwords(),
   idTokens: idTokensOf(configuration, behind.report),
   providerUsers: providerUsersOf(configuration, behind.report),
+  webhookSender: webhookSender({ secret: behind.secret, isLive: configuration.mode === 'live', now: systemClock.now }),
   sessionMaker: randomSessions,
   beat: systemBeat,
   passkeyChecks,
@@ -148,13 +147,8 @@ const openOver = async (
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
   })
   const commerce = commerceOver(ports, catalogue)
-  const deliverWebhooks = makeDeliverWebhooks({
-    webhooks: makeWebhookDeliveries(database.db), clock: systemClock,
-    sender: webhookSender({ secret, isLive: configuration.mode === 'live', now: systemClock.now }),
-  })
   const jobs = startShopJobs({
-    deliverWebhooks,
-    ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
+    ...commerce.webhook, ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
     ...commerce.attempts, ...commerce.shop, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
     since, report,
   })

@@ -15,7 +15,7 @@ export type GivenUp = { readonly delivery: WebhookDelivery; readonly why: string
  */
 export type DeliverWebhooks = () => TE.TaskEither<ServiceUnavailable, readonly GivenUp[]>
 
-type Deps = { readonly webhooks: WebhookDeliveries; readonly sender: WebhookSender; readonly clock: Clock }
+type Deps = { readonly webhooks: WebhookDeliveries; readonly webhookSender: WebhookSender; readonly clock: Clock }
 
 const IN_ONE_ROUND = 100
 
@@ -28,7 +28,7 @@ const noteFailure = (
 
 const tellOne = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
   pipe(
-    deps.sender.send(delivery),
+    deps.webhookSender.send(delivery),
     TE.matchE(
       (failure) => noteFailure(deps, delivery, failure),
       () => pipe(deps.webhooks.taken(delivery), TE.map((): readonly GivenUp[] => [])),

@@ -103,7 +103,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     const deaf: NotTaken = { _tag: 'NotTaken', why: 'it answered 500' }
     const deliver = makeDeliverWebhooks({
       webhooks: makeWebhookDeliveries(database.db), clock: { now: () => now },
-      sender: {
+      webhookSender: {
         send: (delivery) => {
           asked.push(delivery)
           return TE.fromEither(delivery.endpoint === 'wh_deaf' ? E.left(deaf) : E.right(undefined))

@@ -32,6 +32,7 @@ import { openShopRegister } from '../shop-register.ts'
 import { someSettings } from '../builders/shop-settings.ts'
 import { plainWords } from './plain-words.ts'
 import { shelfGoods } from './shelf-goods.ts'
+import { noWebhookSender } from '../../../adapters/memory/webhook/nobody-listens.ts'
 
 /** A small shop over memory, with the payment provider at hand. */
 export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<CommercePorts> = {}) => {
@@ -48,7 +49,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),
     tokens: randomTokens,
     idTokens: noIdTokens,
-    providerUsers: noProviderUsers,
+    providerUsers: noProviderUsers, webhookSender: noWebhookSender,
     passwords: readablePasswords,
     sessionMaker: randomSessions, beat: (answer) => answer,
     passkeyChecks,
