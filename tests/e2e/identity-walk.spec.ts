@@ -299,7 +299,7 @@ const walkOf = async (browser: Browser, baseURL: string, { locale, width }: Sigh
   return seen
 }
 
-test('AS-AUTH-04 AS-AUTH-07 the pages are right after every step of who somebody is, and every two that can follow each other', async ({
+test('the pages are right after every step of who somebody is, and every two that can follow each other', async ({
   browser, baseURL,
 }) => {
   test.setTimeout(240_000)
