@@ -8,23 +8,28 @@ const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
 
 describe('what the shop’s people may do', () => {
   it('follows their roles, all of them together', () => {
-    expect(of('orders')).toEqual(['look at orders', 'move orders', 'give money back', 'keep own tokens'])
-    expect(of('goods')).toEqual(['look at orders', 'keep own tokens'])
-    expect(of('content')).toEqual(['keep own tokens'])
-    expect(of('content', 'goods')).toEqual(['look at orders', 'keep own tokens'])
+    const own = ['keep own password', 'keep own tokens']
+    expect(of('orders')).toEqual([
+      'look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', ...own,
+    ])
+    expect(of('goods')).toEqual(['look at orders', 'look at goods', 'change goods', 'keep vouchers', ...own])
+    expect(of('content')).toEqual(own)
+    expect(of('content', 'goods')).toEqual(of('goods'))
     expect(of('all')).toEqual(STAFF_RIGHTS)
   })
 
-  it('is keeping staff only for whoever runs the shop', () => {
-    expect(STAFF_RIGHTS.filter((right) => !of('orders', 'goods', 'content').includes(right))).toEqual(['keep staff'])
+  it('is keeping staff, reading the trail and answering for customers only for whoever runs the shop', () => {
+    expect(STAFF_RIGHTS.filter((right) => !of('orders', 'goods', 'content').includes(right)))
+      .toEqual(['answer for customers', 'keep staff', 'read the trail'])
   })
 
-  it('is for a program what its token says and its person may, and never to keep tokens or staff', () => {
+  it('is for a program what its token says and its person may, and never to keep passwords, tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
       STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }), tokenRoles }, right))
-    expect(program(['all'], ['goods'])).toEqual(['look at orders'])
-    expect(program(['goods'], ['all'])).toEqual(['look at orders'])
+    const goods = ['look at orders', 'look at goods', 'change goods', 'keep vouchers']
+    expect(program(['all'], ['goods'])).toEqual(goods)
+    expect(program(['goods'], ['all'])).toEqual(goods)
     expect(program(['goods'], ['content'])).toEqual([])
-    expect(program(['all'], ['all'])).toEqual(STAFF_RIGHTS.filter((right) => right !== 'keep staff' && right !== 'keep own tokens'))
+    expect(program(['all'], ['all'])).toEqual(STAFF_RIGHTS.filter((right) => !right.startsWith('keep own ') && right !== 'keep staff'))
   })
 })
