@@ -9,6 +9,6 @@ const Blocks = lazyPart(async () => (await import('./blocks/BlocksView.tsx')).Bl
 /** A page as editors composed it. */
 export const ComposedPageView = ({ blocks, world }: BlocksViewProps) => (
   <div className={css['composed']}>
-    <Suspense fallback={null}><Blocks blocks={blocks} world={world} /></Suspense>
+    <Suspense><Blocks blocks={blocks} world={world} /></Suspense>
   </div>
 )

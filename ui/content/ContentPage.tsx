@@ -63,7 +63,7 @@ const InformationPage = ({ page: { slug, shippingPrices } }: { readonly page: Ex
         after={slug === 'shipping-info' ? 'content.shipping_info.ways' : undefined}
       >
         <ShippingPricesView prices={shippingPrices} />
-        {slug === 'cookies' && <Suspense fallback={null}><ConsentSettings /></Suspense>}
+        {slug === 'cookies' && <Suspense><ConsentSettings /></Suspense>}
       </ContentPageView>
     </>
   )

@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts'
-import { fixedSources, fluidSources, MOBILE_WIDTHS, shrinkingSources, type PictureSources } from './picture-sources.ts'
+import { fixedSources, fluidSources, shrinkingSources, type PictureSources } from './picture-sources.ts'
 import css from './Picture.module.css'
 
 export type PictureProps = {
@@ -11,8 +11,8 @@ export type PictureProps = {
   readonly height: number
   /** For a picture as wide as its place; without it one size and its double are offered. */
   readonly sizes?: string | undefined
-  /** Another picture stands in its place in wider windows. */
-  readonly isMobile?: boolean | undefined
+  /** The widths it is offered in, ascending, where it grows with its place; all of them when absent. */
+  readonly widths?: readonly number[] | undefined
   /** How wide it is shown where it is never wider than its one size. */
   readonly shrinksTo?: string | undefined
   /** For the one picture that is seen first. */
@@ -20,8 +20,8 @@ export type PictureProps = {
   readonly className?: string | undefined
 }
 
-const sourcesOf = ({ path, width, height, sizes, shrinksTo, isMobile = false }: PictureProps): PictureSources => {
-  if (sizes !== undefined) return fluidSources(path, width, isMobile ? MOBILE_WIDTHS : undefined)
+const sourcesOf = ({ path, width, height, sizes, shrinksTo, widths }: PictureProps): PictureSources => {
+  if (sizes !== undefined) return fluidSources(path, width, widths)
   return shrinksTo === undefined ? fixedSources(path, width, height) : shrinkingSources(path, width, height)
 }
 

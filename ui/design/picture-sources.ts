@@ -1,9 +1,6 @@
 /** Every width in which the picture service draws, ascending (Account §7). */
 export const PICTURE_WIDTHS = [320, 500, 640, 768, 920, 1024, 1280, 1400, 1536, 1920] as const
 
-/** Those of a picture that only phones show (Account §7). */
-export const MOBILE_WIDTHS = PICTURE_WIDTHS.filter((width) => width <= 1024)
-
 const sized = (path: string, width: number, height: number): string => `/m/${width}x${height}/smart/${path}`
 
 export type PictureSources = { readonly src: string; readonly srcSet: string }

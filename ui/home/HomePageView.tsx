@@ -10,6 +10,6 @@ const Blocks = lazyPart(async () => (await import('../content/blocks/BlocksView.
 export const HomePageView = ({ blocks, world }: BlocksViewProps) => (
   <>
     <WordsByAddress />
-    <Suspense fallback={null}><Blocks blocks={blocks} world={world} /></Suspense>
+    <Suspense><Blocks blocks={blocks} world={world} /></Suspense>
   </>
 )

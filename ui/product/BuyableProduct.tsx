@@ -61,7 +61,7 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
     <>
       {asksShop && (
         <WhenAwake>
-          <Suspense fallback={null}>
+          <Suspense>
             <LiveOffer productId={product.id} packs={packs} fk={fk} questions={stockQuestions(product.id, choices)} onChange={setLive} />
           </Suspense>
         </WhenAwake>

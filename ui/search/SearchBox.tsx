@@ -37,7 +37,7 @@ export const SearchBox = () => {
       onLeave={() => { keys.current?.close() }}
     >
       {isUsed && (
-        <Suspense fallback={null}>
+        <Suspense>
           <Suggestions ref={keys} term={term} locale={locale} onChange={setList} />
         </Suspense>
       )}

@@ -20,7 +20,7 @@ export const CartSidebarHost = () => useWasOpened('cart') && <Suspense fallback=
 /** What comes once the page is awake, and the page does without. */
 const whenAwake = (bring: () => Promise<ComponentType>, Missing: () => ReactNode = LeftOut) => {
   const Part = lazyPart(bring, Missing)
-  return () => <WhenAwake><Suspense fallback={null}><Part /></Suspense></WhenAwake>
+  return () => <WhenAwake><Suspense><Part /></Suspense></WhenAwake>
 }
 
 /** Brings what stands before everything: banners of this session, and what waits for a login. */

@@ -7,4 +7,4 @@ const ConsentBanner = lazyPart(async () => (await import('./ConsentBanner.tsx'))
 
 /** The question, for whoever was not asked yet; its code comes only then. */
 export const ConsentHost = () =>
-  useConsent().consent === undefined && <Suspense fallback={null}><ConsentBanner /></Suspense>
+  useConsent().consent === undefined && <Suspense><ConsentBanner /></Suspense>

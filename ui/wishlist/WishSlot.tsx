@@ -8,4 +8,4 @@ const WishButton = lazyPart(async () => (await import('./WishButton.tsx')).WishB
 
 /** Where a product's heart comes once the page rests: it works with script alone, and the place it takes is free before. */
 export const WishSlot = (product: WishButtonProps) =>
-  useWishlist() !== undefined && <Suspense fallback={null}><WishButton id={product.id} title={product.title} /></Suspense>
+  useWishlist() !== undefined && <Suspense><WishButton id={product.id} title={product.title} /></Suspense>

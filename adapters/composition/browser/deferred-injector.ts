@@ -16,25 +16,19 @@ const SILENT: Awaited<ReturnType<ReturnType<UseCase>>> = E.left({ _tag: 'Service
  */
 export const deferredInjector = (atHand: AtHand, bring: () => Promise<Injector>): Injector => {
   const deferred = new Map<symbol, Deferred>()
-  const made = new Map<symbol, Deferred>()
-  const make = async (token: symbol, { get }: Injector): Promise<Deferred> => {
-    const known = made.get(token)
-    if (known !== undefined) return known
-    await nextMoment()
-    const useCase = get<Deferred>(token)
-    made.set(token, useCase)
-    return useCase
-  }
   let line: Promise<unknown> = Promise.resolve()
-  const inLine = (token: symbol): Promise<Deferred> => {
-    const useCase = Promise.all([bring(), line]).then(([injector]) => make(token, injector))
-    line = useCase.catch(() => undefined)
-    return useCase
+  const defer = (token: symbol): Deferred => {
+    let made: Deferred | undefined
+    const make = async ([{ get }]: readonly [Injector, unknown]): Promise<Deferred> => {
+      if (made === undefined) await nextMoment()
+      return (made ??= get<Deferred>(token))
+    }
+    return (...input) => () => {
+      const useCase = Promise.all([bring(), line]).then(make)
+      line = useCase.catch(() => undefined)
+      return useCase.then((run) => run(...input)(), () => SILENT)
+    }
   }
-  const defer =
-    (token: symbol): Deferred =>
-    (...input) =>
-    () => inLine(token).then((useCase) => useCase(...input)(), () => SILENT)
   const deferredOnce = (token: symbol): Deferred => {
     const known = deferred.get(token) ?? defer(token)
     deferred.set(token, known)

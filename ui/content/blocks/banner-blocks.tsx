@@ -100,12 +100,22 @@ export const ImageSliderBlockView = ({ block, world }: BlockViewProps<'ImageSlid
 
 const widthOf = ({ width = 1240 }: ContentImage): number => width
 
+/** Those of a picture that only phones show (Account §7). */
+const MOBILE_WIDTHS = [320, 500, 640, 768, 920, 1024]
+
 /** Where another picture is meant for a width, the browser takes it. */
 const TimedPicture = ({ narrow, wide, widest }: { readonly [width in 'narrow' | 'wide' | 'widest']: ContentImage }) => (
   <picture>
     <source media="(min-width: 1024px)" srcSet={fluidSources(widest.filename, widthOf(widest)).srcSet} sizes="100vw" />
     <source media="(min-width: 640px)" srcSet={fluidSources(wide.filename, widthOf(wide)).srcSet} sizes="100vw" />
-    <Picture path={narrow.filename} alt={narrow.alt} width={widthOf(narrow)} height={narrow.height ?? 400} sizes="100vw" isMobile />
+    <Picture
+      path={narrow.filename}
+      alt={narrow.alt}
+      width={widthOf(narrow)}
+      height={narrow.height ?? 400}
+      sizes="100vw"
+      widths={MOBILE_WIDTHS}
+    />
   </picture>
 )
 
