@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test'
 import { ACCOUNT_PLACES } from '../../ui/account/account-places.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { SCENES } from './support/scenes.ts'
 import { findByTitle } from './support/shop-api.ts'
 
 const WIDTHS = [375, 1280] as const
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Text as WCAG 1.4.12 lets a reader set it. */
 const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -72,11 +72,6 @@ const holdsItsText = async (page: Page, name: string): Promise<void> => {
   expect.soft(await clipped(page), name).toEqual([])
 }
 
-const barriers = async (page: Page): Promise<readonly unknown[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`)])
-}
-
 test.describe('asked for the first time', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -117,19 +112,15 @@ test('F-A03 in forced colours the chosen pack has an edge of its own, and stars 
 })
 
 for (const { name, open } of SCENES)
-  test.describe(name, () => {
-    for (const width of WIDTHS)
-      test(`${name}: no barrier of WCAG 2.2 AA is found at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await open(page)
-        expect(await barriers(page)).toEqual([])
-      })
-
-    test(`${name}: at 400 % zoom nothing must be scrolled sideways, and wide text loses nothing`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 })
-      await open(page)
-      await holdsItsText(page, name)
-    })
+  test(`${name}: no barrier of WCAG 2.2 AA at ${WIDTHS.join(' and ')} px, nothing lost at 400 % zoom`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS[0], height: 900 })
+    await open(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await barriers(page), `${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    await holdsItsText(page, name)
   })
 
 test.describe('the pages of an account', () => {
@@ -149,23 +140,16 @@ test.describe('the pages of an account', () => {
     await expect(page.getByRole('navigation', { name: WORDS[locale]('account.navigation') })).toBeVisible()
   }
 
-  test('at 400 % zoom none must be scrolled sideways, and wide text loses nothing', async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width: 320, height: 800 })
-    await signIn(page)
-    for (const path of paths) {
-      await visit(page, 'de', path)
-      await holdsItsText(page, path)
-    }
-  })
-
-  test('no barrier of WCAG 2.2 AA is found on any of them at 375 px', async ({ page }) => {
-    test.slow()
-    await page.setViewportSize({ width: 375, height: 900 })
-    await signIn(page)
-    for (const path of paths) {
-      await visit(page, 'it', path)
-      expect.soft(await barriers(page), path).toEqual([])
-    }
-  })
+  for (const locale of ['de', 'it'] as const)
+    test(`none has a barrier of WCAG 2.2 AA at 375 px, or loses anything at 400 % zoom (${locale})`, async ({ page }) => {
+      test.slow()
+      await signIn(page)
+      for (const path of paths) {
+        await page.setViewportSize({ width: 375, height: 900 })
+        await visit(page, locale, path)
+        expect.soft(await barriers(page), path).toEqual([])
+        await page.setViewportSize({ width: 320, height: 800 })
+        await holdsItsText(page, path)
+      }
+    })
 })

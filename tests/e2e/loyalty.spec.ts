@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
 
@@ -9,18 +9,13 @@ import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
 test.describe.configure({ mode: 'default' })
 
 const PASSWORD = 'demo-linse-7'
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 const signIn = async (page: Page, who: 'anna' | 'bruno'): Promise<void> => {
   const data = { email: `${who}@example.ch`, password: PASSWORD }
   const answer = await page.context().request.post('/api/session', { data, headers: { 'sec-fetch-site': 'same-origin' } })
   expect(answer.status()).toBe(200)
 }
 
-const accessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
 const CASES = [
   { locale: 'de', width: 375, javaScriptEnabled: false },

@@ -1,18 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, type Request } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
-
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  return violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)
-}
 
 /** Gives the browser something that keeps passkeys, whose owner puts a finger on it whenever it asks. */
 const withFinger = async (page: Page) => {
@@ -58,14 +52,14 @@ for (const { locale, width } of SIGHTS)
       await field.getByRole('button', { name: words('passkey.add') }).click()
       await expect(field.getByText(words('error.wrong_password'))).toBeVisible()
       expect(await finger.kept()).toBe(0)
-      expect(await faults(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await field.getByLabel(words('security.current_password')).fill(ANNA.password)
       await field.getByRole('button', { name: words('passkey.add') }).click()
       await expect(page.getByText(words('passkey.added'))).toBeVisible()
       expect(await finger.kept()).toBe(1)
       const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
       await expect(entry).toContainText('localhost')
-      expect(await faults(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
 
       expect(await asked(page, '/api/session', 'DELETE')).toBe(200)
       const sent: Request[] = []
@@ -75,7 +69,7 @@ for (const { locale, width } of SIGHTS)
       await awake(page)
       const button = page.getByRole('button', { name: words('passkey.sign_in') })
       await expect(button).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await finger.isThere(true)
       await button.click()
       await expect(page.getByRole('heading', { level: 1, name: words('security.title') })).toBeVisible()

@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { barriers } from './support/barriers.ts'
 import { fieldNamed } from './support/forms.ts'
 import { test } from './support/journey.ts'
 import { cartWithAddress, cartWithLens, findByTitle } from './support/shop-api.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const SIGHTS: readonly { readonly locale: Locale; readonly width: number }[] = (['de', 'fr'] as const).flatMap((locale) =>
   [375, 1280].map((width) => ({ locale, width })))
 
@@ -20,8 +19,7 @@ const complaintsOf = (context: BrowserContext): readonly string[] => {
 }
 
 const expectNoBarrier = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await barriers(page)).toEqual([])
 }
 
 const signIn = async (page: Page, locale: Locale): Promise<void> => {

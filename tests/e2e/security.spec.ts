@@ -1,19 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { DOMAIN, pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const NEW = 'mein9eigenes-neues'
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
-
-const faults = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  return violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)
-}
 
 for (const { locale, width } of SIGHTS)
   test.describe(`signing in safely (${locale}, ${width} px)`, () => {
@@ -34,7 +28,7 @@ for (const { locale, width } of SIGHTS)
       await page.goto(security)
       await awake(page)
       await expect(page.getByText(words('security.here'))).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       const end = page.getByRole('button', { name: new RegExp(`^${words('security.end')}\\s.+`) })
       await end.first().click()
       await expect(page.getByText(words('security.ended'))).toBeVisible()
@@ -51,7 +45,7 @@ for (const { locale, width } of SIGHTS)
       await field('security.confirm_password').fill(NEW)
       await page.getByRole('button', { name: words('password.save') }).click()
       await expect(page.locator('main').getByText(words('error.wrong_password')).last()).toBeVisible()
-      expect(await faults(page)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await field('security.current_password').fill(PASSWORD)
       await page.getByRole('button', { name: words('password.save') }).click()
       await expect(page.getByText(words('security.password_saved'))).toBeVisible()

@@ -1,13 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { openAuthEmulator, PROJECT, type AuthEmulator } from './support/auth-emulator.ts'
+import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { standInForGoogle } from './support/stand-in-gapi.ts'
 
 const PORTS = { shop: 4196, emulator: 4197 } as const
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 type Sight = { readonly locale: Locale; readonly width: number; readonly owner: string }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375, owner: 'anna' }, { locale: 'fr', width: 1280, owner: 'bruno' }]
 
@@ -81,8 +80,7 @@ for (const { locale, width, owner } of SIGHTS)
       await openModal(page)
       for (const provider of ['Google', 'Apple', 'Facebook'])
         await expect(modal(page).getByRole('button', { name: words('social.sign_in', { provider }) })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).include('dialog[open]').withTags(TAGS).analyze()
-      expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await barriers(page, { part: 'dialog[open]' })).toEqual([])
       await byWindow(page, nora)
       await expect(told(page)).toContainText(words('shop.user.sign_in_success'))
       await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -106,8 +104,7 @@ for (const { locale, width, owner } of SIGHTS)
       await page.goto(at(pathIn(locale, '/my-account/password')))
       const linked = page.getByRole('listitem').filter({ hasText: 'Google' })
       await expect(linked.getByRole('button')).toContainText(words('social.unlink'))
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-      expect(violations.map((one) => `${one.id}: ${one.nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await barriers(page)).toEqual([])
       await expect.poll(async () => (await request.get(at('/dev/mail'))).text())
         .toContain(words('mail.identity_linked_subject', { brand: 'Iris' }))
       expect(await emulator?.knows(`${owner}@example.ch`)).toBe(true)

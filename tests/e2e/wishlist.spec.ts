@@ -1,14 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
+import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-const faultsIn = async (page: Page, part: string): Promise<readonly string[]> =>
-  (await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze()).violations.map(({ id }) => id)
 
 test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with what has a heart, until it is taken out', async ({
   page,
@@ -29,7 +24,7 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with w
   const side = page.getByRole('dialog', { name: words('shell.wishlist') })
   await expect(side.getByRole('listitem')).toHaveCount(1)
   await expect(side).toContainText('CHF')
-  expect(await faultsIn(page, 'dialog[open]')).toEqual([])
+  expect(await barriers(page, { part: 'dialog[open]' })).toEqual([])
   // What was taken out by a slip is still there to be taken in again.
   await side.getByRole('button', { name: words('shell.wish', { title }) }).click()
   await side.getByRole('button', { name: words('shell.wish', { title }) }).click()
@@ -81,7 +76,7 @@ test.describe('at the foot of a phone', () => {
   }) => {
     await openAt(page, baseURL, 'mrlens')
     await expect(foot(page)).toBeVisible()
-    expect(await faultsIn(page, 'nav')).toEqual([])
+    expect(await barriers(page, { part: 'nav' })).toEqual([])
     for (const entry of await foot(page).getByRole('listitem').all()) {
       const box = await entry.boundingBox()
       expect(box?.width, 'as wide as a thumb').toBeGreaterThan(44)
