@@ -1,6 +1,6 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, drawn } from './support/awake.ts'
+import { awake, awakeToTheFoot, drawn } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { addToCart, chooseEye } from './support/purchase.ts'
@@ -46,7 +46,7 @@ const shopperAt = async (browser: Browser, path: string, make?: Make, prepare?: 
   await prepare?.(context)
   const page = await context.newPage()
   await page.goto(path)
-  await awake(page)
+  await awakeToTheFoot(page)
   return page
 }
 
@@ -196,7 +196,7 @@ test('a link that is pressed before the code that changes pages is there leads t
     await route.continue()
   })
   await page.goto('/')
-  await awake(page)
+  await awakeToTheFoot(page)
   let documents = 0
   page.on('request', (asked) => { documents += asked.resourceType() === 'document' ? 1 : 0 })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()

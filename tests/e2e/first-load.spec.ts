@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../ui/routing/pages.ts'
-import { awake } from './support/awake.ts'
+import { awakeToTheFoot } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
 
@@ -90,7 +90,7 @@ test('a page that no visit begins with is not shown before it is dressed', async
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'load' })
-  await awake(page)
+  await awakeToTheFoot(page)
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toHaveCount(0)

@@ -12,13 +12,22 @@ export const drawn = async (page: Page): Promise<void> => {
   }).catch(() => false), { timeout: 30_000 }).toBe(true)
 }
 
+const takenOver = async (page: Page, part: string): Promise<void> => {
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector)
+    return element === null ? selector !== 'main' : Object.keys(element).some((name) => name.startsWith('__reactProps'))
+  }, part)
+  await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { setTimeout(resolve, 0) }) }))
+}
+
 /** Waits until script has taken over the page: what is pressed before may be lost. */
 export const awake = async (page: Page): Promise<void> => {
   await drawn(page)
-  // The foot wakes after the page: until then its links lead as documents.
-  await page.waitForFunction(() => ['main', 'footer a'].every((part) => {
-    const element = document.querySelector(part)
-    return element === null ? part !== 'main' : Object.keys(element).some((name) => name.startsWith('__reactProps'))
-  }))
-  await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { setTimeout(resolve, 0) }) }))
+  await takenOver(page, 'main')
+}
+
+/** Waits until script has taken over the foot of the page as well, which wakes last: until then its links lead as documents. */
+export const awakeToTheFoot = async (page: Page): Promise<void> => {
+  await awake(page)
+  await takenOver(page, 'footer a')
 }
