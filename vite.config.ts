@@ -7,6 +7,7 @@ import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 import { chunks, ENTRY, isFirst, LATE_ROUTER } from './vite.chunks.ts'
 import { cutFonts } from './vite.fonts.ts'
 import { shortNames } from './vite.names.ts'
+import { referenceScript } from './vite.reference.ts'
 import { splitStyles } from './vite.styles.ts'
 
 const isTest = process.env['VITEST'] !== undefined
@@ -21,7 +22,9 @@ const packed = (): Plugin => ({
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|svg|json)$/.test(file))
     for (const file of files) {
       const text = readFileSync(join(dir, file))
-      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      // The script of the interface's page is no shopper's, and would be packed for a minute.
+      const quality = text.byteLength > 1_000_000 ? 5 : 11
+      writeFileSync(join(dir, `${file}.br`), brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
       writeFileSync(join(dir, `${file}.gz`), gzipSync(text, { level: 9 }))
     }
   },
@@ -90,7 +93,8 @@ const BUNDLED = [
 
 export default defineConfig(async () => ({
   plugins: [
-    messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), splitStyles(), packed(), mapsApart(),
+    messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), splitStyles(),
+    referenceScript(), packed(), mapsApart(),
   ],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },

@@ -53,7 +53,7 @@ export const securityHeaders = (
     // Vite writes styles and its client into the page while developing.
     if (!at.isDevelopment && !reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy)
     if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    void reply.header('cross-origin-opener-policy', opener)
+    if (!reply.hasHeader('cross-origin-opener-policy')) void reply.header('cross-origin-opener-policy', opener)
     if (!reply.hasHeader('permissions-policy'))
       void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(self)')
     if (at.https) void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { apiReference } from '../../api-reference/api-reference.ts'
+import { openApi } from '../../commerce-api/openapi/openapi.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
@@ -28,6 +30,7 @@ import { makeOpenVisit } from './open-visit.ts'
 import type { Options } from './options.ts'
 import type { ServedShop } from './served-shop.ts'
 import { policyFacts } from './empty-server.ts'
+import { referenceScript } from './reference-script.ts'
 import { previewPages } from './preview-pages.ts'
 import { previewPolicy } from './security-headers.ts'
 import { makeSortVisitor } from './sort-visitor.ts'
@@ -121,6 +124,9 @@ export const visitorPages = (served: ServedShop) => async (app: FastifyInstance)
   await limitForms(app)
   await servePaymentPages(app, served)
   demoPages(app, served)
+  // While developing there is no build, whose script draws it.
+  if (served.development === undefined)
+    apiReference(app, { description: () => JSON.stringify(openApi(settings)), script: referenceScript(join(CLIENT, 'assets')) })
   await app.register(deskPages({
     commerce: served.shop.commerce,
     visitOf: (request, reply) => visitOf(request, reply, settings),

@@ -1,0 +1,54 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+
+const compress = promisify(brotliCompress)
+
+/**
+ * The page may run its one script and nothing more: it stands in an origin of its own, so that the script has no cookie of the shop, no
+ * storage and nobody to ask.
+ */
+const POLICY = [
+  'sandbox allow-scripts', "default-src 'none'", "script-src 'self'", "style-src 'unsafe-inline'", 'img-src data:', "base-uri 'none'",
+  "form-action 'none'", "frame-ancestors 'none'",
+].join('; ')
+
+/** Nothing is sent from the page, nothing is fetched for it, and nobody hears that it was read. */
+const SHOWN = {
+  withDefaultFonts: false, hideTestRequestButton: true, hideClientButton: true, documentDownloadType: 'none', telemetry: false,
+  showDeveloperTools: 'never', agent: { disabled: true }, mcp: { disabled: true }, persistAuth: false, hideDarkModeToggle: true,
+}
+
+const attribute = (value: unknown): string => JSON.stringify(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const inScript = (json: string): string => json.replaceAll('<', String.raw`\u003c`)
+
+const pageOf = (description: string, script: string): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Iris commerce: the interface</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"></head><body>',
+    '<noscript><p>This page needs JavaScript. What it shows is <a href="/api/openapi.json">/api/openapi.json</a>.</p></noscript>',
+    `<script id="api-reference" type="application/json" data-configuration="${attribute(SHOWN)}">${inScript(description)}</script>`,
+    `<script src="${script}"></script></body></html>`,
+  ].join('\n')
+
+type Shown = {
+  /** An OpenAPI document as JSON; made when somebody looks. */
+  readonly description: () => string
+  /** Where the script that draws it is served. */
+  readonly script: string
+}
+
+/** A page that shows the interface to whoever writes a program against it. */
+export const apiReference = (app: FastifyInstance, { description, script }: Shown): void => {
+  let made: Buffer | undefined
+  let packed: Promise<Buffer> | undefined
+  app.get('/api/reference', async ({ headers }, reply) => {
+    const page = (made ??= Buffer.from(pageOf(description(), script)))
+    void reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).header('cache-control', 'public, max-age=60')
+    // No window may share a sandboxed page's group: with another value browsers refuse it.
+    void reply.header('cross-origin-opener-policy', 'unsafe-none').header('vary', 'accept-encoding')
+    if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(page)
+    packed ??= compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    return reply.header('content-encoding', 'br').send(await packed)
+  })
+}

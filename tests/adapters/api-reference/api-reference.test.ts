@@ -1,0 +1,42 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { apiReference } from '../../../adapters/api-reference/api-reference.ts'
+import { securityHeaders } from '../../../adapters/composition/server/security-headers.ts'
+
+const DESCRIPTION = { openapi: '3.1.0', info: { title: '</script><script>alert(1)</script>' } }
+
+const opened = () => {
+  const app = Fastify()
+  securityHeaders(app, { formTargets: [], https: true, isDevelopment: false })
+  apiReference(app, { description: () => JSON.stringify(DESCRIPTION), script: '/assets/api-reference-1.js' })
+  app.get('/other', (_request, reply) => reply.type('text/html').send('<p>'))
+  return app
+}
+const asked = (encoding: string) => opened().inject({ url: '/api/reference', headers: { 'accept-encoding': encoding } })
+
+describe('the page that shows the interface', () => {
+  it('stands in an origin of its own: its script has no cookie of the shop, no storage and nobody to ask', async () => {
+    const { headers } = await asked('')
+    const policy = String(headers['content-security-policy']).split('; ')
+    expect(policy).toContain('sandbox allow-scripts')
+    expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]))
+    expect(policy.filter((line) => /connect-src|allow-same-origin|unsafe-eval|https?:/.test(line))).toEqual([])
+    expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
+  })
+
+  it('loosens nothing for any other page', async () => {
+    const { headers } = await opened().inject('/other')
+    expect(headers['content-security-policy']).toContain("style-src 'self'; ")
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|sandbox/)
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+  })
+
+  it('carries the description whole, and no word of it as markup', async () => {
+    const { body } = await asked('')
+    const [, json = ''] = /<script id="api-reference"[^>]*>([^<]*)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(json)).toEqual(DESCRIPTION)
+    expect(body).not.toContain('alert(1)</script>')
+    expect(brotliDecompressSync((await asked('gzip, br')).rawPayload).toString()).toBe(body)
+  })
+})
