@@ -60,6 +60,11 @@ const SmtpUrl = refined('a smtp:// or smtps:// address', webAddress(['smtp:', 's
 const Mailbox = refined('an e-mail address', (text) => O.toUndefined(O.fromEither(makeEmail(text))))
 const Brand = refined<BrandChannel>(`one of ${BRAND_CHANNELS.join(', ')}`, (text) => (isBrandChannel(text) ? text : undefined))
 const Secret = refined('a text of at least 32 characters', (text) => (isSecret(text) ? text : undefined))
+const Dsn = refined('an https address with a key and a project, as Sentry shows it (https://KEY@host/7)', (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && isHttps(url) && url.username !== '' && /\/\d+$/.test(url.pathname) ? text : undefined
+})
+const Share = refined('a number from 0 to 1', (text) => (/^(0(\.\d{1,6})?|1(\.0)?)$/.test(text) ? Number(text) : undefined))
 const Hex = refined('hexadecimal digits', (text) => (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
 const TrustProxy = refined('how many proxies stand before the shop (1 to 10), or their networks (10.0.0.0/8)', readTrustedProxies)
 const LogLevel = t.keyof(
@@ -98,6 +103,7 @@ const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or 
 
 const CODECS = {
   MODE: Mode, PORT: Port, HOST: Text, METRICS_PORT: Port, METRICS_HOST: Text,
+  OTEL_EXPORTER_OTLP_ENDPOINT: WebUrl, OTEL_TRACES_SAMPLER_ARG: Share, SENTRY_DSN: Dsn,
   PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
   BRAND_URLS: BrandUrlList, TRUST_PROXY: TrustProxy,
   SECRET: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
@@ -138,7 +144,7 @@ const decodeAll = (environment: Environment): { readonly values: Values; readonl
   return { values, faults }
 }
 
-const isHidden = (variable: string): boolean => /SECRET|SALT|PASSWORD|KEY|TOKENS|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
+const isHidden = (variable: string): boolean => /SECRET|SALT|PASSWORD|KEY|TOKENS|_DSN$|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
 
 const missing = (values: Values, faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] => {
   const named = new Set(faults.map(({ variable }) => variable))
@@ -283,6 +289,10 @@ const complete = (values: Values): Configuration => {
     ...(values.METRICS_PORT === undefined
       ? {}
       : { metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST ?? '127.0.0.1' } }),
+    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? {}
+      : { traces: { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG ?? 1 } }),
+    ...(values.SENTRY_DSN === undefined ? {} : { sentryDsn: values.SENTRY_DSN }),
     paymentHours: values.PAYMENT_HOURS ?? PAYMENT_HOURS,
     transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,
     databasePool: values.DATABASE_POOL ?? 10,

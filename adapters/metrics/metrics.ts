@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { isLeft } from 'fp-ts/lib/Either.js'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FigureBook, ShopFigures } from '../../application/commerce/shop/shop-figures.port.ts'
 
 /** Seconds: a kept page takes a thousandth, an order a few hundredths, and what takes ten is broken. */
@@ -10,12 +10,25 @@ const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 /** Where the figures of the shop come from. */
 export type Figures = { readonly book: FigureBook; readonly now: () => Date; readonly report: (error: unknown) => void }
 
+/** The connections of this process to the database: how many are at work, how many wait for work, and how many ask for one in vain. */
+export type Connections = { readonly busy: number; readonly idle: number; readonly waiting: number }
+
+/** What is kept of public pages in this process, and how it was asked for until now. */
+export type KeptPages = {
+  readonly bytes: number
+  readonly hits: number
+  readonly misses: number
+  readonly drawn: number
+}
+
 const KINDS = {
   mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', erasures: 'erasuresDue',
+  webhooks: 'webhooksWaiting', prices: 'pricesDue', cards: 'cardsToForget', identities: 'identitiesToRemove',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 const STUCK = {
-  mails_given_up: 'mailsGivenUp', payments_mismatched: 'paymentsMismatched', refunds_refused: 'refundsRefused',
-  webhooks_given_up: 'webhooksGivenUp',
+  mails_failing: 'mailsFailing', mails_given_up: 'mailsGivenUp',
+  payments_mismatched: 'paymentsMismatched', refunds_refused: 'refundsRefused',
+  webhooks_failing: 'webhooksFailing', webhooks_given_up: 'webhooksGivenUp',
   reminders_due: 'remindersDue', subscriptions_due: 'subscriptionsDue',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 
@@ -45,6 +58,41 @@ const countShop = (registry: Registry): ((figures: Figures) => Promise<void>) =>
   }
 }
 
+const tellConnections = (registry: Registry, connections: () => Connections): void => {
+  const open = new Gauge({
+    name: 'iris_database_connections', help: 'Connections of this process to the database, by what they do.', labelNames: ['state'],
+    registers: [registry],
+    collect: () => {
+      const { busy, idle } = connections()
+      open.set({ state: 'busy' }, busy)
+      open.set({ state: 'idle' }, idle)
+    },
+  })
+  const waiting = new Gauge({
+    name: 'iris_database_connections_waiting', help: 'Statements that wait for a connection.', registers: [registry],
+    collect: () => { waiting.set(connections().waiting) },
+  })
+}
+
+const tellPages = (registry: Registry, pages: () => KeptPages): void => {
+  const bytes = new Gauge({
+    name: 'iris_pages_bytes', help: 'Bytes of public pages that are kept.', registers: [registry],
+    collect: () => { bytes.set(pages().bytes) },
+  })
+  const counted = (name: string, help: string, of: (pages: KeptPages) => number): void => {
+    const counter: Counter = new Counter({
+      name, help, registers: [registry],
+      collect: () => {
+        counter.reset()
+        counter.inc(of(pages()))
+      },
+    })
+  }
+  counted('iris_pages_hits_total', 'Public pages that were there when they were asked for.', ({ hits }) => hits)
+  counted('iris_pages_misses_total', 'Public pages that somebody waited for.', ({ misses }) => misses)
+  counted('iris_pages_drawn_total', 'Public pages that were drawn to be kept.', ({ drawn }) => drawn)
+}
+
 /** Watches what is asked of the shop, and tells it in the words of Prometheus. */
 export const openMetrics = () => {
   const registry = new Registry()
@@ -62,6 +110,8 @@ export const openMetrics = () => {
         requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
       })
     },
+    connections: (connections: () => Connections): void => { tellConnections(registry, connections) },
+    pages: (pages: () => KeptPages): void => { tellPages(registry, pages) },
     text: async (figures: Figures): Promise<string> => {
       await count(figures)
       return await registry.metrics()

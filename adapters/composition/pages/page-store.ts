@@ -41,6 +41,7 @@ export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
   const pages = new Map<string, StoredPage>()
   const drawings = new Map<string, Promise<StoredPage | undefined>>()
   let held = 0
+  let [hits, misses, drawn] = [0, 0, 0]
   const forget = (key: string): void => {
     held -= pages.get(key)?.html.byteLength ?? 0
     pages.delete(key)
@@ -56,6 +57,7 @@ export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
   }
   const drawOnce = async (key: string, draw: Draw): Promise<StoredPage | undefined> => {
     try {
+      drawn += 1
       const page = await draw()
       if (page === undefined) forget(key)
       else keep(key, page)
@@ -75,7 +77,11 @@ export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
       const page = pages.get(key)
       const age = page === undefined ? Infinity : now - page.drawn.now
       const isFormer = page?.drawn.version !== version
-      if (age >= (isFormer ? lifetime : lifetime + grace)) return drawing(key, draw)
+      if (age >= (isFormer ? lifetime : lifetime + grace)) {
+        misses += 1
+        return drawing(key, draw)
+      }
+      hits += 1
       if (page !== undefined) {
         pages.delete(key)
         pages.set(key, page)
@@ -84,6 +90,8 @@ export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
       if (age >= lifetime || isFormer) drawing(key, draw).catch(() => undefined)
       return Promise.resolve(page)
     },
+    /** What is kept, and how it was asked for since the process began. */
+    figures: () => ({ bytes: held, hits, misses, drawn }),
   }
 }
 export type PageStore = ReturnType<typeof openPageStore>

@@ -68,6 +68,9 @@ export type ServerShop = {
 
 type Report = BackgroundErrors['report']
 
+/** The same use cases, looked at by whoever watches. */
+type Watched = (commerce: Commerce) => Commerce
+
 const mailerOf = ({ smtpUrl, mailFrom }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
   smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, bounces: mailFrom, report })
 
@@ -132,7 +135,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
 
 /** The shop over a database that is open; closing the shop closes it too. */
 const openOver = async (
-  database: Database, configuration: Configuration, register: ShopRegister, { report, listen }: BackgroundErrors,
+  database: Database, configuration: Configuration, register: ShopRegister, { report, listen }: BackgroundErrors, watched: Watched,
 ): Promise<ServerShop> => {
   const storage = openShopStorage(database.db)
   const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
@@ -146,7 +149,7 @@ const openOver = async (
   const catalogue = openCatalogueInMemory({
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
   })
-  const commerce = commerceOver(ports, catalogue)
+  const commerce = watched(commerceOver(ports, catalogue))
   const jobs = startShopJobs({
     ...commerce.webhook, ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
     ...commerce.attempts, ...commerce.shop, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
@@ -170,9 +173,10 @@ const openOver = async (
  */
 export const openServerShop = async (
   configuration: Configuration, register: ShopRegister, database: Database, errors: BackgroundErrors,
+  watched: Watched = (commerce) => commerce,
 ): Promise<ServerShop> => {
   try {
-    return await openOver(database, configuration, register, errors)
+    return await openOver(database, configuration, register, errors, watched)
   } catch (error) {
     await database.close()
     throw error

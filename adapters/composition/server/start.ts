@@ -46,14 +46,18 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     const watching = await openWatching(configuration, errors.report)
     // Reading the rest of the program holds this thread: by then the database is to be at work in its own.
     const { opened } = await beginDatabase(placeOf(configuration), errors.report)
-    const [database, { serve, openServerShop }] = await Promise.all([
-      opened, readProgram(configuration, { ...options, ...watching?.options, isOpen: drain.isOpen }),
+    const [bare, { serve, openServerShop }] = await Promise.all([
+      opened, readProgram(configuration, { ...options, ...watching.options, isOpen: drain.isOpen }),
     ])
-    const shop = await openServerShop(configuration, register, database, errors)
+    const database = watching.database(bare)
+    const shop = await openServerShop(configuration, register, database, errors, watching.commerce)
     const app = await serve(shop)
     await app.listen({ port: configuration.port, host: configuration.host })
-    await watching?.serve(database.db)
-    drainOnSignal(drain, app, shop.close)
+    await watching.serve(database)
+    drainOnSignal(drain, app, async () => {
+      await shop.close()
+      await watching.close()
+    })
     process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)
   } catch (error) {
     end(messageOf(error), error instanceof RegisterRefused ? 2 : 1)

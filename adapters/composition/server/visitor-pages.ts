@@ -56,13 +56,19 @@ const sayOn = ({ words, brandOf }: ServedShop) => (request: FastifyRequest, fail
   return words.failure(failure, { brandChannel: brandOf(hostOf(request)), locale }).text
 }
 
-const servePaymentPages = async (app: FastifyInstance, { configuration: { datatrans }, shop }: ServedShop): Promise<void> => {
+/** Into the log, and to whoever is told besides. */
+const noting = (app: FastifyInstance, report: Options['report'], what: string) => (error: unknown): void => {
+  app.log.error({ error }, what)
+  report?.(error)
+}
+
+const servePaymentPages = async (app: FastifyInstance, { configuration: { datatrans }, shop, report }: ServedShop): Promise<void> => {
   if (datatrans === undefined)
     await sandboxPages(app, {
       secret: shop.secret,
       book: shop.book,
       nameOf: paymentName,
-      report: (error) => { app.log.error({ error }, 'a payment notice was not taken') },
+      report: noting(app, report, 'a payment notice was not taken'),
     })
   if (datatrans?.page === 'lightbox') {
     const { environment, scriptIntegrity } = datatrans
@@ -86,11 +92,11 @@ const serveAssets = async (app: FastifyInstance, { development }: Options): Prom
   })
 }
 
-const renderPageOf = (app: FastifyInstance, { development }: Options): ReturnType<typeof makeRenderPage> => {
+const renderPageOf = (app: FastifyInstance, { development, report }: Options): ReturnType<typeof makeRenderPage> => {
   const drawing: Parameters<typeof makeRenderPage>[0] = {
     assetsOf: development === undefined ? readAssets(join(CLIENT, '.vite/manifest.json')) : developmentAssets,
     intlOf: development === undefined ? openPageIntl() : pageIntl,
-    report: (error) => { app.log.error({ error }, 'a page failed') },
+    report: noting(app, report, 'a page failed'),
   }
   return development === undefined ? makeRenderPage(drawing) : freshRenderPage(development, drawing)
 }
@@ -98,6 +104,8 @@ const renderPageOf = (app: FastifyInstance, { development }: Options): ReturnTyp
 const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
   const { shop, development, brandOf: brandOfHost, publicUrlOfRequest: publicUrlOf } = served
   const brandOf = (request: FastifyRequest) => brandOfHost(hostOf(request))
+  const kept = openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR })
+  served.countPages?.(kept.figures)
   await servePages(app, {
     renderPage: renderPageOf(app, served),
     openVisit: makeOpenVisit({
@@ -109,7 +117,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
       draftsFor: shop.drafts.draftsFor, brandOf, toneOf: (brand) => shop.register.settings(brand).tone, intlOf: pageIntl,
       policy: previewPolicy(policyFacts(served.configuration)),
     }),
-    kept: openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR }),
+    kept,
     moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),
     brandOf,
     publicUrlOf,

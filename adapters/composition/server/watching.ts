@@ -1,21 +1,90 @@
+import type { FastifyInstance } from 'fastify'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
+import type { DefectReports } from '../../../application/commerce/shop/defect-reports.port.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import type { BackgroundErrors } from './background-errors.ts'
 import type { Options } from './options.ts'
+import { shownPath } from './shown-path.ts'
 import { systemClock } from './system-clock.ts'
 
-type Watching = { readonly options: Options; readonly serve: (db: Database['db']) => Promise<void> }
+/** One way of watching. */
+type Watching = {
+  readonly options?: Options
+  /** The same database, and the same use cases, looked at. */
+  readonly database?: (database: Database) => Database
+  readonly commerce?: (commerce: Commerce) => Commerce
+  /** Once the shop listens. */
+  readonly serve?: (database: Database) => Promise<void>
+  /** Tells what is not told yet. */
+  readonly close?: () => Promise<void>
+}
 
-/** What tells whoever watches, where that is configured; a shop that nobody watches does not read the program for it. */
-export const openWatching = async (
+const bySecond = (): number => systemClock.now().getTime()
+
+const openMetricsOf = async (
   { metrics: place }: Configuration, report: BackgroundErrors['report'],
-): Promise<Watching | undefined> => {
-  if (place === undefined) return undefined
+): Promise<Watching> => {
+  if (place === undefined) return {}
   const { openMetrics, serveMetrics } = await import('../../metrics/metrics.ts')
   const { makeFigureBook } = await import('../../postgres/shop/figure-book.ts')
   const metrics = openMetrics()
   return {
-    options: { watch: metrics.watch },
-    serve: async (db) => { await serveMetrics(metrics, { ...place, book: makeFigureBook(db), now: systemClock.now, report }) },
+    options: { watch: metrics.watch, countPages: metrics.pages },
+    serve: async ({ db, connections }) => {
+      metrics.connections(connections)
+      await serveMetrics(metrics, { ...place, book: makeFigureBook(db), now: systemClock.now, report })
+    },
+  }
+}
+
+const openTracesOf = async ({ traces: place }: Configuration): Promise<Watching> => {
+  if (place === undefined) return {}
+  const { openTraces } = await import('../../traces/traces.ts')
+  const traces = openTraces({ ...place, shownPath })
+  return {
+    options: { watch: traces.watch },
+    database: (database) => ({ ...database, db: database.telling(traces.asked) }),
+    commerce: traces.over,
+    close: traces.close,
+  }
+}
+
+/** What somebody did wrong, and what is put off, is no defect. */
+const isDefect = ({ statusCode = 500 }: { readonly statusCode?: number }): boolean => statusCode >= 500 && statusCode !== 503
+
+const reportingTo = ({ report }: DefectReports): Options => ({
+  report: (error) => { report(error, {}) },
+  watch: (app: FastifyInstance): void => {
+    app.addHook('onError', async (request, _reply, error) => {
+      const { config, url } = request.routeOptions
+      if (isDefect(error)) report(error, { operation: config.operation ?? `${request.method} ${url ?? ''}`, request: request.id })
+    })
+  },
+})
+
+const openReportsOf = async ({ sentryDsn: dsn, mode }: Configuration): Promise<Watching> => {
+  if (dsn === undefined) return {}
+  const { sentryReports } = await import('../../sentry/sentry-reports.ts')
+  return { options: reportingTo(sentryReports({ dsn, environment: mode, fetch, now: bySecond })) }
+}
+
+/** What tells whoever watches, where that is configured; a shop that nobody watches does not read the programs for it. */
+export const openWatching = async (configuration: Configuration, report: BackgroundErrors['report']) => {
+  const all: readonly Watching[] = [
+    await openMetricsOf(configuration, report), await openTracesOf(configuration), await openReportsOf(configuration),
+  ]
+  const each = <Name extends 'watch' | 'report' | 'countPages'>(name: Name) => all.flatMap(({ options }) => options?.[name] ?? [])
+  const options: Options = {
+    watch: (app) => { for (const watch of each('watch')) watch(app) },
+    report: (error) => { for (const tell of each('report')) tell(error) },
+    countPages: (figures) => { for (const count of each('countPages')) count(figures) },
+  }
+  return {
+    options,
+    database: (database: Database): Database => all.reduce((one, { database: over }) => over?.(one) ?? one, database),
+    commerce: (commerce: Commerce): Commerce => all.reduce((one, { commerce: over }) => over?.(one) ?? one, commerce),
+    serve: async (database: Database): Promise<void> => { for (const { serve } of all) await serve?.(database) },
+    close: async (): Promise<void> => { for (const { close } of all) await close?.() },
   }
 }

@@ -47,7 +47,10 @@ export const makeWebServer = (configuration: Configuration, options: Options): (
   options.watch?.(app)
   return async (shop) => {
     const served: ServedShop = { ...ready, shop }
-    shop.onError((error) => { app.log.error({ error }, 'error in the background') })
+    shop.onError((error) => {
+      app.log.error({ error }, 'error in the background')
+      options.report?.(error)
+    })
     health(app, {
       database: shop.ready, catalogue: stockIsThere(shop.storage), ...(options.isOpen === undefined ? {} : { open: options.isOpen }),
     })

@@ -14,6 +14,13 @@ import { ENDED } from './cleared-by-leaving.ts'
 import { sendFailure } from './send-problem.ts'
 import { paramsOf, visitOf } from './visit-of.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation that the route answers. */
+    readonly operation?: string
+  }
+}
+
 /** A row of the table as whoever answers needs it. */
 type Row<Asked, Answered> = {
   readonly method: string
@@ -38,12 +45,14 @@ const sentIn = (request: FastifyRequest): Sent => ({
 
 /** Answers one operation on its own method and path, with the headers that say who may keep the answer. */
 const answerOperation = <Asked, Answered>(
-  app: FastifyInstance, settings: ApiSettings, { method, path, status, isPublic, request: form, reply: written }: Row<Asked, Answered>,
+  app: FastifyInstance, settings: ApiSettings, name: string,
+  { method, path, status, isPublic, request: form, reply: written }: Row<Asked, Answered>,
   answer: (visit: Visit, heard: Asked) => TE.TaskEither<Failure, Answered>,
 ): void => {
   app.route({
     method,
     url: routeOf(path),
+    config: { operation: name },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = visitOf(request, reply, settings)
       const answered = await pipe(
@@ -64,7 +73,7 @@ const answerOperation = <Asked, Answered>(
 }
 
 const shoppers = <Name extends OperationName>(app: FastifyInstance, answer: Answer, settings: ApiSettings, name: Name): void =>
-  answerOperation(app, settings, ROWS[name], (visit, heard) => answer(name, visit, heard))
+  answerOperation(app, settings, name, ROWS[name], (visit, heard) => answer(name, visit, heard))
 
 /** Every operation there is for shoppers. */
 export const answerOperations = (app: FastifyInstance, answer: Answer, settings: ApiSettings): void => {
@@ -72,7 +81,7 @@ export const answerOperations = (app: FastifyInstance, answer: Answer, settings:
 }
 
 const peoples = <Name extends StaffOperationName>(app: FastifyInstance, answer: StaffAnswer, settings: ApiSettings, name: Name): void =>
-  answerOperation(app, settings, STAFF_ROWS[name], (visit, heard) => answer(name, visit, heard))
+  answerOperation(app, settings, name, STAFF_ROWS[name], (visit, heard) => answer(name, visit, heard))
 
 /** Every operation there is for the shop's people. */
 export const answerStaff = (app: FastifyInstance, answer: StaffAnswer, settings: ApiSettings): void => {

@@ -16,6 +16,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
       const refunds = [...state.refunds.values()].map(({ refund }) => refund)
       const { day } = zurichTime(now)
       const isDue = ({ lookOn }: { readonly lookOn: string | undefined }): boolean => lookOn !== undefined && lookOn <= day
+      const askedAt = (at: Date | undefined): number => (at ?? now).getTime()
       const toSend = mails.filter(({ sentAt, givenUpAt }) => sentAt === undefined && givenUpAt === undefined)
       const unresolved = payments.filter(({ status }) => status === 'started' || status === 'refunding')
       return E.right({
@@ -24,12 +25,18 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
           return count === 0 ? [] : [[status, count]]
         })),
         mailsWaiting: waiting(toSend.map(({ dueAt }) => (dueAt === 0 ? now.getTime() : dueAt)), now),
+        mailsFailing: toSend.filter(({ attempts }) => attempts > 0).length,
         mailsGivenUp: mails.filter(({ givenUpAt }) => givenUpAt !== undefined).length,
         paymentsUnresolved: waiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
         paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
         refundsWaiting: waiting(refunds.filter((one) => one.state === 'asked').map(({ askedAt }) => Date.parse(askedAt)), now),
         refundsRefused: refunds.filter((one) => one.state === 'refused').length,
+        webhooksWaiting: waiting([], now),
+        webhooksFailing: 0,
         webhooksGivenUp: 0,
+        pricesDue: waiting([...state.plannedPrices.values()].map(({ from }) => Date.parse(from)).filter((at) => at <= now.getTime()), now),
+        cardsToForget: waiting([...state.aliasRemovals.values()].map(askedAt), now),
+        identitiesToRemove: waiting([...state.identityRemovals.values()].map(({ askAt }) => askedAt(askAt)), now),
         remindersDue: [...state.reminders.values()].filter(isDue).length,
         subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,
         erasuresDue: waiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),

@@ -31,7 +31,8 @@ export const makeDatabase = (
   pool.on('connect', (client) => {
     client.on('error', report)
   })
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: guardedPool(pool) }) })
+  const dialect = new PostgresDialect({ pool: guardedPool(pool) })
+  const db = new Kysely<Tables>({ dialect })
   const destroy = async (): Promise<void> => {
     try {
       await db.destroy()
@@ -42,6 +43,13 @@ export const makeDatabase = (
   let closing: Promise<void> | undefined
   return {
     db,
+    telling: (tell) => new Kysely<Tables>({
+      dialect,
+      log: ({ level, query: { sql: asked }, queryDurationMillis: milliseconds }) => {
+        tell({ sql: asked, milliseconds, isFailed: level === 'error' })
+      },
+    }),
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => (closing ??= destroy()),
     ready: () => (closing === undefined ? answers(db) : Promise.resolve(false)),
   }

@@ -9,12 +9,20 @@ export type Waiting = { readonly count: number; readonly oldestSeconds: number }
 export type ShopFigures = {
   readonly orders: { readonly [status in OrderStatus]?: number }
   readonly mailsWaiting: Waiting
+  /** No server took them yet, and they are tried again. */
+  readonly mailsFailing: number
   readonly mailsGivenUp: number
   readonly paymentsUnresolved: Waiting
   readonly paymentsMismatched: number
   readonly refundsWaiting: Waiting
   readonly refundsRefused: number
+  readonly webhooksWaiting: Waiting
+  readonly webhooksFailing: number
   readonly webhooksGivenUp: number
+  /** Planned prices whose day has come. */
+  readonly pricesDue: Waiting
+  readonly cardsToForget: Waiting
+  readonly identitiesToRemove: Waiting
   readonly remindersDue: number
   readonly subscriptionsDue: number
   readonly erasuresDue: Waiting

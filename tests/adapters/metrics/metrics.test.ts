@@ -4,16 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openMetrics, serveMetrics, type Figures } from '../../../adapters/metrics/metrics.ts'
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { freePort } from '../../support/free-port.ts'
+import { SOME_FIGURES } from '../../support/some-figures.ts'
 
-const FIGURES: ShopFigures = {
-  orders: { new: 3, payment_pending: 1 },
-  mailsWaiting: { count: 2, oldestSeconds: 61.5 }, mailsGivenUp: 1,
-  paymentsUnresolved: { count: 0, oldestSeconds: 0 }, paymentsMismatched: 4,
-  refundsWaiting: { count: 5, oldestSeconds: 7 }, refundsRefused: 6, webhooksGivenUp: 0, remindersDue: 8, subscriptionsDue: 9,
-  erasuresDue: { count: 10, oldestSeconds: 11 },
-}
 const figures = (
-  found: () => Promise<E.Either<never, ShopFigures>> = () => Promise.resolve(E.right(FIGURES)), report = () => {},
+  found: () => Promise<E.Either<never, ShopFigures>> = () => Promise.resolve(E.right(SOME_FIGURES)), report = () => {},
 ): Figures => ({ book: { figures: () => found }, now: () => new Date('2026-03-02T09:00:00Z'), report })
 
 const closing: (() => Promise<unknown>)[] = []
@@ -50,11 +44,14 @@ describe('what whoever watches the shop is told', () => {
       'iris_orders{status="new"} 3', 'iris_orders{status="payment_pending"} 1', 'iris_waiting{kind="mails"} 2',
       'iris_waiting_oldest_seconds{kind="mails"} 61.5', 'iris_waiting{kind="refunds"} 5', 'iris_waiting{kind="erasures"} 10',
       'iris_attention{kind="mails_given_up"} 1', 'iris_attention{kind="payments_mismatched"} 4',
-      'iris_attention{kind="refunds_refused"} 6',
+      'iris_attention{kind="refunds_refused"} 6', 'iris_attention{kind="mails_failing"} 12', 'iris_attention{kind="webhooks_failing"} 15',
+      'iris_waiting{kind="webhooks"} 13', 'iris_waiting_oldest_seconds{kind="webhooks"} 14',
+      'iris_waiting_oldest_seconds{kind="prices"} 17',
+      'iris_waiting{kind="cards"} 18', 'iris_waiting{kind="identities"} 20',
       'iris_attention{kind="reminders_due"} 8', 'iris_attention{kind="subscriptions_due"} 9', 'iris_figures_known 1',
     ]) expect(text).toContain(line)
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes']) expect(text).toContain(name)
-    const later = await metrics.text(figures(() => Promise.resolve(E.right({ ...FIGURES, orders: {} }))))
+    const later = await metrics.text(figures(() => Promise.resolve(E.right({ ...SOME_FIGURES, orders: {} }))))
     expect(later).not.toContain('iris_orders{')
   })
 
@@ -64,6 +61,25 @@ describe('what whoever watches the shop is told', () => {
     const text = await metrics.text(figures(() => Promise.reject(new Error('gone')), () => { told += 1 }))
     expect([told, text.includes('iris_figures_known 0'), text.includes('iris_orders{'), text.includes('nodejs_')])
       .toEqual([1, true, false, true])
+  })
+
+  it('tells what the connections to the database do, and how kept pages were asked for, as it is at that moment', async () => {
+    const { metrics } = await watched()
+    let pages = { bytes: 10, hits: 20, misses: 30, drawn: 40 }
+    let connections = { busy: 3, idle: 2, waiting: 1 }
+    metrics.connections(() => connections)
+    metrics.pages(() => pages)
+    const lines = async () => (await metrics.text(figures())).split('\n').filter((line) => /^iris_(pages|database)/.test(line))
+    expect(await lines()).toEqual([
+      'iris_database_connections{state="busy"} 3', 'iris_database_connections{state="idle"} 2', 'iris_database_connections_waiting 1',
+      'iris_pages_bytes 10', 'iris_pages_hits_total 20', 'iris_pages_misses_total 30', 'iris_pages_drawn_total 40',
+    ])
+    pages = { bytes: 11, hits: 21, misses: 31, drawn: 41 }
+    connections = { busy: 0, idle: 0, waiting: 0 }
+    expect(await lines()).toEqual([
+      'iris_database_connections{state="busy"} 0', 'iris_database_connections{state="idle"} 0', 'iris_database_connections_waiting 0',
+      'iris_pages_bytes 11', 'iris_pages_hits_total 21', 'iris_pages_misses_total 31', 'iris_pages_drawn_total 41',
+    ])
   })
 
   it('is told on a place of its own, and nothing else is there', async () => {

@@ -95,6 +95,7 @@ export const deskGoodsContract = (open: OpenStorage): void => {
           await value(goodsChanges.planPrice(price(current), later(minutes).toISOString(), act))
         expect((await file(storage))?.planned.map(({ entry: { current } }) => current)).toEqual([1000, 2000, 950])
         expect(await value(goodsChanges.beginPrices(later(9)))).toBe(0)
+        expect(await value(storage.figureBook.figures(later(15)))).toMatchObject({ pricesDue: { count: 1, oldestSeconds: 300 } })
         expect(await costs()).toEqual([4000])
         expect(await value(goodsChanges.beginPrices(later(20)))).toBe(2)
         expect(await costs()).toEqual([2000])

@@ -77,11 +77,14 @@ export const deskWorkContract = (open: OpenStorage): void => {
     it('counts what waits', () =>
       run(someGoods(), async (storage) => {
         await filled(storage)
-        const [first] = await value(storage.outbox.take(1, NOON))
+        const [first, second] = await value(storage.outbox.take(2, NOON))
         await value(storage.outbox.giveUp(first!.id, NOON))
+        expect(await value(storage.figureBook.figures(NOON))).toMatchObject({ mailsFailing: 0 })
+        await value(storage.outbox.markFailed(second!.id, later(1)))
         expect(await value(storage.figureBook.figures(NOON))).toMatchObject({
-          mailsWaiting: { count: 1 }, mailsGivenUp: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
-          subscriptionsDue: 0, erasuresDue: { count: 0 },
+          mailsWaiting: { count: 1 }, mailsFailing: 1, mailsGivenUp: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
+          subscriptionsDue: 0, erasuresDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksGivenUp: 0,
+          pricesDue: { count: 0 }, cardsToForget: { count: 0 }, identitiesToRemove: { count: 0 },
         })
       }))
   })

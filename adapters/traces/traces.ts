@@ -1,0 +1,138 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Context, type Span } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Commerce } from '../../application/commerce/commerce.ts'
+import { kindOfDefect } from '../../application/commerce/shop/kind-of-defect.ts'
+
+/** A statement as the database was asked it, without what it was asked about. */
+type Asked = { readonly sql: string; readonly milliseconds: number; readonly isFailed: boolean }
+
+type Settings = {
+  /** Where OTLP is taken over HTTP, up to `/v1/traces`; headers, time limits and names are read from `OTEL_` variables. */
+  readonly endpoint: string
+  /** Which share of all requests is told, from 0 to 1. */
+  readonly share: number
+  /** The address of a request as a log may show it. */
+  readonly shownPath: (request: FastifyRequest) => string
+}
+
+/** Characters of a statement that are told; one that asks for a thousand rows by name is long. */
+const MOST_SQL = 1_000
+
+type UseCase = (...asked: readonly unknown[]) => unknown
+
+const failed = (span: Span, kind: string): void => {
+  span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', kind)
+}
+
+/** A refusal is an answer; a failure is one that the shop could not give. */
+const tellAnswer = (span: Span, answer: unknown): void => {
+  const left = typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Left' && 'left' in answer
+    ? answer.left
+    : undefined
+  if (typeof left !== 'object' || left === null || !('_tag' in left) || typeof left._tag !== 'string') return
+  if (left._tag === 'ServiceUnavailable') failed(span, left._tag)
+  else span.setAttribute('iris.refusal', left._tag)
+}
+
+const openProvider = ({ endpoint, share }: Settings): TracerProvider =>
+  new TracerProvider({
+    resource: defaultResource().merge(resourceFromAttributes({ 'service.name': 'iris' }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
+  })
+
+/**
+ * Traces of what somebody waits for: each request, the use cases it sets off, the statements they ask. Names of operations, routes,
+ * refusals and SQL are told; no value, no word of an error, nobody's address. What the shop does by itself is no trace.
+ */
+export const openTraces = (settings: Settings) => {
+  const provider = openProvider(settings)
+  const tracer = provider.getTracer('iris')
+  const within = new AsyncLocalStorage<Context>()
+  const requests = new WeakMap<FastifyRequest, Context>()
+
+  const begin = (request: FastifyRequest): Context => {
+    const begun = trace.setSpan(ROOT_CONTEXT, tracer.startSpan(request.method, { kind: SpanKind.SERVER }, ROOT_CONTEXT))
+    requests.set(request, begun)
+    return begun
+  }
+  const end = (request: FastifyRequest, status: number): void => {
+    const span = trace.getSpan(requests.get(request) ?? ROOT_CONTEXT)
+    if (span === undefined) return
+    const { url: route = 'none', config } = request.routeOptions
+    span.updateName(config.operation ?? `${request.method} ${route}`).setAttributes({
+      'http.request.method': request.method, 'http.route': route, 'url.path': settings.shownPath(request),
+      'http.response.status_code': status, 'iris.request': request.id,
+    })
+    if (status >= 500) failed(span, String(status))
+    span.end()
+  }
+
+  const run = (name: string, work: () => unknown): unknown => {
+    const outside = within.getStore()
+    if (outside === undefined) return work()
+    const span = tracer.startSpan(name, {}, outside)
+    const thrown = (error: unknown): never => {
+      failed(span, kindOfDefect(error))
+      span.end()
+      throw error
+    }
+    const answered = (answer: unknown): unknown => {
+      tellAnswer(span, answer)
+      span.end()
+      return answer
+    }
+    try {
+      const answer = within.run(trace.setSpan(outside, span), work)
+      return answer instanceof Promise ? answer.then(answered, thrown) : answered(answer)
+    } catch (error) {
+      return thrown(error)
+    }
+  }
+  // What a use case returns is work that waits to be begun.
+  const traced = (name: string, useCase: UseCase): UseCase => (...asked) => {
+    const work = useCase(...asked)
+    return typeof work === 'function' ? (...more: readonly unknown[]) => run(name, () => (work as UseCase)(...more)) : work
+  }
+  const topic = (name: string, useCases: object): object =>
+    Object.fromEntries(Object.entries(useCases).map(([key, one]: readonly [string, unknown]) =>
+      [key, typeof one === 'function' ? traced(`${name}.${key}`, one as UseCase) : one]))
+
+  return {
+    /** Before any route is there. */
+    watch: (app: FastifyInstance): void => {
+      app.addHook('onRequest', (request, _reply, done) => {
+        if (request.url.startsWith('/assets/')) return done()
+        within.run(begin(request), done)
+      })
+      // A body is read by events of its line, which know of no request.
+      app.addHook('preValidation', (request, _reply, done) => {
+        const begun = requests.get(request)
+        if (begun === undefined) return done()
+        within.run(begun, done)
+      })
+      app.addHook('onResponse', async (request, reply) => { end(request, reply.statusCode) })
+    },
+    /** The same shop, each of whose use cases is a span below the request that set it off. */
+    over: (commerce: Commerce): Commerce =>
+      Object.fromEntries(Object.entries(commerce).map(([name, useCases]) => [name, topic(name, useCases)])) as Commerce,
+    asked: ({ sql, milliseconds, isFailed }: Asked): void => {
+      const outside = within.getStore()
+      if (outside === undefined) return
+      const now = Date.now()
+      const span = tracer.startSpan(/^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? 'SQL', {
+        kind: SpanKind.CLIENT, startTime: now - milliseconds,
+        attributes: { 'db.system.name': 'postgresql', 'db.query.text': sql.slice(0, MOST_SQL) },
+      }, outside)
+      if (isFailed) span.setStatus({ code: SpanStatusCode.ERROR })
+      span.end(now)
+    },
+    /** Tells what is not told yet. */
+    close: () => provider.shutdown(),
+  }
+}

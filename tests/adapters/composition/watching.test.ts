@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import Fastify from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import { expect, it, onTestFinished } from 'vitest'
+import { openWatching } from '../../../adapters/composition/server/watching.ts'
+import type { Configuration } from '../../../adapters/configuration/configuration.ts'
+import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
+import { answerErrors } from '../../../adapters/http-server/api/answer-errors.ts'
+import { plainWords } from '../../support/api/plain-words.ts'
+
+const configured = (environment: Readonly<Record<string, string>>): Configuration => {
+  const read = readConfiguration(environment)
+  if (E.isLeft(read)) throw new Error(JSON.stringify(read.left))
+  return read.right
+}
+
+it('reports what broke an answer and what broke besides, not what a visitor did wrong or what is put off', async () => {
+  const heard: string[] = []
+  const { promise: both, resolve } = Promise.withResolvers<void>()
+  const server = createServer(async (request, response) => {
+    heard.push((await request.setEncoding('utf8').toArray()).join(''))
+    response.end()
+    if (heard.length === 2) resolve()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => { server.close() })
+  const dsn = `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/7`
+  const { options } = await openWatching(configured({ SENTRY_DSN: dsn }), () => {})
+  const app = Fastify()
+  options.watch?.(app)
+  await app.register(async (api) => {
+    answerErrors(api, { brandOf: () => 'iris', words: plainWords })
+    api.get('/broken/:token', () => { throw new RangeError('anna@example.ch') })
+    api.get('/wrong', () => { throw Object.assign(new Error('no'), { statusCode: 404 }) })
+    api.get('/later', () => { throw Object.assign(new Error('no'), { statusCode: 503 }) })
+  })
+  for (const [url, status] of [['/wrong', 404], ['/later', 500], ['/broken/abc', 500]] as const)
+    expect((await app.inject(url)).statusCode).toBe(status)
+  options.report?.(new EvalError('a job failed'))
+  await both
+  expect(heard.map((body) => [/"type":"(\w+Error)"/.exec(body)?.[1], /"operation":"([^"]*)"/.exec(body)?.[1]]))
+    .toEqual(expect.arrayContaining([['RangeError', 'GET /broken/:token'], ['EvalError', undefined]]))
+  expect(heard.join()).not.toMatch(/anna|abc/)
+})
+
+it('reads no program for watching where nobody watches, and each where somebody does', async () => {
+  const lines = `
+    import { registerHooks } from 'node:module'
+    const read = new Set()
+    registerHooks({ resolve: (name, context, next) => { const found = next(name, context); read.add(found.url); return found } })
+    const { openWatching } = await import('./adapters/composition/server/watching.ts')
+    const watchers = () => [...read].filter((url) => /@opentelemetry|prom-client|adapters.(sentry|traces|metrics)/.test(url)).length
+    await openWatching({}, () => {})
+    const before = watchers()
+    await openWatching({ traces: { endpoint: 'http://127.0.0.1:1', share: 1 } }, () => {})
+    process.stdout.write(JSON.stringify([before, watchers() > 0]))
+    process.exit(0)`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--no-warnings', '-e', lines])
+  expect(JSON.parse(stdout)).toEqual([0, true])
+})

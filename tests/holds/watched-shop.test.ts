@@ -1,0 +1,125 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { freePort } from '../support/free-port.ts'
+
+type Value = { readonly stringValue?: string; readonly intValue?: number | string }
+type Span = {
+  readonly traceId: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly name: string
+  readonly attributes: readonly { readonly key: string; readonly value: Value }[]
+}
+type Told = { readonly resourceSpans: readonly {
+  readonly resource: { readonly attributes: Span['attributes'] }
+  readonly scopeSpans: readonly { readonly spans: readonly Span[] }[]
+}[] }
+
+/** Whoever takes traces, as OTLP says over HTTP. */
+const openCollector = async () => {
+  const told: { readonly url: string; readonly text: string }[] = []
+  const server = createServer(async (request, response) => {
+    told.push({ url: request.url ?? '', text: (await request.setEncoding('utf8').toArray()).join('') })
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, close: () => server.close() }
+}
+
+const EMAIL = 'anna@example.ch'
+const PASSWORD = 'demo-linse-7'
+
+describe('a shop that is watched', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-watched-'))
+  let shop: ShopProcess | undefined
+  let collector: Awaited<ReturnType<typeof openCollector>>
+  let [metrics, cart, session, text] = ['', '', '', '']
+  let spans: readonly Span[] = []
+  let exit: number | string | null = null
+
+  const find = (name: string): Span => {
+    const found = spans.find((span) => span.name === name)
+    if (found === undefined) throw new Error(`no span ${name} among ${spans.map((span) => span.name).join()}`)
+    return found
+  }
+  const below = ({ spanId, traceId }: Span): readonly Span[] =>
+    spans.filter((span) => span.parentSpanId === spanId && span.traceId === traceId)
+  const said = ({ attributes }: Span, key: string): Value | undefined => attributes.find((one) => one.key === key)?.value
+
+  beforeAll(async () => {
+    collector = await openCollector()
+    const [port, watching] = [await freePort(), await freePort()]
+    shop = startShop(port, {
+      DATA_DIR: folder, METRICS_PORT: String(watching), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial',
+    })
+    await whenReady(shop, 110_000)
+    const { url } = shop
+    const post = (path: string, body: unknown) =>
+      fetch(`${url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    const signedIn = await post('/api/session', { email: EMAIL, password: PASSWORD, cart_token: null })
+    session = /access_token=([^;]+)/.exec(signedIn.headers.getSetCookie().join())?.[1] ?? ''
+    cart = ((await (await post('/api/carts', {})).json()) as { readonly token_value: string }).token_value
+    await (await fetch(`${url}/api/carts/${cart}`)).text()
+    await (await fetch(`${url}/api/carts/${EMAIL}?email=${EMAIL}`)).text()
+    for (const _ of [1, 2, 3]) await (await fetch(`${url}/`)).text()
+    metrics = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
+    shop.child.kill('SIGTERM')
+    exit = await shop.ended
+    text = collector.told.map((one) => one.text).join('\n')
+    spans = collector.told.flatMap((one) =>
+      (JSON.parse(one.text) as Told).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
+  }, 120_000)
+  afterAll(() => {
+    shop?.child.kill('SIGKILL')
+    collector.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('tells each request by its operation, below it the use case, and below that the statements, before the process ends', () => {
+    expect(exit).toBe(0)
+    expect(new Set(collector.told.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
+    const request = find('getCart')
+    expect(request.parentSpanId ?? '').toBe('')
+    expect([said(request, 'http.route'), said(request, 'http.request.method')])
+      .toEqual([{ stringValue: '/api/carts/:token' }, { stringValue: 'GET' }])
+    const useCases = below(request)
+    expect(useCases.map(({ name }) => name)).toEqual(['identity.resolveAsker', 'cart.showCart'])
+    const statements = below(useCases[1]!)
+    expect(statements.length).toBeGreaterThan(0)
+    for (const statement of statements) expect(said(statement, 'db.query.text')?.stringValue).toMatch(/^\s*(with|select)\b/)
+  })
+
+  it('tells of a body that was read the same, and of what a transaction asked', () => {
+    const request = find('createCart')
+    const names = below(below(request).find(({ name }) => name === 'cart.createCart')!).map(({ name }) => name)
+    expect(names).toContain('INSERT')
+  })
+
+  it('tells of a page by its pattern, and of the use cases that it was drawn with', () => {
+    const request = find('GET /*')
+    expect(below(request).map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^(content|catalogue)\./)]))
+  })
+
+  it('names who runs it, and nobody who was there: no mailbox, no token, no password, nothing that was typed', () => {
+    const resource = (JSON.parse(collector.told[0]!.text) as Told).resourceSpans[0]!.resource.attributes
+    expect(resource).toEqual(expect.arrayContaining([
+      { key: 'service.name', value: { stringValue: 'iris' } }, { key: 'deployment.environment.name', value: { stringValue: 'trial' } },
+    ]))
+    expect([session.length > 20, cart.length > 20]).toEqual([true, true])
+    for (const secret of [EMAIL, 'anna', PASSWORD, session, cart, encodeURIComponent(EMAIL)]) expect(text).not.toContain(secret)
+  })
+
+  it('counts the pages it keeps and the connections it holds', () => {
+    const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1])
+    expect([figure('iris_pages_misses_total'), figure('iris_pages_drawn_total'), figure('iris_pages_hits_total')]).toEqual([1, 1, 2])
+    expect(figure('iris_pages_bytes')).toBeGreaterThan(10_000)
+    expect(figure('iris_database_connections\\{state="busy"\\}') + figure('iris_database_connections\\{state="idle"\\}')).toBe(1)
+  })
+})
