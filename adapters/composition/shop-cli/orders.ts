@@ -4,7 +4,7 @@ import { makeOrderMoves } from '../../postgres/order/order-moves.ts'
 import type { StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import { toldFile } from '../../commerce-api/staff/staff-orders.codec.ts'
 import { moneyOf } from '../../commerce-api/values/money.codec.ts'
-import type { StaffCall } from '../../http-client/staff-call.ts'
+import type { ShopClient } from '../../http-client/shop-client.ts'
 import { makeFigureBook } from '../../postgres/shop/figure-book.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { systemClock } from '../server/system-clock.ts'
@@ -47,11 +47,11 @@ const countAll = async (db: Database['db'], terminal: Terminal): Promise<void> =
 }
 
 /** The same of a shop that runs elsewhere, asked in the name of whoever made the token. */
-const ofRunningShop = async (call: StaffCall, terminal: Terminal, number: string | undefined): Promise<'done'> => {
+const ofRunningShop = async (shop: ShopClient, terminal: Terminal, number: string | undefined): Promise<'done'> => {
   if (number === undefined) {
-    const { counts } = await answered(call('findAllOrders', { filter: {}, page: 1 }))
+    const { counts } = await answered(shop.findAllOrders({ filter: {}, page: 1 }))
     tellCounts(terminal, Object.fromEntries(counts))
-  } else tellFile(terminal, await answered(call('openOrderFile', { number })))
+  } else tellFile(terminal, await answered(shop.openOrderFile({ number })))
   return 'done'
 }
 
@@ -62,8 +62,8 @@ export const orders: Command = {
   words: { from: 0, to: 1 },
   flags: OF_RUNNING_SHOP,
   run: ({ words: [number], flags }, { configuration, terminal }) => {
-    const call = runningShop(flags, terminal)
-    if (call !== undefined) return ofRunningShop(call, terminal, number)
+    const shop = runningShop(flags, terminal)
+    if (shop !== undefined) return ofRunningShop(shop, terminal, number)
     return overDatabase(configuration, 'up to date', async (db) => {
       await (number === undefined ? countAll(db, terminal) : showOne(db, terminal, number))
       return 'done'

@@ -1,8 +1,6 @@
-import * as E from 'fp-ts/lib/Either.js'
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { WireFault } from '../../http-client/ask.ts'
-import { makeStaffCall, type StaffCall } from '../../http-client/staff-call.ts'
+import { connectShop, ShopRefused, type ShopClient } from '../../http-client/shop-client.ts'
 import { Refused, WronglyCalled, type Typed } from './command.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -10,7 +8,7 @@ import type { Terminal } from './terminal.ts'
 export const OF_RUNNING_SHOP = { url: { type: 'string' }, token: { type: 'string' } } as const
 
 /** Whom to ask, where both were named. A token on a command line stands in the history of the shell: one by `IRIS_TOKEN` does not. */
-export const runningShop = ({ url, token = process.env['IRIS_TOKEN'] }: Typed['flags'], terminal: Terminal): StaffCall | undefined => {
+export const runningShop = ({ url, token = process.env['IRIS_TOKEN'] }: Typed['flags'], terminal: Terminal): ShopClient | undefined => {
   if (url === undefined) return undefined
   if (typeof url !== 'string' || !URL.canParse(url)) throw new WronglyCalled('--url names no shop, such as https://www.iris.example')
   if (typeof token !== 'string') throw new WronglyCalled('--url wants --token, or IRIS_TOKEN, which somebody at the desk makes')
@@ -18,7 +16,7 @@ export const runningShop = ({ url, token = process.env['IRIS_TOKEN'] }: Typed['f
     const why = error instanceof Error ? error.message : status === undefined ? `${codec} ${paths.join(', ')}` : `status ${status}`
     terminal.complain(`${operation}: ${why}`)
   }
-  return makeStaffCall({ fetch, url: new URL(url).origin, token, log })
+  return connectShop({ url, token, log })
 }
 
 const problemOf = (failure: Failure): string => {
@@ -31,8 +29,11 @@ const problemOf = (failure: Failure): string => {
   }
 }
 
-export const answered = async <Answer>(asked: TaskEither<Failure, Answer>): Promise<Answer> => {
-  const answer = await asked()
-  if (E.isLeft(answer)) throw new Refused(problemOf(answer.left))
-  return answer.right
+/** What the shop answered; what it refused is said to whoever typed. */
+export const answered = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await asked
+  } catch (error) {
+    throw error instanceof ShopRefused ? new Refused(problemOf(error.failure)) : error
+  }
 }

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { build } from 'vite'
+
+/** Puts together the package by which other programs ask a running shop: `npm pack ./dist/shop-client` makes a file of it. */
+
+const ROOT = import.meta.dirname
+const ENTRY = 'adapters/http-client/shop-client.ts'
+const OUT = join(ROOT, 'dist/shop-client')
+const DECLARED = join(ROOT, 'dist/shop-client-types')
+
+type Manifest = { readonly version: string; readonly license: string; readonly dependencies: Readonly<Record<string, string>> }
+const own = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Manifest
+
+/** What declarations import; what only the program's inside is made of is left behind. */
+const needed = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+  if (found.has(file)) return found
+  found.add(file)
+  const text = readFileSync(join(DECLARED, file), 'utf8')
+  for (const [, path = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.ts['"]/g))
+    needed(join(dirname(file), `${path}.d.ts`), found)
+  return found
+}
+
+const LIBRARY = /(?:from |import\()['"]([^.'"/][^'"/]*)/g
+
+/** Puts the declarations beside the program, and says which libraries they name; the program itself stands whole in one file. */
+const declare = (): ReadonlySet<string> => {
+  const libraries = new Set<string>()
+  execFileSync(process.execPath, [
+    join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(ROOT, 'tsconfig.client.json'), '--outDir', DECLARED,
+  ], { stdio: 'inherit' })
+  for (const file of needed(ENTRY.replace(/\.ts$/, '.d.ts'))) {
+    const text = readFileSync(join(DECLARED, file), 'utf8')
+    for (const [, name = ''] of text.matchAll(LIBRARY)) libraries.add(name)
+    mkdirSync(dirname(join(OUT, file)), { recursive: true })
+    writeFileSync(join(OUT, file), text.replace(/(['"]\.[^'"]+)\.ts(['"])/g, '$1.js$2'))
+  }
+  rmSync(DECLARED, { recursive: true })
+  return libraries
+}
+
+rmSync(OUT, { recursive: true, force: true })
+await build({
+  configFile: false, root: ROOT, publicDir: false, logLevel: 'warn',
+  resolve: { alias: [{ find: /^(fp-ts|io-ts)\/lib\/(.+)$/, replacement: '$1/es6/$2' }] },
+  build: {
+    outDir: OUT, emptyOutDir: false, minify: false, target: 'es2023',
+    lib: { entry: join(ROOT, ENTRY), formats: ['es'], fileName: () => 'index.js' },
+  },
+})
+const libraries = declare()
+copyFileSync(join(ROOT, 'docs/client.md'), join(OUT, 'README.md'))
+writeFileSync(join(OUT, 'package.json'), `${JSON.stringify({
+  name: '@iris/shop-client', version: own.version, type: 'module',
+  description: 'Asks a running Iris shop, typed by its table of operations',
+  license: own.license, engines: { node: '>=20' },
+  exports: { '.': { types: `./${ENTRY.replace(/\.ts$/, '.d.ts')}`, default: './index.js' } },
+  dependencies: Object.fromEntries([...libraries].sort().map((name) => [name, own.dependencies[name]])),
+}, null, 2)}\n`)
