@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { readRegister, registerMessage, type RegisterFault } from '../../../adapters/configuration/read-register.ts'
+import { SHOP_FIELDS } from '../../../adapters/configuration/shop-codec.ts'
 import register from '../../../adapters/seed/shops/register.json' with { type: 'json' }
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 
@@ -14,6 +15,29 @@ const { iris } = shops
 
 const withCommon = (changed: object): unknown => ({ everyShop: { ...everyShop, ...changed }, shops })
 const withIris = (changed: object): unknown => ({ everyShop, shops: { ...shops, iris: { ...iris, ...changed } } })
+
+/** An entry that says everything itself. */
+const WHOLE = {
+  ...everyShop, ...iris, tone: 'formal', singleProductId: 1097, trialProductId: 1098, hasBottomNavigation: true, extraCountries: ['LI'],
+}
+
+type Steps = readonly (string | number)[]
+const isBranch = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const leavesOf = (value: unknown, steps: Steps = []): readonly Steps[] =>
+  isBranch(value)
+    ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...steps, Array.isArray(value) ? Number(key) : key]))
+    : [steps]
+
+const valueAt = (value: unknown, steps: Steps): unknown => steps.reduce((one, step) => (isBranch(one) ? one[step] : undefined), value)
+
+const changed = (value: unknown, [step, ...rest]: Steps, to: unknown): unknown => {
+  if (step === undefined) return to
+  const one = changed(valueAt(value, [step]), rest, to)
+  return Array.isArray(value) ? value.with(Number(step), one) : { ...(value as object), [step]: one }
+}
+
+const written = (steps: Steps): string => steps.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`)).join('')
 
 describe('the register of the brands', () => {
   it('sets up all five, each by what it says itself and by what all share', () => {
@@ -31,6 +55,7 @@ describe('the register of the brands', () => {
       { at: 'shops.mrlens.brandName', problem: 'is missing' }],
     ['a brand there is none of', { everyShop, shops: { ...shops, optik: iris } }, { at: 'shops.optik', problem: 'is no brand' }],
     ['a mistyped setting', withIris({ maxQantity: 7 }), { at: 'shops.iris.maxQantity', problem: 'is no setting of a shop' }],
+    ['a mistyped setting of all', withCommon({ maxQantity: 7 }), { at: 'everyShop.maxQantity', problem: 'is no setting of a shop' }],
     ['another part', { ...register, brands: [] }, { at: 'brands', problem: 'is no part of a register' }],
     ['a number in quotes', withIris({ maxQuantity: '7' }), { at: 'shops.iris.maxQuantity', problem: 'is not a number' }],
     ['half a box at most', withIris({ maxQuantity: 0.5 }), { at: 'shops.iris.maxQuantity', problem: 'cannot be used: 0.5' }],
@@ -47,6 +72,19 @@ describe('the register of the brands', () => {
       { at: 'shops.iris.staffPages[0]', problem: 'is not an https address' }],
   ])('is refused with %s, and says where', (_what, document, fault) => {
     expect(faultsOf(document)).toContainEqual(fault)
+  })
+
+  it('takes a whole entry, and refuses each of its values where it is of another kind or empty, at its place', () => {
+    expect(Object.keys(WHOLE).toSorted()).toEqual(SHOP_FIELDS.toSorted())
+    expect(faultsOf(withIris(WHOLE))).toEqual([])
+    const places = leavesOf(WHOLE)
+    expect(places.length).toBeGreaterThan(50)
+    for (const steps of places) {
+      const at = `shops.iris${written(steps)}`
+      const found = (value: unknown) => faultsOf(withIris(changed(WHOLE, steps, value) as object)).map((fault) => fault.at)
+      for (const other of [{ other: 'kind' }, ['other']]) expect(found(other), `${at}: ${JSON.stringify(other)}`).toContain(at)
+      if (typeof valueAt(WHOLE, steps) === 'string') for (const empty of ['', ' ', 7]) expect(found(empty), `${at}: "${empty}"`).toContain(at)
+    }
   })
 
   it('names what all brands share once, and every fault at once', () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce, type Commerce } from '../../../application/commerce/commerce.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
@@ -64,6 +65,20 @@ describe('goods at the interface of the shop’s people', () => {
     await ask('POST', `${ON}/prices`, { price, read: { ...price, current: 200 }, from: later })
     expect((await ask('POST', `${ON}/prices/withdrawals`, { price_channel: price.price_channel, from: later })).status).toBe(200)
     expect((await ask('GET', ON)).body['planned']).toEqual([])
+    const trail = async (what: StaffAct['what']) =>
+      (await value(shop.kept.staffTrail.find({ what }, { page: 1, itemsPerPage: 10 }))).acts.filter(({ by }) => by === 'gino').length
+    expect([await trail('price.changed'), await trail('price.planned'), await trail('price.unplanned')]).toEqual([1, 3, 1])
+  })
+
+  it('cost at once what is said from an instant on that is past, and nothing in a channel or from an instant there is none of', async () => {
+    const { ask } = await signedInAs(app, { commerce, now }, 'gigi', ['goods'])
+    const [read] = ((await ask('GET', ON)).body as unknown as File).prices
+    const price = { ...read!, current: read!.current - 1 }
+    for (const wrong of [{ price: { ...price, price_channel: 'no channel' } }, { price, read, from: 'tomorrow' }])
+      expect((await ask('POST', `${ON}/prices`, wrong)).status).toBe(422)
+    expect((await ask('POST', `${ON}/prices`, { price, read, from: now().toISOString() })).status).toBe(200)
+    const { prices, planned } = (await ask('GET', ON)).body as unknown as File & { readonly planned: readonly unknown[] }
+    expect([prices[0]?.current, planned]).toEqual([price.current, []])
   })
 
   it('are hidden from shoppers by whoever keeps goods, and looked at by whoever packs orders', async () => {

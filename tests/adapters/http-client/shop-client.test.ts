@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { WireFault } from '../../../adapters/http-client/ask.ts'
+import { connectShop, ShopRefused } from '../../../adapters/http-client/shop-client.ts'
+
+const TOKEN = `iris_${'x'.repeat(43)}`
+
+const listening = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => { server.close() })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** What the client makes of whatever stands at an address. */
+const asked = async (url: string) => {
+  const faults: WireFault[] = []
+  const shop = connectShop({ url, token: TOKEN, log: (fault) => { faults.push(fault) } })
+  const refused: unknown = await shop.openOrderFile({ number: 'IR-1' }).then(() => undefined, (error: unknown) => error)
+  return { tag: refused instanceof ShopRefused ? refused.failure._tag : refused, faults }
+}
+
+describe('the client of other programs', () => {
+  it('shows its token to the shop alone: where that sends it on, it does not go', async () => {
+    const elsewhere: string[] = []
+    const other = await listening((request, response) => {
+      elsewhere.push(request.headers.authorization ?? 'nobody')
+      response.end('{}')
+    })
+    const seen: string[] = []
+    const url = await listening((request, response) => {
+      seen.push(`${request.url} ${request.headers.authorization}`)
+      response.writeHead(307, { location: `${other}/api/desk/orders/IR-1` }).end()
+    })
+    const { tag, faults } = await asked(`${url}/desk/people?tab=tokens`)
+    expect([tag, elsewhere]).toEqual(['ServiceUnavailable', []])
+    expect(seen).toEqual([expect.stringMatching(new RegExp(`^/api/[^?]+IR-1\\?locale=\\w\\w Bearer ${TOKEN}$`))])
+    expect(faults).toMatchObject([{ operation: 'openOrderFile', error: expect.any(Error) }])
+  })
+
+  it('hands nothing on that it does not understand, and says where it lay without what it was', async () => {
+    const url = await listening((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ order: { email: 'anna@example.ch' } }))
+    })
+    const { tag, faults } = await asked(url)
+    expect(tag).toBe('ServiceUnavailable')
+    expect(faults).toMatchObject([{ operation: 'openOrderFile', paths: expect.arrayContaining([expect.stringContaining('order')]) }])
+    expect(JSON.stringify(faults)).not.toContain('anna')
+  })
+
+  it('takes a shop that is broken for one that does not answer, whatever it says', async () => {
+    const url = await listening((_request, response) => {
+      response.writeHead(502, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ type: 'NotFound', refusal: {} }))
+    })
+    expect(await asked(url)).toEqual({ tag: 'ServiceUnavailable', faults: [{ operation: 'openOrderFile', status: 502 }] })
+  })
+})
