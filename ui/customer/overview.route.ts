@@ -7,6 +7,7 @@ import { ReadErasure } from '../../application/storefront/privacy/erasure.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import { unlessSignedOut } from '../identity/signed-in-first.ts'
 import { toOverviewData } from './overview-data.ts'
 
 /** The account at a glance (Account §2.3); what cannot be had is said to be missing, the rest is shown. */
@@ -16,6 +17,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     injector.get(ReadOwnProfile)()(), injector.get(ListOrders)(1)(), injector.get(CountBonusPoints)()(),
     injector.get(ReadErasure)()(),
   ])
+  unlessSignedOut(asked.request, now, listed, counted, leaving)
   return data(
     toOverviewData(
       E.isRight(now) ? now.right : customer,

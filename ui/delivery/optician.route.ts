@@ -10,6 +10,7 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import { unlessSignedOut } from '../identity/signed-in-first.ts'
 import { sendProofAgain } from '../identity/send-proof-again.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { OPTICIAN_PATH, toOpticianData } from './optician-data.ts'
@@ -18,6 +19,7 @@ import { OPTICIAN_PATH, toOpticianData } from './optician-data.ts'
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const [own, offered] = await Promise.all([injector.get(FindPartner)(customer.accountId)(), injector.get(ListPartners)()()])
+  unlessSignedOut(asked.request, own, offered)
   return data(
     { ...(customer.isProven ? {} : { unproven: customer.email }), known: toOpticianData(own, offered) },
     { headers: PRIVATE_PAGE },

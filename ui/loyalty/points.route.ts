@@ -3,6 +3,7 @@ import { data, redirect, type LoaderFunctionArgs } from 'react-router'
 import { ReadPointsStatement } from '../../application/storefront/loyalty/read-points-statement.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import { unlessSignedOut } from '../identity/signed-in-first.ts'
 import { askedPage } from '../listing/account-pages.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -14,6 +15,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const page = askedPage(asked.request)
   const read = await injector.get(ReadPointsStatement)(page)()
+  unlessSignedOut(asked.request, read)
   const unproven = customer.isProven ? {} : { unproven: customer.email }
   if (E.isLeft(read)) return data({ ...unproven, statement: undefined }, { headers: PRIVATE_PAGE })
   const { balance, movements, pagination } = read.right

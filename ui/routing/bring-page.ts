@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { codeMissing, routeError } from '../binding/route-error.ts'
+import { signedInFirst } from '../identity/signed-in-first.ts'
 import type { TextPart } from '../messages/text-part.ts'
 import { PAGES, type Page } from './pages.ts'
 
@@ -25,7 +26,11 @@ const lost = (error: unknown): never => {
 /** Everything a page is made of. */
 export const bringPage = (page: Page, beside: BesideCode) => async (): Promise<Record<string, unknown>> => {
   const [module] = await Promise.all([page.load(), besideBrought(page, beside)]).catch(lost)
-  return module
+  return {
+    ...module,
+    ...('loader' in module ? { loader: signedInFirst(module.loader) } : {}),
+    ...('action' in module ? { action: signedInFirst(module.action) } : {}),
+  }
 }
 
 /** Everything a page of that name is made of. */

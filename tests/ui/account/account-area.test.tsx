@@ -1,16 +1,20 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { EndOtherSessions } from '../../../application/storefront/identity/end-other-sessions.ts'
+import { IdentityStore } from '../../../application/storefront/identity/identity-store.ts'
 import { CountBonusPoints } from '../../../application/storefront/loyalty/count-bonus-points.ts'
 import { ListOrders } from '../../../application/storefront/order/list-orders.ts'
 import { ACCOUNT_PLACES } from '../../../ui/account/account-places.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
+import error from '../../../ui/messages/error.json' with { type: 'json' }
 import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
+import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
 
@@ -58,6 +62,34 @@ describe('the pages of an account', () => {
     }
     const signedIn = await browser.post(`/login?redirectUrl=${encodeURIComponent(path)}`, ANNA)
     expect(signedIn.location).toBe(path)
+  })
+
+  it('AS-GUARD-09 ask whoever signed out elsewhere meanwhile to sign in first, whether they look or press, and lead back', async () => {
+    const { shop, visitor, browser } = await withOrder()
+    const elsewhere = shop.visitor()
+    await elsewhere.signIn(ANNA)
+    await value(elsewhere.injector.get(EndOtherSessions)())
+    const store = visitor.injector.get(IdentityStore)
+    const here = store.identity()
+    const believed = (): void => {
+      if (here?._tag !== 'SignedIn') throw new Error('Nobody is signed in')
+      store.send({ type: 'credentials.given' })
+      store.send({ type: 'credentials.accepted', customer: here.customer })
+    }
+    for (const path of OF_ACCOUNT.filter((one) => one !== '/my-account'))
+      for (const ask of [() => browser.get(path), () => browser.post(path, {})]) {
+        believed()
+        const { status, location, html } = await ask()
+        const isLed = status === 302 && location === `/login?redirectUrl=${encodeURIComponent(path)}`
+        expect([path, status, isLed || !html.includes(error['error.occurred'].de)]).toEqual([path, status, true])
+      }
+    const shown: string[] = []
+    for (const { path } of ACCOUNT_PLACES) {
+      believed()
+      if ((await browser.get(path)).status !== 302) shown.push(path)
+    }
+    // Which opticians there are, everybody may ask; a press there is led on.
+    expect(shown).toEqual(['/my-account/optician'])
   })
 
   it('AS-ACCT-06 lead to each other: every place of the navigation answers with its heading and knows where one is', async () => {
