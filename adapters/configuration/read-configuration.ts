@@ -98,6 +98,7 @@ const ServiceAccountKey = refined('the private_key of a service account, an RSA 
     return undefined
   }
 })
+const SignIn = t.keyof({ on: null, wip: null, off: null }, 'on, wip or off')
 const ContentVersion = t.keyof({ published: null, draft: null }, 'published or draft')
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
@@ -112,7 +113,7 @@ const CODECS = {
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
   LATE_AT_MOST: Lateness, PLACES: Text, SHOPS: Text,
   FIREBASE_PROJECT_ID: ProjectId, FIREBASE_API_KEY: ApiKey, FIREBASE_AUTH_DOMAIN: HostName, FIREBASE_EMULATOR: EmulatorUrl,
-  FIREBASE_CLIENT_EMAIL: Mailbox, FIREBASE_PRIVATE_KEY: ServiceAccountKey,
+  FIREBASE_CLIENT_EMAIL: Mailbox, FIREBASE_PRIVATE_KEY: ServiceAccountKey, FIREBASE_SIGN_IN: SignIn,
   STORYBLOK_TOKENS: BrandTokenList, STORYBLOK_PREVIEW_TOKENS: BrandTokenList, STORYBLOK_VERSION: ContentVersion,
   STORYBLOK_URL: WebUrl, PARTNER_ORIGINS: Origins, SERVICE_URL: Origin,
   VWO_ACCOUNT_ID: AccountNumber, VWO_SDK_KEY: ApiKey, VWO_GATEWAY_URL: WebUrl,
@@ -158,7 +159,7 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
       ? DATATRANS_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another DATATRANS_ variable is set' }))
       : []
   const isSome = (variables: readonly Variable[]): boolean => variables.some((variable) => values[variable] !== undefined)
-  const someFirebase = isSome([...FIREBASE_NEEDS, ...FIREBASE_ADMIN, 'FIREBASE_EMULATOR'])
+  const someFirebase = isSome([...FIREBASE_NEEDS, ...FIREBASE_ADMIN, 'FIREBASE_EMULATOR', 'FIREBASE_SIGN_IN'])
   const half = someFirebase
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
@@ -231,10 +232,13 @@ const emulated = ({ MODE: mode, FIREBASE_EMULATOR: emulator, FIREBASE_PROJECT_ID
     : [{ variable: 'FIREBASE_PROJECT_ID', problem: 'must begin with demo- where the service is emulated' }]
 }
 
+const SIGN_IN = { on: true, wip: 'wip', off: false } as const
+
 const firebaseOf = (values: Values): SocialSettings | undefined =>
   values.FIREBASE_PROJECT_ID === undefined || values.FIREBASE_API_KEY === undefined || values.FIREBASE_AUTH_DOMAIN === undefined
     ? undefined
     : {
+        signIn: SIGN_IN[values.FIREBASE_SIGN_IN ?? 'on'],
         projectId: values.FIREBASE_PROJECT_ID,
         apiKey: values.FIREBASE_API_KEY,
         authDomain: values.FIREBASE_AUTH_DOMAIN,

@@ -4,6 +4,7 @@ import type { ProductId } from '../product/product.ts'
 import type { BrandChannel, Tone } from '../shop/brand-channel.ts'
 import type { Country } from '../shop/country.ts'
 import type { Locale, LocalText } from '../shop/locale.ts'
+import type { SocialSignIn } from './social-sign-in.ts'
 import type { VatPeriod } from './vat-rates.ts'
 
 /** Above `limit` an order to one of `countries` is refused (Commerce §5). */
@@ -25,6 +26,7 @@ export type ShopDetails = {
 
 /** The identity service by which visitors sign in at providers; a browser is told all of it, and none of it opens anything. */
 export type SocialSettings = {
+  readonly signIn: SocialSignIn
   readonly projectId: string
   readonly apiKey: string
   readonly authDomain: string

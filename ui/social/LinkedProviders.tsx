@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { LinkProvider } from '../../application/storefront/identity/linked-providers.ts'
 import { PrepareProvider } from '../../application/storefront/identity/prepare-provider.ts'
-import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -12,6 +11,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { LinkedProvidersView } from './LinkedProvidersView.tsx'
+import { useSocialSignIn } from './use-social-sign-in.ts'
 
 type LinkedProvidersProps = {
   readonly linked: readonly SocialProvider[]
@@ -23,9 +23,9 @@ type LinkedProvidersProps = {
 export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedProvidersProps) => {
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState<SocialProvider>()
-  const [prepare, link, shop, locale] = [useInjected(PrepareProvider), useInjected(LinkProvider), useInjected(CurrentShop), useLocale()]
+  const [prepare, link, isOn, locale] = [useInjected(PrepareProvider), useInjected(LinkProvider), useSocialSignIn(), useLocale()]
   const [{ revalidate }, isAwake] = [useRevalidator(), useIsHydrated()]
-  if (shop.social === undefined && linked.length === 0) return null
+  if (!isOn && linked.length === 0) return null
   const press = (provider: SocialProvider): void => {
     setFailure(undefined)
     setBusy(provider)
@@ -38,7 +38,7 @@ export const LinkedProviders = ({ linked, failure: refused, isSending }: LinkedP
   return (
     <LinkedProvidersView
       linked={linked}
-      mayLink={shop.social !== undefined && isAwake}
+      mayLink={isOn && isAwake}
       busy={busy}
       isSending={isSending}
       failure={failure === undefined ? refused : refusalMessage(failure, locale)}

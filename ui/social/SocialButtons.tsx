@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { PrepareProvider } from '../../application/storefront/identity/prepare-provider.ts'
 import { SignInWithProvider, type ProviderSignIn } from '../../application/storefront/identity/sign-in-with-provider.ts'
-import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { SocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { useInjected } from '../binding/use-injected.ts'
@@ -11,6 +10,7 @@ import { useLocale } from '../binding/use-locale.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { socialUser, type SocialUser } from './social-user.ts'
 import { SocialButtonsView } from './SocialButtonsView.tsx'
+import { useSocialSignIn } from './use-social-sign-in.ts'
 
 const AT_A_FORM = { isFormOpen: true, isCustomerStep: false } as const
 
@@ -24,16 +24,15 @@ export type SocialButtonsProps = {
 export const SocialButtons = ({ onSignedIn, onRegister }: SocialButtonsProps) => {
   const [busy, setBusy] = useState<SocialProvider>()
   const [failure, setFailure] = useState<Failure>()
-  const [shop, locale, isAwake] = [useInjected(CurrentShop), useLocale(), useIsHydrated()]
+  const [isOn, locale, isAwake] = [useSocialSignIn(), useLocale(), useIsHydrated()]
   const [prepare, signIn] = [useInjected(PrepareProvider), useInjected(SignInWithProvider)]
-  const isShown = shop.social !== undefined && isAwake
   const end = (ended: E.Either<Failure, ProviderSignIn>): void => {
     setBusy(undefined)
     if (E.isLeft(ended)) setFailure(ended.left)
     else if (ended.right._tag === 'SignedIn') onSignedIn()
     else if (ended.right._tag === 'Registers') onRegister(socialUser(ended.right.user, ended.right.failure))
   }
-  if (!isShown) return null
+  if (!isOn || !isAwake) return null
   const press = (provider: SocialProvider): void => {
     setFailure(undefined)
     setBusy(provider)

@@ -188,10 +188,21 @@ describe('the configuration', () => {
     }
   })
 
+  it('AS-LOGIN-05 shows signing in by a provider, keeps it to those who look at unfinished work, or shows it to nobody', () => {
+    const shown = (asked: string) => {
+      const read = readConfiguration({ ...FIREBASE, FIREBASE_SIGN_IN: asked })
+      return E.isRight(read) ? read.right.firebase?.signIn : read.left
+    }
+    expect(['on', 'wip', 'off'].map(shown)).toEqual([true, 'wip', false])
+    expect(faultsOf({ ...FIREBASE, FIREBASE_SIGN_IN: 'yes' })).toEqual(['FIREBASE_SIGN_IN'])
+    expect(faultsOf({ FIREBASE_SIGN_IN: 'wip' })).toHaveLength(3)
+  })
+
   it('S10 takes the identity service whole or not at all, and an emulated one in demo mode and for a demo project only', () => {
     const read = readConfiguration({ ...FIREBASE, FIREBASE_EMULATOR: 'http://127.0.0.1:9099/' })
     expect(E.isRight(read) ? read.right.firebase : undefined).toEqual({
-      projectId: 'demo-iris', apiKey: 'AIzaSy-Key_1', authDomain: 'demo-iris.firebaseapp.com', emulator: 'http://127.0.0.1:9099',
+      signIn: true, projectId: 'demo-iris', apiKey: 'AIzaSy-Key_1', authDomain: 'demo-iris.firebaseapp.com',
+      emulator: 'http://127.0.0.1:9099',
     })
     const live = readConfiguration({ ...LIVE, ...FIREBASE, ...ADMIN, FIREBASE_PROJECT_ID: 'iris-shop' })
     expect(E.isRight(live) ? live.right.firebase?.emulator : 'none').toBeUndefined()

@@ -8,7 +8,7 @@ import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
 import { refusal, value } from '../../support/outcome.ts'
 
 const closed = (code: string) => Object.assign(new Error(code), { code })
-const SETTINGS = { projectId: 'demo-iris', apiKey: 'demo-key', authDomain: 'demo-iris.firebaseapp.com' }
+const SETTINGS = { signIn: true, projectId: 'demo-iris', apiKey: 'demo-key', authDomain: 'demo-iris.firebaseapp.com' }
 
 const USER = {
   localId: 'u1', email: 'anna@example.ch', displayName: 'Anna Keller', providerUserInfo: [{ providerId: 'apple.com' }],

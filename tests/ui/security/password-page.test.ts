@@ -3,8 +3,11 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import type { SocialSignIn } from '../../../domain/settings/social-sign-in.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
 import { openPages } from '../../support/open-pages.ts'
+import { browse, replacing } from '../checkout/browse.tsx'
 import { tokenIn } from '../../support/ways-in.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -25,6 +28,16 @@ const opened = async () => {
 }
 
 describe('the page of the own password', () => {
+  it.each<[SocialSignIn, boolean]>([[true, true], ['wip', false], [false, false]])(
+    'AS-LOGIN-05 names the providers one could sign in by where that is set to %s: %s', async (signIn, isNamed) => {
+      const { visitorAt } = await opened()
+      const visitor = visitorAt('/')
+      const social = { signIn, projectId: 'demo-iris', apiKey: 'demo-key', authDomain: 'demo-iris.firebaseapp.com' }
+      const shop = { ...visitor.injector.get(CurrentShop), social }
+      const { html } = await browse(replacing(visitor, CurrentShop, shop)).get(PATH)
+      expect(html.includes('Google')).toBe(isNamed)
+    })
+
   it('AS-CALL-12 tells what is wrong at its field, in four languages, and keeps no password on the page', async () => {
     const { post } = await opened()
     for (const locale of LOCALES)
