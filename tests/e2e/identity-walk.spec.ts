@@ -1,0 +1,334 @@
+import {
+  expect, request as api, type APIRequestContext, type BrowserContext, type Page, type Request,
+} from '@playwright/test'
+import { initialTransition, transition, type SnapshotFrom } from 'xstate'
+import { getAdjacencyMap } from 'xstate/graph'
+import { makeAccountId } from '../../domain/customer/account-id.ts'
+import { makeEmail } from '../../domain/customer/email.ts'
+import { identityMachine, type IdentityEvent } from '../../domain/identity/identity.machine.ts'
+import { made } from '../support/builders/made.ts'
+import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
+
+type Sight = { readonly locale: Locale; readonly width: number }
+const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
+
+const PASSWORD = 'sehr7gute-sicht'
+const HANNA = {
+  accountId: made(makeAccountId('hanna'.padEnd(22, '_'))), email: made(makeEmail('hanna@example.ch')), isProven: true,
+  firstName: 'Hanna', lastName: 'Muster',
+}
+const EVENTS: readonly IdentityEvent[] = [
+  { type: 'guest.found' }, { type: 'profile.received', customer: HANNA }, { type: 'profile.denied' },
+  { type: 'profile.changed', customer: HANNA }, { type: 'session.expired' }, { type: 'credentials.given' },
+  { type: 'credentials.accepted', customer: HANNA }, { type: 'credentials.refused' }, { type: 'signOut.asked' },
+  { type: 'signOut.done' }, { type: 'signOut.failed' },
+]
+type Fact = IdentityEvent['type']
+type At = SnapshotFrom<typeof identityMachine>
+
+/** Where the machine stands; while it waits, for whom. */
+const nameOf = ({ value, context, tags }: At): string => (tags.size === 0 ? value : `${value} of ${context.identity?._tag ?? 'nobody'}`)
+const pairOf = (from: string, one: Fact, other: Fact): string => `${from}: ${one}, ${other}`
+
+/** Every step of the machine, and every other that it can take behind it. */
+const everyPair = (): ReadonlySet<string> => {
+  const states = Object.values(getAdjacencyMap(identityMachine, { events: [...EVENTS] })).map(({ state }) => state)
+  return new Set(states.flatMap((state) => EVENTS.filter((event) => state.can(event)).flatMap((one) => {
+    const [next] = transition(identityMachine, state, one)
+    return EVENTS.filter((event) => next.can(event)).map((other) => pairOf(nameOf(state), one.type, other.type))
+  })))
+}
+
+/** What nobody can do on the pages of the shop, and why; the machine takes it all the same (`tests/domain/identity`). */
+const CLOSED: readonly (readonly [why: string, pairs: readonly RegExp[]])[] = [
+  ['no page shows a guest a way out: only the way back from a provider ends there (social.spec.ts)', [
+    /^(?:guest|expired): signOut/, /^signingOut of Guest: /, /of Guest: credentials\.refused, signOut\.asked$/,
+    /(?:guest\.found|profile\.denied|session\.expired|signOut\.done), signOut\.asked$/,
+  ]],
+  ['nobody has one whom no page knows yet, but on a page that was drawn for a customer, and that is left', [
+    /of nobody: (?:credentials\.refused|signOut\.failed), signOut\.asked$/,
+  ]],
+  ['whoever just signed in is led on from the form, and a letter’s link is used up', [/: credentials\.accepted, credentials\.given$/]],
+  ['the page of a letter does not ask who is there, and every page behind it reads the profile', [
+    /^unknown: profile\.received, credentials\.given$/,
+  ]],
+  ['a page begins with a guest or never', [/, guest\.found$/]],
+]
+
+const WAYS_IN = ['/api/session', '/api/passwords', '/api/login-links/exchange']
+
+/** Who stands at a page, as its questions to the shop and their answers tell it. */
+const watch = async (page: Page, seen: Set<string>) => {
+  let [now] = initialTransition(identityMachine)
+  let last: { readonly from: string; readonly fact: Fact } | undefined
+  const heard: Fact[] = []
+  const askedUnknown = new WeakSet<Request>()
+  const hear = (fact: Fact): void => {
+    heard.push(fact)
+    const event = EVENTS.find(({ type }) => type === fact)!
+    if (!now.can(event)) return
+    if (last !== undefined) seen.add(pairOf(last.from, last.fact, fact))
+    last = { from: nameOf(now), fact };
+    [now] = transition(identityMachine, now, event)
+  }
+  await page.exposeFunction('pageBegins', (isMarked: boolean) => {
+    [now] = initialTransition(identityMachine)
+    last = undefined
+    if (!isMarked) hear('guest.found')
+  })
+  await page.addInitScript(() => {
+    const { pageBegins } = window as unknown as { readonly pageBegins: (isMarked: boolean) => void }
+    pageBegins(/(?:^|; )vsf-signed-in=/.test(document.cookie))
+  })
+  const wayOf = (asked: Request): 'in' | 'out' | 'own' | undefined => {
+    const { pathname } = new URL(asked.url())
+    if (asked.method() === 'POST' && WAYS_IN.includes(pathname)) return 'in'
+    if (asked.method() === 'DELETE' && pathname === '/api/session') return 'out'
+    return pathname.startsWith('/api/customers/me') ? 'own' : undefined
+  }
+  page.on('request', (asked) => {
+    const way = wayOf(asked)
+    if (way === 'own' && now.context.identity === undefined) askedUnknown.add(asked)
+    if (way === 'in') hear('credentials.given')
+    if (way === 'out') hear('signOut.asked')
+  })
+  page.on('requestfailed', (asked) => { if (wayOf(asked) === 'out') hear('signOut.failed') })
+  page.on('response', (answer) => {
+    const asked = answer.request()
+    const [way, isProfile, wasUnknown] = [wayOf(asked), new URL(asked.url()).pathname === '/api/customers/me', askedUnknown.has(asked)]
+    if (way === 'in') hear(answer.ok() ? 'credentials.accepted' : 'credentials.refused')
+    if (way === 'out') hear(answer.ok() ? 'signOut.done' : 'signOut.failed')
+    if (way === 'own' && answer.status() === 401) hear(wasUnknown ? 'profile.denied' : 'session.expired')
+    if (isProfile && answer.ok()) hear(wasUnknown ? 'profile.received' : 'profile.changed')
+  })
+  return { now: () => now, heard: () => heard }
+}
+
+/** What each step is known by once it is over. */
+const ENDS = {
+  'opens the form': ['guest.found'], 'opens a page': ['guest.found', 'profile.denied', 'profile.received'],
+  'opens her orders': ['profile.received'], 'opens her orders, not told': [],
+  'opens a dead link': ['credentials.refused'], 'opens a dead link, known all the same': ['profile.received'],
+  'opens the letter': [],
+  'mistypes': ['credentials.refused'], 'signs in': ['credentials.accepted'], 'asks to sign in, and does': ['credentials.accepted'],
+  'asks to sign in, and mistypes': ['credentials.refused'],
+  'chooses a weak password': ['credentials.refused'], 'chooses a password': ['credentials.accepted'],
+  'looks at her profile': ['profile.changed', 'session.expired'], 'changes her name': ['profile.changed'],
+  'looks at her account': ['profile.changed', 'session.expired'], 'looks at what was hers': ['profile.denied'],
+  'goes back': [], 'goes back to her account': ['profile.changed'],
+  'goes back to what was hers': ['session.expired'],
+  'signs out': ['signOut.done'], 'signs out by the menu': ['signOut.done'],
+  'cannot sign out': ['signOut.failed'], 'cannot sign out by the menu': ['signOut.failed'],
+  'is ended elsewhere': [], 'is told': ['profile.received', 'profile.denied'],
+} as const satisfies Readonly<Record<string, readonly Fact[]>>
+type Step = keyof typeof ENDS
+
+/** What happens while the page stands. */
+const STAYS: readonly Step[] = ['is ended elsewhere', 'is told']
+
+type Walk = { readonly isSignedIn: boolean; readonly steps: readonly Step[] }
+const guest = (...steps: readonly Step[]): Walk => ({ isSignedIn: false, steps })
+const customer = (...steps: readonly Step[]): Walk => ({ isSignedIn: true, steps })
+
+/** To a letter's page, and to it again as whom the shop knows by then. */
+const LETTER = ['opens the letter', 'looks at her account', 'goes back'] as const
+
+/** Those of even places are walked in a small window, the others in a large one. */
+const WALKS: readonly Walk[] = [
+  guest('opens the form', 'mistypes', 'mistypes', 'signs in', 'looks at her profile', 'changes her name', 'signs out',
+    'asks to sign in, and does', 'cannot sign out', 'goes back to her account'),
+  guest('opens the form', 'signs in', 'cannot sign out', 'goes back', 'signs out'),
+  guest('opens the form', 'signs in', 'is ended elsewhere', 'looks at her profile', 'asks to sign in, and does', 'is ended elsewhere',
+    'looks at her account', 'asks to sign in, and mistypes'),
+  guest('opens the form', 'signs in', 'cannot sign out', 'is ended elsewhere', 'goes back to what was hers'),
+  customer(...LETTER, 'chooses a weak password', 'signs out by the menu'),
+  customer('opens her orders', 'is ended elsewhere', 'looks at her profile'),
+  customer(...LETTER, 'cannot sign out by the menu', 'goes back', 'chooses a weak password'),
+  customer('opens her orders', 'signs out'),
+  customer('is ended elsewhere', 'opens a page', 'asks to sign in, and does'),
+  customer('opens her orders, not told', 'signs out', 'is told', 'asks to sign in, and does'),
+  customer('opens her orders, not told', 'cannot sign out', 'is told'),
+  customer('opens her orders, not told', 'is ended elsewhere', 'cannot sign out', 'is told'),
+  customer('opens a dead link'),
+  customer('opens a dead link, known all the same'),
+  guest('opens a dead link'),
+  customer('opens the letter', 'chooses a weak password', 'is ended elsewhere', 'looks at what was hers'),
+  customer('opens the letter', 'chooses a weak password', 'chooses a weak password', 'chooses a password', 'looks at her profile'),
+  customer('opens the letter', 'chooses a password', 'signs out'),
+  customer('opens the letter', 'chooses a password', 'is ended elsewhere', 'looks at her profile'),
+  customer(...LETTER, 'chooses a weak password', 'chooses a weak password', 'chooses a password', 'looks at her profile'),
+  customer(...LETTER, 'chooses a weak password', 'looks at her account'),
+  customer(...LETTER, 'chooses a weak password', 'is ended elsewhere', 'looks at her account'),
+  customer(...LETTER, 'chooses a password', 'signs out'),
+  customer(...LETTER, 'chooses a password', 'is ended elsewhere', 'looks at her profile'),
+]
+
+/** One walk of somebody of its own. */
+const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, { isSignedIn, steps }: Walk) => {
+  const words = WORDS[locale]
+  const name = `walker-${crypto.randomUUID()}`
+  const email = `${name}@example.ch`
+  const home = '198.51.100.' + String(1 + (Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % 200))
+  // The browser stays, for what it holds of the shop's code: what it knew of the last one does not.
+  await context.clearCookies({ name: /^(?!vsf-consent$)/ })
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': home })
+  const request: APIRequestContext = context.request
+  const page = await context.newPage()
+  const seen = new Set<string>()
+  const signUp = { email, password: PASSWORD, first_name: 'Hanna', last_name: 'Muster' }
+  expect((await request.post('/api/customers', { data: signUp })).ok()).toBe(true)
+  if (!isSignedIn) expect((await request.delete('/api/session')).ok()).toBe(true)
+  const watched = await watch(page, seen)
+  // A busy machine is slow, not wrong: nobody gives up on the shop here.
+  await page.addInitScript(() => {
+    const after = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => after(milliseconds * 20)
+  })
+  const main = page.locator('main')
+  const banner = page.getByRole('banner')
+  const guestLink = banner.getByRole('link', { name: words('shell.login'), exact: true })
+  const greeting = banner.getByRole('link', { name: words('shell.greeting', { name: 'Muster' }), exact: true })
+  const open = async (path: string): Promise<void> => {
+    await page.goto(pathIn(locale, path))
+    await awake(page)
+  }
+  const type = async (password: string): Promise<void> => {
+    const form = (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]') : main
+    await form.locator('[name=email]').fill(email)
+    await form.locator('[name=password]').fill(password)
+    await form.locator('[name=password]').press('Enter')
+  }
+  const ask = async (password: string): Promise<void> => {
+    await awake(page)
+    await guestLink.click()
+    await expect(page.locator('dialog[open] [name=password]').or(main.locator('form [name=password]')).first()).toBeVisible()
+    await awake(page)
+    await type(password)
+  }
+  const follow = async (path: string): Promise<void> => {
+    await main.locator(`a[href="${pathIn(locale, path)}"]`).first().click()
+  }
+  const letter = async (): Promise<string> => {
+    expect((await request.post('/api/password-resets', { data: { email } })).ok()).toBe(true)
+    let token: string | undefined
+    await expect.poll(async () => {
+      const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
+      for (const row of rows)
+        token ??= /reset-password\?token=([\w-]+)/.exec(await (await request.get(/\/dev\/mail\/\d+/.exec(row)?.[0] ?? '/')).text())?.[1]
+      return token
+    }).toBeDefined()
+    return `/reset-password?token=${token ?? ''}`
+  }
+  let letGo = (): void => {}
+  /** The shop does not say who is there until it is let. */
+  const untold = async (): Promise<void> => {
+    const held = new Promise<void>((resolve) => { letGo = resolve })
+    await page.route('**/api/customers/me?*', (route) => held.then(() => route.fallback()).catch(() => undefined))
+  }
+  const withoutWayOut = async (act: () => Promise<void>): Promise<void> => {
+    await page.route('**/api/session?*', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
+    await act()
+    await expect.poll(() => watched.heard().includes('signOut.failed')).toBe(true)
+    await page.unroute('**/api/session?*')
+  }
+  const signOut = (): Promise<void> => main.getByRole('button', { name: words('account.sign_out') }).first().click()
+  const hasLeft = async (): Promise<void> => {
+    // A page of an account that is still there takes a press for somebody else's, and begins anew.
+    await page.waitForURL(({ pathname }) => !pathname.includes('/my-account') && !pathname.includes('/reset-password'))
+    await awake(page)
+  }
+  const signOutByMenu = async (): Promise<void> => {
+    await page.getByRole('button', { name: words('shell.menu'), exact: true }).click()
+    await page.getByRole('button', { name: words('shell.sign_out') }).click()
+  }
+  const choose = async (password: string): Promise<void> => {
+    await main.locator('[name=password]').fill(password)
+    await main.locator('[name=password]').press('Enter')
+  }
+  const look = (): Promise<void> => guestLink.or(greeting).first().click()
+  const back = async (): Promise<void> => {
+    await page.goBack()
+    await awake(page)
+  }
+  const does: { readonly [step in Step]: () => Promise<unknown> } = {
+    'opens the form': () => open('/login?redirectUrl=/my-account/history'),
+    'opens a page': () => open('/c/lens'),
+    'opens her orders': () => open('/my-account/history'),
+    'opens her orders, not told': async () => {
+      await untold()
+      await open('/my-account/history')
+    },
+    'opens a dead link': () => open(`/c/lens?hash=${'x'.repeat(43)}`),
+    'opens a dead link, known all the same': () => withoutWayOut(() => open(`/c/lens?hash=${'x'.repeat(43)}`)),
+    'opens the letter': async () => open(await letter()),
+    'mistypes': () => type('not-hers-7'),
+    'signs in': () => type(PASSWORD),
+    'asks to sign in, and does': async () => {
+      await ask(PASSWORD)
+      await page.waitForURL((url) => url.pathname.startsWith(pathIn(locale, '/my-account/')))
+      await page.waitForLoadState('networkidle')
+    },
+    'asks to sign in, and mistypes': () => ask('not-hers-7'),
+    'chooses a weak password': () => choose('kurz7'),
+    'chooses a password': () => choose('mein9eigenes-neues'),
+    'looks at her profile': () => follow('/my-account/profile'),
+    'changes her name': async () => {
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/my-account/profile'))
+      await main.locator('[name=firstName]').fill('Johanna')
+      await main.locator('[name=firstName]').press('Enter')
+    },
+    'looks at her account': look, 'looks at what was hers': look,
+    'goes back': back, 'goes back to her account': back, 'goes back to what was hers': back,
+    'signs out': () => signOut().then(hasLeft),
+    'signs out by the menu': signOutByMenu,
+    'cannot sign out': () => withoutWayOut(signOut).then(hasLeft),
+    'cannot sign out by the menu': () => withoutWayOut(signOutByMenu).then(hasLeft),
+    'is ended elsewhere': async () => {
+      const session = (await context.cookies()).find(({ name: cookie }) => cookie === 'access_token')?.value ?? ''
+      const elsewhere = await api.newContext({ baseURL, extraHTTPHeaders: { cookie: `access_token=${session}`, 'x-forwarded-for': home } })
+      expect((await elsewhere.delete('/api/session')).ok()).toBe(true)
+      await elsewhere.dispose()
+    },
+    'is told': () => Promise.resolve(letGo()),
+  }
+  const failed = main.getByRole('heading', { name: words('error.occurred') })
+  const told: string[] = []
+  for (const [at, step] of steps.entries()) {
+    // Who could not sign out is told so, until they go on.
+    const mayFail = steps.slice(0, at + 1).findLast((one) => !STAYS.includes(one))?.startsWith('cannot sign out') === true
+    const before = watched.heard().length
+    told.push(step)
+    await does[step]().catch((error: unknown) => { throw new Error(told.join(', '), { cause: error }) })
+    const isRight = async (): Promise<boolean> => {
+      const ends: readonly Fact[] = ENDS[step]
+      const isOver = ends.length === 0 || watched.heard().slice(before).some((fact) => ends.includes(fact))
+      const shown = page.url() === 'about:blank' ? [] : [(await greeting.count()) === 1, (await guestLink.count()) === 0]
+      const isIn = watched.now().context.identity?._tag === 'SignedIn'
+      if ((await failed.count()) > 0 && !mayFail) return false
+      return isOver && watched.now().tags.size === 0 && shown.every((one) => one === isIn)
+    }
+    await expect.poll(isRight, { timeout: 60_000 }).toBe(true).catch(() => {
+      throw new Error(`${told.join(', ')} at ${page.url()}: ${watched.heard().join(', ')}`)
+    })
+  }
+  await page.close()
+  return seen
+}
+
+test('the pages are right after every step of who somebody is, and every two that can follow each other', async ({
+  browser, baseURL,
+}) => {
+  test.setTimeout(600_000)
+  const walked = new Set<string>()
+  await Promise.all(SIGHTS.map(async ({ locale, width }, side) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width, height: 900 } })
+    for (const [index, walk] of WALKS.entries())
+      if (index % SIGHTS.length === side) for (const pair of await walkOf(context, baseURL ?? '', locale, walk)) walked.add(pair)
+    await context.close()
+  }))
+  const isClosed = (pair: string): boolean => CLOSED.some(([, pairs]) => pairs.some((are) => are.test(pair)))
+  expect([...everyPair()].filter((pair) => !walked.has(pair) && !isClosed(pair))).toEqual([])
+  expect([...walked].filter(isClosed)).toEqual([])
+})
