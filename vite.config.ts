@@ -91,6 +91,9 @@ const BUNDLED = [
   /^@remix-run\//, 'react-intl', 'intl-messageformat', /^@formatjs\//, /^@react-email\//,
 ]
 
+/** Every page names a hundred later files, and letters by chance cannot be packed: seven tell two builds of one file apart. */
+const BY_CONTENT = 'assets/[name]-[hash:7].js'
+
 export default defineConfig(async () => ({
   plugins: [
     messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), splitStyles(),
@@ -117,7 +120,7 @@ export default defineConfig(async () => ({
         modulePreload: { resolveDependencies: (_file: string, files: string[]) => files.filter((file) => !isFirst(file)) },
         rolldownOptions: {
           input: ENTRY,
-          output: { codeSplitting: { groups: chunks() } },
+          output: { codeSplitting: { groups: chunks() }, entryFileNames: BY_CONTENT, chunkFileNames: BY_CONTENT },
         },
       },
     },
