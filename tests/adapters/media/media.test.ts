@@ -119,7 +119,7 @@ describe('the picture service', () => {
     expect(answer.headers['retry-after']).toBe('2')
   })
 
-  it.each(BRAND_CHANNELS)('shows the eye of %s and its logo, the one of its pages', async (brand) => {
+  it.each(BRAND_CHANNELS)('shows the entrance picture of %s and its logo, the one of its pages', async (brand) => {
     const hero = await get(`/m/640x0/smart/h/${brand}`)
     expect(await sharp(hero.rawPayload).metadata()).toMatchObject({ width: 640, height: 480 })
     const logo = await get(`/m/logo/${brand}.svg`)

@@ -16,15 +16,18 @@ export type Standing = {
   readonly finish: () => void
 }
 
+/** Another box has no room for a long shadow. */
+type Ground = 'floor' | 'box'
+
 const corners = ({ width, height, depth }: BoxSize): readonly Solid[] =>
   [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Solid => [(x * width) / 2, (y * height) / 2, (z * depth) / 2])))
 
-const castShadow = (sheet: Sheet, camera: Camera, { width, height, depth }: BoxSize): void => {
+const castShadow = (sheet: Sheet, camera: Camera, { width, height, depth }: BoxSize, on: Ground): void => {
   const floor = (left: number, right: number, back: number, near: number, round: number): string =>
     mapPath(rounded(left, back, right - left, near - back, round), (x, z) => camera([x, -height / 2, z]))
   const [w, d] = [width / 2, depth / 2]
-  sheet.draw(floor(-w * 0.94, w * 1.3, -d - height * 0.3, d * 1.1, w), { fill: '#000000', opacity: 0.16, blur: 30 })
-  sheet.draw(floor(-w, w * 1.1, -d * 1.5, d * 1.06, w * 0.3), { fill: '#000000', opacity: 0.24, blur: 12 })
+  if (on === 'floor') sheet.draw(floor(-w * 0.94, w * 1.3, -d - height * 0.3, d * 1.1, w), { fill: '#000000', opacity: 0.16, blur: 30 })
+  if (on === 'floor') sheet.draw(floor(-w, w * 1.1, -d * 1.5, d * 1.06, w * 0.3), { fill: '#000000', opacity: 0.24, blur: 12 })
   sheet.draw(floor(-w, w, -d, d * 1.03, 2), { fill: '#000000', opacity: 0.45, blur: 3.2 })
 }
 
@@ -50,9 +53,9 @@ const light = (sheet: Sheet, front: Face, side: Face, top: Face): void => {
 }
 
 /** Stands a carton on the sheet, its shadow first; the faces are then printed and finished. */
-export const standBox = (sheet: Sheet, size: BoxSize, view: View, frame: Frame): Standing => {
+export const standBox = (sheet: Sheet, size: BoxSize, view: View, frame: Frame, on: Ground = 'floor'): Standing => {
   const camera = cameraOn(corners(size), view, frame)
-  castShadow(sheet, camera, size)
+  castShadow(sheet, camera, size, on)
   const at = surfaces(camera, size)
   const front = openFace(sheet, size.width, size.height, at.front)
   const side = openFace(sheet, size.depth, size.height, at.side)

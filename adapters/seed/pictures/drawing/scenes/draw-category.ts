@@ -1,7 +1,5 @@
-import type { Product } from '../../../../../domain/product/product.ts'
 import type { ProductType } from '../../../../../domain/product/product-type.ts'
 import type { BrandChannel } from '../../../../../domain/shop/brand-channel.ts'
-import type { PictureFacts } from '../../picture-facts.ts'
 import { drawBlister } from '../draw-blister.ts'
 import { drawLensBox } from '../draw-lens-box.ts'
 import { drawGlasses } from '../glasses/draw-glasses.ts'
@@ -12,34 +10,21 @@ import { drawWipes } from '../goods/draw-wipes.ts'
 import { openSheet } from '../sheet.ts'
 import type { Sheet } from '../sheet.ts'
 import { BRAND_NAMES } from './brand-colours.ts'
+import { millilitres, ownGoods, ownLenses, pieces } from './own-goods.ts'
 
-const PIECE: Product['pack'] = { label: '1 ×', quantity: 1, unit: 'piece', items: 1, contentPerItem: 1, weight: 0 }
-const ml = (contentPerItem: number): Product['pack'] => ({
-  ...PIECE, label: `${contentPerItem} ml`, quantity: contentPerItem, unit: 'ml', contentPerItem,
-})
-
-/** Goods of no maker, to stand for a whole shelf: they wear the name of the shop they stand in. */
-const own = (name: string, category: ProductType, more: Partial<PictureFacts> = {}): PictureFacts => ({
-  key: category, title: name, brand: name, manufacturer: name, category, pack: PIECE, facts: {},
-  space: { parameters: {}, sphereExclude: [], blocks: [] },
-  ...more,
-})
-
-const LENS: PictureFacts['space'] = { parameters: { sphere: [-2.25], radius: [8.6], diameter: [14.2] }, sphereExclude: [], blocks: [] }
-
-const frame = (title: string, color: string, category: ProductType): PictureFacts =>
-  own(title, category, { space: { parameters: { color: [color] }, sphereExclude: [], blocks: [] } })
+const frame = (title: string, color: string, category: ProductType) =>
+  ownGoods(title, category, { space: { parameters: { color: [color] }, sphereExclude: [], blocks: [] } })
 
 const SHELVES: { readonly [type in ProductType]?: (sheet: Sheet, name: string) => void } = {
-  lens: (sheet, name) => drawBlister(sheet, own(name, 'lens', { space: LENS })),
-  lenscare: (sheet, name) => drawSolution(sheet, own(name, 'lenscare', { pack: ml(300) }), 'front', true),
+  lens: (sheet, name) => drawBlister(sheet, ownLenses(name, 1)),
+  lenscare: (sheet, name) => drawSolution(sheet, ownGoods(name, 'lenscare', { pack: millilitres(300) }), 'front', true),
   sunglasses: (sheet) => drawGlasses(sheet, frame('Wayfarer', 'Tortoise / Green', 'sunglasses')),
   fun_lens: (sheet, name) =>
-    drawLensBox(sheet, own(name, 'fun_lens', { lensType: 'fun', space: LENS, pack: { ...PIECE, quantity: 2, unit: 'lens' } }), 'front'),
-  humidifier: (sheet, name) => drawDrops(sheet, own(name, 'humidifier', { pack: ml(10) }), 'front'),
-  saline: (sheet, name) => drawSolution(sheet, own(name, 'saline', { pack: ml(360) }), 'front', false),
-  eye_care: (sheet, name) => drawWipes(sheet, own(name, 'eye_care', { pack: { ...PIECE, quantity: 30 } }), 'front'),
-  accessory: (sheet, name) => drawLensCase(sheet, own(name, 'accessory'), 'front'),
+    drawLensBox(sheet, ownLenses(name, 2, { key: 'fun_lens', category: 'fun_lens', lensType: 'fun' }), 'front'),
+  humidifier: (sheet, name) => drawDrops(sheet, ownGoods(name, 'humidifier', { pack: millilitres(10) }), 'front'),
+  saline: (sheet, name) => drawSolution(sheet, ownGoods(name, 'saline', { pack: millilitres(360) }), 'front', false),
+  eye_care: (sheet, name) => drawWipes(sheet, ownGoods(name, 'eye_care', { pack: pieces(30) }), 'front'),
+  accessory: (sheet, name) => drawLensCase(sheet, ownGoods(name, 'accessory'), 'front'),
   reading_glasses: (sheet) => drawGlasses(sheet, frame('Reading #C', 'Navy Blue', 'reading_glasses')),
 }
 

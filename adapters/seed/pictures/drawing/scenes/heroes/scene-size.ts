@@ -1,0 +1,2 @@
+/** How large a hero is drawn, in units of its sheet. */
+export const SCENE = { width: 1600, height: 1200 } as const
