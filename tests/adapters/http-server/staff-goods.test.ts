@@ -70,7 +70,7 @@ describe('goods at the interface of the shop’s people', () => {
     expect([await trail('price.changed'), await trail('price.planned'), await trail('price.unplanned')]).toEqual([1, 3, 1])
   })
 
-  it('cost at once what is said from an instant on that is past, and nothing in a channel or from an instant there is none of', async () => {
+  it('cost at once what is said from a past instant on, and nothing in a channel or from an instant there is none of', async () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'gigi', ['goods'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 1 }
