@@ -49,6 +49,7 @@ import { openShippingBook } from './delivery/shipping-book.ts'
 import { openLeftovers } from './shop/leftovers.ts'
 import { openShopState } from './shop-state.ts'
 import { openAccessTokens } from './staff/access-tokens.ts'
+import { openActingStaff } from './staff/acting-staff.ts'
 import { openGoodsChanges } from './staff/goods-changes.ts'
 import { openGoodsFinder } from './staff/goods-finder.ts'
 import { openStaffTrail } from './staff/staff-trail.ts'
@@ -99,6 +100,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     challenges: openPasskeyChallenges(state),
     goodsFinder: openGoodsFinder(state),
     goodsChanges: openGoodsChanges(state),
+    actingStaff: openActingStaff(state),
     staffTrail: openStaffTrail(state),
     customerFinder: openCustomerFinder(state),
     failedLetters: openFailedLetters(state),

@@ -48,6 +48,7 @@ import { makeReviewBook } from './rating/review-book.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
 import { makeLeftovers } from './shop/leftovers.ts'
+import { actingStaff } from './staff/acting-staff.ts'
 import { makeAccessTokens } from './staff/access-tokens.ts'
 import { makeGoodsChanges } from './staff/goods-changes.ts'
 import { makeGoodsFinder } from './staff/goods-finder.ts'
@@ -94,6 +95,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   challenges: makePasskeyChallenges(db),
   goodsFinder: makeGoodsFinder(db),
   goodsChanges: makeGoodsChanges(db),
+  actingStaff,
   staffTrail: makeStaffTrail(db),
   customerFinder: makeCustomerFinder(db),
   failedLetters: makeFailedLetters(db),

@@ -237,6 +237,7 @@ import { makeShowErasure } from './privacy/show-erasure.ts'
 import { makeExportData } from './privacy/export-data.ts'
 import type { PersonalData } from './privacy/personal-data.port.ts'
 import type { AccessTokens } from './staff/access-tokens.port.ts'
+import type { ActingStaff } from './staff/acting-staff.port.ts'
 import { makeAddStaff } from './staff/add-staff.ts'
 import { makeBeginStaffSession } from './staff/begin-staff-session.ts'
 import { makeBeginPrices } from './staff/begin-prices.ts'
@@ -336,6 +337,7 @@ export type CommercePorts = {
   readonly sessionMaker: SessionMaker
   readonly goodsFinder: GoodsFinder
   readonly goodsChanges: GoodsChanges
+  readonly actingStaff: ActingStaff
   readonly staffTrail: StaffTrail
   readonly customerFinder: CustomerFinder
   readonly failedLetters: FailedLetters

@@ -1,3 +1,4 @@
+import type { AccessTokenId } from './access-token.ts'
 import type { StaffPerson } from './staff-person.ts'
 import type { StaffRole } from './staff-role.ts'
 
@@ -25,10 +26,13 @@ const FOR_PEOPLE: readonly StaffRight[] = ['keep own password', 'keep own tokens
 export const isForPeople = (right: StaffRight): boolean => FOR_PEOPLE.includes(right)
 
 /** Who asks in the shop's name: a person at the desk, or a program with a token of theirs that may do only so much. */
-export type StaffHolder = { readonly person: StaffPerson; readonly tokenRoles?: readonly StaffRole[] }
+export type StaffHolder = {
+  readonly person: StaffPerson
+  readonly token?: { readonly id: AccessTokenId; readonly roles: readonly StaffRole[] }
+}
 
 const includes = (roles: readonly StaffRole[], right: StaffRight): boolean => roles.some((role) => MAY[role].includes(right))
 
 /** A program may what its token says, and never more than its person. */
-export const mayDo = ({ person, tokenRoles }: StaffHolder, right: StaffRight): boolean =>
-  includes(person.roles, right) && (tokenRoles === undefined || (includes(tokenRoles, right) && !isForPeople(right)))
+export const mayDo = ({ person, token }: StaffHolder, right: StaffRight): boolean =>
+  includes(person.roles, right) && (token === undefined || (includes(token.roles, right) && !isForPeople(right)))

@@ -6,7 +6,7 @@ import { mayDo, type StaffRight } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
-import { aStaffPerson } from '../support/builders/staff.ts'
+import { aStaffPerson, aStaffToken } from '../support/builders/staff.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
 import { askDesk, signedInAs, type AskDesk } from '../support/staff/at-the-desk.ts'
@@ -50,7 +50,7 @@ const isRole = (actor: Actor): actor is StaffRole => (STAFF_ROLES as readonly st
 const mayAsk = (actor: Actor, { right }: Row): boolean => {
   if (right === 'anyone') return true
   if (right === 'staff') return isRole(actor) || actor === PROGRAM
-  if (actor === PROGRAM) return mayDo({ person: aStaffPerson(), tokenRoles: ['all'] }, right)
+  if (actor === PROGRAM) return mayDo({ person: aStaffPerson(), token: aStaffToken(['all']) }, right)
   return isRole(actor) && mayDo({ person: aStaffPerson({ roles: [actor] }) }, right)
 }
 

@@ -3,7 +3,7 @@ import type { OwnSessions } from '../../../application/commerce/identity/own-ses
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openOwnSessions = ({ sessions }: ShopState): OwnSessions => ({
+export const openOwnSessions = ({ sessions, staffActs }: ShopState): OwnSessions => ({
   list: (owner, here, now) =>
     atOnce(() => E.right(
       [...sessions]
@@ -16,9 +16,10 @@ export const openOwnSessions = ({ sessions }: ShopState): OwnSessions => ({
       const found = [...sessions].find(([, session]) => session.accountId === owner && session.id === id)
       return E.right(found !== undefined && sessions.delete(found[0]))
     }),
-  endOthers: (owner, here) =>
+  endOthers: (owner, here, act) =>
     atOnce(() => {
       for (const [token, { accountId }] of sessions) if (accountId === owner && token !== here) sessions.delete(token)
+      if (act !== undefined) staffActs.push(act)
       return E.right(undefined)
     }),
 })

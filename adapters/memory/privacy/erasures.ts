@@ -6,7 +6,7 @@ import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openErasures = (state: ShopState): Erasures => ({
-  begin: (erasure, letters) =>
+  begin: (erasure, letters, act) =>
     atOnce(() => {
       const { accountId } = erasure
       state.erasures.set(accountId, erasure)
@@ -14,6 +14,7 @@ export const openErasures = (state: ShopState): Erasures => ({
       dropOf(state.proofs, accountId)
       state.emailChanges.delete(accountId)
       keepMails(state, letters)
+      if (act !== undefined) state.staffActs.push(act)
       return E.right(undefined)
     }),
   pending: (accountId) => atOnce(() => E.right(state.erasures.get(accountId)?.dueAt)),

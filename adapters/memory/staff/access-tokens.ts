@@ -31,6 +31,6 @@ export const openAccessTokens = (state: ShopState): AccessTokens => ({
       const person = kept && state.staff.get(kept.owner)?.person
       return E.right(kept === undefined || person === undefined || person.isDisabled || kept.entry.endsAt <= now
         ? undefined
-        : { person, tokenRoles: kept.entry.roles })
+        : { person, token: { id: kept.entry.id, roles: kept.entry.roles } })
     }),
 })

@@ -1,9 +1,12 @@
+import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
 import { BROWSERS, SYSTEMS } from '../../../domain/identity/device.ts'
 import type { SessionId } from '../../../domain/identity/session-entry.ts'
 import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { secretHash } from '../rows/secret-hash.ts'
+import { noteAct } from '../staff/note-act.ts'
 import type { Tables } from '../tables.ts'
 
 /** What an older or newer version of the shop kept reads as unknown here. */
@@ -32,8 +35,10 @@ export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
         .deleteFrom('session').where('account_id', '=', owner).where('id', '=', id).executeTakeFirst()
       return numDeletedRows > 0n
     }),
-  endOthers: (owner, here) =>
-    read(async () => {
-      await db.deleteFrom('session').where('account_id', '=', owner).where('hash', '<>', secretHash(here)).execute()
+  endOthers: (owner, here, act) =>
+    inTransaction<never, void>(db, async (tx) => {
+      await tx.deleteFrom('session').where('account_id', '=', owner).where('hash', '<>', secretHash(here)).execute()
+      if (act !== undefined) await noteAct(tx, act)
+      return E.right(undefined)
     }),
 })

@@ -5,10 +5,11 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
+import { noteAct } from '../staff/note-act.ts'
 import type { Tables } from '../tables.ts'
 
 export const makeErasures = (db: Kysely<Tables>): Erasures => ({
-  begin: ({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, letters) =>
+  begin: ({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, letters, act) =>
     inTransaction(db, async (tx) => {
       const asked = {
         call_off_hash: secretHash(callOffToken), brand_channel: brandChannel, locale, asked_at: askedAt, due_at: dueAt,
@@ -20,6 +21,7 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
       for (const table of ['session', 'mailbox_proof', 'email_change'] as const)
         await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
       await writeMails(tx, letters)
+      if (act !== undefined) await noteAct(tx, act)
       return E.right(undefined)
     }),
   pending: (accountId) =>

@@ -40,9 +40,11 @@ export const makeAccessTokens = (db: Kysely<Tables>): AccessTokens => ({
     read(async () => {
       const row = await db
         .selectFrom('access_token').innerJoin('staff', 'staff.id', 'access_token.staff_id')
-        .select([...STAFF_COLUMNS, 'access_token.roles as token_roles'])
+        .select([...STAFF_COLUMNS, 'access_token.id as token_id', 'access_token.roles as token_roles'])
         .where('access_token.hash', '=', secretHash(token)).where('access_token.ends_at', '>', now).where('staff.is_disabled', '=', false)
         .executeTakeFirst()
-      return row === undefined ? undefined : { person: toStaff(row), tokenRoles: row.token_roles.filter(isStaffRole) }
+      return row === undefined
+        ? undefined
+        : { person: toStaff(row), token: { id: row.token_id as AccessTokenId, roles: row.token_roles.filter(isStaffRole) } }
     }),
 })

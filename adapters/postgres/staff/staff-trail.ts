@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely } from 'kysely'
 import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
@@ -5,6 +6,7 @@ import { isStaffAct, type ActFilter } from '../../../domain/staff/act-filter.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import { noteAct } from './note-act.ts'
@@ -23,7 +25,11 @@ const found = (db: Kysely<Tables>, { what, day, text }: ActFilter) => {
 }
 
 export const makeStaffTrail = (db: Kysely<Tables>): StaffTrail => ({
-  note: (act) => read(() => noteAct(db, act)),
+  note: (act) =>
+    inTransaction<never, void>(db, async (tx) => {
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
   find: (filter, { page, itemsPerPage }) =>
     read(async () => {
       const rows = await found(db, filter).select(['by_name', 'what', 'about', 'at', 'detail'])

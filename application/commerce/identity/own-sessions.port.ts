@@ -3,6 +3,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { SessionEntry, SessionId } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 
 /** Where a customer is signed in. `here` is the session that asks. */
 export interface OwnSessions {
@@ -10,5 +11,6 @@ export interface OwnSessions {
   readonly list: (owner: AccountId, here: SessionToken, now: Date) => TaskEither<ServiceUnavailable, readonly SessionEntry[]>
   /** `false` where the owner has no such session. */
   readonly end: (owner: AccountId, id: SessionId) => TaskEither<ServiceUnavailable, boolean>
-  readonly endOthers: (owner: AccountId, here: SessionToken) => TaskEither<ServiceUnavailable, void>
+  /** Where one of the shop's people does it, that is written down with it. */
+  readonly endOthers: (owner: AccountId, here: SessionToken, act?: StaffAct) => TaskEither<ServiceUnavailable, void>
 }

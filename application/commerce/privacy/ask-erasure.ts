@@ -5,6 +5,7 @@ import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { PROOF_LETTER_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import { erasureMoment, type PendingErasure } from '../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
@@ -25,16 +26,16 @@ export type AskErasure = (asker: Askers['customer'], password: string) => TE.Tas
 export type BeginErasureDeps = LetterDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker; readonly clock: Clock }
 type Deps = ConfirmDeps & BeginErasureDeps
 
-/** Begins it for whoever may ask for it. */
+/** Begins it for whoever may ask for it; `act` where one of the shop's people does. */
 export const beginErasure =
   (deps: BeginErasureDeps) =>
-  ({ brandChannel, locale }: At, { accountId, email }: Customer): TE.TaskEither<Failure, PendingErasure> => {
+  ({ brandChannel, locale }: At, { accountId, email }: Customer, act?: StaffAct): TE.TaskEither<Failure, PendingErasure> => {
     const askedAt = deps.clock.now()
     const dueAt = erasureMoment(askedAt)
     const callOffToken = newToken(deps.sessionMaker, makeProofToken)
     const letter = erasureNotice(letterTo(deps)({ brandChannel, locale }, email, 'erasure'), callOffToken, dueAt)
     return pipe(
-      deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [letter]),
+      deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [letter], act),
       TE.map(() => ({ dueAt })),
     )
   }

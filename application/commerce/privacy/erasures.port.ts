@@ -4,6 +4,7 @@ import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** An account that is to be deleted, and where that was asked for. */
@@ -20,9 +21,9 @@ export type Erasure = {
 export interface Erasures {
   /**
    * Notes it in place of what was asked for before, with its letters in the outbox. All sessions of the account end, and so does what
-   * any other letter of it was good for.
+   * any other letter of it was good for. Where one of the shop's people asks for it, that is written down with it.
    */
-  readonly begin: (erasure: Erasure, letters: readonly Mail[]) => TaskEither<ServiceUnavailable, void>
+  readonly begin: (erasure: Erasure, letters: readonly Mail[], act?: StaffAct) => TaskEither<ServiceUnavailable, void>
   /** When the account goes. */
   readonly pending: (accountId: AccountId) => TaskEither<ServiceUnavailable, Date | undefined>
   /** Nothing where the token is none. */

@@ -4,7 +4,7 @@ import type { AccessTokens } from './access-tokens.port.ts'
 import { makeAddStaff, type AddDeps, type StaffWanted } from './add-staff.ts'
 import { makeChangeOwnPassword, type OwnPassword, type OwnPasswordDeps } from './change-own-password.ts'
 import { makeChangeStaff, type RoleChange } from './change-staff.ts'
-import { forStaff } from './for-staff.ts'
+import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import { makeMakeAccessToken, type TokenWanted } from './make-access-token.ts'
 import { makeResetStaff } from './reset-staff.ts'
 import { makeRevokeAccessToken } from './revoke-access-token.ts'
@@ -17,7 +17,8 @@ import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
-type Deps = AddDeps & OwnPasswordDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & StaffCouponDeps & {
+type WorkDeps = StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & StaffCouponDeps
+type Deps = AddDeps & OwnPasswordDeps & WorkDeps & ForStaffDeps & {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
   readonly staffTrail: StaffTrail
@@ -25,19 +26,22 @@ type Deps = AddDeps & OwnPasswordDeps & StaffOrderDeps & StaffGoodsDeps & StaffC
 }
 
 /** What is done at the desk, each thing with the right it takes. What the machine's own owner does needs none of these. */
-export const makeDesk = (deps: Deps) => ({
-  ...makeStaffOrders(deps),
-  ...makeStaffGoods(deps),
-  ...makeStaffCustomers(deps),
-  ...makeStaffLetters(deps),
-  ...makeStaffCoupons(deps),
-  findActs: forStaff('read the trail', (_, filter: ActFilter, page: number) => makeFindActs(deps)(filter, page)),
-  listPeople: forStaff('keep staff', () => deps.staffBook.list),
-  letPersonIn: forStaff('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),
-  changePerson: forStaff('keep staff', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
-  resetPerson: forStaff('keep staff', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),
-  changeOwnPassword: forStaff('keep own password', ({ person }, asked: OwnPassword) => makeChangeOwnPassword(deps)(person, asked)),
-  listTokens: forStaff('keep own tokens', ({ person }) => deps.accessTokens.list(person.id, deps.clock.now())),
-  makeToken: forStaff('keep own tokens', ({ person }, wanted: TokenWanted) => makeMakeAccessToken(deps)(person, wanted)),
-  revokeToken: forStaff('keep own tokens', ({ person }, id: unknown) => makeRevokeAccessToken(deps)(person, id)),
-})
+export const makeDesk = (deps: Deps) => {
+  const may = forStaff(deps)
+  return {
+    ...makeStaffOrders(deps),
+    ...makeStaffGoods(deps),
+    ...makeStaffCustomers(deps),
+    ...makeStaffLetters(deps),
+    ...makeStaffCoupons(deps),
+    findActs: may('read the trail', (_, filter: ActFilter, page: number) => makeFindActs(deps)(filter, page)),
+    listPeople: may('keep staff', () => deps.staffBook.list),
+    letPersonIn: may('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),
+    changePerson: may('keep staff', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
+    resetPerson: may('keep staff', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),
+    changeOwnPassword: may('keep own password', ({ person }, asked: OwnPassword) => makeChangeOwnPassword(deps)(person, asked)),
+    listTokens: may('keep own tokens', ({ person }) => deps.accessTokens.list(person.id, deps.clock.now())),
+    makeToken: may('keep own tokens', ({ person }, wanted: TokenWanted) => makeMakeAccessToken(deps)(person, wanted)),
+    revokeToken: may('keep own tokens', ({ person }, id: unknown) => makeRevokeAccessToken(deps)(person, id)),
+  }
+}

@@ -9,7 +9,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { CouponKeeping, KeptCoupon } from './coupon-keeping.port.ts'
-import { forStaff } from './for-staff.ts'
+import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
 export type StaffCouponDeps = { readonly couponKeeping: CouponKeeping; readonly clock: Clock }
 
@@ -46,8 +46,11 @@ const ended = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHolde
 }
 
 /** What is done at the desk with vouchers. */
-export const makeStaffCoupons = (deps: StaffCouponDeps) => ({
-  listCoupons: forStaff('keep vouchers', (_, text: string | undefined, page: number) => list(deps, text, page)),
-  makeVoucher: forStaff('keep vouchers', (by, wish: CouponWish) => made(deps, by, wish)),
-  endVoucher: forStaff('keep vouchers', (by, code: string) => ended(deps, by, code)),
-})
+export const makeStaffCoupons = (deps: StaffCouponDeps & ForStaffDeps) => {
+  const may = forStaff(deps)
+  return {
+    listCoupons: may('keep vouchers', (_, text: string | undefined, page: number) => list(deps, text, page)),
+    makeVoucher: may('keep vouchers', (by, wish: CouponWish) => made(deps, by, wish)),
+    endVoucher: may('keep vouchers', (by, code: string) => ended(deps, by, code)),
+  }
+}

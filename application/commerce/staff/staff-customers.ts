@@ -6,7 +6,7 @@ import { countablePage } from '../../../domain/listing/one-page.ts'
 import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import type { OwnSessions } from '../identity/own-sessions.port.ts'
 import { beginErasure, type BeginErasureDeps } from '../privacy/ask-erasure.ts'
@@ -14,7 +14,7 @@ import { dataExport, type DataExport, type TellDeps } from '../privacy/export-da
 import type { At } from '../shop/at.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { CustomerFinder } from './customer-finder.port.ts'
-import { forStaff } from './for-staff.ts'
+import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import { customerOf, makeOpenCustomer, type CustomerFileDeps } from './open-customer.ts'
 
 export type StaffCustomerDeps = CustomerFileDeps & TellDeps & BeginErasureDeps & {
@@ -38,36 +38,40 @@ const find = ({ customerFinder }: StaffCustomerDeps, asked: string, page: number
   )
 }
 
-/** Whoever is named, after it is written down what somebody does about them. */
-const noted = (
-  { customers, staffTrail, clock }: StaffCustomerDeps, { person }: StaffHolder, what: StaffActKind, id: unknown,
-): TE.TaskEither<Failure, Customer> =>
-  pipe(
-    customerOf({ customers }, id),
-    TE.tap(({ accountId }) => staffTrail.note({ by: person.name, what, about: accountId, at: clock.now() })),
-  )
+const actOn = ({ clock }: StaffCustomerDeps, { person }: StaffHolder, what: StaffActKind, { accountId }: Customer): StaffAct =>
+  ({ by: person.name, what, about: accountId, at: clock.now() })
 
+/** Written down before anything is told: what is told is read in many steps, and a look that broke off was one. */
 const exported = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, DataExport> =>
-  pipe(noted(deps, by, 'customer.exported', id), TE.flatMap(({ accountId }) => dataExport(deps)(accountId, at)))
+  pipe(
+    customerOf(deps, id),
+    TE.tap((customer) => deps.staffTrail.note(actOn(deps, by, 'customer.exported', customer))),
+    TE.flatMap(({ accountId }) => dataExport(deps)(accountId, at)),
+  )
 
 const erased = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): TE.TaskEither<Failure, PendingErasure> =>
   pipe(
-    noted(deps, by, 'customer.erased', id),
-    TE.flatMap((customer) => beginErasure(deps)({ ...at, locale: customer.locale ?? at.locale }, customer)),
+    customerOf(deps, id),
+    TE.flatMap((customer) => beginErasure(deps)(
+      { ...at, locale: customer.locale ?? at.locale }, customer, actOn(deps, by, 'customer.erased', customer))),
   )
 
 /** A session that nobody has: all others are those of the customer. */
 const signedOut = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown): TE.TaskEither<Failure, void> =>
   pipe(
-    noted(deps, by, 'customer.signed_out', id),
-    TE.flatMap(({ accountId }) => deps.ownSessions.endOthers(accountId, newToken(deps.sessionMaker, makeSessionToken))),
+    customerOf(deps, id),
+    TE.flatMap((customer) => deps.ownSessions.endOthers(
+      customer.accountId, newToken(deps.sessionMaker, makeSessionToken), actOn(deps, by, 'customer.signed_out', customer))),
   )
 
 /** What is done at the desk for customers. What they ask for themselves, and nobody else may see, is done by the same use cases. */
-export const makeStaffCustomers = (deps: StaffCustomerDeps) => ({
-  findCustomers: forStaff('look at customers', (_, text: string, page: number) => find(deps, text, page)),
-  openCustomer: forStaff('look at customers', ({ person }, id: unknown) => makeOpenCustomer(deps)(person.name, id)),
-  exportCustomer: forStaff('answer for customers', (by, id: unknown, at: At) => exported(deps, by, id, at)),
-  eraseCustomer: forStaff('answer for customers', (by, id: unknown, at: At) => erased(deps, by, id, at)),
-  signCustomerOut: forStaff('answer for customers', (by, id: unknown) => signedOut(deps, by, id)),
-})
+export const makeStaffCustomers = (deps: StaffCustomerDeps & ForStaffDeps) => {
+  const may = forStaff(deps)
+  return {
+    findCustomers: may('look at customers', (_, text: string, page: number) => find(deps, text, page)),
+    openCustomer: may('look at customers', ({ person }, id: unknown) => makeOpenCustomer(deps)(person.name, id)),
+    exportCustomer: may('answer for customers', (by, id: unknown, at: At) => exported(deps, by, id, at)),
+    eraseCustomer: may('answer for customers', (by, id: unknown, at: At) => erased(deps, by, id, at)),
+    signCustomerOut: may('answer for customers', (by, id: unknown) => signedOut(deps, by, id)),
+  }
+}

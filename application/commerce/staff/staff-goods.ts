@@ -10,7 +10,7 @@ import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { makeChangePrice, type PriceDeps, type PriceWish } from './change-price.ts'
 import { makeChangeStock, type StockChange } from './change-stock.ts'
-import { forStaff } from './for-staff.ts'
+import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import type { PriceName } from './goods-changes.port.ts'
 import type { GoodsFile, GoodsFinder, GoodsSummary } from './goods-finder.port.ts'
 
@@ -59,16 +59,19 @@ const open = ({ goodsFinder }: StaffGoodsDeps, asked: GoodsAsked): TE.TaskEither
   )
 
 /** What is done at the desk with goods. */
-export const makeStaffGoods = (deps: StaffGoodsDeps) => ({
-  findGoods: forStaff('look at goods', (_, filter: GoodsFilter, page: number) => find(deps, filter, page)),
-  openGoods: forStaff('look at goods', (_, asked: GoodsAsked) => open(deps, asked)),
-  changeStock: forStaff('change goods', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
-  changePrice: forStaff('change goods', ({ person }, wish: PriceWish) => makeChangePrice(deps)(person.name, wish)),
-  dropPlannedPrice: forStaff('change goods', ({ person }, price: PriceName) => deps.goodsChanges.dropPlan(price, {
-    by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
-    at: deps.clock.now(),
-  })),
-  showGoods: forStaff('change goods', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.goodsChanges.show(
-    id, isActive, { by: person.name, what: isActive ? 'product.shown' : 'product.hidden', about: String(id), at: deps.clock.now() },
-  )),
-})
+export const makeStaffGoods = (deps: StaffGoodsDeps & ForStaffDeps) => {
+  const may = forStaff(deps)
+  return {
+    findGoods: may('look at goods', (_, filter: GoodsFilter, page: number) => find(deps, filter, page)),
+    openGoods: may('look at goods', (_, asked: GoodsAsked) => open(deps, asked)),
+    changeStock: may('change goods', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
+    changePrice: may('change goods', ({ person }, wish: PriceWish) => makeChangePrice(deps)(person.name, wish)),
+    dropPlannedPrice: may('change goods', ({ person }, price: PriceName) => deps.goodsChanges.dropPlan(price, {
+      by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
+      at: deps.clock.now(),
+    })),
+    showGoods: may('change goods', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.goodsChanges.show(
+      id, isActive, { by: person.name, what: isActive ? 'product.shown' : 'product.hidden', about: String(id), at: deps.clock.now() },
+    )),
+  }
+}

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { FigureBook } from '../shop/shop-figures.port.ts'
 import type { FailedLetter, FailedLetters } from './failed-letters.port.ts'
-import { forStaff } from './for-staff.ts'
+import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
 export type StaffLetterDeps = { readonly failedLetters: FailedLetters; readonly figureBook: FigureBook; readonly clock: Clock }
 
@@ -20,10 +20,13 @@ const list = ({ failedLetters }: StaffLetterDeps, page: number): TE.TaskEither<F
   )
 
 /** What is done at the desk with letters that did not leave, and what else the shop has on its hands. */
-export const makeStaffLetters = (deps: StaffLetterDeps) => ({
-  listFailedLetters: forStaff('watch the work', (_, page: number) => list(deps, page)),
-  sendLetterAgain: forStaff('watch the work', ({ person }, id: number) => deps.failedLetters.sendAgain(id, {
-    by: person.name, what: 'letter.sent_again', about: String(id), at: deps.clock.now(),
-  })),
-  showWork: forStaff('watch the work', () => deps.figureBook.figures(deps.clock.now())),
-})
+export const makeStaffLetters = (deps: StaffLetterDeps & ForStaffDeps) => {
+  const may = forStaff(deps)
+  return {
+    listFailedLetters: may('watch the work', (_, page: number) => list(deps, page)),
+    sendLetterAgain: may('watch the work', ({ person }, id: number) => deps.failedLetters.sendAgain(id, {
+      by: person.name, what: 'letter.sent_again', about: String(id), at: deps.clock.now(),
+    })),
+    showWork: may('watch the work', () => deps.figureBook.figures(deps.clock.now())),
+  }
+}

@@ -24,7 +24,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { documentsOf } from '../../../domain/order/order-document.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { invoiceOf, type InvoiceDeps } from '../order/show-document.ts'
-import { forStaff } from './for-staff.ts'
+import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
 export type StaffOrderDeps = MoveDeps & InvoiceDeps & { readonly orderFinder: OrderFinder; readonly tokens: TokenMaker }
 
@@ -45,17 +45,20 @@ const invoiceFor = (deps: StaffOrderDeps, number: string): TE.TaskEither<Failure
   )
 
 /** What is done at the desk with orders: each under the name of whoever does it. */
-export const makeStaffOrders = (deps: StaffOrderDeps) => ({
-  findAllOrders: forStaff('look at orders', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
-  openOrderFile: forStaff('look at orders', (_, number: string) => makeShowOrderFile(deps)(number)),
-  openInvoice: forStaff('look at orders', (_, number: string) => invoiceFor(deps, number)),
-  takeOrderStep: forStaff('move orders', (by, what: DeskAsked, step: OrderStep) => makeStepOrder(deps)(asked(by, what), step)),
-  sendOrderParcel: forStaff('move orders', (by, what: DeskAsked, sending: Sending) => makeSendParcel(deps)(asked(by, what), sending)),
-  noteReturn: forStaff('move orders', (by, what: DeskAsked, back: TakenBack) => makeTakeBackPacks(deps)(asked(by, what), back)),
-  dropOrderRest: forStaff('move orders', (by, what: DeskAsked) => makeDropRest(deps)(asked(by, what))),
-  callOffOrder: forStaff('give money back', (by, what: DeskAsked) => makeCancelOrder(deps)(asked(by, what))),
-  giveMoneyBack: forStaff('give money back', (by, what: DeskAsked, how: Pick<AskedRefund, 'amount' | 'way'>) =>
-    makeRefundOrder(deps)(asked(by, what), how)),
-  noteRefundPaid: forStaff('give money back', (by, what: DeskAsked, refund: string) => makeNoteRefund(deps)(asked(by, what), refund)),
-  noteTransfer: forStaff('give money back', (by, what: DeskAsked, amount: Money) => makeRecordTransfer(deps)(asked(by, what), amount)),
-})
+export const makeStaffOrders = (deps: StaffOrderDeps & ForStaffDeps) => {
+  const may = forStaff(deps)
+  return {
+    findAllOrders: may('look at orders', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
+    openOrderFile: may('look at orders', (_, number: string) => makeShowOrderFile(deps)(number)),
+    openInvoice: may('look at orders', (_, number: string) => invoiceFor(deps, number)),
+    takeOrderStep: may('move orders', (by, what: DeskAsked, step: OrderStep) => makeStepOrder(deps)(asked(by, what), step)),
+    sendOrderParcel: may('move orders', (by, what: DeskAsked, sending: Sending) => makeSendParcel(deps)(asked(by, what), sending)),
+    noteReturn: may('move orders', (by, what: DeskAsked, back: TakenBack) => makeTakeBackPacks(deps)(asked(by, what), back)),
+    dropOrderRest: may('move orders', (by, what: DeskAsked) => makeDropRest(deps)(asked(by, what))),
+    callOffOrder: may('give money back', (by, what: DeskAsked) => makeCancelOrder(deps)(asked(by, what))),
+    giveMoneyBack: may('give money back', (by, what: DeskAsked, how: Pick<AskedRefund, 'amount' | 'way'>) =>
+      makeRefundOrder(deps)(asked(by, what), how)),
+    noteRefundPaid: may('give money back', (by, what: DeskAsked, refund: string) => makeNoteRefund(deps)(asked(by, what), refund)),
+    noteTransfer: may('give money back', (by, what: DeskAsked, amount: Money) => makeRecordTransfer(deps)(asked(by, what), amount)),
+  }
+}

@@ -4,6 +4,7 @@ import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
+import type { StaffHolder, StaffRight } from '../../../domain/staff/staff-right.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aStaffPerson, staffId } from '../../support/builders/staff.ts'
@@ -120,7 +121,7 @@ export const staffContract = (open: OpenStorage): void => {
         await letIn(storage, 'desk', omar)
         await value(staffBook.change(omar.id, { keys: { passwordHash: 'new', secret: 'NEW' } }, act()))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
-        expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, tokenRoles: ['goods'] })
+        expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, token: { id: entry.id, roles: ['goods'] } })
         expect(await letIn(storage, 'anew', omar, 7)).toBe(true)
         await value(staffBook.change(omar.id, { isDisabled: true }, act()))
         expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
@@ -129,7 +130,34 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(staffSessions.waiting(token('late'), NOON))).toBeUndefined()
         await value(staffBook.change(omar.id, { isDisabled: false }, act()))
         expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
-        expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, tokenRoles: ['goods'] })
+        expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, token: { id: entry.id, roles: ['goods'] } })
+      }))
+
+    it('do something by the right they have then, not by the one they came with', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffBook, accessTokens, actingStaff, staffTrail } = storage
+        const entry = {
+          id: made(makeAccessTokenId('token'.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles: ['goods'] as const,
+          since: NOON, endsAt: later(1000),
+        }
+        await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
+        const program = { person: omar, token: { id: entry.id, roles: entry.roles } }
+        const doing = (holder: StaffHolder, right: StaffRight) => actingStaff.doing(holder, right, staffTrail.note(act('stock.changed')))
+        const noted = async () => (await value(staffTrail.find({ what: 'stock.changed' }, { page: 1, itemsPerPage: 9 }))).total
+        await value(doing({ person: omar }, 'change goods'))
+        await value(doing(program, 'change goods'))
+        expect(await noted()).toBe(2)
+        await value(staffBook.change(omar.id, { roles: ['orders'] }, act()))
+        for (const holder of [{ person: omar }, program])
+          expect(await refusal(doing(holder, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
+        await value(doing({ person: omar }, 'move orders'))
+        await value(staffBook.change(omar.id, { roles: ['goods'], isDisabled: true }, act()))
+        expect(await refusal(doing({ person: omar }, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
+        await value(staffBook.change(omar.id, { isDisabled: false }, act()))
+        await value(accessTokens.revoke(omar.id, entry.id, act('token.revoked')))
+        expect(await refusal(doing(program, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
+        expect(await noted()).toBe(3)
       }))
 
     it('take another password with their codes as they were, and their sessions end', () =>

@@ -47,6 +47,7 @@ import type { OfferBook } from '../../../application/commerce/pricing/offer-book
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
 import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
+import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
 import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
 import type { GoodsFinder } from '../../../application/commerce/staff/goods-finder.port.ts'
 import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
@@ -91,6 +92,7 @@ export type Storage = {
   readonly challenges: PasskeyChallenges
   readonly goodsFinder: GoodsFinder
   readonly goodsChanges: GoodsChanges
+  readonly actingStaff: ActingStaff
   readonly staffTrail: StaffTrail
   readonly customerFinder: CustomerFinder
   readonly failedLetters: FailedLetters

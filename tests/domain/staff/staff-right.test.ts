@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mayDo, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
-import { aStaffPerson } from '../../support/builders/staff.ts'
+import { aStaffPerson, aStaffToken } from '../../support/builders/staff.ts'
 
 const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
   STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }) }, right))
@@ -25,7 +25,7 @@ describe('what the shop’s people may do', () => {
 
   it('is for a program what its token says and its person may, and never to keep passwords, tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
-      STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }), tokenRoles }, right))
+      STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
     const goods = ['look at orders', 'look at goods', 'change goods', 'keep vouchers']
     expect(program(['all'], ['goods'])).toEqual(goods)
     expect(program(['goods'], ['all'])).toEqual(goods)

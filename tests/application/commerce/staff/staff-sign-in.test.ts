@@ -5,6 +5,7 @@ import type { Visit } from '../../../../application/commerce/shop/asker.ts'
 import type { StaffKeeper } from '../../../../application/commerce/shop/staff-keeper.port.ts'
 import type { SessionToken } from '../../../../domain/identity/session.ts'
 import type { AccessToken } from '../../../../domain/staff/access-token.ts'
+import { aStaffToken } from '../../../support/builders/staff.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { usualGoods } from '../../../support/purchase.ts'
@@ -104,7 +105,7 @@ describe('signing in at the desk', () => {
     const { shop, person } = await withLea()
     const { token, entry } = await value(shop.makeToken({ person }, { name: 'feed', roles: ['goods'], days: 2 }))
     const program = visit('there', staffInMemory(token))
-    expect(await value(shop.resolveStaff(program))).toEqual({ person, tokenRoles: ['goods'] })
+    expect(await value(shop.resolveStaff(program))).toEqual({ person, token: { id: entry.id, roles: ['goods'] } })
     shop.clock.advance(2 * 24 * 60 * MINUTE)
     expect(await refusal(shop.resolveStaff(program))).toEqual({ _tag: 'NotSignedIn' })
     const next = await value(shop.makeToken({ person }, { name: 'feed', roles: ['goods'] }))
@@ -128,7 +129,7 @@ describe('who keeps the shop’s people', () => {
     const { shop, person } = await withLea()
     const omar = { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD } as const
     const added = await value(shop.letPersonIn({ person }, omar))
-    for (const holder of [{ person: added.person }, { person, tokenRoles: ['all'] as const }]) {
+    for (const holder of [{ person: added.person }, { person, token: aStaffToken(['all']) }]) {
       expect(await refusal(shop.letPersonIn(holder, { ...omar, email: 'eve@iris.example' }))).toEqual({ _tag: 'NotAllowed' })
       expect(await refusal(shop.changePerson(holder, added.person.id, { roles: ['all'] }))).toEqual({ _tag: 'NotAllowed' })
       expect(await refusal(shop.resetPerson(holder, 'lea@iris.example', PASSWORD))).toEqual({ _tag: 'NotAllowed' })

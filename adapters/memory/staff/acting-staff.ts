@@ -1,0 +1,15 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
+import { mayDo } from '../../../domain/staff/staff-right.ts'
+import type { ShopState } from '../shop-state.ts'
+
+/** Nothing comes between here but what this process does itself: asked once, as it begins. */
+export const openActingStaff = ({ staff, accessTokens }: ShopState): ActingStaff => ({
+  doing: (holder, right, run) => async () => {
+    const person = staff.get(holder.person.id)?.person
+    const isTokenKept = holder.token === undefined || [...accessTokens.values()].some(({ entry }) => entry.id === holder.token?.id)
+    return person !== undefined && !person.isDisabled && isTokenKept && mayDo({ ...holder, person }, right)
+      ? run()
+      : E.left({ _tag: 'NotAllowed' })
+  },
+})

@@ -1,0 +1,210 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { FastifyInstance } from 'fastify'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { STAFF_OPERATIONS, type StaffOperationName } from '../../adapters/commerce-api/staff/staff-operations.ts'
+import type { Tables } from '../../adapters/postgres/tables.ts'
+import type { Database } from '../../adapters/postgres/database/database.ts'
+import type { ShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
+import { makeAccountId } from '../../domain/customer/account-id.ts'
+import { makeEmail } from '../../domain/customer/email.ts'
+import { makeProofToken } from '../../domain/identity/mailbox-proof.ts'
+import { makeSessionToken } from '../../domain/identity/session.ts'
+import type { StaffId } from '../../domain/staff/staff-person.ts'
+import type { StaffRole } from '../../domain/staff/staff-role.ts'
+import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
+import { shelfGoods, solution } from '../support/api/shelf-goods.ts'
+import { aCart, cartToken } from '../support/builders/cart.ts'
+import { aLine } from '../support/builders/cart-line.ts'
+import { made } from '../support/builders/made.ts'
+import { aMail } from '../support/builders/mail.ts'
+import { anOrder, orderToken } from '../support/builders/order.ts'
+import { aSession } from '../support/builders/session.ts'
+import { value } from '../support/outcome.ts'
+import { emptied, engines } from '../support/postgres-engines.ts'
+import { askDesk, DESK_PASSWORD, signedInAs, type AskDesk } from '../support/staff/at-the-desk.ts'
+
+const anna = {
+  accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isProven: true,
+  firstName: 'Anna', lastName: 'Keller',
+}
+const PRICE = { price_channel: 'iris-ch', currency: 'CHF', original: 1990, current: 1490, website: 1790, bulk: [] }
+const FROM = '2027-01-01T00:00:00.000Z'
+const PACK = { item_id: 'line-1', quantity: 1 }
+
+/** What each operation is asked that changes something, and each look that is noted, in an order in which all of them can be done. */
+const ACTS: Partial<Record<StaffOperationName, object>> = {
+  noteTransfer: { key: 'transfer-1', amount: { value: 10_790, currency: 'CHF' } },
+  takeOrderStep: { key: 'accepting', step: 'accept' },
+  sendOrderParcel: { key: 'parcel-01', tracking: '99.00.123', items: [PACK] },
+  noteReturn: { key: 'return-01', items: [PACK], is_sellable: true },
+  giveMoneyBack: { key: 'refund-01', amount: { value: 100, currency: 'CHF' }, way: 'transfer' },
+  noteRefundPaid: { key: 'refund-02' },
+  dropOrderRest: { key: 'the-rest-1' },
+  callOffOrder: { key: 'call-off-1' },
+  changeStock: { options: {}, read: { on_hand: 40, stop_order: false }, way: 'to', packs: 7, stop_order: false, reason: 'count' },
+  changePrice: { price: PRICE, from: FROM },
+  dropPlannedPrice: { price_channel: 'iris-ch', from: FROM },
+  showGoods: { is_active: false },
+  makeVoucher: { code: 'NEU5', percent: 5, new_customers_only: false, not_with_promotional_prices: false },
+  endVoucher: {},
+  sendLetterAgain: {},
+  openCustomer: {},
+  exportCustomer: {},
+  signCustomerOut: {},
+  eraseCustomer: {},
+  letPersonIn: { email: 'nora@iris.example', name: 'Nora', password: DESK_PASSWORD, roles: ['orders'] },
+  giveRoles: { roles: ['content'] },
+  keepOut: { is_disabled: true },
+  resetPerson: { email: 'eve@iris.example', password: 'ganz-anders-8' },
+  makeToken: { name: 'feed', roles: ['goods'] },
+  revokeToken: {},
+  changeOwnPassword: { current_password: DESK_PASSWORD, new_password: 'ganz-anders-8' },
+}
+const OWN: readonly string[] = ['makeToken', 'revokeToken', 'changeOwnPassword']
+const NOT_ALLOWED = [403, 'urn:iris:problem:NotAllowed']
+const NAMES = Object.keys(ACTS) as readonly StaffOperationName[]
+
+/** Where something is written down of what the shop's people do, or done; of people only the others. */
+const TABLES = [
+  'order_change', 'purchase_order', 'refund', 'staff_act', 'outbox', 'coupon', 'price', 'price_plan', 'stock', 'product', 'session',
+  'account_erasure', 'access_token',
+] as const
+const keptOf = async ({ db }: Database, but: StaffId): Promise<unknown> => Promise.all([
+  ...TABLES.map(async (name) => (await sql`select * from ${sql.table(name)} as t order by t::text`.execute(db)).rows),
+  db.selectFrom('staff').selectAll().where('id', '<>', but).orderBy('name').execute(),
+])
+
+const filled = async ({ customers, carts, orders, sessions, outbox }: ShopStorage): Promise<void> => {
+  await value(customers.add(anna, 'hash'))
+  const token = made(makeSessionToken('session-anna'.padEnd(44, '_')))
+  await value(sessions.begin(aSession({ token, accountId: anna.accountId, endsAt: new Date('2027-01-01') })))
+  for (const name of ['a', 'b']) {
+    const { id: _id, ...cart } = aCart({ token: cartToken(name) })
+    await value(carts.put(cart))
+    const order = anOrder({
+      token: orderToken(name), cartToken: cart.token, number: `IR-2026-00000${name}`.toUpperCase(), paymentMethod: 'prepayment',
+      status: 'new', lines: [aLine({ quantity: 2 })],
+    })
+    const mails = [aMail({ key: name })]
+    await value(orders.place(cart.token, (_cart, id) => E.right({ order: { ...order, id }, reservations: [], mails })))
+  }
+  const [letter] = await value(outbox.take(1, new Date()))
+  await value(outbox.giveUp(letter!.id, new Date()))
+}
+
+describe.each(engines)('a right that was asked early and lost before it was used, on $name', { timeout: 60_000 }, ({ name, open }) => {
+  let database: Database
+  let storage: ShopStorage
+  let app: FastifyInstance
+  let lea: Awaited<ReturnType<typeof signedInAs>>
+  let eve: StaffId
+  let program: AskDesk
+  /** What others do between the moment at which a request is known and the moment at which it acts. */
+  let meanwhile: (() => Promise<unknown>) | undefined
+  const keep = (db: Kysely<Tables>, wanted: { readonly roles?: StaffRole[]; readonly is_disabled?: boolean }): Promise<unknown> =>
+    db.updateTable('staff').set(wanted).where('id', '=', lea.person.id).execute()
+
+  beforeAll(async () => {
+    database = await open()
+    storage = await emptied(database, shelfGoods)
+    await filled(storage)
+    const { staffSessions, accessTokens } = storage
+    const then = <Answer>(found: () => Promise<Answer>) => async (): Promise<Answer> => {
+      const answer = await found()
+      const others = meanwhile
+      meanwhile = undefined
+      await others?.()
+      return answer
+    }
+    const { commerce, ports } = openSmallShop(shelfGoods, {
+      ...storage,
+      staffSessions: { ...staffSessions, holder: (token, now) => then(staffSessions.holder(token, now)) },
+      accessTokens: { ...accessTokens, holder: (token, now) => then(accessTokens.holder(token, now)) },
+    })
+    app = await openApi(commerce)
+    const shop = { commerce, now: () => ports.clock.now() }
+    eve = (await signedInAs(app, shop, 'eve', ['all'])).person.id
+    lea = await signedInAs(app, shop, 'lea', ['all'])
+    program = askDesk(app, { token: String((await lea.ask('POST', '/me/tokens', { name: 'old', roles: ['all'] })).body['token']) })
+  }, 60_000)
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  const asked = async (name: StaffOperationName, ask: AskDesk = lea.ask) => {
+    const { method, path } = STAFF_OPERATIONS[name]
+    const { db } = database
+    const [refund, letter, token] = [
+      await db.selectFrom('refund').select('id').executeTakeFirst(),
+      await db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null).executeTakeFirst(),
+      await db.selectFrom('access_token').select('id').where('name', '=', 'old').executeTakeFirst(),
+    ]
+    const named: Readonly<Record<string, unknown>> = {
+      number: name === 'callOffOrder' ? 'IR-2026-00000B' : 'IR-2026-00000A', refund_id: refund?.id, product_id: solution.id,
+      account_id: anna.accountId, code: 'RICH', letter_id: letter?.id, person_id: eve, token_id: token?.id,
+    }
+    const where = path.replace('/api/staff', '').replaceAll(/\{(\w+)\}/g, (_all, part: string) => String(named[part]))
+    return ask(method as 'GET', where, ACTS[name])
+  }
+
+  it('is asked of every operation that changes something', () => {
+    const changing = Object.entries(STAFF_OPERATIONS).filter(([, { method, right }]) => method !== 'GET' && right !== 'anyone')
+    expect(changing.map(([name]) => name).filter((name) => !(name in ACTS))).toEqual([])
+  })
+
+  it('is the program’s as long as its token is kept', async () => {
+    const before = await keptOf(database, lea.person.id)
+    meanwhile = () => database.db.updateTable('staff').set({ is_disabled: true }).where('id', '=', lea.person.id).execute()
+    expect((await asked('endVoucher', program)).status).toBe(403)
+    await keep(database.db, { is_disabled: false })
+    const { db } = database
+    const kept = await db.selectFrom('access_token').selectAll().executeTakeFirstOrThrow()
+    meanwhile = () => db.deleteFrom('access_token').execute()
+    expect((await asked('endVoucher', program)).status).toBe(403)
+    await db.insertInto('access_token').values(kept).execute()
+    expect(await keptOf(database, lea.person.id)).toEqual(before)
+  })
+
+  // The embedded engine has one connection: nothing is asked there while somebody is at it.
+  it.runIf(name === 'PostgreSQL')('waits for whoever is about to take it away', async () => {
+    const before = await keptOf(database, lea.person.id)
+    let isAnswered = false
+    const answer = await database.db.transaction().execute(async (tx) => {
+      await keep(tx, { roles: ['content'] })
+      const asking = asked('endVoucher').finally(() => { isAnswered = true })
+      const waits = async (): Promise<boolean> => (await sql`select from pg_locks where not granted`.execute(tx)).rows.length > 0
+      while (!isAnswered && !(await waits()));
+      return { asking }
+    })
+    expect((await answer.asking).status).toBe(403)
+    expect(await keptOf(database, lea.person.id)).toEqual(before)
+    await keep(database.db, { roles: ['all'] })
+  })
+
+  it('leaves nothing done about a customer that could not be written down', async () => {
+    const { ownSessions, erasures } = storage
+    const before = await keptOf(database, lea.person.id)
+    const act = { by: 'No text of a database \u0000', what: 'customer.erased', about: anna.accountId, at: new Date() } as const
+    await expect(ownSessions.endOthers(anna.accountId, made(makeSessionToken('nobody'.padEnd(44, '_'))), act)()).rejects.toThrow('invalid byte sequence')
+    await expect(erasures.begin({
+      accountId: anna.accountId, brandChannel: 'iris', locale: 'de', callOffToken: made(makeProofToken('proof'.padEnd(44, '_'))),
+      askedAt: new Date(), dueAt: new Date(),
+    }, [aMail({ key: 'erasure' })], act)()).rejects.toThrow('invalid byte sequence')
+    expect(await keptOf(database, lea.person.id)).toEqual(before)
+  })
+
+  it.each(NAMES)('changes nothing and is told; whoever has it does it: %s', async (act) => {
+    const before = await keptOf(database, lea.person.id)
+    // Their own password and tokens are everybody's who is still there.
+    meanwhile = () => keep(database.db, OWN.includes(act) ? { is_disabled: true } : { roles: ['content'] })
+    const refused = await asked(act)
+    expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
+    expect(await keptOf(database, lea.person.id)).toEqual(before)
+    await keep(database.db, { roles: ['all'], is_disabled: false })
+    const done = await asked(act)
+    expect([done.status, done.body]).toMatchObject([STAFF_OPERATIONS[act].status, {}])
+    expect(await keptOf(database, lea.person.id)).not.toEqual(before)
+  })
+})
