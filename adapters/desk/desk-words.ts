@@ -1,3 +1,4 @@
+import type { MailFaultKind } from '../../application/commerce/mail/mail-fault.ts'
 import type { Say } from '../../application/commerce/mail/mail-texts.port.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { OrderStatusLabelKey } from '../../domain/order/order-status.ts'
@@ -44,7 +45,7 @@ export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`
-  | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
+  | `desk.fault.${MailFaultKind}` | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
 
 /** How the desk speaks one language. */
 export type DeskWords = {

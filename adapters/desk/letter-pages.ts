@@ -29,8 +29,9 @@ const work = (seat: Seat, figures: ShopFigures): Html => {
 <dt>${say('desk.work.erasures')}</dt><dd>${waiting(seat, figures.erasuresDue)}</dd></dl>`)
 }
 
-const row = ({ words: { say, moment } }: Seat) => ({ id, to, subject, attempts, givenUpAt }: FailedLetter): Html =>
-  html`<tr><td>${moment(givenUpAt.toISOString())}</td><td>${to}<br><span class="soft">${subject}</span></td>
+const row = ({ words: { say, moment } }: Seat) => ({ id, to, subject, attempts, givenUpAt, fault }: FailedLetter): Html =>
+  html`<tr><td>${moment(givenUpAt.toISOString())}</td><td>${to}<br><span class="soft">${subject}</span>${
+    fault !== undefined && html`<br>${say(`desk.fault.${fault.kind}`, { code: fault.code ?? 'none' })}`}</td>
 <td class="amount">${attempts}</td><td><form method="post" action="${WORK}">${hidden('letter', String(id))}
 <button class="quiet" aria-label="${say('desk.send_again')} ${to}">${say('desk.send_again')}</button></form></td></tr>`
 

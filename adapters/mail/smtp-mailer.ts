@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import nodemailer from 'nodemailer'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
-import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
-import type { ServiceUnavailable } from '../../domain/refusal.ts'
+import type { Mailer, MailNotTaken } from '../../application/commerce/mail/mailer.port.ts'
 import { mailHtml } from './mail-html.ts'
+import { smtpFault } from './smtp-fault.ts'
 
 type Settings = {
   /** As `smtp://user:password@host:587`, or `smtps://…:465`. */
@@ -58,9 +58,9 @@ export const smtpMailer = ({ url, bounces, report, timeout = 10_000 }: Settings)
             messageId: messageId(mail), headers: listHeaders(mail),
           })
         },
-        (error): ServiceUnavailable => {
+        (error): MailNotTaken => {
           report(error)
-          return { _tag: 'ServiceUnavailable' }
+          return { _tag: 'MailNotTaken', fault: smtpFault(error) }
         },
       ),
   }

@@ -43,6 +43,7 @@ import type { Variant, VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
 import type { ProductId, Rating } from '../../domain/product/product.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
+import type { MailFault } from '../../application/commerce/mail/mail-fault.ts'
 import { opticiansOf } from './delivery/opticians-of.ts'
 
 export type QueuedMail = {
@@ -53,6 +54,7 @@ export type QueuedMail = {
   readonly dueAt: number
   readonly sentAt?: number
   readonly givenUpAt?: number
+  readonly fault?: MailFault
 }
 
 /** `returned`: packs that came back and lie on the shelf again. */

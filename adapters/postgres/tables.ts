@@ -358,6 +358,8 @@ export type OutboxTable = {
   readonly due_at: ColumnType<Date | null, never, Date | null>
   readonly sent_at: ColumnType<Date | null, never, Date>
   readonly given_up_at: ColumnType<Date | null, never, Date | null>
+  readonly fault: ColumnType<string | null, never, string>
+  readonly fault_code: ColumnType<string | null, never, string | null>
 }
 
 export type KeptMailTable = {

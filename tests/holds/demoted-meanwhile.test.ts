@@ -90,7 +90,7 @@ const filled = async ({ customers, carts, orders, sessions, outbox }: ShopStorag
     await value(orders.place(cart.token, (_cart, id) => E.right({ order: { ...order, id }, reservations: [], mails })))
   }
   const [letter] = await value(outbox.take(1, new Date()))
-  await value(outbox.giveUp(letter!.id, new Date()))
+  await value(outbox.giveUp(letter!.id, new Date(), { kind: 'unreachable' }))
 }
 
 describe.each(engines)('a right that was asked early and lost before it was used, on $name', { timeout: 60_000 }, ({ name, open }) => {

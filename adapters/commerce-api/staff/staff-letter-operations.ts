@@ -1,11 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { MAIL_FAULTS } from '../../../application/commerce/mail/mail-fault.ts'
 import type { FailedLetter } from '../../../application/commerce/staff/failed-letters.port.ts'
 import type { FoundLetters } from '../../../application/commerce/staff/staff-letters.ts'
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
@@ -15,14 +20,21 @@ import { Instant } from '../values/day.codec.ts'
 import { pageOf, pageParameter } from './staff-queries.ts'
 
 const LetterWire = t.strict(
-  { id: t.number, to: t.string, subject: t.string, brand_channel: BrandChannelCode, attempts: t.number, given_up_at: Instant },
+  {
+    id: t.number, to: t.string, subject: t.string, brand_channel: BrandChannelCode, attempts: t.number, given_up_at: Instant,
+    fault: nullable(t.strict({ kind: oneOf('MailFaultKind', MAIL_FAULTS), code: nullable(t.string) }, 'MailFault')),
+  },
   'FailedLetter',
 )
 type LetterWire = t.TypeOf<typeof LetterWire>
-const letterOf = ({ brand_channel: brandChannel, given_up_at: givenUpAt, ...letter }: LetterWire): FailedLetter =>
-  ({ ...letter, brandChannel, givenUpAt: new Date(givenUpAt) })
-const letterToWire = ({ brandChannel, givenUpAt, ...letter }: FailedLetter): LetterWire =>
-  ({ ...letter, brand_channel: brandChannel, given_up_at: givenUpAt.toISOString() })
+const letterOf = ({ brand_channel: brandChannel, given_up_at: givenUpAt, fault, ...letter }: LetterWire): FailedLetter => ({
+  ...letter, brandChannel, givenUpAt: new Date(givenUpAt),
+  ...(fault === null ? {} : { fault: { kind: fault.kind, ...withoutAbsent({ code: orAbsent(fault.code) }) } }),
+})
+const letterToWire = ({ brandChannel, givenUpAt, fault, ...letter }: FailedLetter): LetterWire => ({
+  ...letter, brand_channel: brandChannel, given_up_at: givenUpAt.toISOString(),
+  fault: orNull(fault && { kind: fault.kind, code: orNull(fault.code) }),
+})
 
 const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(LetterWire), 'hydra:totalItems': t.number, pages: t.number }, 'FailedLetters')
 const FailedLettersCodec = codecFrom('FailedLetters', FoundWire, (wire) =>

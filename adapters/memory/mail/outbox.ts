@@ -23,10 +23,10 @@ export const openOutbox = (state: ShopState): Outbox => ({
       return E.right(due.map(({ id, mail, attempts }) => ({ id, mail, attempts })))
     }),
   markSent: (id, at) => atOnce(() => changeMail(state, id, leftAt(at))),
-  markFailed: (id, retryAt) =>
+  markFailed: (id, retryAt, fault) =>
     atOnce(() =>
-      changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, dueAt: retryAt.getTime() })),
+      changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, dueAt: retryAt.getTime(), fault })),
     ),
-  giveUp: (id, at) =>
-    atOnce(() => changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, givenUpAt: at.getTime() }))),
+  giveUp: (id, at, fault) =>
+    atOnce(() => changeMail(state, id, (kept) => ({ ...kept, attempts: kept.attempts + 1, givenUpAt: at.getTime(), fault }))),
 })

@@ -1,14 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FailedLetters } from '../../../application/commerce/staff/failed-letters.port.ts'
 import { onePage } from '../../../domain/listing/one-page.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openFailedLetters = ({ mails, staffActs }: ShopState): FailedLetters => ({
   list: (at) =>
     atOnce(() => {
-      const letters = [...mails.values()].flatMap(({ id, mail: { to, subject, brandChannel }, attempts, givenUpAt }) =>
-        (givenUpAt === undefined ? [] : [{ id, to, subject, brandChannel, attempts, givenUpAt: new Date(givenUpAt) }]))
+      const letters = [...mails.values()].flatMap(({ id, mail: { to, subject, brandChannel }, attempts, givenUpAt, fault }) =>
+        (givenUpAt === undefined ? [] : [{
+          id, to, subject, brandChannel, attempts, givenUpAt: new Date(givenUpAt), ...withoutAbsent({ fault }),
+        }]))
       const latest = letters.toSorted((one, other) => other.givenUpAt.getTime() - one.givenUpAt.getTime() || other.id - one.id)
       return E.right({ letters: onePage(latest, at), total: letters.length })
     }),

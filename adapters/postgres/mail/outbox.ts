@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { MailFault } from '../../../application/commerce/mail/mail-fault.ts'
 import { HELD_FOR_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import { read } from '../database/ask.ts'
 import { decodeRow } from '../rows/decode-row.ts'
@@ -10,6 +11,8 @@ const NONE = 0
 
 /** It has left: a secret one keeps no words. */
 const left = (at: Date) => ({ sent_at: at, body: sql<string>`case when body ->> 'isSecret' = 'true' then 'null'::jsonb else body end` })
+
+const failed = ({ kind, code }: MailFault) => ({ attempts: sql<number>`attempts + 1`, fault: kind, fault_code: code ?? null })
 
 /** Mails that are due, held back from everybody else in the same statement: two processes never take the same one. */
 const takeDue = (db: Kysely<Tables>, limit: number, now: Date, sent = NONE) =>
@@ -49,12 +52,12 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
         .where('id', '=', id)
         .execute()
     }),
-  markFailed: (id, retryAt) =>
+  markFailed: (id, retryAt, fault) =>
     read(async () => {
-      await db.updateTable('outbox').set({ due_at: retryAt, attempts: sql`attempts + 1` }).where('id', '=', id).execute()
+      await db.updateTable('outbox').set({ ...failed(fault), due_at: retryAt }).where('id', '=', id).execute()
     }),
-  giveUp: (id, at) =>
+  giveUp: (id, at, fault) =>
     read(async () => {
-      await db.updateTable('outbox').set({ given_up_at: at, attempts: sql`attempts + 1` }).where('id', '=', id).execute()
+      await db.updateTable('outbox').set({ ...failed(fault), given_up_at: at }).where('id', '=', id).execute()
     }),
 })

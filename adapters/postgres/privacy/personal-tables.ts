@@ -124,6 +124,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // A letter may carry a link that opens something: it is told of, not repeated.
   personal('outbox', 'letters', ofReader, 'goes', {
     id: NO, key: NO, attempts: NO, due_at: NO, given_up_at: NO, body: "body ->> 'subject'", sent_at: YES,
+    fault: NO, fault_code: NO,
   }),
   personal('kept_mail', 'letters', ofReader, 'goes', { id: NO, key: NO, body: "body ->> 'subject'", kept_at: YES }),
   personal('partner_customer', 'optician', ofMailbox, 'goes', { mailbox: YES, brand_channel: YES, studio_id: YES }),

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
+import { isMailFault } from '../../../application/commerce/mail/mail-fault.ts'
 import type { FailedLetters } from '../../../application/commerce/staff/failed-letters.port.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { mailCodec } from '../mail/mail-codec.ts'
@@ -13,12 +15,13 @@ const givenUp = (db: Kysely<Tables>) => db.selectFrom('outbox').where('given_up_
 export const makeFailedLetters = (db: Kysely<Tables>): FailedLetters => ({
   list: ({ page, itemsPerPage }) =>
     read(async () => {
-      const rows = await givenUp(db).select(['id', 'body', 'attempts', 'given_up_at'])
+      const rows = await givenUp(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
         .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
       const { count } = await givenUp(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
-      const letters = rows.flatMap(({ id, body, attempts, given_up_at: givenUpAt }) => {
+      const letters = rows.flatMap(({ id, body, attempts, given_up_at: givenUpAt, fault: kind, fault_code: code }) => {
         const { to, subject, brandChannel } = decodeRow(mailCodec, 'outbox', id, body)
-        return givenUpAt === null ? [] : [{ id, to, subject, brandChannel, attempts, givenUpAt }]
+        const fault = isMailFault(kind) ? { kind, ...withoutAbsent({ code: code ?? undefined }) } : undefined
+        return givenUpAt === null ? [] : [{ id, to, subject, brandChannel, attempts, givenUpAt, ...withoutAbsent({ fault }) }]
       })
       return { letters, total: Number(count) }
     }),

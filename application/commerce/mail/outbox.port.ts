@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from './mail.ts'
+import type { MailFault } from './mail-fault.ts'
 
 export type WaitingMail = { readonly id: number; readonly mail: Mail; readonly attempts: number }
 
@@ -19,7 +20,8 @@ export interface Outbox {
   readonly take: (limit: number, now: Date, sent?: number) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
   /** It never leaves again; a secret one keeps no words. */
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
-  readonly markFailed: (id: number, retryAt: Date) => TaskEither<ServiceUnavailable, void>
+  /** `fault`: why, in place of what was kept of the try before. */
+  readonly markFailed: (id: number, retryAt: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
   /** Tried for the last time: it stays where it is, marked, and is given to nobody. */
-  readonly giveUp: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
+  readonly giveUp: (id: number, at: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
 }

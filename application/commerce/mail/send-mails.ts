@@ -2,7 +2,8 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { Mailer } from './mailer.port.ts'
+import type { MailFault } from './mail-fault.ts'
+import type { Mailer, MailNotTaken } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
 
 /** How many mails left, and the numbers of those that were tried for the last time, for the shop's people. */
@@ -29,10 +30,14 @@ const NONE: SentMails = { sent: 0, givenUp: [] }
 export const retryAt = (now: Date, attempts: number): Date =>
   new Date(now.getTime() + Math.min(MINUTE_MS * 2 ** Math.min(attempts, 20), LONGEST_WAIT_MS))
 
-const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail): Told =>
+/** Where what the mails are sent by is away itself, no server was reached. */
+const faultOf = (failure: MailNotTaken | ServiceUnavailable): MailFault =>
+  (failure._tag === 'MailNotTaken' ? failure.fault : { kind: 'unreachable' })
+
+const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail, fault: MailFault): Told =>
   attempts + 1 < MOST_TRIES
-    ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts)), TE.map(() => NONE))
-    : pipe(outbox.giveUp(id, clock.now()), TE.map(() => ({ sent: 0, givenUp: [id] })))
+    ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts), fault), TE.map(() => NONE))
+    : pipe(outbox.giveUp(id, clock.now(), fault), TE.map(() => ({ sent: 0, givenUp: [id] })))
 
 /** How a round stands: what became of its mails, how many more it may take, and which one has left but is not marked yet. */
 type Round = { readonly told: SentMails; readonly left: number; readonly sent?: number }
@@ -41,8 +46,8 @@ const sendOne = (deps: Deps, waiting: WaitingMail, { told, left }: Round): TE.Ta
   pipe(
     deps.mailer.send(waiting.mail),
     TE.matchE(
-      () => pipe(
-        noteFailure(deps, waiting),
+      (failure) => pipe(
+        noteFailure(deps, waiting, faultOf(failure)),
         TE.map(({ givenUp }): Round => ({ told: { ...told, givenUp: [...told.givenUp, ...givenUp] }, left: left - 1 })),
       ),
       () => TE.right<ServiceUnavailable, Round>({ told: { ...told, sent: told.sent + 1 }, left: left - 1, sent: waiting.id }),

@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { MailFault } from '../mail/mail-fault.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 
 /** A letter that no server took, as often as it was tried. What it says is for whoever it goes to. */
@@ -12,6 +13,8 @@ export type FailedLetter = {
   readonly brandChannel: BrandChannel
   readonly attempts: number
   readonly givenUpAt: Date
+  /** Of the last try; of letters that were given up before it was kept, nobody knows. */
+  readonly fault?: MailFault
 }
 
 /** Letters that were given up. */

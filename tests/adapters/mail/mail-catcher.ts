@@ -19,7 +19,9 @@ export const openMailCatcher = async ({ refuses = false, user }: Manners = {}) =
       if (username === user?.name && password === user?.password) done(null, { user: username })
       else done(new Error('Who is that?'))
     },
-    onRcptTo: (_address, _session, done) => { done(refuses ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null) },
+    onRcptTo: (_address, _session, done) => {
+      done(refuses ? Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }) : null)
+    },
     onData: (stream, { envelope }, done) => {
       const bytes: Buffer[] = []
       stream.on('data', (chunk: Buffer) => bytes.push(chunk))

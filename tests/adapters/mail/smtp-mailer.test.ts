@@ -8,7 +8,7 @@ import { refusal, value } from '../../support/outcome.ts'
 import { openMailCatcher } from './mail-catcher.ts'
 
 type Catcher = Awaited<ReturnType<typeof openMailCatcher>>
-const UNAVAILABLE = { _tag: 'ServiceUnavailable' }
+const notTaken = (kind: string, code?: string) => ({ _tag: 'MailNotTaken', fault: { kind, ...(code === undefined ? {} : { code }) } })
 
 /** The headers of a mail, unfolded, by name. */
 const headersOf = (raw: string): ReadonlyMap<string, string> => {
@@ -93,8 +93,8 @@ describe('a mail sent by SMTP', () => {
     '',
   ])('does not leave for %j, which is not one plain address', async (address) => {
     const { mailer } = await opened()
-    expect(await refusal(mailer.send(aMail({ to: address })))).toEqual(UNAVAILABLE)
-    expect(await refusal(mailer.send(aMail({ from: address })))).toEqual(UNAVAILABLE)
+    expect(await refusal(mailer.send(aMail({ to: address })))).toEqual(notTaken('unsendable'))
+    expect(await refusal(mailer.send(aMail({ from: address })))).toEqual(notTaken('unsendable'))
     expect(catcher.caught).toEqual([])
   })
 
@@ -104,16 +104,16 @@ describe('a mail sent by SMTP', () => {
     expect(catcher.caught).toHaveLength(1)
   })
 
-  it('is not lost silently when nobody is there under that address', async () => {
+  it('is not lost silently when nobody is there under that address, and says why without the words of the server', async () => {
     const { mailer } = await opened({ refuses: true })
-    expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
+    expect(await refusal(mailer.send(aMail()))).toEqual(notTaken('refused', '550 5.1.1'))
     expect(String(reports[0])).toContain('No such mailbox')
   })
 
   it('leaves in the shop’s own name, and without its password nothing leaves', async () => {
     const user = { name: 'iris', password: 'p@ss/word' }
     const { mailer } = await opened({ user })
-    expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
+    expect(await refusal(mailer.send(aMail()))).toEqual(notTaken('refused', '530'))
     const named = smtpMailer({
       url: `smtp://iris:${encodeURIComponent(user.password)}@127.0.0.1:${catcher.port}`,
       report: (error) => reports.push(error),
@@ -125,7 +125,7 @@ describe('a mail sent by SMTP', () => {
   it('waits for another time when the mail server is gone', async () => {
     const { mailer } = await opened()
     await catcher.close()
-    expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
+    expect(await refusal(mailer.send(aMail()))).toEqual(notTaken('unreachable', 'ESOCKET'))
     expect(reports).toHaveLength(1)
   })
 
@@ -136,7 +136,7 @@ describe('a mail sent by SMTP', () => {
     const at = silent.address()
     const port = typeof at === 'object' && at !== null ? at.port : 0
     const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, report: (error) => reports.push(error), timeout: 50 })
-    expect(await refusal(mailer.send(aMail()))).toEqual(UNAVAILABLE)
+    expect(await refusal(mailer.send(aMail()))).toEqual(notTaken('unreachable', 'ETIMEDOUT'))
     silent.close()
   })
 })

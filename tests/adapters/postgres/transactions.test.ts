@@ -166,6 +166,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0081-providers-forget',
       '0090-prices-are-planned',
       '0091-webhooks-are-told',
+      '0092-letters-say-why',
     ])
   })
 
@@ -202,6 +203,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop table email_change, cart_letter, account_erasure, passkey, passkey_challenge`.execute(older.db)
     await sql`drop function tell_of_order, tell_of_change, tell_of_stock, tell_webhooks cascade`.execute(older.db)
     await sql`drop table webhook_delivery, webhook_endpoint, price_plan`.execute(older.db)
+    await sql`alter table outbox drop column fault, drop column fault_code`.execute(older.db)
     await sql`drop table order_change, refund, staff_session, access_token, staff_act, staff`.execute(older.db)
     await sql`drop table identity_removal`.execute(older.db)
     await sql`drop function owe_identity_removal`.execute(older.db)

@@ -14,6 +14,7 @@ import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
 const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
+const REFUSED = { kind: 'refused', code: '550 5.1.1' } as const
 const act = { by: 'Lea Graf', what: 'letter.sent_again', about: '1', at: NOON } as const
 
 const customer = (name: string, stated: Partial<Customer> = {}): Customer => ({
@@ -62,10 +63,12 @@ export const deskWorkContract = (open: OpenStorage): void => {
         const { outbox, failedLetters } = storage
         expect(await value(failedLetters.list(at))).toEqual({ letters: [], total: 0 })
         const [first, second] = await value(outbox.take(2, NOON))
-        await value(outbox.giveUp(first!.id, later(1)))
-        await value(outbox.giveUp(second!.id, later(2)))
+        await value(outbox.giveUp(first!.id, later(1), { kind: 'unreachable', code: 'ETIMEDOUT' }))
+        await value(outbox.markFailed(second!.id, NOON, { kind: 'unreachable', code: 'ETIMEDOUT' }))
+        await value(outbox.giveUp(second!.id, later(2), REFUSED))
         const { letters, total } = await value(failedLetters.list({ page: 1, itemsPerPage: 1 }))
-        expect([letters, total]).toMatchObject([[{ id: second!.id, to: 'gone@example.ch', subject: 'Two', attempts: 1 }], 2])
+        expect([letters, total])
+          .toMatchObject([[{ id: second!.id, to: 'gone@example.ch', subject: 'Two', attempts: 2, fault: REFUSED }], 2])
         const both = await Promise.all([1, 2].map(() => failedLetters.sendAgain(second!.id, act)()))
         expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
         expect(await refusal(failedLetters.sendAgain(999, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
@@ -78,9 +81,9 @@ export const deskWorkContract = (open: OpenStorage): void => {
       run(someGoods(), async (storage) => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))
-        await value(storage.outbox.giveUp(first!.id, NOON))
+        await value(storage.outbox.giveUp(first!.id, NOON, REFUSED))
         expect(await value(storage.figureBook.figures(NOON))).toMatchObject({ mailsFailing: 0 })
-        await value(storage.outbox.markFailed(second!.id, later(1)))
+        await value(storage.outbox.markFailed(second!.id, later(1), REFUSED))
         expect(await value(storage.figureBook.figures(NOON))).toMatchObject({
           mailsWaiting: { count: 1 }, mailsFailing: 1, mailsGivenUp: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
           subscriptionsDue: 0, erasuresDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksGivenUp: 0,

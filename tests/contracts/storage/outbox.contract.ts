@@ -68,7 +68,7 @@ export const outboxContract = (open: OpenStorage): void => {
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
-        await value(storage.outbox.markFailed(taken?.id ?? 0, after(300)))
+        await value(storage.outbox.markFailed(taken?.id ?? 0, after(300), { kind: 'unreachable' }))
         expect(await keysIn(storage, after(299))).toEqual([])
         const [again] = await value(storage.outbox.take(1, after(301)))
         expect(again).toMatchObject({ mail: { key: 'one' }, attempts: 1 })
@@ -78,7 +78,7 @@ export const outboxContract = (open: OpenStorage): void => {
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
-        await value(storage.outbox.giveUp(taken?.id ?? 0, NOON))
+        await value(storage.outbox.giveUp(taken?.id ?? 0, NOON, { kind: 'unreachable' }))
         expect(await keysIn(storage, after(365 * 24 * 3600))).toEqual(['two'])
       }))
 

@@ -39,7 +39,7 @@ describe('sending mails', () => {
     expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
   })
 
-  it('F-O07 gives a mail up after twelve tries, says which, and tries it no more', async () => {
+  it('F-O07 gives a mail up after twelve tries, says which and why, and tries it no more', async () => {
     const shop = openCommerce(usualGoods())
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)
@@ -47,7 +47,11 @@ describe('sending mails', () => {
       expect(await value(tryInVain())).toEqual({ sent: 0, givenUp: [] })
       shop.clock.advance(6 * 60 * MINUTE)
     }
-    expect(await value(tryInVain())).toEqual({ sent: 0, givenUp: [1] })
+    const refused: Mailer = { send: () => TE.left({ _tag: 'MailNotTaken', fault: { kind: 'refused', code: '550 5.1.1' } }) }
+    const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, clock: shop.clock })
+    expect(await value(lastTry())).toEqual({ sent: 0, givenUp: [1] })
+    expect((await value(shop.kept.failedLetters.list({ page: 1, itemsPerPage: 5 }))).letters)
+      .toMatchObject([{ id: 1, attempts: MOST_TRIES, fault: { kind: 'refused', code: '550 5.1.1' } }])
     shop.clock.advance(30 * 24 * 60 * MINUTE)
     expect(await value(shop.sendMails())).toEqual({ sent: 0, givenUp: [] })
     expect([MOST_TRIES, shop.mailer.sent()]).toEqual([12, []])

@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { makeFailedLetters } from '../../postgres/staff/failed-letters.ts'
+import { Refused, type Command } from './command.ts'
+import { overDatabase } from './over-database.ts'
+
+const AT_MOST = 200
+
+export const listLetters: Command = {
+  name: 'letters',
+  usage: '',
+  about: `mails that no server took and that are tried no more, the latest ${AT_MOST}, and why; the desk sends one again`,
+  words: { from: 0, to: 0 },
+  flags: {},
+  run: (_typed, { configuration, terminal }) =>
+    overDatabase(configuration, 'up to date', async (db) => {
+      const found = await makeFailedLetters(db).list({ page: 1, itemsPerPage: AT_MOST })()
+      if (E.isLeft(found)) throw new Refused('The database is away or busy.')
+      const { letters, total } = found.right
+      const lines = letters.map(({ id, to, subject, attempts, givenUpAt, fault }) => {
+        const why = fault === undefined ? 'nobody knows why' : [fault.kind, fault.code ?? []].flat().join(' ')
+        return `${id}  ${givenUpAt.toISOString()}  ${to}  ${subject}  ${attempts} times, ${why}`
+      })
+      terminal.answer(total === 0 ? ['All mails left.'] : [...lines, `${total} in all.`], { letters, total })
+      return 'done'
+    }),
+}
