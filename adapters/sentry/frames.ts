@@ -19,5 +19,5 @@ export const framesOf = ({ stack = '', message }: Error): readonly Frame[] =>
     const [, file = '', ending = ''] = OWN.exec(path) ?? []
     const filename = path.startsWith('node:') ? path : file === '' ? '' : `${file}.${ending}`
     if (filename === '') return []
-    return [{ function: name, filename, lineno: Number(row), in_app: !/^node/.test(filename) }]
+    return [{ function: name, filename, lineno: Number(row), in_app: !filename.startsWith('node') }]
   }).slice(0, MOST).toReversed()

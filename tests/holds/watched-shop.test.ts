@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
@@ -24,9 +25,11 @@ type Told = { readonly resourceSpans: readonly {
 /** Whoever takes traces, as OTLP says over HTTP. */
 const openCollector = async () => {
   const told: { readonly url: string; readonly text: string }[] = []
-  const server = createServer(async (request, response) => {
-    told.push({ url: request.url ?? '', text: (await request.setEncoding('utf8').toArray()).join('') })
-    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      told.push({ url: request.url ?? '', text: body })
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, told, close: () => server.close() }
@@ -39,7 +42,7 @@ describe('a shop that is watched', () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-watched-'))
   let shop: ShopProcess | undefined
   let collector: Awaited<ReturnType<typeof openCollector>>
-  let [metrics, cart, session, text] = ['', '', '', '']
+  let [metrics, cart, session, said] = ['', '', '', '']
   let spans: readonly Span[] = []
   let exit: number | string | null = null
 
@@ -50,7 +53,7 @@ describe('a shop that is watched', () => {
   }
   const below = ({ spanId, traceId }: Span): readonly Span[] =>
     spans.filter((span) => span.parentSpanId === spanId && span.traceId === traceId)
-  const said = ({ attributes }: Span, key: string): Value | undefined => attributes.find((one) => one.key === key)?.value
+  const valueOf = ({ attributes }: Span, key: string): Value | undefined => attributes.find((one) => one.key === key)?.value
 
   beforeAll(async () => {
     collector = await openCollector()
@@ -72,7 +75,7 @@ describe('a shop that is watched', () => {
     metrics = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
     shop.child.kill('SIGTERM')
     exit = await shop.ended
-    text = collector.told.map((one) => one.text).join('\n')
+    said = collector.told.map((one) => one.text).join('\n')
     spans = collector.told.flatMap((one) =>
       (JSON.parse(one.text) as Told).resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)))
   }, 120_000)
@@ -87,13 +90,13 @@ describe('a shop that is watched', () => {
     expect(new Set(collector.told.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
     const request = find('getCart')
     expect(request.parentSpanId ?? '').toBe('')
-    expect([said(request, 'http.route'), said(request, 'http.request.method')])
+    expect([valueOf(request, 'http.route'), valueOf(request, 'http.request.method')])
       .toEqual([{ stringValue: '/api/carts/:token' }, { stringValue: 'GET' }])
     const useCases = below(request)
     expect(useCases.map(({ name }) => name)).toEqual(['identity.resolveAsker', 'cart.showCart'])
     const statements = below(useCases[1]!)
     expect(statements.length).toBeGreaterThan(0)
-    for (const statement of statements) expect(said(statement, 'db.query.text')?.stringValue).toMatch(/^\s*(with|select)\b/)
+    for (const statement of statements) expect(valueOf(statement, 'db.query.text')?.stringValue).toMatch(/^\s*(with|select)\b/)
   })
 
   it('tells of a body that was read the same, and of what a transaction asked', () => {
@@ -113,7 +116,7 @@ describe('a shop that is watched', () => {
       { key: 'service.name', value: { stringValue: 'iris' } }, { key: 'deployment.environment.name', value: { stringValue: 'trial' } },
     ]))
     expect([session.length > 20, cart.length > 20]).toEqual([true, true])
-    for (const secret of [EMAIL, 'anna', PASSWORD, session, cart, encodeURIComponent(EMAIL)]) expect(text).not.toContain(secret)
+    for (const secret of [EMAIL, 'anna', PASSWORD, session, cart, encodeURIComponent(EMAIL)]) expect(said).not.toContain(secret)
   })
 
   it('counts the pages it keeps and the connections it holds', () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import Fastify from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
@@ -21,10 +22,12 @@ const configured = (environment: Readonly<Record<string, string>>): Configuratio
 it('reports what broke an answer and what broke besides, not what a visitor did wrong or what is put off', async () => {
   const heard: string[] = []
   const { promise: both, resolve } = Promise.withResolvers<void>()
-  const server = createServer(async (request, response) => {
-    heard.push((await request.setEncoding('utf8').toArray()).join(''))
-    response.end()
-    if (heard.length === 2) resolve()
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      heard.push(body)
+      response.end()
+      if (heard.length === 2) resolve()
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => { server.close() })

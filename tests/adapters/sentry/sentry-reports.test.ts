@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { sentryReports } from '../../../adapters/sentry/sentry-reports.ts'
@@ -17,14 +18,15 @@ type Event = {
 type Heard = { readonly url: string; readonly headers: IncomingHttpHeaders; readonly body: string }
 
 /** A receiver as Sentry is one. */
-const openReceiver = async (status = 200) => {
+const openReceiver = async () => {
   const heard: Heard[] = []
   let [came, expected] = [() => {}, 0]
-  const server = createServer(async (request, response) => {
-    const body = (await request.setEncoding('utf8').toArray()).join('')
-    heard.push({ url: request.url ?? '', headers: request.headers, body })
-    response.writeHead(status).end('{}')
-    if (heard.length >= expected) came()
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      heard.push({ url: request.url ?? '', headers: request.headers, body })
+      response.end('{}')
+      if (heard.length >= expected) came()
+    })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => { server.close() })
