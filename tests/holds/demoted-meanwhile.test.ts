@@ -187,7 +187,8 @@ describe.each(engines)('a right that was asked early and lost before it was used
     const { ownSessions, erasures } = storage
     const before = await keptOf(database, lea.person.id)
     const act = { by: 'No text of a database \u0000', what: 'customer.erased', about: anna.accountId, at: new Date() } as const
-    await expect(ownSessions.endOthers(anna.accountId, made(makeSessionToken('nobody'.padEnd(44, '_'))), act)()).rejects.toThrow('invalid byte sequence')
+    const nobody = made(makeSessionToken('nobody'.padEnd(44, '_')))
+    await expect(ownSessions.endOthers(anna.accountId, nobody, act)()).rejects.toThrow('invalid byte sequence')
     await expect(erasures.begin({
       accountId: anna.accountId, brandChannel: 'iris', locale: 'de', callOffToken: made(makeProofToken('proof'.padEnd(44, '_'))),
       askedAt: new Date(), dueAt: new Date(),
