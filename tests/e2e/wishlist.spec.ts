@@ -60,6 +60,25 @@ test('a wishlist says so where its products do not come, and brings them when it
   await expect(side.getByRole('listitem')).toHaveCount(1)
 })
 
+test('a wishlist is emptied with all else that a browser keeps, once somebody signs out', async ({ page }) => {
+  const words = WORDS.it
+  const data = { email: 'wishes@example.ch', password: 'sehr7gute-sicht', first_name: 'Nina', last_name: 'Muster' }
+  const made = await page.context().request.post('/api/customers', { data, headers: { 'sec-fetch-site': 'same-origin' } })
+  expect(made.status()).toBe(201)
+  await page.goto(pathIn('it', '/c/lens'))
+  await awake(page)
+  const heart = page.getByRole('main').getByRole('article').first().locator('button[aria-pressed]')
+  await heart.click()
+  await page.goto(pathIn('it', '/my-account'))
+  await awake(page)
+  const entry = page.getByRole('navigation', { name: words('shell.navigation') }).getByRole('button', { name: words('shell.wishlist') })
+  await expect(entry).toContainText('(1)')
+  await page.getByRole('button', { name: words('account.sign_out') }).first().click()
+  await page.waitForURL((url) => url.pathname === pathIn('it', '/'))
+  await page.goto(pathIn('it', '/c/lens'))
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
 test.describe('at the foot of a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } })
   const words = wordsOf('de', 'informal')

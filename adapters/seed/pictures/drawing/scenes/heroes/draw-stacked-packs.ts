@@ -98,6 +98,6 @@ export const drawStackedPacks = (sheet: Sheet, colour: Colour): void => {
   drawPack(sheet, { at: [420, 1030], title: 'Daily 90', quantity: 90, palette: PACKS.orange })
   drawPack(sheet, { at: [412, 462], title: 'Monthly', quantity: 6, palette: PACKS.white, on: 'box' })
   drawPack(sheet, { at: [640, 1120], title: 'Weekly', quantity: 3, palette: PACKS.leaf })
-  drawTag(sheet, [616, 330], [660, 420], -0.12, percent, SAVING)
+  drawTag(sheet, [640, 330], [698, 424], -0.12, percent, SAVING)
   drawTag(sheet, [1390, 410], [1420, 540], 0.12, oneLens(darker(colour, 0.1)), '#ffffff')
 }
