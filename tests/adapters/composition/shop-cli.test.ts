@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
+import { makeOutbox } from '../../../adapters/postgres/mail/outbox.ts'
+import { aMail } from '../../support/builders/mail.ts'
 import { fillDemoBooks } from '../../support/demo-books.ts'
 import { openDatabase } from '../../support/open-database.ts'
+import { value } from '../../support/outcome.ts'
 
 const LONGEST = 120_000
 
@@ -101,6 +104,23 @@ describe('the command line', () => {
     await database.close()
     const found = await run(`orders ${number}`)
     expect([found.code, found.out.startsWith(`${number}: `), found.out.split('\n').length > 2]).toEqual([0, true, true])
+  }, LONGEST)
+
+  it('names mails that were given up, and why, where somebody knows', async () => {
+    const database = await openDatabase({ dataDir })
+    const keys = ['known', 'unknown']
+    await database.db.insertInto('outbox').values(keys.map((key) => ({
+      key, body: JSON.stringify(aMail({ key, to: `${key}@example.ch`, subject: `About ${key}` })),
+    }))).execute()
+    const [given, silent] = await database.db.selectFrom('outbox').select('id').where('key', 'in', keys).orderBy('key').execute()
+    await value(makeOutbox(database.db).giveUp(given!.id, new Date(), { kind: 'refused', code: '550 5.1.1' }))
+    await database.db.updateTable('outbox').set({ given_up_at: new Date() }).where('id', '=', silent!.id).execute()
+    await database.close()
+    const { code, out } = await run('letters')
+    expect([code, out]).toEqual([0, expect.stringMatching(/known@example\.ch  About known  \d+ times, refused 550 5\.1\.1\n/)])
+    expect(out).toMatch(/unknown@example\.ch  About unknown  \d+ times, nobody knows why\n/)
+    expect(out).toContain('2 in all.')
+    expect(JSON.parse((await run('letters --json')).out)).toMatchObject({ total: 2 })
   }, LONGEST)
 
   it('shows how far it is to whoever watches, and to nobody else', async () => {
