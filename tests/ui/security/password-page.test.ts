@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
+import providers from '../../../ui/messages/social.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import type { SocialSignIn } from '../../../domain/settings/social-sign-in.ts'
@@ -35,7 +36,7 @@ describe('the page of the own password', () => {
       const social = { signIn, projectId: 'demo-iris', apiKey: 'demo-key', authDomain: 'demo-iris.firebaseapp.com' }
       const shop = { ...visitor.injector.get(CurrentShop), social }
       const { html } = await browse(replacing(visitor, CurrentShop, shop)).get(PATH)
-      expect(html.includes('Google')).toBe(isNamed)
+      expect(html.includes(providers['social.title'].de)).toBe(isNamed)
     })
 
   it('AS-CALL-12 tells what is wrong at its field, in four languages, and keeps no password on the page', async () => {
