@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freePort } from '../support/free-port.ts'
@@ -10,8 +10,7 @@ const COPY = join(ROOT, 'dist/one-save')
 const PASSWORD = join(COPY, 'domain/identity/password.ts')
 const NEEDED = [
   'adapters', 'application', 'domain', 'ui', 'tests/support',
-  'package.json', 'tsconfig.json', 'vite.config.ts', 'vite.chunks.ts', 'vite.fonts.ts', 'vite.names.ts', 'vite.styles.ts',
-  'vitest.workspace.ts',
+  'package.json', 'tsconfig.json', ...readdirSync(ROOT).filter((name) => /^vite.*\.ts$/.test(name)),
 ]
 const SLUGS = join(COPY, 'ui/content/content-slug.ts')
 const LONGEST = 90_000
