@@ -46,6 +46,7 @@ export const contentOf = (
     page: (slug, at) => once(slug, at, (content) => readStory(slug, content, { readMarkup, onFault: hearOf(slug, at) })),
     menu: (at) => once(MENU_STORY, at, (content) => readMenu(content, hearOf(MENU_STORY, at))),
     info: (at) => once(SETTINGS_STORY, at, readShopInfo),
+    isKnown: () => true,
     version: () => 'demo',
     report: () => undefined,
   }

@@ -28,6 +28,9 @@ type Deps = {
 /** A fault is told once, not with every page that is drawn. */
 const MOST_TOLD = 500
 
+/** Milliseconds between two looks while there is a shop of which nothing is known yet: whoever asked for its pages was told to come back. */
+const SOONER = 5000
+
 type InLocales = ReadonlyMap<Locale, LocaleContent>
 type Held = {
   readonly version: number
@@ -117,8 +120,10 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
     page: (slug, where) => at(where)?.pages.get(slug),
     menu: (where) => at(where)?.menu,
     info: (where) => at(where)?.info,
+    isKnown: (where) => at(where)?.isKnown === true,
     version: () => {
-      if (looking === undefined && deps.clock() - seenAt >= deps.every) void look()
+      const every = held.size < deps.clients.size ? Math.min(deps.every, SOONER) : deps.every
+      if (looking === undefined && deps.clock() - seenAt >= every) void look()
       const now = new Date(deps.clock())
       return [...held].map(([brand, { version, isWhole, bounds }]) =>
         `${brand}:${version}.${boundsPassed(bounds, now)}${isWhole ? '' : ' in part'}`).join()

@@ -18,6 +18,8 @@ export type LocaleContent = {
   readonly info: ShopInfo | undefined
   /** What could not be had: the former one stands in for it, and it is asked for again. */
   readonly lacks: readonly ContentTrouble[]
+  /** Whether all of it was ever had. */
+  readonly isKnown: boolean
 }
 
 const troubleOf = (read: E.Either<ContentTrouble, unknown>): readonly ContentTrouble[] => (E.isLeft(read) ? [read.left] : [])
@@ -41,11 +43,13 @@ export const readLocale = (
         pipe(readOneStory(client, MENU_STORY, locale, at), TE.map(ifThere((content) => readMenu(content, reading.onFault))))(),
         pipe(readOneStory(client, SETTINGS_STORY, locale, at), TE.map(ifThere(readShopInfo)))(),
       ])
+      const lacks = [...troubleOf(menu), ...troubleOf(info)]
       return {
         pages,
         menu: orBefore(menu, before?.menu),
         info: orBefore(info, before?.info),
-        lacks: [...troubleOf(menu), ...troubleOf(info)],
+        lacks,
+        isKnown: lacks.length === 0 || before?.isKnown === true,
       }
     }),
   )

@@ -30,6 +30,7 @@ const texts = HOSTILE.filter((_one, index) => index % 36 === 1).slice(0, 100).fl
 ])
 
 const STORIES = [
+  { slug: 'settings/shop-settings', name: 'Settings', content: { default: { top_promotions: [{ text: 'Zwei für eins' }] } } },
   ...Array.from({ length: PAGES }, (_, page) => aStory(
     `hostile-${page}`, HOSTILE.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map((text) => ({ component: 'raw_html', text })),
   )),
@@ -53,7 +54,7 @@ const ROW = 'main ul[tabindex]'
 describe('what editors compose, in the built shop', { timeout: 300_000 }, () => {
   let [shop, browser]: [ComposedShop | undefined, Browser | undefined] = [undefined, undefined]
   beforeAll(async () => {
-    ;[shop, browser] = await Promise.all([openComposedShop(() => STORIES), chromium.launch(chromiumLaunch())])
+    ;[shop, browser] = await Promise.all([openComposedShop(() => STORIES, { begun: 'refusal' }), chromium.launch(chromiumLaunch())])
   }, 240_000)
   afterAll(async () => {
     await browser?.close()
@@ -68,6 +69,18 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     if (path !== '') await page.goto(urlOf(path))
     return page
   }
+
+  it('is not said to be lost before it could be had, and no page without it stays', async () => {
+    const [page, entrance] = await Promise.all(['/fr/film', '/'].map((path) => fetch(urlOf(path))))
+    expect([page?.status, page?.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await page?.text()).toContain('Une erreur s’est produite')
+    expect([entrance?.status, entrance?.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    expect(await entrance?.text()).not.toContain('Zwei für eins')
+    shop?.trouble('nothing')
+    await expect.poll(async () => (await fetch(urlOf('/fr/film'))).status, { timeout: 60_000, interval: 500 }).toBe(200)
+    expect(await (await fetch(urlOf('/'))).text()).toContain('Zwei für eins')
+    expect((await fetch(urlOf('/fr/no-such-page'))).status).toBe(404)
+  })
 
   describe('and hostile', () => {
     const ran: string[] = []

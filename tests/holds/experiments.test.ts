@@ -24,7 +24,7 @@ describe('what is tried out, in the built shop', { timeout: 240_000 }, () => {
   beforeAll(async () => {
     service = await openExperimentService()
     ;[shop, browser] = await Promise.all([
-      openComposedShop(() => STORIES, { VWO_ACCOUNT_ID: '654321', VWO_SDK_KEY: 'open-sesame', VWO_GATEWAY_URL: service.url }),
+      openComposedShop(() => STORIES, { env: { VWO_ACCOUNT_ID: '654321', VWO_SDK_KEY: 'open-sesame', VWO_GATEWAY_URL: service.url } }),
       chromium.launch(chromiumLaunch()),
     ])
   }, 240_000)

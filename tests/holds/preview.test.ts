@@ -29,7 +29,7 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
   let shop: ComposedShop | undefined
   beforeAll(async () => {
     const previews = BRAND_CHANNELS.map((brand) => `${brand}=look-${brand}`).join()
-    shop = await openComposedShop(() => STORIES, { STORYBLOK_PREVIEW_TOKENS: previews })
+    shop = await openComposedShop(() => STORIES, { env: { STORYBLOK_PREVIEW_TOKENS: previews } })
   }, 240_000)
   afterAll(async () => { await shop?.close() })
   const get = async (path: string) => {
@@ -100,7 +100,7 @@ describe('what editors are about to publish, in the built shop', { timeout: 240_
 describe('a shop that only editors see', { timeout: 240_000 }, () => {
   it('AS-MENU-02 AS-CMS-08 shows drafts everywhere, asked for as such', async () => {
     const previews = BRAND_CHANNELS.map((brand) => `${brand}=look-${brand}`).join()
-    const shop = await openComposedShop(() => STORIES, { STORYBLOK_PREVIEW_TOKENS: previews, STORYBLOK_VERSION: 'draft' })
+    const shop = await openComposedShop(() => STORIES, { env: { STORYBLOK_PREVIEW_TOKENS: previews, STORYBLOK_VERSION: 'draft' } })
     try {
       expect(await (await fetch(`${shop.url}/sommer`)).text()).toContain('Im Entwurf')
       const asked = shop.questions().map((one) => new URL(one, 'http://content.example'))

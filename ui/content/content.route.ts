@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { ReadContent } from '../../application/storefront/content/read-content.ts'
 import { loader as goElsewhere } from '../shop/elsewhere.route.ts'
+import { moved } from '../shop/moved.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -12,11 +13,16 @@ import { shippingPricesOf } from './shipping-prices-of.ts'
 import { isContentSlug } from './content-slug.ts'
 
 /** A page that editors composed, by its own address; the entrance has another. */
-const composedPage = async ({ context, request }: LoaderFunctionArgs, slug: string) => {
+const composedPage = async (args: LoaderFunctionArgs, slug: string) => {
   if (slug === 'home') return undefined
+  const { context, request } = args
   const [injector, locale] = [context.get(injectorContext), requestLocale(request)]
   const page = await injector.get(ReadContent)(slug, locale)()
-  if (E.isLeft(page)) throw routeError(page.left)
+  if (E.isLeft(page)) {
+    const elsewhere = moved(args)
+    if (elsewhere === undefined) throw routeError(page.left)
+    return elsewhere
+  }
   if (page.right === undefined) return undefined
   const { body: blocks, title, description } = page.right
   const shown = await loadBlockData(injector, blocks, locale)

@@ -31,7 +31,7 @@ export const RouteErrorPage = () => {
   const reason = failure === undefined ? undefined : say(intl, refusalMessage(failure, locale))
   return (
     <>
-      <PageHead title={intl.formatMessage({ id: status === 404 ? 'error.page_not_found' : 'error.occurred' })} noindex />
+      <PageHead title={intl.formatMessage({ id: status === 404 ? 'error.page_not_found' : 'error.occurred' })} noindex={status !== 503} />
       {status === 404
         ? <NotFoundView message={message} text={text} phone={phone} email={email} homePath={home} ways={ways} onBack={back} />
         : <ErrorView text={text ?? reason} homePath={home} retryPath={pathname + search} onBack={back} />}

@@ -13,8 +13,16 @@ export type PublicPage = {
 /** When something is looked at: milliseconds of the clock, and the version of the catalogue. */
 export type Moment = { readonly now: number; readonly version: string }
 
-/** One that is shown to more than one visitor; `drawn` says when its drawing began, `features` by which its variants were decided. */
-export type StoredPage = PublicPage & { readonly etag: string; readonly drawn: Moment; readonly features: readonly string[] }
+/**
+ * One that is shown to more than one visitor; `drawn` says when its drawing began, `features` by which its variants were decided. A
+ * `passing` one lacks what is not known yet: once anything has changed, nobody is shown it.
+ */
+export type StoredPage = PublicPage & {
+  readonly etag: string
+  readonly drawn: Moment
+  readonly features: readonly string[]
+  readonly isPassing: boolean
+}
 
 /** The name under which a page is kept: brand, path, a listing's parameters in order. With any other it is for one visitor. */
 export const pageKey = (brand: BrandChannel, url: URL): string | undefined => {
@@ -77,7 +85,7 @@ export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
       const page = pages.get(key)
       const age = page === undefined ? Infinity : now - page.drawn.now
       const isFormer = page?.drawn.version !== version
-      if (age >= (isFormer ? lifetime : lifetime + grace)) {
+      if (age >= (isFormer ? lifetime : lifetime + grace) || (isFormer && page?.isPassing === true)) {
         misses += 1
         return drawing(key, draw)
       }

@@ -7,6 +7,7 @@ import type { IntlShape } from 'react-intl'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import { COME_BACK_IN } from '../../http-server/api/shed-reading.ts'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
 import { Document } from './Document.tsx'
@@ -42,6 +43,7 @@ const headersOf = (context: StaticHandlerContext): Headers => {
     for (const found of [context.loaderHeaders[route.id], context.actionHeaders[route.id]])
       found?.forEach((value, name) => { headers.set(name, value) })
   }
+  if (context.statusCode === 503) headers.set('retry-after', String(COME_BACK_IN))
   return headers
 }
 

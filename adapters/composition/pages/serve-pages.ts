@@ -43,6 +43,8 @@ type Deps = {
   readonly mayDraw: (request: FastifyRequest) => Promise<void>
   /** What makes a kept page a former one. */
   readonly moment: () => Promise<Moment>
+  /** Whether what editors composed is known; a page that is drawn before lacks it, and nobody may keep it for longer. */
+  readonly isContentKnown: (request: FastifyRequest) => boolean
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
 }
@@ -66,8 +68,8 @@ const whole = async (page: Extract<Rendered, { readonly _tag: 'Page' }>): Promis
   return { status: page.status, headers: Object.fromEntries(page.headers), html, brotli }
 }
 
-const stored = (page: PublicPage, drawn: Moment, features: readonly string[]): StoredPage =>
-  ({ ...page, drawn, features, etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"` })
+const stored = (page: PublicPage, drawn: Moment, { features, isPassing }: Pick<StoredPage, 'features' | 'isPassing'>): StoredPage =>
+  ({ ...page, drawn, features, isPassing, etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"` })
 
 const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
   const unpacks = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
@@ -82,7 +84,7 @@ const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: Stor
   return reply.code(304).headers(page.headers).header('vary', 'accept-encoding, host').send()
 }
 
-/** A variant is the same for many, but nobody between may give it to others. */
+/** A variant, or what is shown for a moment only, is the same for many, but nobody between may give it to others. */
 const forSorted = <Page extends PublicPage>(page: Page): Page =>
   ({ ...page, headers: { ...page.headers, 'cache-control': 'private, no-cache' } })
 
@@ -107,7 +109,13 @@ export type Preview = {
 type Kept = { readonly key: string; readonly moment: Moment }
 
 /** What was drawn for one visitor. */
-type Drawn = { readonly rendered: Rendered; readonly cookies: readonly string[]; readonly clears: string | undefined }
+type Drawn = {
+  readonly rendered: Rendered
+  readonly cookies: readonly string[]
+  readonly clears: string | undefined
+  /** It was drawn before what editors composed was known. */
+  readonly isPassing: boolean
+}
 
 const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): FastifyReply | Promise<FastifyReply> => {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies]).header('cache-control', 'no-store')
@@ -149,14 +157,21 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     })
     const draw = async (request: FastifyRequest, url: URL, shown?: Shown): Promise<Drawn> => {
       await deps.mayDraw(request)
+      // Before it is drawn: what arrives meanwhile may have come too late for a part of it.
+      const isPassing = !deps.isContentKnown(request)
       const visit = deps.openVisit(request, shown)
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
-      return { rendered, cookies: visit.cookies(), clears: visit.clears() }
+      return { rendered, cookies: visit.cookies(), clears: visit.clears(), isPassing }
     }
-    const publicPage = async ({ rendered, cookies }: Drawn): Promise<PublicPage | undefined> =>
-      rendered._tag === 'Page' && rendered.status === 200 && isPublic(rendered.headers) && cookies.length === 0
-        ? whole(rendered)
-        : undefined
+    const publicPage = async ({ rendered, cookies, isPassing }: Drawn): Promise<PublicPage | undefined> => {
+      if (rendered._tag !== 'Page' || rendered.status !== 200 || !isPublic(rendered.headers) || cookies.length > 0) return undefined
+      const page = await whole(rendered)
+      return isPassing ? forSorted(page) : page
+    }
+    const keepable = async (own: Drawn, drawn: Moment, features: readonly string[]): Promise<StoredPage | undefined> => {
+      const page = await publicPage(own)
+      return page === undefined ? undefined : stored(page, drawn, { features, isPassing: own.isPassing })
+    }
     // A redirect keeps everything that stood behind this address.
     const drawAlone = async (request: FastifyRequest, reply: FastifyReply, url: URL, read = url): Promise<FastifyReply> => {
       const one = deps.sort === undefined ? undefined : forOne(deps.sort, request)
@@ -172,10 +187,8 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
     const variant = async (request: FastifyRequest, read: URL, asked: Kept, page: StoredPage, sorted: Sorted): Promise<StoredPage> => {
       const flags = variantKey(sorted.flags)
       if (flags === '') return page
-      const drawn = await deps.kept.page(`${asked.key} ${flags}`, asked.moment, async () => {
-        const own = await publicPage(await draw(request, read, { flagsOf: () => () => Promise.resolve(sorted.flags) }))
-        return own === undefined ? undefined : stored(own, asked.moment, page.features)
-      })
+      const drawn = await deps.kept.page(`${asked.key} ${flags}`, asked.moment, async () =>
+        keepable(await draw(request, read, { flagsOf: () => () => Promise.resolve(sorted.flags) }), asked.moment, page.features))
       return drawn ?? page
     }
     const sendToOne = async (
@@ -205,8 +218,8 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       let own: Drawn | undefined
       const page = await deps.kept.page(key, moment, async () => {
         const { flagsOf, features } = forEverybody()
-        const drawn = await publicPage((own = await draw(request, read, { flagsOf })))
-        return drawn === undefined ? undefined : stored(drawn, moment, features())
+        own = await draw(request, read, { flagsOf })
+        return keepable(own, moment, features())
       })
       if (page !== undefined) return sendToOne(request, reply, read, { key, moment }, page)
       // What others wait for may not be for them.

@@ -55,6 +55,8 @@ export type ServerShop = {
   readonly flags?: FeatureFlags
   /** Another one whenever prices, content or experiments have changed. */
   readonly shownVersion: () => Promise<string>
+  /** Whether what editors composed of a shop was ever had. */
+  readonly isContentKnown: ContentInMemory['isKnown']
   readonly secret: string
   /** What the payment provider of a demo shop remembers. */
   readonly book: SandboxBook
@@ -163,6 +165,7 @@ const openOver = async (
     commerce, storage, register: ports.register, secret, book, drafts: content,
     ...(configuration.vwo === undefined ? {} : { flags: experiments.flags }),
     shownVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,
+    isContentKnown: content.isKnown,
     ready: database.ready, onError: listen, close,
   }
 }

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { apiReference } from '../../api-reference/api-reference.ts'
 import { openApi } from '../../commerce-api/openapi/openapi.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
@@ -50,11 +51,11 @@ const refuseForeignForms = (app: FastifyInstance): void => {
   })
 }
 
-/** In the language of the page that was asked for. */
-const sayOn = ({ words, brandOf }: ServedShop) => (request: FastifyRequest, failure: Failure): string => {
-  const { locale } = readLocalizedPath(request.url.split('?')[0] ?? '/')
-  return words.failure(failure, { brandChannel: brandOf(hostOf(request)), locale }).text
-}
+/** The language of the page that was asked for. */
+const localeOf = ({ url }: FastifyRequest): Locale => readLocalizedPath(url.split('?')[0] ?? '/').locale
+
+const sayOn = ({ words, brandOf }: ServedShop) => (request: FastifyRequest, failure: Failure): string =>
+  words.failure(failure, { brandChannel: brandOf(hostOf(request)), locale: localeOf(request) }).text
 
 /** Into the log, and to whoever is told besides. */
 const noting = (app: FastifyInstance, report: Options['report'], what: string) => (error: unknown): void => {
@@ -119,6 +120,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
     }),
     kept,
     moment: async () => ({ now: Date.now(), version: await shop.shownVersion() }),
+    isContentKnown: (request) => shop.isContentKnown({ brandChannel: brandOf(request), locale: localeOf(request) }),
     brandOf,
     publicUrlOf,
   })

@@ -1,4 +1,5 @@
-import * as TE from 'fp-ts/lib/TaskEither.js'
+import * as E from 'fp-ts/lib/Either.js'
+import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ContentPage } from '../../../domain/content/content-page.ts'
 import { featureKeys } from '../../../domain/content/feature-keys.ts'
 import { shownBlocks } from '../../../domain/content/shown-blocks.ts'
@@ -12,8 +13,8 @@ import type { ContentLibrary } from './content-library.port.ts'
 import type { FeatureFlags } from './feature-flags.port.ts'
 
 /**
- * A page as editors composed it, without what is not shown now; nothing where there is none (Account §1, §4.4). Whoever draws it for
- * several people alike says how features stand for them all.
+ * A page as editors composed it, without what is not shown now; nothing where there is none (Account §1, §4.4), and a failure where
+ * that is not known yet. Whoever draws it for several people alike says how features stand for them all.
  */
 export type ShowContent = (slug: string, at: ShownAt) => TE.TaskEither<Failure, ContentPage | undefined>
 
@@ -26,13 +27,14 @@ const NONE: KnownFlags = new Map()
 export const makeShowContent =
   ({ content, flags, clock }: Deps): ShowContent =>
   (slug, at) =>
-    TE.fromTask(async () => {
+    async () => {
       const page = (at.drafts ?? content).page(slug, at)
-      if (page === undefined) return undefined
+      if (page === undefined)
+        return at.drafts === undefined && !content.isKnown(at) ? E.left({ _tag: 'ServiceUnavailable' }) : E.right(undefined)
       const keys = featureKeys(page.body)
       const flagsOf = at.flagsOf ?? ((asked) => flags.flags(asked, at))
       const known = keys.length === 0 ? NONE : await flagsOf(keys)()
-      return {
+      return E.right({
         ...page,
         body: shownBlocks(page.body, {
           now: clock.now(),
@@ -40,5 +42,5 @@ export const makeShowContent =
           flagOf: (key) => known.get(key),
           report: (fault) => { content.report(`${slug} of ${at.brandChannel} (${at.locale}): ${fault}`) },
         }),
-      }
-    })
+      })
+    }

@@ -7,7 +7,10 @@ import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { ContentGateway } from './content-gateway.port.ts'
 
-/** A page as editors composed it. One that cannot be had is logged and stands without what was composed (Account §8). */
+/**
+ * A page as editors composed it; nothing where there is none. One that cannot be had is logged: what the shop brings by itself stands
+ * without what was composed (Account §8), and of any other address nobody can say yet that nothing is there.
+ */
 export type ReadContent = (slug: string, locale: Locale) => TE.TaskEither<Failure, ContentPage | undefined>
 export const ReadContent = token<ReadContent>('ReadContent')
 
@@ -16,8 +19,5 @@ export const makeReadContent =
   (slug, locale) =>
     pipe(
       deps.content.page(slug, locale),
-      TE.orElse((failure) => TE.fromIO((): ContentPage | undefined => {
-        deps.log.warn(`The content of ${slug} was not loaded`, failure._tag)
-        return undefined
-      })),
+      TE.tapError(({ _tag }) => TE.fromIO(() => { deps.log.warn(`The content of ${slug} was not loaded`, _tag) })),
     )

@@ -51,6 +51,7 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
       mayDraw: () => Promise.resolve(),
     kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
       moment: async () => ({ now, version: await catalogue.version() }),
+      isContentKnown: () => true,
       brandOf,
       publicUrlOf,
     })

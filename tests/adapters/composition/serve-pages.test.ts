@@ -36,6 +36,7 @@ const openServed = async (bytes = 10_000_000) => {
     mayDraw: () => Promise.resolve(),
     kept: openPageStore({ bytes, lifetime: MINUTE, grace: 5 * MINUTE }),
     moment: () => Promise.resolve({ ...clock }),
+    isContentKnown: () => true,
     brandOf: () => 'iris',
     publicUrlOf: () => 'http://shop.example',
   })

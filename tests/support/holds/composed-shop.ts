@@ -30,9 +30,16 @@ export type ComposedShop = {
   readonly close: () => Promise<void>
 }
 
-/** The built shop, whose content comes over HTTP from a service that a test composes; `more` is said to it besides. */
-export const openComposedShop = async (composed: StoriesOf, more: Readonly<Record<string, string>> = {}): Promise<ComposedShop> => {
-  let [storiesOf, what] = [composed, 'nothing' as Trouble]
+type Opened = {
+  /** What is said to the shop besides. */
+  readonly env?: Readonly<Record<string, string>>
+  /** What the content service does at first. */
+  readonly begun?: Trouble
+}
+
+/** The built shop, whose content comes over HTTP from a service that a test composes. */
+export const openComposedShop = async (composed: StoriesOf, { env = {}, begun = 'nothing' }: Opened = {}): Promise<ComposedShop> => {
+  let [storiesOf, what] = [composed, begun]
   const asked: string[] = []
   const service = openContentService(BRAND_CHANNELS.map((brand) =>
     ({ name: brand, token: `open-${brand}`, previewToken: `look-${brand}`, stories: () => storiesOf(brand) })))
@@ -57,7 +64,7 @@ export const openComposedShop = async (composed: StoriesOf, more: Readonly<Recor
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-composed-'))
   const tokenOf = (brand: BrandChannel): string => `${brand}=open-${brand}`
   const shop = startShop(port, {
-    ...more, DATA_DIR: dataDir, STORYBLOK_TOKENS: BRAND_CHANNELS.map(tokenOf).join(','),
+    ...env, DATA_DIR: dataDir, STORYBLOK_TOKENS: BRAND_CHANNELS.map(tokenOf).join(','),
     STORYBLOK_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v2`,
   })
   await whenReady(shop, 180_000)

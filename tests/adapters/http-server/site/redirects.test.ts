@@ -42,6 +42,7 @@ beforeAll(async () => {
     mayDraw: () => Promise.resolve(),
     kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
     moment: () => Promise.resolve({ now: 0, version: '1' }),
+    isContentKnown: () => true,
     brandOf: () => 'iris',
     publicUrlOf: () => OWN,
   })
