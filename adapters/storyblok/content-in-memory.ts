@@ -28,7 +28,7 @@ type Deps = {
 /** A fault is told once, not with every page that is drawn. */
 const MOST_TOLD = 500
 
-/** Milliseconds between two looks while there is a shop of which nothing is known yet: whoever asked for its pages was told to come back. */
+/** Milliseconds between two looks while nothing is known yet of a shop: whoever asked for its pages was told to come back. */
 const SOONER = 5000
 
 type InLocales = ReadonlyMap<Locale, LocaleContent>
