@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
+import { packedCluster } from './vite.cluster.ts'
 import { chunks, ENTRY, isFirst, LATE_ROUTER } from './vite.chunks.ts'
 import { cutFonts } from './vite.fonts.ts'
 import { shortNames } from './vite.names.ts'
@@ -97,7 +98,7 @@ const BY_CONTENT = 'assets/[name]-[hash:7].js'
 export default defineConfig(async () => ({
   plugins: [
     messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), splitStyles(),
-    referenceScript(), packed(), mapsApart(),
+    referenceScript(), packed(), mapsApart(), packedCluster(),
   ],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },

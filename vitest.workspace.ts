@@ -20,9 +20,13 @@ const together = (project: ReturnType<typeof inNode>): TestProjectConfiguration 
   ...project, test: { ...project.test, isolate: false },
 })
 
-/** Tests of real processes and a real browser are tried again once; which needed it, `npm test` names at its end. */
-const onceMore = (project: ReturnType<typeof inNode>) => ({
-  ...project, test: { ...project.test, retry: 1 },
+/** As `npm start` does: what a database is asked in a test is seldom worth compiling it well. */
+const DATABASE_AS_SERVED = ['--wasm-tiering-budget=200000000']
+
+/** Tests of real databases, processes and a real browser are tried again once; which needed it, `npm test` names at its end. */
+const withDatabases = (project: ReturnType<typeof inNode>) => ({
+  ...project,
+  test: { ...project.test, retry: 1, execArgv: DATABASE_AS_SERVED, globalSetup: './tests/support/databases-at-hand.ts' },
 })
 
 /** Stories run as tests in a real browser; its plugins are loaded only when that project is wanted, they take seconds. */
@@ -56,8 +60,8 @@ export const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('architecture', 'tests/architecture/**/*.test.ts')),
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
-  onceMore(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts')),
-  onceMore(inNode('holds', 'tests/holds/**/*.test.ts')),
+  withDatabases(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts')),
+  withDatabases(inNode('holds', 'tests/holds/**/*.test.ts')),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
   ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
 ]

@@ -1,36 +1,15 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
+import { clusterIn, makeCluster } from './postgres-cluster.ts'
 
 export type PostgresServer = {
   /** The address of a database of its own, empty. */
   readonly freshUrl: () => Promise<string>
   readonly url: string
   readonly stop: () => Promise<void>
-}
-
-type Owner = { readonly uid: number; readonly gid: number }
-
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
-const unprivileged = (): Owner | undefined => {
-  if (process.getuid?.() !== 0) return undefined
-  const user =
-    ['postgres', 'nobody'].find((name) => {
-      try {
-        execFileSync('id', ['-u', name], { stdio: 'ignore' })
-        return true
-      } catch {
-        return false
-      }
-    }) ?? 'nobody'
-  const id = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
 }
 
 const once = async (url: string, statement: string): Promise<void> => {
@@ -59,24 +38,14 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 
 /** A real PostgreSQL of its own in a temporary folder, gone after `stop`. A durable one writes as a shop's own must. */
 export const startPostgres = async ({ isDurable = false } = {}): Promise<PostgresServer> => {
-  const { initdb, postgres } = postgresBinaries()
-  const owner = unprivileged()
-  const folder = mkdtempSync(join(tmpdir(), 'iris-postgres-'))
-  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
-  const as = { ...owner, cwd: folder }
-  const cluster = join(folder, 'cluster')
-  await promisify(execFile)(
-    initdb,
-    ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    as,
-  )
+  const { folder, as, remove } = await makeCluster()
   const port = await freePort()
   const settings = isDurable ? SETTINGS : [...SETTINGS, ...FORGETFUL]
   const options = [...settings, `port=${port}`, `unix_socket_directories=${folder}`].flatMap((setting) => [
     '-c',
     setting,
   ])
-  const server = spawn(postgres, ['-D', cluster, ...options], { ...as, stdio: 'ignore' })
+  const server = spawn(postgresBinaries().postgres, ['-D', clusterIn(folder), ...options], { ...as, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => {
       resolve()
@@ -100,7 +69,7 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
       process.off('exit', killAtExit)
       server.kill('SIGINT')
       await ended
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }

@@ -1,17 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { AS_THE_SHOP_OPENS, begunWith } from './packed-cluster.ts'
 import type { FromThread, ToThread } from './line-to-thread.ts'
-
-/** PostgreSQL's own 128 MB would stand in the memory of this process, twice: the system keeps the files it reads as well. */
-const BUFFERS = ['-c', 'shared_buffers=16MB']
 
 const cluster = workerData as string | undefined
 const pglite = await PGlite.create({
-  ...(cluster === undefined ? {} : { dataDir: cluster }),
-  extensions: { pg_trgm, unaccent },
-  startParams: [...PGlite.defaultStartParams, ...BUFFERS],
+  ...AS_THE_SHOP_OPENS, ...(await begunWith(cluster)), ...(cluster === undefined ? {} : { dataDir: cluster }),
 })
 
 const tell = (news: FromThread, ...moved: readonly ArrayBuffer[]): void => { parentPort?.postMessage(news, [...moved]) }

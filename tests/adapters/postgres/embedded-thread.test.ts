@@ -33,6 +33,24 @@ describe('the thread of the embedded database', () => {
     expect((await asked).rows).toEqual([{ counted: '300000' }])
   })
 
+  it('begins with the cluster that was packed, and does not make one anew', async () => {
+    const name = async ({ db }: Database): Promise<unknown> => (await sql`select system_identifier from pg_control_system()`.execute(db)).rows
+    const other = await openDatabase({ memory: true })
+    expect(await name(other)).toEqual(await name(database))
+    await other.close()
+  })
+
+  it('begins with nothing that shops of one build must not share', async () => {
+    const tables = await sql<{ name: string }>`select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(database.db)
+    const filled = await Promise.all(tables.rows.map(async ({ name }) => {
+      const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database.db)
+      return rows.length === 0 ? [] : [name]
+    }))
+    expect(tables.rows.length).toBeGreaterThan(50)
+    expect(filled.flat().toSorted()).toEqual(['catalogue_version', 'kysely_migration', 'kysely_migration_lock'])
+  })
+
   it('answers in the order it was asked, after a refusal too', async () => {
     const asked = await Promise.allSettled([
       sql`select 1 as one`.execute(database.db), sql`select nothing`.execute(database.db), sql`select 3 as three`.execute(database.db),

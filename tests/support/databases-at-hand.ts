@@ -1,0 +1,10 @@
+import { packCluster } from '../../vite.cluster.ts'
+import { makeCluster } from './postgres-cluster.ts'
+
+/** Makes once what every fresh database of a run is copied from. */
+export default async (): Promise<() => void> => {
+  await packCluster()
+  const { folder, remove } = await makeCluster()
+  process.env['POSTGRES_CLUSTER'] = folder
+  return remove
+}

@@ -1,0 +1,53 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { postgresBinaries } from './postgres-binaries.ts'
+
+export type Cluster = {
+  /** Holds the cluster and whatever a server puts beside it. */
+  readonly folder: string
+  /** How a process must be started that works in it. */
+  readonly as: { readonly cwd: string; readonly uid?: number; readonly gid?: number }
+  readonly remove: () => void
+}
+
+type Owner = { readonly uid: number; readonly gid: number }
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody`. */
+const unprivileged = (): Owner | undefined => {
+  if (process.getuid?.() !== 0) return undefined
+  const user =
+    ['postgres', 'nobody'].find((name) => {
+      try {
+        execFileSync('id', ['-u', name], { stdio: 'ignore' })
+        return true
+      } catch {
+        return false
+      }
+    }) ?? 'nobody'
+  const id = (flag: string): number => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+const run = promisify(execFile)
+
+/** Small files of the log: what is copied so often holds little else than nought. */
+const AS_MADE = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync', '--wal-segsize=1']
+
+const CLUSTER = 'cluster'
+export const clusterIn = (folder: string): string => join(folder, CLUSTER)
+
+/** A new cluster in a temporary folder: copied from the one that the run has at hand, else made by `initdb`, which takes seconds. */
+export const makeCluster = async (): Promise<Cluster> => {
+  const owner = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'iris-postgres-'))
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid)
+  const as = { ...owner, cwd: folder }
+  const atHand = process.env['POSTGRES_CLUSTER']
+  await (atHand === undefined
+    ? run(postgresBinaries().initdb, ['-D', clusterIn(folder), ...AS_MADE], as)
+    : run('cp', ['-a', clusterIn(atHand), folder], as))
+  return { folder, as, remove: () => { rmSync(folder, { recursive: true, force: true }) } }
+}
