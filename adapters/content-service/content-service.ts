@@ -16,6 +16,7 @@ export type ContentSpace = {
   readonly name: string
   readonly token: string
   readonly previewToken: string
+  /** Another list whenever a story is another. */
   readonly stories: () => readonly StoredStory[]
 }
 
@@ -28,8 +29,15 @@ const uuidOf = (text: string): string => {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
 }
 
-/** Another one whenever a story is another. */
-const versionOf = ({ stories }: ContentSpace): number => idOf(JSON.stringify(stories()))
+const versions = new WeakMap<readonly StoredStory[], number>()
+
+/** Another one whenever a story is another; every answer tells it. */
+const versionOf = ({ stories }: ContentSpace): number => {
+  const all = stories()
+  const version = versions.get(all) ?? idOf(JSON.stringify(all))
+  versions.set(all, version)
+  return version
+}
 
 type Asked = { readonly language: string; readonly version: ContentVersion }
 
