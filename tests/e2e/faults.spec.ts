@@ -77,49 +77,73 @@ const expectNotWhite = async (page: Page): Promise<void> => {
 
 const silence = words('error.service_unavailable')
 
-for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`${name} at the address step keeps everything typed, says so, and the next press goes on`, async ({ browser }) => {
-    const page = await shopperAt(browser, '/checkout/address', cartWithEmail)
-    await type(page)
-    await page.route(/\/api\/carts\//, (route) => (route.request().method() === 'GET' ? route.continue() : fault(route)))
-    const next = page.getByRole('button', { name: words('checkout.to_shipping') })
+/** One fault after the other on one page: each press fails, and none leaves anything behind for the next. */
+const withEach = async (press: (fault: (route: Route) => Promise<void>) => Promise<void>): Promise<void> => {
+  for (const [name, fault] of Object.entries(FAULTS)) await test.step(name, () => press(fault))
+}
+
+test('whatever fails at the address step keeps everything typed, says so, and the next press goes on', async ({ browser }) => {
+  const page = await shopperAt(browser, '/checkout/address', cartWithEmail)
+  await type(page)
+  const next = page.getByRole('button', { name: words('checkout.to_shipping') })
+  await withEach(async (fault) => {
+    let failed = 0
+    await page.route(/\/api\/carts\//, async (route) => {
+      if (route.request().method() === 'GET') return route.continue()
+      failed += 1
+      return fault(route)
+    })
     await next.click()
+    await expect.poll(() => failed).toBe(1)
     await expect(page.getByRole('alert')).toContainText(silence)
     await expectNotWhite(page)
     await expectTyped(page)
     await page.unroute(/\/api\/carts\//)
-    await next.click()
-    await page.waitForURL(/\/checkout\/shipping/)
-    await page.context().close()
   })
+  await next.click()
+  await page.waitForURL(/\/checkout\/shipping/)
+  await page.context().close()
+})
 
-  test(`${name} on the way to a page shows a page that says so and leads on`, async ({ browser }) => {
-    const page = await shopperAt(browser, '/')
+test('whatever fails on the way to a page shows a page that says so and leads on', async ({ browser }) => {
+  const page = await shopperAt(browser, '/')
+  const heading = page.getByRole('heading', { level: 1 })
+  let isAtDailies = false
+  await withEach(async (fault) => {
+    const name = isAtDailies ? 'Monatslinsen' : 'Tageslinsen'
+    isAtDailies = !isAtDailies
     await page.route(/\/api\//, fault)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
+    await page.getByRole('contentinfo').getByRole('link', { name }).first().click()
+    await expect(heading).toHaveText(words('error.occurred'))
     await expect(page.getByRole('main')).toContainText(silence)
     await expectNotWhite(page)
     await page.unroute(/\/api\//)
     await page.getByRole('link', { name: words('error.retry') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tageslinsen')
-    await page.context().close()
+    await expect(heading).toHaveText(name)
+    await awakeToTheFoot(page)
   })
+  await page.context().close()
+})
 
-  test(`${name} takes a changed quantity back and says so`, async ({ browser }) => {
-    const page = await shopperAt(browser, '/cart', cartWithLens)
+test('whatever fails takes a changed quantity back and says so', async ({ browser }) => {
+  const page = await shopperAt(browser, '/cart', cartWithLens)
+  const main = page.getByRole('main')
+  const [more, quantity] = [main.getByRole('button', { name: words('product.quantity_more') }).first(), main.locator('input[name=quantity]').first()]
+  let had = 1
+  await withEach(async (fault) => {
     await page.route(/\/api\/carts\//, (route) => (route.request().method() === 'GET' ? route.continue() : fault(route)))
-    const quantity = page.getByRole('main').locator('input[name=quantity]').first()
-    await page.getByRole('main').getByRole('button', { name: words('product.quantity_more') }).first().click()
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(words('checkout_failed'))
-    await expect(quantity).toHaveValue('1')
+    await more.click()
+    await expect(main.getByRole('alert')).toContainText(words('checkout_failed'))
+    await expect(quantity).toHaveValue(String(had))
     await page.unroute(/\/api\/carts\//)
-    await page.getByRole('main').getByRole('button', { name: words('product.quantity_more') }).first().click()
-    await expect(quantity).toHaveValue('2')
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-    await page.context().close()
+    // What was not answered yet would fail with the next press.
+    await Promise.all([page.waitForResponse(/\/api\/carts\/.*\/items\//), more.click()])
+    had += 1
+    await expect(quantity).toHaveValue(String(had))
+    await expect(main.getByRole('alert')).toHaveCount(0)
   })
-}
+  await page.context().close()
+})
 
 const fillPayment = async (page: Page, comment: string): Promise<void> => {
   await page.getByRole('radio', { name: words('payment.method.twint') }).check({ force: true })

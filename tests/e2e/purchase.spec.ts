@@ -5,8 +5,7 @@ import { chooseShipping, fillCart, giveAddress, giveEmail, order, readThankYou }
 import { wordsOf } from './support/words.ts'
 
 const PORT = 4201
-const LOCALES = ['de', 'en', 'fr', 'it'] as const
-const WIDTHS = [375, 1280] as const
+const SIGHTS = [['de', 375], ['en', 1280], ['fr', 375], ['it', 1280], ['de', 1280]] as const
 
 type OrderRow = {
   readonly number: string
@@ -82,15 +81,14 @@ test.beforeAll(async () => {
   before = await stockBefore(shop.url)
 })
 
-for (const locale of LOCALES)
-  for (const width of WIDTHS)
-    test(`CC-SCOPE-02 CC-SCOPE-06 a guest buys lenses for both eyes in ${locale} at ${width} px`, async ({ browser }) => {
-      const page = await browser.newPage({ viewport: { width, height: 900 } })
-      const complaints = watched(page)
-      await buy(page, locale, `anna.${locale}.${width}@example.ch`)
-      expect(complaints).toEqual([])
-      await page.close()
-    })
+for (const [locale, width] of SIGHTS)
+  test(`CC-SCOPE-02 CC-SCOPE-06 a guest buys lenses for both eyes in ${locale} at ${width} px`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    const complaints = watched(page)
+    await buy(page, locale, `anna.${locale}.${width}@example.ch`)
+    expect(complaints).toEqual([])
+    await page.close()
+  })
 
 test('a guest buys lenses for both eyes without JavaScript', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } })
