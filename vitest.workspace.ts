@@ -62,6 +62,7 @@ export const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
   withDatabases(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts')),
   withDatabases(inNode('holds', 'tests/holds/**/*.test.ts')),
+  withDatabases(inNode('looks', 'tests/visual/**/*.test.ts')),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
   ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
 ]

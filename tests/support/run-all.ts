@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'build', run: () => runCommand('npm', ['run', '-s', 'build']) },
   // Some of these kill the built shop and time its return, so no other step runs beside them.
-  { name: 'what must hold', run: () => vitest('vitest-holds.json', 'holds') },
+  { name: 'what must hold', run: () => vitest('vitest-holds.json', 'holds', 'looks') },
   { name: 'stories', run: () => vitest('vitest-storybook.json', 'storybook') },
   // Without it only the journeys that need it fail.
   { name: 'auth emulator', run: () => { bringEmulator(); return 0 } },

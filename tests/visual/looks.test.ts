@@ -1,0 +1,170 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { COMPONENTS } from '../../adapters/commerce-api/content/block.codec.ts'
+import { demoStories } from '../../adapters/seed/content/demo-stories.ts'
+import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-channel.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
+import { typedAddressToWire } from '../../adapters/commerce-api/address/typed-address.codec.ts'
+import { LEFT_LENS, type WireCart } from '../e2e/support/shop-api.ts'
+import { PARCEL, ZURICH } from '../scenarios/goods.ts'
+import { askFrom } from '../support/holds/ask-from.ts'
+import { askRaw, rawRequest } from '../support/holds/ask-raw.ts'
+import { openComposedShop, type ComposedShop } from '../support/holds/composed-shop.ts'
+import { BLOCK_STORIES, SHOWN_COMPONENTS } from './shown-blocks.ts'
+import { changedAreas, sheetOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
+
+const BASELINE = new URL('baseline', import.meta.url).pathname
+const SEEN = new URL('../../test-results/visual', import.meta.url).pathname
+const KEEPS = process.env['KEEP_LOOKS'] !== undefined
+/** Pixels; what stands further down is the same on other pages. */
+const WIDTHS = [375, 1280] as const
+const TALLEST = 4000
+/** Half of everything: the pages are reduced further. */
+const SCALE = 0.5
+/** Of areas that changed. */
+const MOST_TOLD = 5
+/** Biofinity, three in a pack. */
+const LENS = 1097
+
+type Filled = 'a lens' | 'a mailbox' | 'an address and a way'
+type Look = { readonly path: string; readonly cart?: Filled }
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  home: { path: '/' },
+  listing: { path: '/c/lens' },
+  product: { path: '/p/1097' },
+  guide: { path: '/lens-values' },
+  faq: { path: '/faq' },
+  cart: { path: '/cart', cart: 'a lens' },
+  address: { path: '/checkout/address', cart: 'a mailbox' },
+  payment: { path: '/checkout/payment', cart: 'an address and a way' },
+  ...Object.fromEntries(BLOCK_STORIES.map(({ slug }) => [slug, { path: `/${slug}` }])),
+}
+
+describe('what the pages look like', { timeout: 300_000 }, () => {
+  let [shop, browser]: [ComposedShop | undefined, Browser | undefined] = [undefined, undefined]
+  const windows = new Map<BrandChannel, Page>()
+  beforeAll(async () => {
+    if (!KEEPS) rmSync(SEEN, { recursive: true, force: true })
+    const asOneDay = { NODE_OPTIONS: `--import=${new URL('still-day.ts', import.meta.url).pathname}` }
+    ;[shop, browser] = await Promise.all([
+      openComposedShop((brand) => [...demoStories(brand), ...BLOCK_STORIES], { env: asOneDay }), chromium.launch(chromiumLaunch()),
+    ])
+    for (const brand of BRAND_CHANNELS) await composed(brand)
+  }, 240_000)
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.close()
+  })
+
+  it('are shown with every kind of block', () => {
+    expect(COMPONENTS.filter((component) => !SHOWN_COMPONENTS.has(component))).toEqual([])
+  })
+
+  const originOf = (brand: BrandChannel): string => (shop?.url ?? '').replace('//', `//${brand}.`)
+
+  /** Before the stories of a shop have arrived, its pages are other ones, and nothing between may keep them. */
+  const composed = (brand: BrandChannel): Promise<boolean> => vi.waitUntil(async () => {
+    const { host } = new URL(originOf(brand))
+    const answer = await askRaw(Number(new URL(originOf(brand)).port), rawRequest('GET', '/', { host }))
+    return /^cache-control: *public/im.test(answer)
+  }, { timeout: 120_000, interval: 200 })
+
+  /** The token of a cart with one lens, brought as far as a step of the checkout needs it. */
+  const filled = async (brand: BrandChannel, upTo: Filled): Promise<string> => {
+    const { host } = new URL(originOf(brand))
+    const ask = async (method: string, path: string, data: object): Promise<WireCart> => {
+      const answer = await askFrom('127.0.0.1')<WireCart>(`${shop?.url}/api/carts${path}`, method, data, { host })
+      if (answer === undefined || answer.status >= 400) throw new Error(`The cart of ${brand}: ${answer?.status}`)
+      return answer.body
+    }
+    const { token_value } = await ask('POST', '', {})
+    await ask('POST', `/${token_value}/items`, { items: [{ product: { product_id: LENS, option: LEFT_LENS }, quantity: 2 }] })
+    if (upTo !== 'a lens') await ask('PATCH', `/${token_value}`, { email: 'anna.keller@example.ch' })
+    if (upTo === 'an address and a way') {
+      await ask('PATCH', `/${token_value}`, { billing_address: typedAddressToWire(ZURICH), shipping_address: null })
+      await ask('PUT', `/${token_value}/shipping-method`, { shipping_method: PARCEL.key })
+    }
+    return token_value
+  }
+
+  /** A font that comes late is done without on a first visit, and what is out of sight is not drawn: here both are waited for. */
+  const settled = async (path: string): Promise<string> =>
+    (await (await fetch(`${shop?.url}${path}`)).text())
+      .replaceAll('font-display:optional', 'font-display:block').replaceAll('content-visibility:auto', 'content-visibility:visible')
+
+  /** All pictures are there, also those that nobody has scrolled to; one that a busy shop put off is asked for again. */
+  const pictured = (page: Page): Promise<void> => page.evaluate(async () => {
+    const brought = async (image: HTMLImageElement, more: number): Promise<void> => {
+      image.loading = 'eager'
+      try {
+        await image.decode()
+      } catch {
+        if (more === 0) return
+        const { srcset, src } = image
+        image.srcset = ''
+        image.src = ''
+        image.src = src
+        image.srcset = srcset
+        await brought(image, more - 1)
+      }
+    }
+    await Promise.all([...document.images].map((image) => brought(image, 3)))
+    await document.fonts.ready
+  })
+
+  const shown = async (page: Page, path: string, width: number): Promise<Thumbnail> => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    await pictured(page)
+    const height = Math.min(TALLEST, await page.evaluate(() => document.documentElement.scrollHeight))
+    return thumbnailOf(await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height }, animations: 'disabled' }))
+  }
+
+  /** One window a shop for all of its pages: a new one for each would cost more than the page. */
+  const openWindow = async (brand: BrandChannel): Promise<Page> => {
+    const context = await browser?.newContext({
+      javaScriptEnabled: false, reducedMotion: 'reduce', baseURL: originOf(brand), deviceScaleFactor: SCALE,
+      // Pictures are drawn for the first time here: a plain format costs the shop a tenth.
+      extraHTTPHeaders: { accept: '*/*' },
+    })
+    if (context === undefined) throw new Error('No browser')
+    await context.route(/\.css/, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      await route.fulfill({ contentType: 'text/css', body: await settled(pathname) })
+    })
+    return context.newPage()
+  }
+
+  const look = async (brand: BrandChannel, { path, cart }: Look): Promise<readonly Thumbnail[]> => {
+    const page = windows.get(brand) ?? await openWindow(brand)
+    windows.set(brand, page)
+    await page.context().clearCookies()
+    if (cart !== undefined)
+      await page.context().addCookies([{ name: 'cart_id', value: await filled(brand, cart), url: originOf(brand) }])
+    const thumbnails: Thumbnail[] = []
+    for (const width of WIDTHS) thumbnails.push(await shown(page, path, width))
+    return thumbnails
+  }
+
+  it.each(Object.keys(LOOKS))('%s is shown as it was kept, in five shops, on a phone and on a desk', async (name) => {
+    const wanted = LOOKS[name] ?? { path: '/' }
+    const sheet = await sheetOf((await Promise.all(BRAND_CHANNELS.map((brand) => look(brand, wanted)))).flat())
+    const file = join(BASELINE, `${name}.webp`)
+    if (KEEPS) {
+      mkdirSync(BASELINE, { recursive: true })
+      writeFileSync(file, sheet)
+      return
+    }
+    expect(existsSync(file), `${name} was never kept: npm run looks`).toBe(true)
+    const areas = await changedAreas(readFileSync(file), sheet)
+    if (areas.length > 0) {
+      mkdirSync(SEEN, { recursive: true })
+      writeFileSync(join(SEEN, `${name}.webp`), sheet)
+    }
+    const told = `${name} is otherwise than in ${file}, in ${areas.length} areas; as it is now: ${SEEN}; if that is meant: npm run looks`
+    expect(areas.slice(0, MOST_TOLD), told).toEqual([])
+  })
+})

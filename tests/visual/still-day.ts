@@ -1,0 +1,14 @@
+/** Loaded before the shop, it stands at the same moment of a Wednesday in spring, whenever it is started; time goes on from there. */
+const OPENED = Date.UTC(2027, 2, 3, 9, 5)
+const Real = Date
+const started = Real.now()
+
+class StillDate extends Real {
+  constructor(...given: readonly unknown[]) {
+    super(...((given.length === 0 ? [StillDate.now()] : given) as [number]))
+  }
+  static override now(): number {
+    return OPENED + Real.now() - started
+  }
+}
+globalThis.Date = StillDate as DateConstructor
