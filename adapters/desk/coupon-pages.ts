@@ -4,19 +4,18 @@ import type { KeptCoupon } from '../../application/commerce/staff/coupon-keeping
 import type { FoundCoupons } from '../../application/commerce/staff/staff-coupons.ts'
 import type { CouponWish } from '../../domain/coupon/make-coupon.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
-import type { Currency } from '../../domain/money/currency.ts'
+import { isCurrency, type Currency } from '../../domain/money/currency.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
-import { actForm, card, check, field, hidden, typedOr, type Typed } from './fields.ts'
+import { actForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, pager, table } from './lists.ts'
 import { typedAmount } from './read-act.ts'
 
 const COUPONS = '/desk/vouchers'
-const CURRENCY: Currency = 'CHF'
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
 const row = ({ words: { say } }: Seat, today: string) => ({ coupon, uses }: KeptCoupon): Html => {
@@ -30,12 +29,22 @@ const row = ({ words: { say } }: Seat, today: string) => ({ coupon, uses }: Kept
 }
 
 const FIELDS = ['code', 'percent', 'amount', 'minimum', 'usage_limit', 'uses_per_customer'] as const
+const AMOUNTS: readonly string[] = ['amount', 'minimum'] satisfies (typeof FIELDS[number])[]
 
-const makeForm = ({ words: { say } }: Seat, typed: Typed): Html => {
+/** Whoever sells in one currency is not asked for it. */
+const currencyField = ({ words: { say } }: Seat, [first = 'CHF', ...others]: readonly Currency[], chosen: string): Html =>
+  others.length === 0 ? hidden('currency', first)
+    : select(say('desk.coupon.currency'), 'currency', [first, ...others].map((value) => ({ value, label: value })), chosen)
+
+const makeForm = (seat: Seat, typed: Typed, sold: readonly Currency[]): Html => {
+  const { say } = seat.words
   const isThis = typed.get('act') === 'make'
   const value = (name: string): string => typedOr(typed, isThis, name, '')
   return card(say('desk.coupon.make'), actForm('make', say('desk.coupon.make'), html`
-${FIELDS.map((name) => field({ label: say(`desk.coupon.${name}`), name, value: value(name), isRequired: name === 'code' }))}
+${FIELDS.map((name) => field({
+    label: `${say(`desk.coupon.${name}`)}${AMOUNTS.includes(name) && sold.length === 1 ? ` (${sold.join()})` : ''}`,
+    name, value: value(name), isRequired: name === 'code',
+  }))}${currencyField(seat, sold, value('currency'))}
 ${field({ label: say('desk.coupon.first_day'), name: 'first_day', type: 'date', value: value('first_day') })}
 ${field({ label: say('desk.coupon.last_day'), name: 'last_day', type: 'date', value: value('last_day') })}
 ${check(say('desk.coupon.new_customers'), 'new_customers', value('new_customers') === 'yes')}
@@ -50,7 +59,8 @@ type Shown = {
   readonly today: string
 }
 
-const couponsPage = (seat: Seat, { text, page, typed, fault, today }: Shown, { coupons, total, pages }: FoundCoupons): Frame => {
+const couponsPage = (seat: Seat, { text, page, typed, fault, today }: Shown, found: FoundCoupons): Frame => {
+  const { coupons, total, pages, currencies } = found
   const { words, holder } = seat
   const { say } = words
   const title = say('desk.nav.vouchers')
@@ -63,7 +73,7 @@ ${field({ label: say('desk.coupon.code'), name: 'text', type: 'search', value: t
       say('desk.coupon.end'),
     ], coupons.map(row(seat, today)))}${
       pager(words, title, { page, pages, href: (other) => addressWith(COUPONS, { text: text || undefined, page: other }) })}
-${makeForm(seat, typed)}`,
+${makeForm(seat, typed, [...currencies])}`,
   }
 }
 
@@ -75,7 +85,9 @@ const numberIn = (typed: Typed, name: string): number | undefined => {
 type Amounts = Pick<CouponWish, 'discount' | 'minimum'>
 const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   const [amount, minimum] = ['amount', 'minimum'].map((name) => (typed.get(name) ?? '').trim()) as [string, string]
-  const [fixed, least] = [typedAmount(amount, CURRENCY), typedAmount(minimum, CURRENCY)]
+  const currency = typed.get('currency') ?? ''
+  if (!isCurrency(currency)) return E.left({ _tag: 'InvalidCoupon', field: 'currency' })
+  const [fixed, least] = [typedAmount(amount, currency), typedAmount(minimum, currency)]
   if (amount !== '' && fixed === undefined) return E.left({ _tag: 'InvalidCoupon', field: 'amount' })
   if (minimum !== '' && least === undefined) return E.left({ _tag: 'InvalidCoupon', field: 'minimum' })
   const percent = numberIn(typed, 'percent')

@@ -26,7 +26,7 @@ type Fixed =
   | 'shown' | 'not_shown' | 'show' | 'hide' | 'visibility'
   | 'price.current' | 'price.original' | 'price.website' | 'price.bulk' | 'price.from' | 'nav.orders' | 'nav.goods'
   | 'nav.trail' | 'nav.customers' | 'nav.work' | 'nav.people'
-  | 'nav.vouchers' | 'coupon.code' | 'coupon.percent' | 'coupon.amount' | 'coupon.minimum' | 'coupon.usage_limit'
+  | 'nav.vouchers' | 'coupon.code' | 'coupon.percent' | 'coupon.amount' | 'coupon.minimum' | 'coupon.currency' | 'coupon.usage_limit'
   | 'coupon.uses_per_customer' | 'coupon.first_day' | 'coupon.last_day' | 'coupon.new_customers' | 'coupon.regular_prices'
   | 'coupon.make' | 'coupon.end' | 'coupon.over' | 'coupon.worth' | 'coupon.days' | 'coupon.uses' | 'coupon.found'
   | 'picking' | 'picked' | 'nothing_to_pick' | 'invoice'

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { Currency } from '../money/currency.ts'
 import { isPositive } from '../money/money-arithmetic.ts'
 import { dayStart } from '../shop/day-start.ts'
 import { isCount } from '../whole-number.ts'
 import { withoutAbsent } from '../without-absent.ts'
 import { makeCouponCode } from './coupon-code.ts'
 import type { Coupon } from './coupon.ts'
+import { amountsIn } from './discount.ts'
 
 /** What somebody says of a new voucher. */
 export type CouponWish = Omit<Coupon, 'code' | 'products' | 'note'> & { readonly code: string }
@@ -13,7 +15,7 @@ export type CouponWish = Omit<Coupon, 'code' | 'products' | 'note'> & { readonly
 /** More is no limit. */
 const MOST = 1_000_000
 
-type Check = (wish: CouponWish) => boolean
+type Check = (wish: CouponWish, sold: ReadonlySet<Currency>) => boolean
 
 const isLimit = (limit: number | undefined): boolean => limit === undefined || (isCount(limit) && limit <= MOST)
 const isDay = (day: string | undefined): boolean => day === undefined || dayStart(day) !== undefined
@@ -23,8 +25,10 @@ const CHECKS: readonly (readonly [string, Check])[] = [
   ['percent', ({ discount }) => discount._tag !== 'Percent' || (isCount(discount.percent) && discount.percent <= 100)],
   ['amount', ({ discount }) => discount._tag !== 'Fixed' || isPositive(discount.amount)],
   ['minimum', ({ minimum }) => minimum === undefined || isPositive(minimum)],
-  ['currency', ({ discount, minimum }) =>
-    discount._tag !== 'Fixed' || minimum === undefined || discount.amount.currency === minimum.currency],
+  ['currency', ({ discount, minimum }, sold) => {
+    const named = new Set([...amountsIn(discount), ...(minimum === undefined ? [] : [minimum])].map(({ currency }) => currency))
+    return named.size <= 1 && [...named].every((currency) => sold.has(currency))
+  }],
   ['usage_limit', ({ usageLimit }) => isLimit(usageLimit)],
   ['uses_per_customer', ({ usesPerCustomer }) => isLimit(usesPerCustomer)],
   ['first_day', ({ firstDay }) => isDay(firstDay)],
@@ -32,9 +36,12 @@ const CHECKS: readonly (readonly [string, Check])[] = [
     isDay(lastDay) && (firstDay === undefined || lastDay === undefined || firstDay <= lastDay)],
 ]
 
-/** A voucher that takes something off, limits nothing by less than one and begins before it ends; else the first field that is wrong. */
-export const makeCoupon = ({ code, ...wish }: CouponWish): E.Either<string, Coupon> => {
-  const wrong = CHECKS.find(([, holds]) => !holds({ code, ...wish }))
+/**
+ * A voucher that takes something off, in a currency the shop sells in, limits nothing by less than one and begins before it ends; else
+ * the first field that is wrong.
+ */
+export const makeCoupon = ({ code, ...wish }: CouponWish, sold: ReadonlySet<Currency>): E.Either<string, Coupon> => {
+  const wrong = CHECKS.find(([, holds]) => !holds({ code, ...wish }, sold))
   return pipe(
     makeCouponCode(code),
     E.mapLeft(() => 'code'),

@@ -2,18 +2,11 @@ import type { ShopRegister } from '../../application/commerce/shop/shop-register
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
 
-/**
- * Brands by their settings, each paid in the same ways. Asking for a brand that is not set up is a fault of the set-
- * up.
- */
+/** Brands by their settings, each paid in the same ways; one of which nothing is said is set up as the first. */
 export const openShopRegister = (
-  brands: readonly ShopSettings[],
+  [first, ...others]: readonly [ShopSettings, ...ShopSettings[]],
   paymentMethods: readonly PaymentMethod[],
 ): ShopRegister => ({
-  settings: (brand) => {
-    const settings = brands.find((one) => one.brandChannel === brand)
-    if (settings === undefined) throw new Error(`No shop is set up for ${brand}`)
-    return settings
-  },
+  settings: (brand) => [first, ...others].find((one) => one.brandChannel === brand) ?? { ...first, brandChannel: brand },
   paymentMethods: () => paymentMethods,
 })

@@ -2,34 +2,47 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import { endedBefore, makeCoupon, type CouponWish } from '../../../domain/coupon/make-coupon.ts'
+import type { Currency } from '../../../domain/money/currency.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
 import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import type { Clock } from '../shop/clock.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { CouponKeeping, KeptCoupon } from './coupon-keeping.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
-export type StaffCouponDeps = { readonly couponKeeping: CouponKeeping; readonly clock: Clock }
+export type StaffCouponDeps = { readonly couponKeeping: CouponKeeping; readonly register: ShopRegister; readonly clock: Clock }
 
-export type FoundCoupons = { readonly coupons: readonly KeptCoupon[]; readonly total: number; readonly pages: number }
+export type FoundCoupons = {
+  readonly coupons: readonly KeptCoupon[]
+  readonly total: number
+  readonly pages: number
+  /** In which a new one may take an amount off. */
+  readonly currencies: ReadonlySet<Currency>
+}
 
 const ITEMS_PER_PAGE = 50
 const DAY = 24 * 3_600_000
 
-const list = ({ couponKeeping }: StaffCouponDeps, text: string | undefined, page: number): TE.TaskEither<Failure, FoundCoupons> =>
+/** No cart takes an amount off in another one. */
+const soldIn = ({ register }: StaffCouponDeps): ReadonlySet<Currency> =>
+  new Set(BRAND_CHANNELS.map((brand) => register.settings(brand).currency))
+
+const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE.TaskEither<Failure, FoundCoupons> =>
   pipe(
-    couponKeeping.list(soughtText(text), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
-    TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
+    deps.couponKeeping.list(soughtText(text), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)), currencies: soldIn(deps) })),
   )
 
-const made = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHolder, wish: CouponWish): TE.TaskEither<Failure, void> =>
+const made = (deps: StaffCouponDeps, { person }: StaffHolder, wish: CouponWish): TE.TaskEither<Failure, void> =>
   pipe(
-    TE.fromEither(makeCoupon(wish)),
+    TE.fromEither(makeCoupon(wish, soldIn(deps))),
     TE.mapLeft((field): Failure => ({ _tag: 'InvalidCoupon', field })),
     TE.flatMap((coupon): TE.TaskEither<Failure, void> =>
-      couponKeeping.add(coupon, { by: person.name, what: 'coupon.made', about: coupon.code, at: clock.now() })),
+      deps.couponKeeping.add(coupon, { by: person.name, what: 'coupon.made', about: coupon.code, at: deps.clock.now() })),
   )
 
 /** From today on it is worth nothing; orders that used it keep what it took off. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
 import { couponCode } from '../../support/builders/coupon.ts'
 import { usualGoods } from '../../support/purchase.ts'
 import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
@@ -18,7 +19,8 @@ describe('vouchers at the desk', () => {
   it('are given out as they are typed; what was refused says which field, and stays typed', async () => {
     const cookie = await desk.signedIn('gina', 'goods')
     const form = {
-      act: 'make', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01', new_customers: 'yes',
+      act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01',
+      new_customers: 'yes',
     }
     const wrong = async (typed: Record<string, string>) => {
       const page = await desk.asked(ON, cookie, { ...form, ...typed })
@@ -43,12 +45,33 @@ describe('vouchers at the desk', () => {
 
   it('end at once, once, and it is written down', async () => {
     const cookie = await desk.signedIn('gino', 'goods')
-    await desk.asked(ON, cookie, { act: 'make', code: 'FLAT5', amount: '5' })
+    await desk.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5' })
     for (let time = 0; time < 2; time += 1) expect((await desk.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
     expect((await kept('FLAT5'))?.lastDay).toBe('2026-03-01')
     expect((await desk.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>over</td>')
     expect((await value(shop.kept.staffTrail.find({ what: 'coupon.ended' }, { page: 1, itemsPerPage: 5 }))).total).toBe(1)
     expect((await desk.asked(ON, cookie, { act: 'end', code: 'NONE' })).status).toBe(404)
+  })
+
+  it('take off what a cart can take off: in a currency some brand sells in, chosen where there are several', async () => {
+    const cookie = await desk.signedIn('gerd', 'goods')
+    const form = { act: 'make', code: 'FIVE', amount: '5' }
+    expect((await desk.asked(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
+    for (const currency of ['EUR', 'GBP', '']) {
+      const page = await desk.asked(ON, cookie, { ...form, currency })
+      expect([page.status, alertOf(page)]).toEqual([422, 'The shop does not sell in this currency.'])
+    }
+    expect(await kept('FIVE')).toBeUndefined()
+
+    const register: typeof shop.deps.register = {
+      ...shop.deps.register, settings: (brand) => someSettings({ brandChannel: brand, currency: brand === 'mrlens' ? 'EUR' : 'CHF' }),
+    }
+    const abroad = await openDeskPages(makeCommerce({ ...shop.deps, register }), () => shop.clock.now())
+    const there = await abroad.signedIn('gesa', 'goods')
+    expect((await abroad.asked(ON, there)).html).toContain('<option value="EUR">')
+    expect((await abroad.asked(ON, there, { ...form, currency: 'EUR' })).to).toBe(ON)
+    expect((await kept('FIVE'))?.discount).toEqual({ _tag: 'Fixed', amount: { cents: 500, currency: 'EUR' } })
+    await abroad.app.close()
   })
 
   it('are kept by nobody who packs orders', async () => {

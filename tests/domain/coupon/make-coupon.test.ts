@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { judgeCoupon } from '../../../domain/coupon/judge-coupon.ts'
 import { endedBefore, makeCoupon, type CouponWish } from '../../../domain/coupon/make-coupon.ts'
 import { aCoupon } from '../../support/builders/coupon.ts'
-import { chf } from '../../support/builders/money.ts'
+import { chf, money } from '../../support/builders/money.ts'
 
 const wish = (stated: Partial<CouponWish> = {}): CouponWish =>
   ({ code: 'MAI', discount: { _tag: 'Percent', percent: 10 }, newCustomersOnly: false, notWithPromotionalPrices: false, ...stated })
 const wrong = (stated: Partial<CouponWish>): string | undefined => {
-  const made = makeCoupon(wish(stated))
+  const made = makeCoupon(wish(stated), new Set(['CHF', 'EUR']))
   return E.isLeft(made) ? made.left : undefined
 }
 
@@ -17,6 +17,8 @@ describe('a voucher that is given out', () => {
     ['code', { code: 'two words' }],
     ['percent', { discount: { _tag: 'Percent', percent: 0 } }], ['percent', { discount: { _tag: 'Percent', percent: 7.5 } }],
     ['amount', { discount: { _tag: 'Fixed', amount: chf(0) } }], ['minimum', { minimum: chf(-1) }],
+    ['currency', { discount: { _tag: 'Fixed', amount: money(500, 'USD') } }],
+    ['currency', { discount: { _tag: 'Fixed', amount: chf(500) }, minimum: money(500, 'EUR') }],
     ['usage_limit', { usageLimit: 0 }], ['uses_per_customer', { usesPerCustomer: 1.5 }],
     ['first_day', { firstDay: '2026-02-31' }], ['last_day', { firstDay: '2026-03-02', lastDay: '2026-03-01' }],
   ])('names %s where it cannot be so', (field, stated) => { expect(wrong(stated)).toBe(field) })
