@@ -74,19 +74,24 @@ const tellConnections = (registry: Registry, connections: () => Connections): vo
   })
 }
 
+/** What is counted elsewhere, from nought at the start of the process. */
+const tellCount = (registry: Registry, name: string, help: string, count: () => number): void => {
+  const counter: Counter = new Counter({
+    name, help, registers: [registry],
+    collect: () => {
+      counter.reset()
+      counter.inc(count())
+    },
+  })
+}
+
 const tellPages = (registry: Registry, pages: () => KeptPages): void => {
   const bytes = new Gauge({
     name: 'iris_pages_bytes', help: 'Bytes of public pages that are kept.', registers: [registry],
     collect: () => { bytes.set(pages().bytes) },
   })
   const counted = (name: string, help: string, of: (pages: KeptPages) => number): void => {
-    const counter: Counter = new Counter({
-      name, help, registers: [registry],
-      collect: () => {
-        counter.reset()
-        counter.inc(of(pages()))
-      },
-    })
+    tellCount(registry, name, help, () => of(pages()))
   }
   counted('iris_pages_hits_total', 'Public pages that were there when they were asked for.', ({ hits }) => hits)
   counted('iris_pages_misses_total', 'Public pages that somebody waited for.', ({ misses }) => misses)
@@ -112,6 +117,9 @@ export const openMetrics = () => {
     },
     connections: (connections: () => Connections): void => { tellConnections(registry, connections) },
     pages: (pages: () => KeptPages): void => { tellPages(registry, pages) },
+    defects: (untold: () => number): void => {
+      tellCount(registry, 'iris_defects_untold_total', 'Defects of which nobody outside the shop was told.', untold)
+    },
     text: async (figures: Figures): Promise<string> => {
       await count(figures)
       return await registry.metrics()

@@ -49,13 +49,13 @@ const tagsOf = ({ operation, request }: MetAt, unsaid: number) => ({
 })
 
 /**
- * Reports as an envelope of Sentry's protocol, at most ten a minute; the next one says how many were left out. A report that is not
- * taken is dropped.
+ * Reports as an envelope of Sentry's protocol, at most ten a minute. A report that is not taken is dropped; the next that is says how
+ * many were left out or dropped.
  */
 export const sentryReports = ({ dsn, environment, fetch: send, now }: Deps): DefectReports => {
   const { url, key } = placeOf(dsn)
   let minute = { since: -Infinity, sent: 0 }
-  let unsaid = 0
+  let [unsaid, untold] = [0, 0]
 
   const post = async (defect: unknown, at: MetAt, before: number): Promise<void> => {
     const [id, moment] = [randomUUID().replaceAll('-', ''), now()]
@@ -65,7 +65,7 @@ export const sentryReports = ({ dsn, environment, fetch: send, now }: Deps): Def
       exception: { values: chainOf(defect).map(exceptionOf).toReversed() },
     }
     const lines = [{ event_id: id, sent_at: new Date(moment).toISOString() }, { type: 'event' }, event]
-    await send(url, {
+    const { ok } = await send(url, {
       method: 'POST', redirect: 'error', signal: AbortSignal.timeout(TIMEOUT),
       headers: {
         'content-type': 'application/x-sentry-envelope',
@@ -73,20 +73,27 @@ export const sentryReports = ({ dsn, environment, fetch: send, now }: Deps): Def
       },
       body: lines.map((line) => JSON.stringify(line)).join('\n'),
     })
+    if (!ok) throw new Error('The report was not taken')
+  }
+
+  const leaveOut = (count: number): void => {
+    unsaid += count
+    untold += 1
   }
 
   return {
+    untold: () => untold,
     report: (defect, at) => {
       if (now() - minute.since >= MINUTE) minute = { since: now(), sent: 0 }
       if (minute.sent >= MOST) {
-        unsaid += 1
+        leaveOut(1)
         return
       }
       minute.sent += 1
       const before = unsaid
       unsaid = 0
       // After the answer: the stack of an error is found when it is asked for, and that takes its time.
-      setImmediate(() => { post(defect, at, before).catch(() => {}) })
+      setImmediate(() => { post(defect, at, before).catch(() => { leaveOut(before + 1) }) })
     },
   }
 }

@@ -23,12 +23,13 @@ type Watching = {
 const bySecond = (): number => systemClock.now().getTime()
 
 const openMetricsOf = async (
-  { metrics: place }: Configuration, report: BackgroundErrors['report'],
+  { metrics: place }: Configuration, report: BackgroundErrors['report'], reports: DefectReports | undefined,
 ): Promise<Watching> => {
   if (place === undefined) return {}
   const { openMetrics, serveMetrics } = await import('../../metrics/metrics.ts')
   const { makeFigureBook } = await import('../../postgres/shop/figure-book.ts')
   const metrics = openMetrics()
+  if (reports !== undefined) metrics.defects(reports.untold)
   return {
     options: { watch: metrics.watch, countPages: metrics.pages },
     serve: async ({ db, connections }) => {
@@ -63,16 +64,18 @@ const reportingTo = ({ report }: DefectReports): Options => ({
   },
 })
 
-const openReportsOf = async ({ sentryDsn: dsn, mode }: Configuration): Promise<Watching> => {
-  if (dsn === undefined) return {}
+const openReportsOf = async ({ sentryDsn: dsn, mode }: Configuration): Promise<DefectReports | undefined> => {
+  if (dsn === undefined) return undefined
   const { sentryReports } = await import('../../sentry/sentry-reports.ts')
-  return { options: reportingTo(sentryReports({ dsn, environment: mode, fetch, now: bySecond })) }
+  return sentryReports({ dsn, environment: mode, fetch, now: bySecond })
 }
 
 /** What tells whoever watches, where that is configured; a shop that nobody watches does not read the programs for it. */
 export const openWatching = async (configuration: Configuration, report: BackgroundErrors['report']) => {
+  const reports = await openReportsOf(configuration)
   const all: readonly Watching[] = [
-    await openMetricsOf(configuration, report), await openTracesOf(configuration), await openReportsOf(configuration),
+    await openMetricsOf(configuration, report, reports), await openTracesOf(configuration),
+    ...(reports === undefined ? [] : [{ options: reportingTo(reports) }]),
   ]
   const each = <Name extends 'watch' | 'report' | 'countPages'>(name: Name) => all.flatMap(({ options }) => options?.[name] ?? [])
   const options: Options = {

@@ -12,4 +12,6 @@ export type MetAt = {
  */
 export interface DefectReports {
   readonly report: (defect: unknown, at: MetAt) => void
+  /** Of how many it told nobody until now: there were too many, or nobody took the report. */
+  readonly untold: () => number
 }

@@ -20,6 +20,7 @@ const told = async (): Promise<string> => {
   await app.inject({ method: 'POST', url: '/api/orders' })
   metrics.connections(() => ({ busy: 1, idle: 1, waiting: 0 }))
   metrics.pages(() => ({ bytes: 1, hits: 1, misses: 1, drawn: 1 }))
+  metrics.defects(() => 1)
   return await metrics.text({
     book: { figures: () => () => Promise.resolve(E.right(SOME_FIGURES)) }, now: () => new Date('2026-03-02T09:00:00Z'), report: () => {},
   })

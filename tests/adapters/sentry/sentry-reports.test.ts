@@ -97,6 +97,21 @@ describe('what whoever looks after the shop is told of a defect', () => {
     expect(events.filter(({ tags }) => tags['unsaid_before'] !== undefined).map(({ tags }) => tags)).toEqual([{ unsaid_before: '990' }])
   })
 
+  it('says how many nobody took, once somebody takes one again', async () => {
+    const receiver = await openReceiver()
+    const answers = [() => Promise.resolve(new Response('', { status: 429 })), () => Promise.reject(new Error('gone'))]
+    const reports = sentryReports({
+      dsn: receiver.dsn, environment: 'live', now: () => 1_000_000, fetch: (...asked) => answers.shift()?.() ?? fetch(...asked),
+    })
+    for (const untold of [1, 2]) {
+      reports.report(new Error('again'), {})
+      await expect.poll(() => reports.untold()).toBe(untold)
+    }
+    reports.report(new Error('again'), {})
+    expect((await receiver.events(1)).map(({ tags }) => tags)).toEqual([{ unsaid_before: '2' }])
+    expect(reports.untold()).toBe(2)
+  })
+
   it('neither slows nor breaks an answer: it is sent afterwards, and one that is not taken is dropped', async () => {
     let sent = 0
     const away = sentryReports({
