@@ -39,8 +39,12 @@ const acceptedOrder = async (request: APIRequestContext, at: number): Promise<st
 
 const looked = async (page: Page): Promise<void> => {
   expect(await barriers(page, { isEveryRule: true })).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  expect(isWide, 'wider than the page').toBe(false)
+  const own = page.viewportSize() ?? { width: 1280, height: 900 }
+  for (const width of [768, own.width]) {
+    await page.setViewportSize({ ...own, width })
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    expect(isWide, `wider than the page at ${width} pixels`).toBe(false)
+  }
 }
 
 /** Presses a button by keyboard alone, and waits for the page that its form leads to. */
@@ -82,6 +86,10 @@ for (const { width, email, at } of CASES)
       for (const step of ['desk.step.accept', 'desk.step.pack'] as const)
         if (await page.getByRole('button', { name: say(step), exact: true }).count() > 0) await press(page, say(step))
       await looked(page)
+      await page.getByRole('link', { name: say('desk.picking') }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+      await looked(page)
+      await page.getByRole('link', { name: say('desk.back') }).click()
       await page.getByLabel(say('desk.tracking')).fill('99.00.123456.12345678')
       await press(page, say('desk.send'))
       await expect(page.getByText(desk['desk.event.order.sent'].en)).toBeVisible()
