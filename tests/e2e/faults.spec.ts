@@ -128,7 +128,8 @@ test('whatever fails on the way to a page shows a page that says so and leads on
 test('whatever fails takes a changed quantity back and says so', async ({ browser }) => {
   const page = await shopperAt(browser, '/cart', cartWithLens)
   const main = page.getByRole('main')
-  const [more, quantity] = [main.getByRole('button', { name: words('product.quantity_more') }).first(), main.locator('input[name=quantity]').first()]
+  const more = main.getByRole('button', { name: words('product.quantity_more') }).first()
+  const quantity = main.locator('input[name=quantity]').first()
   let had = 1
   await withEach(async (fault) => {
     await page.route(/\/api\/carts\//, (route) => (route.request().method() === 'GET' ? route.continue() : fault(route)))

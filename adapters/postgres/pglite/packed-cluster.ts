@@ -13,7 +13,7 @@ export const AS_THE_SHOP_OPENS = { extensions: { pg_trgm, unaccent }, startParam
 
 /** A cluster with the shop's tables and nothing in them: beside this file as it was built; for the sources, with what is made of them. */
 export const PACKED_CLUSTER = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? '../../../node_modules/.cache/packed-cluster.tar.gz' : './packed-cluster.tar.gz', import.meta.url),
+  new URL(`${import.meta.url.endsWith('.ts') ? '../../../node_modules/.cache' : '.'}/packed-cluster.tar.gz`, import.meta.url),
 )
 
 const isNew = (cluster: string | undefined): boolean => cluster === undefined || !existsSync(join(cluster, 'PG_VERSION'))

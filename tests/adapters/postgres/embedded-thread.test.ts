@@ -34,7 +34,8 @@ describe('the thread of the embedded database', () => {
   })
 
   it('begins with the cluster that was packed, and does not make one anew', async () => {
-    const name = async ({ db }: Database): Promise<unknown> => (await sql`select system_identifier from pg_control_system()`.execute(db)).rows
+    const name = async ({ db }: Database): Promise<unknown> =>
+      (await sql`select system_identifier from pg_control_system()`.execute(db)).rows
     const other = await openDatabase({ memory: true })
     expect(await name(other)).toEqual(await name(database))
     await other.close()
