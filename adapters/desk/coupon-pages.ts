@@ -21,9 +21,10 @@ const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 const row = ({ words: { say } }: Seat, today: string) => ({ coupon, uses }: KeptCoupon): Html => {
   const { code, discount, minimum, usageLimit, firstDay = '', lastDay = '' } = coupon
   const isOver = lastDay !== '' && lastDay < today
+  const days = firstDay === '' && lastDay === '' ? '' : `${firstDay} – ${lastDay}`
   return html`<tr><td>${code}</td><td>${discount._tag === 'Percent' ? `${discount.percent} %` : formatMoney(discount.amount)}${
     minimum !== undefined && html`<br><span class="soft">${say('desk.coupon.minimum')} ${formatMoney(minimum)}</span>`}</td>
-<td>${firstDay !== '' || lastDay !== '' ? html`${firstDay} – ${lastDay}` : html``}</td><td class="amount">${uses}${usageLimit !== undefined && html` / ${usageLimit}`}</td>
+<td>${days}</td><td class="amount">${uses}${usageLimit !== undefined && html` / ${usageLimit}`}</td>
 <td>${isOver ? say('desk.coupon.over') : html`<form method="post">${hidden('act', 'end')}${hidden('code', code)}
 <button class="quiet" aria-label="${say('desk.coupon.end')} ${code}">${say('desk.coupon.end')}</button></form>`}</td></tr>`
 }
