@@ -7,9 +7,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { freePort } from '../support/free-port.ts'
 import { askRaw, rawRequest, statusOf } from '../support/holds/ask-raw.ts'
 import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
@@ -42,6 +44,24 @@ const throughProxy = async <Body>(
   return { status: statusOf(heard), head, text, body: (isJson ? JSON.parse(text) : undefined) as Body }
 }
 
+/** Stands wherever something of a person can stand; nothing of the shop's own has it in it. */
+const MARK = 'zyxwvut'
+/** A password that holds one's own mailbox is none. */
+const HIDDEN = 'qjxkvbz'
+const MARKED = { email: `${MARK}@life.example.ch`, password: `${HIDDEN}-Sehr7gut`, first_name: MARK, last_name: MARK }
+const OF_A_PERSON = /^(first_name|last_name|name|street|city|message|subject|comment|contract|password|.*_password)$/
+
+/** The same with the mark for whatever is a mailbox or of a person, or for every text. */
+const marked = (given: unknown, isEveryText: boolean, field = ''): unknown => {
+  if (typeof given === 'string') {
+    if (given.includes('@')) return MARKED.email
+    return isEveryText || OF_A_PERSON.test(field) ? MARKED.password : given
+  }
+  if (Array.isArray(given)) return given.map((one) => marked(one, isEveryText, field))
+  if (typeof given !== 'object' || given === null) return given
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, marked(value, isEveryText, name)]))
+}
+
 /** The brands as a company sets them up itself. */
 const OWN_REGISTER = {
   everyShop: { ...register.everyShop, paymentMethods: ['visa', 'twint', 'invoice', 'prepayment'] },
@@ -59,6 +79,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
   /** The token of the cart that was bought: its buyer's browser shows it. */
   let bought = ''
   let first: ShopProcess
+  let second: ShopProcess
   let [postgres, house, mails]: [PostgresServer | undefined, House | undefined, Catcher | undefined] = [undefined, undefined, undefined]
 
   const start = async (port: number, env: Readonly<Record<string, string>>): Promise<ShopProcess> => {
@@ -94,7 +115,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     await command(['import', goods], live)
     ;[one, other] = [await freePort(), await freePort()]
     first = await start(one, live)
-    await start(other, live)
+    second = await start(other, { ...live, LOG_LEVEL: 'trace' })
   }, 180_000)
 
   afterAll(async () => {
@@ -220,6 +241,41 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(lines.filter((line) => 'req' in line).every((line) => 'reqId' in line)).toBe(true)
     expect(lines.length).toBeGreaterThan(10)
     expect(first.output()).not.toMatch(/Kellerhals|Annabarbara|live\.example\.ch|Seeweg|198\.51\.100|not-the-password/)
+  })
+
+  it('F-I01 writes nothing of anybody into its most talkative log, whatever is asked, well or badly, while no mail leaves', async () => {
+    let asked = 0
+    const ask = (method: string, target: string, body?: unknown, carried: Readonly<Record<string, string>> = {}) =>
+      throughProxy(other, method, target, body, { 'x-forwarded-for': `203.0.113.${(asked += 1) % 250}`, ...carried })
+    expect((await ask('POST', '/api/customers', MARKED)).status).toBe(201)
+    const token = (): string | undefined => mails?.caught.filter(({ to }) => to.includes(MARKED.email))
+      .flatMap(({ raw }) => /confirm-email\/([\w-]{43,})/.exec(raw.replaceAll('=\r\n', ''))?.[1] ?? []).at(0)
+    await expect.poll(token, { timeout: 20_000 }).toBeDefined()
+    await mails?.close()
+    const secret = token() ?? ''
+    const entered = await ask('POST', '/api/mailbox-proofs', { token: secret, password: MARKED.password, cart_token: null })
+    const cookie = [...entered.head.matchAll(/set-cookie: ([^;]+)/gi)].map(([, pair]) => pair).join('; ')
+    expect(entered.status).toBe(200)
+    const query = `?email=${MARKED.email}&term=${MARK}&token=${MARK}`
+    const statuses = new Set<number>()
+    for (const operation of Object.values(OPERATIONS).filter(({ path, method }) => path !== '/api/session' || method !== 'DELETE')) {
+      const target = `${operation.path.replaceAll(/\{\w+\}/g, MARK)}${query}`
+      const good = operation.method === 'GET' ? [undefined] : [false, true].map((every) => marked(goodBodyOf(operation), every))
+      for (const body of [...good, `{"email":"${MARKED.email}","name":`])
+        statuses.add((await ask(operation.method, target, operation.method === 'GET' ? undefined : body, { cookie })).status)
+    }
+    const pages = [`/${MARKED.email}`, `/Frau-${MARK}`, `/p/1097/${MARKED.email}`, `/login${query}`, `/s?search=${MARK}`, `/confirm-email/${MARK}`, `/%${MARK}`, `/api/${MARK}`]
+    for (const page of pages)
+      statuses.add((await ask('GET', page, undefined, { cookie, referer: `https://www.iris.example/${MARK}` })).status)
+    const form = {
+      'content-type': 'application/x-www-form-urlencoded', origin: 'https://www.iris.example', 'sec-fetch-site': 'same-origin',
+    }
+    statuses.add((await ask('POST', '/login', new URLSearchParams(MARKED).toString(), form)).status)
+    expect([200, 400, 404, 422].filter((status) => !statuses.has(status))).toEqual([])
+    const lines = second.output().split('\n').filter((line) => line.startsWith('{'))
+    expect(lines.length).toBeGreaterThan(2 * asked)
+    const secrets = [MARK, HIDDEN, secret.toLowerCase(), ...cookie.toLowerCase().split('; ').map((pair) => pair.split('=')[1] ?? MARK)]
+    expect(lines.filter((line) => secrets.some((one) => line.toLowerCase().includes(one)))).toEqual([])
   })
 
   it('F-O03 closes a line that sends its request letter by letter, and answers others meanwhile', async () => {

@@ -7,6 +7,9 @@ const HIDDEN = '…'
 /** Carts, orders, payments and links are opened by what stands in their address. */
 const SECRETS: readonly string[] = ['token', 'orderToken', 'orderId']
 
+/** As the shop and its editors name pages; whatever else stands in an address, somebody may have typed. */
+const NAME = /^[a-z\d]+(?:[/-][a-z\d]+)*$/
+
 /** Only a number says nothing about its bearer. */
 const NUMBER = /^\d{1,10}$/
 
@@ -33,7 +36,8 @@ const ofPage = (path: string): string => {
   const params: Params = match.params
   const shown = filled(`/${page.path}`, (name) => {
     const said = params[name]
-    return said !== undefined && SECRETS.includes(name) && !NUMBER.test(said) ? HIDDEN : said
+    if (said === undefined || NUMBER.test(said)) return said
+    return SECRETS.includes(name) || !NAME.test(said) ? HIDDEN : said
   })
   return `${prefixed ? `/${locale}` : ''}${shown.replace('*', HIDDEN)}`
 }
@@ -43,13 +47,15 @@ const ofRoute = (route: string, params: Params): string =>
 
 /**
  * The address of a request as a log may show it: by the route that answers it, however its letters are written, without
- * query and without what opens a cart or an order. What no route answers shows only where it begins.
+ * query, without what opens a cart or an order, and without what no page is named by. What no route answers shows only where it begins.
  */
 export const shownPath = ({ url, routeOptions, params }: Pick<FastifyRequest, 'url' | 'routeOptions' | 'params'>): string => {
   const path = decoded(url.split('?')[0] ?? '')
   const { url: route } = routeOptions
-  if (route === '/*' && path !== undefined) return ofPage(path)
-  if (route === '/assets/*' && path !== undefined) return path
+  // Of what cannot be read, the route is the address itself.
+  if (path === undefined) return HIDDEN
+  if (route === '/*') return ofPage(path)
+  if (route === '/assets/*') return path
   if (route !== undefined) return ofRoute(route, params as Params)
-  return /^\/(?:api|pay|dev|m|assets|health)\//.exec(path ?? '')?.[0].concat(HIDDEN) ?? HIDDEN
+  return /^\/(?:api|pay|dev|m|assets|health)\//.exec(path)?.[0].concat(HIDDEN) ?? HIDDEN
 }
