@@ -264,7 +264,10 @@ describe('a live shop', { timeout: 120_000 }, () => {
       for (const body of [...good, `{"email":"${MARKED.email}","name":`])
         statuses.add((await ask(operation.method, target, operation.method === 'GET' ? undefined : body, { cookie })).status)
     }
-    const pages = [`/${MARKED.email}`, `/Frau-${MARK}`, `/p/1097/${MARKED.email}`, `/login${query}`, `/s?search=${MARK}`, `/confirm-email/${MARK}`, `/%${MARK}`, `/api/${MARK}`]
+    const pages = [
+      `/${MARKED.email}`, `/Frau-${MARK}`, `/p/1097/${MARKED.email}`, `/login${query}`, `/s?search=${MARK}`, `/confirm-email/${MARK}`,
+      `/%${MARK}`, `/api/${MARK}`,
+    ]
     for (const page of pages)
       statuses.add((await ask('GET', page, undefined, { cookie, referer: `https://www.iris.example/${MARK}` })).status)
     const form = {
