@@ -58,10 +58,32 @@ const TABLES = [
   'webhook_endpoint',
 ]
 
+/**
+ * Empties these tables and all that refer to them, and counts from one again. Few rows are deleted in a tenth of the time in which
+ * as many tables are truncated, which makes each of them and its indexes anew.
+ */
+const EMPTY = `do $$
+declare
+  named text;
+begin
+  set local session_replication_role = replica;
+  for named in
+    with recursive emptied(id) as (
+      select unnest('{${TABLES.join()}}'::text[]::regclass[])::oid
+      union select conrelid from pg_constraint join emptied on confrelid = id where contype = 'f'
+    )
+    select id::regclass::text from emptied
+  loop
+    execute 'delete from ' || named;
+  end loop;
+  for named in select oid::regclass::text from pg_class where relkind = 'S' loop
+    perform setval(named, 1, false);
+  end loop;
+end $$`
+
 /** An opened database as on its first day, filled with these goods and nothing else. */
 export const emptied = async ({ db }: Database, goods: ShopGoods): Promise<ShopStorage> => {
-  await sql`truncate ${sql.join(TABLES.map((name) => sql.table(name)))} restart identity cascade`.execute(db)
-  await sql`alter sequence order_count restart`.execute(db)
+  await sql.raw(EMPTY).execute(db)
   const storage = openShopStorage(db)
   await value(storage.catalogue.fill(goods))
   return storage
