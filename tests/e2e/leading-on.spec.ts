@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { awake, awakeWhole } from './support/awake.ts'
 import { test } from './support/journey.ts'
 
 const words = WORDS.de
@@ -90,8 +90,7 @@ test('AS-ROUTE-28 a page that one goes to is shown from its top, and the one bef
 
 test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there', async ({ page }) => {
   await page.goto('/')
-  await awake(page)
-  await page.waitForLoadState('networkidle')
+  await awakeWhole(page)
   const asked = documentsOf(page)
   let isGone = true
   page.on('request', (request) => { if (request.resourceType() === 'document') isGone = false })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { awakeWhole } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
@@ -8,12 +8,6 @@ import { wordsOf } from './support/words.ts'
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7', lastName: 'Keller' } as const
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
-
-/** The late part listens once it is there: what it says of the cart stands in a region of its own. */
-const late = async (page: Page): Promise<void> => {
-  await awake(page)
-  await page.waitForLoadState('networkidle')
-}
 
 for (const { locale, width } of SIGHTS)
   test.describe(`the login modal (${locale}, ${width} px)`, () => {
@@ -26,7 +20,7 @@ for (const { locale, width } of SIGHTS)
       page,
     }) => {
       await page.goto(pathIn(locale, '/c/lens'))
-      await late(page)
+      await awakeWhole(page)
       for (const id of ['shell.login', 'shell.reorder']) {
         await header(page, id).click()
         const modal = dialog(page, 'account.sign_in_title')
@@ -51,7 +45,7 @@ for (const { locale, width } of SIGHTS)
       page,
     }) => {
       await page.goto(pathIn(locale, '/c/lens'))
-      await late(page)
+      await awakeWhole(page)
       await header(page, 'shell.login').click()
       const modal = dialog(page, 'account.sign_in_title')
       await modal.locator('[name=email]').fill(ANNA.email)

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
+    // What is pressed and does not come is missed as soon as what is expected.
+    actionTimeout: 20_000,
     launchOptions: chromiumLaunch(),
     // Somebody who was asked before; who is asked for the first time has a file of their own.
     storageState: {

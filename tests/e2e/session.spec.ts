@@ -1,6 +1,6 @@
 import { expect, request as api, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake, awakeToTheFoot } from './support/awake.ts'
+import { awake, awakeWhole } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
@@ -167,8 +167,7 @@ for (const { locale, width } of SIGHTS)
     test('AS-LANG-02 remembers the language whose link was pressed', async ({ page, context }) => {
       const other: Locale = locale === 'fr' ? 'it' : 'fr'
       await page.goto(pathIn(locale, '/c/lens'))
-      await awakeToTheFoot(page)
-      await page.waitForLoadState('networkidle')
+      await awakeWhole(page)
       await page.locator(`footer a[hreflang=${other}]`).click()
       await page.waitForURL((url) => url.pathname === pathIn(other, '/c/lens'))
       expect(await cookie(context, 'vsf-locale')).toBe(other)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { awake, awakeWhole } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -97,7 +97,7 @@ for (const { locale, width, javaScriptEnabled, from } of GOODS)
         await main.locator('button[name=intent][value=add]').first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
         await page.goto(pathIn(locale, '/cart'))
-        await settled(page)
+        if (javaScriptEnabled) await awakeWhole(page)
         await main.getByRole('link', { name: words('cart.subscribe') }).click()
       }
       // A link that asks for a customer opens the sign-in over the page it was pressed on; a form leads to its page.

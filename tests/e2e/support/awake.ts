@@ -31,3 +31,14 @@ export const awakeToTheFoot = async (page: Page): Promise<void> => {
   await awake(page)
   await takenOver(page, 'footer a')
 }
+
+/**
+ * Waits until what comes after the page is there as well: it hears what is pressed from then on, before that links lead as
+ * documents. The first of it that is seen is the place for news of the cart. A network at rest does not tell: on a busy machine
+ * it rests before any of it was asked for.
+ */
+export const awakeWhole = async (page: Page): Promise<void> => {
+  await awakeToTheFoot(page)
+  await page.locator('span[role=status]').first().waitFor({ state: 'attached' })
+  await takenOver(page, 'main')
+}
