@@ -64,6 +64,25 @@ const Dsn = refined('an https address with a key and a project, as Sentry shows 
   const url = URL.canParse(text) ? new URL(text) : undefined
   return url !== undefined && isHttps(url) && url.username !== '' && /\/\d+$/.test(url.pathname) ? text : undefined
 })
+/** Traces are sent below it: nothing may follow its path. */
+const Collector = refined('an http or https address without a query', (text) =>
+  (/[?#]/.test(text) ? undefined : webAddress(['http:', 'https:'])(text)))
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text.trim())
+  } catch {
+    return undefined
+  }
+}
+/** The exporter of traces reads these itself, and leaves out in silence what it cannot read. */
+const pairs = (name: RegExp, value: RegExp) => refined('names with their values (name=value,…), other characters as %20', (text) =>
+  (text.split(',').every((pair) => {
+    const [, key = '', said = ''] = /^([^=]+)=([^;]+)$/.exec(pair) ?? []
+    return name.test(decoded(key) ?? '') && value.test(decoded(said) ?? '')
+  }) ? text : undefined))
+const Headers = pairs(/^[\w!#$%&'*+.^`|~-]+$/, /^[\x20-\x7e]+$/)
+const Attributes = pairs(/./, /./)
+const Milliseconds = refined('a whole number of milliseconds from 1 to 600000', (text) => readTypedNumber(text, { from: 1, to: 600_000 }))
 const Share = refined('a number from 0 to 1', (text) => (/^(0(\.\d{1,6})?|1(\.0)?)$/.test(text) ? Number(text) : undefined))
 const Hex = refined('hexadecimal digits', (text) => (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
 const TrustProxy = refined('how many proxies stand before the shop (1 to 10), or their networks (10.0.0.0/8)', readTrustedProxies)
@@ -104,7 +123,9 @@ const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or 
 
 const CODECS = {
   MODE: Mode, PORT: Port, HOST: Text, METRICS_PORT: Port, METRICS_HOST: Text,
-  OTEL_EXPORTER_OTLP_ENDPOINT: WebUrl, OTEL_TRACES_SAMPLER_ARG: Share, SENTRY_DSN: Dsn,
+  OTEL_EXPORTER_OTLP_ENDPOINT: Collector, OTEL_TRACES_SAMPLER_ARG: Share, SENTRY_DSN: Dsn,
+  OTEL_EXPORTER_OTLP_HEADERS: Headers, OTEL_EXPORTER_OTLP_TRACES_HEADERS: Headers, OTEL_RESOURCE_ATTRIBUTES: Attributes,
+  OTEL_EXPORTER_OTLP_TIMEOUT: Milliseconds, OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: Milliseconds,
   PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
   BRAND_URLS: BrandUrlList, TRUST_PROXY: TrustProxy,
   SECRET: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
@@ -145,7 +166,8 @@ const decodeAll = (environment: Environment): { readonly values: Values; readonl
   return { values, faults }
 }
 
-const isHidden = (variable: string): boolean => /SECRET|SALT|PASSWORD|KEY|TOKENS|_DSN$|_URL$/.test(variable) && variable !== 'PUBLIC_URL'
+const isHidden = (variable: string): boolean =>
+  /SECRET|SALT|PASSWORD|KEY|TOKENS|_(DSN|URL|ENDPOINT|HEADERS)$/.test(variable) && variable !== 'PUBLIC_URL'
 
 const missing = (values: Values, faults: readonly ConfigurationFault[]): readonly ConfigurationFault[] => {
   const named = new Set(faults.map(({ variable }) => variable))

@@ -233,4 +233,26 @@ describe('the configuration', () => {
     }
     expect(E.isRight(readConfiguration({ ...at, SERVICE_URL: 'https://termine.shop.example' }))).toBe(true)
   })
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', ['http://collector:4318/'], [
+      'collector:4318', 'ftp://me:hunter2@collector', 'http://collector?a=hunter2',
+    ]],
+    ['OTEL_TRACES_SAMPLER_ARG', ['0', '0.25', '1'], ['2', '-1', '10%', 'half']],
+    ['OTEL_EXPORTER_OTLP_HEADERS', ['authorization=Basic%20YQ==, x-tenant=iris'], [
+      'hunter2', 'x y=hunter2', 'x=%hunter2', 'x=hunter2%0A', 'x=,y=1',
+    ]],
+    ['OTEL_EXPORTER_OTLP_TRACES_HEADERS', ['x-tenant=iris'], ['hunter2']],
+    ['OTEL_EXPORTER_OTLP_TIMEOUT', ['5000'], ['5s', '0', '-1']],
+    ['OTEL_EXPORTER_OTLP_TRACES_TIMEOUT', ['5000'], ['5s']],
+    ['OTEL_RESOURCE_ATTRIBUTES', ['deployment.environment.name=trial,a=B%C3%A2le'], ['trial', 'a=%zz', '=trial']],
+  ] as const)('refuses %s where traces would be lost in silence, and shows no secret of it', (variable, good, bad) => {
+    for (const text of good) expect([text, faultsOf({ [variable]: text })]).toEqual([text, []])
+    for (const text of bad) {
+      const read = readConfiguration({ [variable]: text })
+      const message = E.isLeft(read) ? configurationMessage(read.left) : ''
+      expect([text, message]).toEqual([text, expect.stringContaining(`${variable} must be`)])
+      expect(message).not.toContain('hunter2')
+    }
+  })
 })
