@@ -9,8 +9,12 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** `yyyy-MM-dd` in Europe/Zurich. */
 export const Day = textCodec('Day', (text) => (DAY.test(text) ? E.right(text) : E.left(text)), { type: 'string', format: 'date' })
-/** ISO instant, UTC. */
-export const Instant = textCodec('Instant', (text) => (INSTANT.test(text) ? E.right(text) : E.left(text)), {
+/** What reads a 30 February, or an hour 24, as a later day is not what was said. */
+const isInstant = (text: string): boolean =>
+  INSTANT.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text.slice(0, 10))
+
+/** ISO instant, UTC, of a day and a time that there are. */
+export const Instant = textCodec('Instant', (text) => (isInstant(text) ? E.right(text) : E.left(text)), {
   type: 'string',
   format: 'date-time',
 })

@@ -61,7 +61,7 @@ export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
     }),
   dropPlan: ({ productId, priceChannel, from }, act) =>
     inTransaction(db, async (tx) => {
-      if (!isStorable(priceChannel) || Number.isNaN(Date.parse(from))) return E.left({ _tag: 'NotFound', what: 'product' })
+      if (!isStorable(priceChannel)) return E.left({ _tag: 'NotFound', what: 'product' })
       const { numDeletedRows } = await tx.deleteFrom('price_plan')
         .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '=', new Date(from))
         .executeTakeFirst()

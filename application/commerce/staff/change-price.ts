@@ -24,8 +24,7 @@ const told = ({ original, current, website, bulk }: PriceEntry): string =>
 
 const CHANNEL = /^[\w-]{1,40}$/
 
-const isPossible = (entry: PriceEntry, from: string | undefined): boolean =>
-  priceFaults(entry).length === 0 && CHANNEL.test(entry.priceChannel) && (from === undefined || !Number.isNaN(Date.parse(from)))
+const isPossible = (entry: PriceEntry): boolean => priceFaults(entry).length === 0 && CHANNEL.test(entry.priceChannel)
 
 export const makeChangePrice =
   (deps: PriceDeps): ChangePrice =>
@@ -35,7 +34,7 @@ export const makeChangePrice =
     const said = `${entry.priceChannel}: ${read === undefined ? '' : `${told(read)} → `}${told(entry)}`
     return pipe(
       productOf(deps, entry.productId),
-      TE.filterOrElse(() => isPossible(entry, from), (): Failure => ({ _tag: 'InvalidPrice' })),
+      TE.filterOrElse(() => isPossible(entry), (): Failure => ({ _tag: 'InvalidPrice' })),
       TE.flatMap((): TE.TaskEither<Failure, void> =>
         from !== undefined && new Date(from) > now
           ? deps.goodsChanges.planPrice(entry, from, act('price.planned', `${said}, ${from}`))

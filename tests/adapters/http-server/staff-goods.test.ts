@@ -74,8 +74,12 @@ describe('goods at the interface of the shop’s people', () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'gigi', ['goods'])
     const [read] = ((await ask('GET', ON)).body as unknown as File).prices
     const price = { ...read!, current: read!.current - 1 }
-    for (const wrong of [{ price: { ...price, price_channel: 'no channel' } }, { price, read, from: 'tomorrow' }])
-      expect((await ask('POST', `${ON}/prices`, wrong)).status).toBe(422)
+    expect((await ask('POST', `${ON}/prices`, { price: { ...price, price_channel: 'no channel' } })).status).toBe(422)
+    for (const from of ['tomorrow', '2027-13-01T00:00:00Z', '2027-02-30T00:00:00Z', '2027-01-01T24:00:00Z']) {
+      expect([from, (await ask('POST', `${ON}/prices`, { price, read, from })).status]).toEqual([from, 422])
+      const withdrawn = await ask('POST', `${ON}/prices/withdrawals`, { price_channel: price.price_channel, from })
+      expect([from, withdrawn.status]).toEqual([from, 422])
+    }
     expect((await ask('POST', `${ON}/prices`, { price, read, from: now().toISOString() })).status).toBe(200)
     const { prices, planned } = (await ask('GET', ON)).body as unknown as File & { readonly planned: readonly unknown[] }
     expect([prices[0]?.current, planned]).toEqual([price.current, []])

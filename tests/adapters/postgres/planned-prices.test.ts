@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
+import { shelfGoods, solution } from '../../support/api/shelf-goods.ts'
+import { emptied, engines } from '../../support/postgres-engines.ts'
+import { signedInAs } from '../../support/staff/at-the-desk.ts'
+
+type Planned = { readonly price: { readonly price_channel: string; readonly current: number }; readonly from: string }
+
+const PRICE = { currency: 'CHF', original: 1990, current: 1490, website: 1790, bulk: [] }
+const [SOON, LATER] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z']
+
+describe.each(engines)('a planned price, on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  beforeAll(async () => { database = await open() }, 60_000)
+  afterAll(() => database.close())
+
+  it('is taken back by its product, channel and instant, and no other is', async () => {
+    const { commerce, ports } = openSmallShop(shelfGoods, { ...await emptied(database, shelfGoods) })
+    const app = await openApi(commerce)
+    const { ask } = await signedInAs(app, { commerce, now: () => ports.clock.now() }, 'gina', ['goods'])
+    const on = (id: number): string => `/products/${id}/prices`
+    const planned = async (): Promise<readonly (readonly [string, string])[]> =>
+      ((await ask('GET', `/products/${solution.id}`)).body['planned'] as readonly Planned[]).map(({ price, from }) => [
+        price.price_channel, from,
+      ] as const)
+    const takenBack = async (channel: string, from: string, id = Number(solution.id)): Promise<number> =>
+      (await ask('POST', `${on(id)}/withdrawals`, { price_channel: channel, from })).status
+
+    for (const [channel, from] of [['iris-ch', SOON], ['iris-ch', LATER], ['mrlens-ch', SOON]])
+      expect((await ask('POST', on(Number(solution.id)), { price: { ...PRICE, price_channel: channel }, from })).status).toBe(200)
+    expect([
+      await takenBack('iris-ch', SOON, Number(solution.id) + 1), await takenBack('no-channel', SOON), await takenBack('\u0000', SOON),
+      await takenBack('iris-ch', '2027-01-01T00:00:00.001Z'),
+    ]).toEqual([404, 404, 404, 404])
+    expect((await planned()).length).toBe(3)
+    expect(await takenBack('iris-ch', SOON)).toBe(200)
+    expect((await planned()).toSorted()).toEqual([['iris-ch', LATER], ['mrlens-ch', SOON]])
+    expect(await takenBack('iris-ch', SOON)).toBe(404)
+    await app.close()
+  })
+})
