@@ -17,9 +17,11 @@ import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
 import { ResetPasswordPageView } from '../../ui/identity/ResetPasswordPageView.tsx'
 import { SentView } from '../../ui/identity/SentView.tsx'
 import { SignInFormView } from '../../ui/identity/SignInFormView.tsx'
+import { SignOutFailedView } from '../../ui/identity/SignOutFailedView.tsx'
 import { UnprovenView, type UnprovenViewProps } from '../../ui/identity/UnprovenView.tsx'
 import { WithoutPasswordView } from '../../ui/identity/WithoutPasswordView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
+import { ShownMessage } from '../decorators/shown-texts.tsx'
 
 /** Signing in and making an account. */
 const meta = { parameters: { path: '/login' }, render: () => <></> } satisfies Meta
@@ -182,3 +184,17 @@ export const RegisterForm: Story = { render: () => <RegisterFormView isBusy={fal
 export const ForgottenForm: Story = { render: () => <ForgotFormView isBusy={false} /> }
 export const ForgottenSentWords: Story = { render: () => <ForgottenSentView email="anna@example.ch" /> }
 export const LinkSteps: Story = { render: () => <LinkStepsView email="anna@example.ch" /> }
+
+const signOutFailed = (isBusy: boolean): Story => ({
+  parameters: { path: '/logout' },
+  render: () => (
+    <SignOutFailedView
+      reason={<ShownMessage message={{ id: 'error.service_unavailable', values: {} }} />}
+      isBusy={isBusy}
+      signOutPath="/logout"
+      accountPath="/my-account/overview"
+    />
+  ),
+})
+export const SignOutFailed: Story = signOutFailed(false)
+export const SignOutFailedAgain: Story = { ...signOutFailed(true), globals: { locale: 'fr', brand: 'mrlens' } }

@@ -87,6 +87,35 @@ for (const { locale, width } of SIGHTS)
       expect(seen.count).toBe(3)
     })
 
+    test('whose profile cannot be read has an account all the same, and is greeted with the next page or the next connection', async ({
+      page, context,
+    }) => {
+      await signUp(context.request, `unread-${locale}@example.ch`)
+      const own = account(page, words('shell.account'))
+      let asked = 0
+      await page.route('**/api/customers/me?*', (route) => {
+        asked += 1
+        return route.fulfill({ status: 503, body: '' })
+      })
+      const unread = async (): Promise<void> => {
+        await page.goto(pathIn(locale, '/c/lens'))
+        await expect.poll(() => asked).toBeGreaterThan(0)
+        await expect(own).toHaveCount(1)
+        await expect(account(page, words('shell.login'))).toHaveCount(0)
+        await awake(page)
+      }
+      const seen = documents(page)
+      await unread()
+      await page.locator('header a[href$="/"], header a[href$="/fr/"]').first().click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
+      await expect.poll(() => asked).toBeGreaterThan(1)
+      await expect(own).toHaveCount(1)
+      await page.unroute('**/api/customers/me?*')
+      await page.evaluate(() => { dispatchEvent(new Event('online')) })
+      await expect(account(page, greeting)).toHaveCount(1)
+      expect(seen.count).toBe(1)
+    })
+
     test('AS-AUTH-22 waits with a form that a new page would empty, until the next page', async ({ page, context, baseURL }) => {
       await signUp(context.request, `typed-${locale}@example.ch`)
       await page.goto(pathIn(locale, '/my-account/profile'))

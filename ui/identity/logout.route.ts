@@ -21,3 +21,5 @@ export const action = async ({ context, request }: ActionFunctionArgs): Promise<
 }
 
 export const Component = (): null => null
+
+export { SignOutFailedPage as ErrorBoundary } from './SignOutFailedPage.tsx'

@@ -148,6 +148,7 @@ export const PAGES = [
     name: 'logout',
     path: 'logout',
     file: 'ui/identity/logout.route.ts',
+    texts: 'purchase',
     load: () => import('../identity/logout.route.ts'),
   },
   {

@@ -4,8 +4,11 @@ import type { Customer } from '../../domain/customer/customer.ts'
 import { greetedAs } from '../../domain/identity/greeted-as.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
-/** Greets a customer by the name that the tone of the shop asks for. */
-export const AccountGreeting = ({ customer }: { readonly customer: Customer }) => {
+/** Greets a customer by the name that the tone of the shop asks for; whose profile is not known yet, names the account. */
+export const AccountGreeting = ({ customer }: { readonly customer: Customer | undefined }) => {
   const { tone } = useInjected(CurrentShop)
-  return useIntl().formatMessage({ id: 'shell.greeting' }, { name: greetedAs(customer, tone) }).trim()
+  const intl = useIntl()
+  return customer === undefined
+    ? intl.formatMessage({ id: 'shell.account' })
+    : intl.formatMessage({ id: 'shell.greeting' }, { name: greetedAs(customer, tone) }).trim()
 }

@@ -1,14 +1,17 @@
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { GUEST, type Identity } from '../../domain/identity/identity.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
-import { useIdentity } from '../identity/use-identity.ts'
+import { useCell } from '../binding/use-cell.ts'
+import { useInjected } from '../binding/use-injected.ts'
 import { LeftOut } from '../notice/MissingPart.tsx'
 
 const AccountGreeting = lazyPart(async () => (await import('./AccountGreeting.tsx')).AccountGreeting, LeftOut)
 
-/** The way in, or a greeting; a part of its own, so that knowing who is there draws nothing else again. */
+/** The way in, or to one's own; a part of its own, so that knowing who is there draws nothing else again. */
 export const AccountName = () => {
-  const identity = useIdentity()
+  const identity = useCell<Identity | undefined>(useInjected(KnownIdentity), GUEST)
   const login = <FormattedMessage id="shell.login" />
-  return identity?._tag === 'SignedIn' ? <Suspense fallback={login}><AccountGreeting customer={identity.customer} /></Suspense> : login
+  return identity?._tag === 'Guest' ? login : <Suspense fallback={login}><AccountGreeting customer={identity?.customer} /></Suspense>
 }

@@ -3,6 +3,7 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { CartNews } from '../cart/CartNews.tsx'
 import { useExpiry } from '../identity/use-expiry.ts'
+import { useProfileAgain } from '../identity/use-profile-again.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
 import { SignInByHash } from '../login-modal/SignInByHash.tsx'
 import { LeftOut } from '../notice/MissingPart.tsx'
@@ -33,6 +34,11 @@ const Expiry = (): null => {
   return null
 }
 
+const ProfileAgain = (): null => {
+  useProfileAgain()
+  return null
+}
+
 const PageViews = (): null => {
   usePageViews()
   return null
@@ -55,6 +61,7 @@ export const LateParts = () => (
     <Arrival />
     <CartNews />
     <Expiry />
+    <ProfileAgain />
     <ChosenLocale />
     <PageViews />
     <LoginModalHost />

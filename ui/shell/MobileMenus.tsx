@@ -20,7 +20,7 @@ export const MobileMenus = () => {
   const { title, roots } = useNavigationMenu()
   const { phone } = useInjected(CurrentShop)
   const signOutPath = useLocalePath()('/logout')
-  const isSignedIn = useIdentity()?._tag === 'SignedIn'
+  const isGuest = useIdentity()?._tag === 'Guest'
   const isCategoryOpen = useCell(categoryMenu, false)
   const close = (): void => {
     categoryMenu.close()
@@ -38,7 +38,7 @@ export const MobileMenus = () => {
         roots={roots}
         phone={phone}
         language={LANGUAGE_NAMES[useLocale()]}
-        signOutPath={isSignedIn ? signOutPath : undefined}
+        signOutPath={isGuest ? undefined : signOutPath}
         onRoot={(pressed) => {
           setRoot(pressed)
           categoryMenu.open()

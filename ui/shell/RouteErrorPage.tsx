@@ -7,6 +7,7 @@ import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { useReloadForMissingCode } from '../binding/use-reload-for-missing-code.ts'
+import { useSeenFromTop } from '../binding/use-seen-from-top.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import { say } from '../messages/say.ts'
 import { ErrorView } from './ErrorView.tsx'
@@ -19,6 +20,7 @@ export const RouteErrorPage = () => {
   const error = useRouteError()
   const { status, failure, message: text } = readPageError(error)
   useReloadForMissingCode(error)
+  useSeenFromTop(error)
   const intl = useIntl()
   const { phone, email } = useInjected(CurrentShop)
   const locale = useLocale()

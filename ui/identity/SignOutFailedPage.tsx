@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { isRouteErrorResponse, useNavigation, useRouteError } from 'react-router'
+import { thrownFailure } from '../binding/route-error.ts'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { useSeenFromTop } from '../binding/use-seen-from-top.ts'
+import { refusalMessage } from '../messages/refusal-message.ts'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import { SignOutFailedView } from './SignOutFailedView.tsx'
+
+/** Whoever could not sign out is told so, and tries again by the same press. */
+export const SignOutFailedPage = () => {
+  const error = useRouteError()
+  useSeenFromTop(error)
+  const [intl, toPath] = [useIntl(), useLocalePath()]
+  const failure = isRouteErrorResponse(error) ? thrownFailure(error.data) : undefined
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'account.sign_out_failed' })} noindex />
+      <SignOutFailedView
+        reason={say(intl, refusalMessage(failure ?? { _tag: 'ServiceUnavailable' }))}
+        isBusy={useNavigation().state !== 'idle'}
+        signOutPath={toPath('/logout')}
+        accountPath={toPath('/my-account/overview')}
+      />
+    </>
+  )
+}
