@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import type { Tone } from '../../../domain/shop/brand-channel.ts'
+import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { textsSource } from '../../../ui/messages/text-part.ts'
 import { textsOfPage } from '../../../ui/routing/bring-page.ts'
@@ -35,8 +36,14 @@ const named = (manifest: Manifest, source: string): string => {
 
 const absolute = (files: readonly string[]): readonly string[] => [...new Set(files)].map((file) => `/${file}`)
 
+/** The weight of Raleway in which a brand writes its headings, as its theme says; absent where they are in the font of the text. */
+export const HEADING_WEIGHT: { readonly [brand in BrandChannel]?: number } = { iris: 600, discountlens: 700, mrlens: 700, mclinsen: 400 }
+
 /** The first fonts seen: text and headings. */
-const FIRST_FONTS = [/first-roboto.*\.woff2$/, /first-raleway.*\.woff2$/]
+const firstFonts = (brand: BrandChannel): readonly RegExp[] => {
+  const weight = HEADING_WEIGHT[brand]
+  return [/first-roboto.*\.woff2$/, ...(weight === undefined ? [] : [new RegExp(`first-raleway.*-${weight}-.*\\.woff2$`)])]
+}
 
 /** What draws a page; one that is not among the first is found among all. */
 const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/bring-page.ts'])
@@ -45,7 +52,8 @@ const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.vie
 const FIRST_STYLE = /first-style.*\.css$/
 const LATER_STYLE = /later-style.*\.css$/
 
-export type AssetsOf = (page: Page | undefined, locale: Locale, tone: Tone) => Assets
+type Shop = Pick<ShopSettings, 'brandChannel' | 'tone'>
+export type AssetsOf = (page: Page | undefined, locale: Locale, shop: Shop) => Assets
 
 /** What each page starts with, read from the build's manifest once. */
 export const readAssets = (manifestPath: string): AssetsOf => {
@@ -53,10 +61,10 @@ export const readAssets = (manifestPath: string): AssetsOf => {
   const entry = manifest[ENTRY]
   if (entry === undefined) throw new Error(`The build's manifest at ${manifestPath} does not name ${ENTRY}`)
   const files = Object.values(manifest).map(({ file }) => file)
-  const fonts = absolute(FIRST_FONTS.flatMap((font) => files.filter((file) => font.test(file))))
-  const stylesNamed = (name: RegExp): readonly string[] => absolute(files.filter((file) => name.test(file)))
-  const [first, later] = [stylesNamed(FIRST_STYLE), stylesNamed(LATER_STYLE)]
-  const assetsOf: AssetsOf = (page, locale, tone) => {
+  const filesNamed = (...names: readonly RegExp[]): readonly string[] =>
+    absolute(names.flatMap((name) => files.filter((file) => name.test(file))))
+  const [first, later] = [filesNamed(FIRST_STYLE), filesNamed(LATER_STYLE)]
+  const assetsOf: AssetsOf = (page, locale, { tone, brandChannel }) => {
     const texts = page === undefined ? undefined : textsOfPage(page)
     const spoken = ['common' as const, ...(texts === undefined ? [] : [texts])].map((part) => textsSource(locale, tone, part))
     const own = page === undefined ? [] : sourcesOf(page)
@@ -67,13 +75,13 @@ export const readAssets = (manifestPath: string): AssetsOf => {
       styles: page === undefined || 'view' in page ? first : [...first, ...later],
       laterStyles: later,
       preloads: absolute(chunks.map(({ file }) => file).filter((file) => file !== entry.file && file.endsWith('.js'))),
-      fonts,
+      fonts: filesNamed(...firstFonts(brandChannel)),
     }
   }
   const known = new Map<string, Assets>()
-  return (page, locale, tone) => {
-    const key = `${page?.name ?? ''} ${locale} ${tone}`
-    const found = known.get(key) ?? assetsOf(page, locale, tone)
+  return (page, locale, shop) => {
+    const key = `${page?.name ?? ''} ${locale} ${shop.tone} ${shop.brandChannel}`
+    const found = known.get(key) ?? assetsOf(page, locale, shop)
     known.set(key, found)
     return found
   }

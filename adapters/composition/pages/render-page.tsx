@@ -78,7 +78,7 @@ export const makeRenderPage = (deps: Deps) => {
       locale,
       brand: shop.brandChannel,
       shop,
-      assets: deps.assetsOf(page, locale, shop.tone),
+      assets: deps.assetsOf(page, locale, shop),
       ...(page === undefined ? {} : { page: page.name }),
       router: {
         matches: context.matches.map(({ route: { id }, params, pathname, pathnameBase }) => ({ id, params, pathname, pathnameBase })),

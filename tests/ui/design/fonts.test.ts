@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { HEADING_WEIGHT } from '../../../adapters/composition/pages/read-assets.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { lettersOf } from '../../../vite.fonts.ts'
-import { readCss, styleSheets } from './css.ts'
+import { readCss, readTokens, styleSheets } from './css.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const FOLDERS = ['ui/messages', 'adapters/seed/catalogue', 'adapters/seed/words', 'adapters/seed/shops', 'adapters/seed/partners']
@@ -10,6 +12,7 @@ const FOLDERS = ['ui/messages', 'adapters/seed/catalogue', 'adapters/seed/words'
 const FACES = readCss('ui/design/fonts.css').split('@font-face').filter((face) => face.includes('woff2'))
 const FIRST = FACES.filter((face) => face.includes('?first'))
 const rangeOf = (face: string): string => lettersOf(/unicode-range:\s*([^;]+);/.exec(face)?.[1] ?? '')
+const weightsOf = (face: string): string => /font-weight:\s*([^;]+);/.exec(face)?.[1] ?? ''
 const familyOf = (face: string): string => /font-family:\s*([^;]+);/.exec(face)?.[1] ?? ''
 
 const textsOf = (folder: string): readonly (readonly [path: string, text: string])[] =>
@@ -20,12 +23,28 @@ const textsOf = (folder: string): readonly (readonly [path: string, text: string
 const writtenIn = (css: string): string => [...css.matchAll(/content:\s*'([^']*)'/g)].map(([, text = '']) => text).join('')
 
 describe('the fonts a page begins with', () => {
-  it('are one for the text and one for headings', () => {
-    expect(FIRST.map(familyOf)).toEqual(['Roboto', 'Raleway'])
+  it('are one for the text and one for each weight that a brand writes its headings in', () => {
+    expect(FIRST.map((face) => `${familyOf(face)} ${weightsOf(face)}`)).toEqual([
+      'Roboto 400 700', 'Raleway 400', 'Raleway 600', 'Raleway 700',
+    ])
+  })
+
+  it.each(BRAND_CHANNELS)('are asked for early by %s in the weight of its theme', (brand) => {
+    const theme = new Map([...readTokens('ui/design/tokens.css'), ...readTokens(`ui/design/themes/${brand}.css`)])
+    const isRaleway = theme.get('--font-heading')?.startsWith('Raleway') === true
+    expect(HEADING_WEIGHT[brand]).toBe(isRaleway ? Number(theme.get('--weight-heading')) : undefined)
+  })
+
+  it('are asked in the weight of headings wherever they are asked as the font of headings', () => {
+    const others = styleSheets().flatMap(([path, css]) =>
+      [...css.matchAll(/([^{}]+)\{([^{}]*font-family:\s*var\(--font-heading\)[^{}]*)\}/g)]
+        .filter(([, , block = '']) => !block.includes('font-weight: var(--weight-heading)'))
+        .map(([, selector = '']) => `${path}: ${selector.trim()}`))
+    expect(others).toEqual([])
   })
 
   it('share no letter with another file, which a browser would fetch, too, where the first one is late', () => {
-    for (const faces of Map.groupBy(FACES, familyOf).values()) {
+    for (const faces of Map.groupBy(FACES, (face) => `${familyOf(face)} ${weightsOf(face)}`).values()) {
       const letters = faces.flatMap((face) => Array.from(rangeOf(face)))
       expect(letters.filter((letter, index) => letters.indexOf(letter) !== index)).toEqual([])
     }
