@@ -20,13 +20,13 @@ const stories = [
 ]
 
 /** The pages of a shop whose content service answers some questions, or all of them, only when a test lets it. */
-const openLateShop = async (isHeldBack: (url: URL) => boolean) => {
+const openLateShop = async (isHeldBack: (url: URL) => boolean, token = 'open') => {
   const service = openContentService([{ name: 'iris', token: 'open', previewToken: 'look', stories: () => stories }])
   let arrive = (): void => undefined
   const arrived = new Promise<void>((resolve) => { arrive = resolve })
   let isHere = false
   const client = makeContentClient({
-    endpoint: 'http://content.example/v2', token: 'open', timeout: MINUTE,
+    endpoint: 'http://content.example/v2', token, timeout: MINUTE,
     fetch: async (url) => {
       if (isHere || !isHeldBack(url)) return service.answer(url)
       if (url.pathname.includes(SETTINGS)) return new Response('{}', { status: 502 })
@@ -88,6 +88,14 @@ it.each([
   expect(after.body.includes('<title>Sommer')).toBe(true)
   expect(after.cache).toContain('public')
   expect((await get('/winter')).status).toBe(404)
+})
+
+it('goes on saying so where the token of a shop opens nothing, however often it was tried, and sells on', async () => {
+  const { get, comes } = await openLateShop(() => false, 'closed')
+  await comes()
+  await comes()
+  expect([(await get('/summer')).status, (await get('/winter')).status]).toEqual([503, 503])
+  expect([(await get('/')).status, (await get('/p/1097')).status, (await get('/returns')).status]).toEqual([200, 200, 200])
 })
 
 it('sells on meanwhile: the entrance, goods and old addresses', async () => {
