@@ -1,3 +1,3 @@
-/** A title that begins with its brand says it already: "Biofinity toric" needs no "Biofinity" above. */
+/** A title that names its brand says it already: "1-Day Acuvue Moist" needs no "Acuvue" above. */
 export const shownBrand = ({ title, brand }: { readonly title: string; readonly brand: string }): string | undefined =>
-  title.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : brand
+  title.toLowerCase().includes(brand.toLowerCase()) ? undefined : brand

@@ -57,7 +57,7 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
   </div>
 )
 
-const KnowView = ({ product }: { readonly product: ProductPageData }) => (
+const KnowView = ({ product, onBanner }: Pick<ProductPageViewProps, 'product' | 'onBanner'>) => (
   <div className={classNames(css['know'], later['later'])}>
     <section>
       <h2><FormattedMessage id="product.facts" /></h2>
@@ -72,6 +72,7 @@ const KnowView = ({ product }: { readonly product: ProductPageData }) => (
         <p><FormattedMessage id="product.delivery_text" /></p>
         <p><FormattedMessage id="product.returns_text" /></p>
       </section>
+      <MarketingView title={product.title} pictures={product.marketing} onFollowed={onBanner} />
     </div>
   </div>
 )
@@ -93,9 +94,8 @@ export const ProductPageView = (
           {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
-      <WokenApart><KnowView product={product} /></WokenApart>
+      <WokenApart><KnowView product={product} onBanner={onBanner} /></WokenApart>
       {product.reviews !== undefined && <WokenApart><Reviews reviews={product.reviews} /></WokenApart>}
-      <WokenApart><MarketingView title={product.title} pictures={product.marketing} onFollowed={onBanner} /></WokenApart>
       <WokenApart><RelatedView title="product.upsell" products={product.upsell} onChosen={onUpsell} /></WokenApart>
       <WokenApart><RelatedView title="product.similar" products={product.similar} onChosen={onSimilar} /></WokenApart>
       {form !== undefined && (
