@@ -2,7 +2,7 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { inFourLanguages, type Speech } from './in-four-languages.ts'
 import type { SeedStory } from './seed-story.ts'
 import { said, type Spoken } from './spoken.ts'
-import { button, doc, list, paragraph, storyLink } from './story-parts.ts'
+import { doc, list, paragraph, storyLink, tile } from './story-parts.ts'
 
 type ArticleSection = {
   readonly title: Spoken
@@ -62,7 +62,7 @@ export const articleStory = (brand: BrandChannel, { slug, name, words, ways, mor
         ...(ways.length === 0 ? [] : [{
           component: 'section', background_color: 'none', columns: '1', columns_tablet: '3', grid_gap: 'small',
           content: ways.map(({ path, label }, index) =>
-            button(say(label), storyLink(speech.locale, path), index === 0 ? 'solid' : 'outline')),
+            tile(say(label), storyLink(speech.locale, path), index === 0 ? 'solid' : 'outline')),
         }]),
         { component: 'contact_support' },
       ],

@@ -6,7 +6,7 @@ import { largestSavings } from './largest-savings.ts'
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
 import { said, type Spoken } from './spoken.ts'
-import { button, doc, paragraph, storyLink } from './story-parts.ts'
+import { button, doc, paragraph, storyLink, tile } from './story-parts.ts'
 
 type Say = (name: keyof typeof words) => string
 
@@ -66,10 +66,10 @@ const told = (locale: Locale, image: string, words: Readonly<Record<'title' | 't
 const guides = (locale: Locale) => ({
   component: 'section', background_color: 'none', columns: '2', columns_desktop: '4', grid_gap: 'small', title: homes.guides[locale],
   content: [
-    button(homes.first[locale], storyLink(locale, 'first-lenses'), 'outline'),
-    button(homes.care[locale], storyLink(locale, 'lens-care'), 'outline'),
-    button(homes.dry[locale], storyLink(locale, 'dry-eyes'), 'outline'),
-    button(homes.faq[locale], storyLink(locale, 'faq'), 'outline'),
+    tile(homes.first[locale], storyLink(locale, 'first-lenses')),
+    tile(homes.care[locale], storyLink(locale, 'lens-care')),
+    tile(homes.dry[locale], storyLink(locale, 'dry-eyes')),
+    tile(homes.faq[locale], storyLink(locale, 'faq')),
   ],
 })
 

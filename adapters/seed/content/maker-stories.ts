@@ -6,7 +6,7 @@ import { inFourLanguages, type Speech } from './in-four-languages.ts'
 import words from './maker-words.json' with { type: 'json' }
 import type { SeedStory } from './seed-story.ts'
 import { said, type Spoken } from './spoken.ts'
-import { button, doc, leading, list, paragraph, storyLink } from './story-parts.ts'
+import { doc, leading, list, paragraph, storyLink, tile } from './story-parts.ts'
 
 type Maker = (typeof words.makers)[number]
 
@@ -46,7 +46,7 @@ const page = (maker: Maker, { locale, tone }: Speech) => {
       { component: 'product_grid', title: say(words.products), products_set: favouritesOf(maker.maker) },
       {
         component: 'section', background_color: 'none', columns: '2', columns_desktop: '4', grid_gap: 'small', title: say(words.others),
-        content: others.map((other) => button(other.name, storyLink(locale, other.slug), 'outline')),
+        content: others.map((other) => tile(other.name, storyLink(locale, other.slug))),
       },
       { component: 'contact_support' },
     ],

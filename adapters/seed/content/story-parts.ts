@@ -19,6 +19,9 @@ export const list = (items: readonly object[], isOrdered = false): object =>
 /** A page of the shop in a language. */
 export const storyLink = (locale: Locale, path: string): object => ({ linktype: 'story', cached_url: `${locale}/${path}`, url: '' })
 
-
 export const button = (label: string, link: object, style: 'solid' | 'outline' = 'solid'): object =>
   ({ component: 'cta_button', label, link, style })
+
+/** One of a row of buttons: as wide as its cell, so that all are alike. */
+export const tile = (label: string, link: object, style: 'solid' | 'outline' = 'outline'): object =>
+  ({ ...button(label, link, style), width: 'full' })

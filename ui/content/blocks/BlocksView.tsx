@@ -11,7 +11,7 @@ export type BlocksViewProps = { readonly blocks: readonly Block[]; readonly worl
 
 const Group = ({ group, world }: { readonly group: readonly Block[]; readonly world: BlockWorld }) => {
   const drawn = group.map((block, index) => <AnyBlock key={index} block={block} world={world} />)
-  return group.length === 1 ? drawn : <div className={css['entrance']}>{drawn}</div>
+  return group.length === 1 ? drawn : <div className={css['entrance']} data-of={group[0]?._tag}>{drawn}</div>
 }
 
 const BandView = ({ band, world }: { readonly band: Band; readonly world: BlockWorld }) =>

@@ -7,8 +7,8 @@ export type Band =
 
 const WIDE: readonly BlockKind[] = ['HeroBanner', 'HeroSlider']
 
-/** Two that share a row where there is room. */
-const BESIDE: { readonly [first in BlockKind]?: BlockKind } = { CategoryList: 'ReorderBox' }
+/** Two that share a row where there is room; a button right after a picture with words belongs to the words. */
+const BESIDE: { readonly [first in BlockKind]?: BlockKind } = { CategoryList: 'ReorderBox', ImageText: 'CtaButton' }
 
 const grouped = (groups: readonly (readonly Block[])[], block: Block): readonly (readonly Block[])[] => {
   const latest = groups.at(-1)

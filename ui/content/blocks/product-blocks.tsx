@@ -17,16 +17,17 @@ type CardsProps = {
   readonly subtitle: string
   readonly products: readonly ListedProduct[]
   readonly world: BlockWorld
+  readonly columns?: 'products' | 'home' | undefined
 }
 
-const Cards = ({ title, subtitle, products, world }: CardsProps) => {
+const Cards = ({ title, subtitle, products, world, columns = 'products' }: CardsProps) => {
   const id = useId()
   return (
     <section aria-labelledby={title === '' ? undefined : id}>
       {title !== '' && <div className={css['head']}><h2 id={id}>{title}</h2></div>}
       {subtitle !== '' && <p>{subtitle}</p>}
       {products.length === 0 && <p><FormattedMessage id="products.not_found" /></p>}
-      <Grid as="ul" columns="products">
+      <Grid as="ul" columns={columns}>
         {products.map((product) => (
           <li key={product.id} className={css['card']}><ProductCardView product={product} onChosen={world.onProduct} /></li>
         ))}
@@ -39,8 +40,11 @@ export const ProductListBlockView = ({ block, world }: BlockViewProps<'ProductLi
   <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
 )
 
+/** As dense as the goods of an entrance: a list of the shop has its filters beside it, this has the whole width. */
 export const ProductGridBlockView = ({ block, world }: BlockViewProps<'ProductGrid'>) => (
-  <Cards title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} />
+  <Cards
+    title={block.title} subtitle={block.subtitle} products={chosenProducts(block.productIds, world.products)} world={world} columns="home"
+  />
 )
 
 /** A row that turns; nothing where none of them is sold. */

@@ -21,7 +21,7 @@ export const RichTextBlockView = ({ block, world }: BlockViewProps<'RichTextBloc
 export const ImageTextBlockView = ({ block, world }: BlockViewProps<'ImageText'>) => (
   <section className={css['beside']}>
     {block.image !== undefined && (
-      <Picture path={block.image.filename} alt={block.image.alt} width={640} height={480} sizes="(min-width: 640px) 50vw, 100vw" />
+      <Picture path={block.image.filename} alt={block.image.alt} width={640} height={480} sizes="(min-width: 640px) 40vw, 100vw" />
     )}
     <div className={css['text']}>
       {block.title !== '' && <h2>{block.title}</h2>}
