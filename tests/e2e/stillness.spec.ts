@@ -38,6 +38,26 @@ for (const width of [375, 1280])
     expect(moved).toEqual([])
   })
 
+test('F-B12 the first eye stands where it stays before the second has arrived', async ({ browser, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  const path = `/p/${(await findByTitle(request, 'Biofinity toric')).product_id}`
+  const firstEye = async () => {
+    await page.goto(path)
+    return page.locator('fieldset', { has: page.locator('[name=r_sphere]') }).first().boundingBox()
+  }
+  const whole = await firstEye()
+  await page.route(/\/p\/\d+/, async (route) => {
+    const reply = await route.fetch()
+    const html = await reply.text()
+    await route.fulfill({ response: reply, body: html.slice(0, html.lastIndexOf('<fieldset', html.indexOf('name="l_sphere"'))) })
+  })
+  const begun = await firstEye()
+  expect(await page.locator('[name=l_sphere]').count()).toBe(0)
+  expect([begun?.x, begun?.width]).toEqual([whole?.x, whole?.width])
+  await context.close()
+})
+
 test('F-B05 on a phone the refusal of a purchase comes into sight, has the focus, and is announced', async ({ page, request }) => {
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto(`/p/${(await findByTitle(request, 'Biofinity')).product_id}`)
