@@ -1,3 +1,3 @@
-/** A title that names its brand says it already: "1-Day Acuvue Moist" needs no "Acuvue" above. */
+/** A title that begins with its brand says it already: "Biofinity toric" needs no "Biofinity" above. */
 export const shownBrand = ({ title, brand }: { readonly title: string; readonly brand: string }): string | undefined =>
-  title.toLowerCase().includes(brand.toLowerCase()) ? undefined : brand
+  title.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : brand
