@@ -283,7 +283,7 @@ test('prices, totals and states sent along are refused or ignored, never taken o
     .toEqual([cart.total, 'cart', 'cart', null, 'CHF'])
 })
 
-test('no page of another site may write, neither through forms nor through the interface', async ({ request, baseURL }) => {
+test('I4 no page of another site may write, neither through forms nor through the interface', async ({ request, baseURL }) => {
   const cart = await cartToPay(request)
   const paths = [
     '/cart', '/checkout/customer', '/checkout/address', '/checkout/shipping', '/checkout/payment', '/p/1097', '/fr/checkout/customer',

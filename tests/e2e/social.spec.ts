@@ -136,7 +136,7 @@ for (const { locale, width, owner } of SIGHTS)
     })
 
     // What is the same in every language is shown in one.
-    if (locale === 'fr') test('AS-IDP-02 leaves all as it was when the window is closed, and says when the provider is away', async ({
+    if (locale === 'fr') test('I15 AS-IDP-02 leaves all as it was when the window is closed, and says when the provider is away', async ({
       page, context,
     }) => {
       await openModal(page)

@@ -39,8 +39,21 @@ const open = async (page: Page, path: string): Promise<void> => {
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-test('nothing is measured before the visitor was asked, nor after a no, and nobody is asked twice', async ({ page }) => {
-  await open(page, '/c/lens')
+test('G1 nothing is measured or kept before the visitor was asked, nor after a no, and nobody is asked twice', async ({ page }) => {
+  const elsewhere: string[] = []
+  page.on('request', (asked) => { if (!asked.url().startsWith(shop.url) && !asked.url().startsWith('data:')) elsewhere.push(asked.url()) })
+  const kept = async () => [
+    (await page.context().cookies()).map(({ name }) => name),
+    // How far one had scrolled says nothing of anybody, and goes with the tab.
+    (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]))
+      .filter((name) => name !== 'react-router-scroll-positions'),
+  ]
+  for (const path of ['/fr/p/1097', '/it/', '/en/faq', '/c/lens']) {
+    await open(page, `${path}?gclid=1&utm_source=x&utm_medium=y&wgu=1&fs=1&studio_id=7`)
+    await page.waitForLoadState('networkidle')
+    expect([path, ...await kept()]).toEqual([path, [], []])
+  }
+  expect(elsewhere).toEqual([])
   await expect(page.getByRole('region', { name: words('tracking.banner') })).toBeVisible()
   expect(await told(page)).toBeUndefined()
   await page.getByRole('button', { name: words('tracking.decline') }).click()
@@ -304,7 +317,7 @@ test('F-W14 the banner of a product that is seen and followed is told', async ({
   expect(followed).toEqual({ ...seen, event: 'select_promotion' })
 })
 
-test('CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 a checkout is told once, its choices when they change, nothing of person or lenses', async ({
+test('G4 CC-ANALYT-02 CC-ANALYT-03 CC-ANALYT-04 a checkout is told once, choices when they change, nothing of person or lenses', async ({
   page, playwright,
 }) => {
   const api = await playwright.request.newContext({ baseURL: shop.url })

@@ -312,7 +312,7 @@ describe('signing in', () => {
     expect(refusals).toEqual([{ _tag: 'WrongCredentials' }, { _tag: 'WrongCredentials' }])
   })
 
-  it('slows who tries passwords, also many at once, and lets the owner in later', async () => {
+  it('I8 slows who tries passwords, also many at once, and lets the owner in later', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const enemy = shop.visitor()

@@ -68,7 +68,7 @@ describe('where somebody goes on who signed in', () => {
       expect([evil, (await from(evil)).to]).toEqual([evil, '/'])
   })
 
-  it('AS-REDIR-07 is another site only where the shop names it among its partners', async () => {
+  it('R7 AS-REDIR-07 is another site only where the shop names it among its partners', async () => {
     const from = await open()
     expect(await from('https://partner.test/a?b=1')).toEqual({ to: 'https://partner.test/a?b=1', isRead: true })
     for (const evil of ['https://evil.test', 'https://partner.test.evil.test/', 'https://partner.test@evil.test/', 'http://partner.test/'])

@@ -85,7 +85,7 @@ describe.each([
     expect(faults).toEqual([])
   })
 
-  it('AS-AUTH-17 AS-AUTH-18 S4 S5 label for reports who signs in after a yes to statistics, over any other label', async () => {
+  it('G3 AS-AUTH-17 AS-AUTH-18 S4 S5 label for reports who signs in after a yes to statistics, over any other label', async () => {
     const uid = createHash('sha256').update(`${SALT}${CREDENTIALS.email}`).digest('hex')
     const sent = async (path: string, method: string, cookie: string) => {
       const isForm = path === '/login' || path === '/logout'

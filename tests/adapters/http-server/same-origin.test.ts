@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('writing to the shop', () => {
-  it.each(FOREIGN)('is refused to %s, on every route that writes', async (_what, headers) => {
+  it.each(FOREIGN)('I4 is refused to %s, on every route that writes', async (_what, headers) => {
     for (const { method, path } of WRITING) {
       const url = path.replace(/\{\w+\}/g, 'x'.repeat(22))
       const reply = await app.inject({ method, url, payload: '{}', headers: { host: 'shop.example', ...headers } })
@@ -39,7 +39,7 @@ describe('writing to the shop', () => {
     }
   })
 
-  it.each(FORMS)('is refused to a form that says %s and not where it comes from', async (type) => {
+  it.each(FORMS)('I4 is refused to a form that says %s and not where it comes from', async (type) => {
     for (const { method, path } of WRITING.filter((one) => one.method === 'POST')) {
       const url = path.replace(/\{\w+\}/g, 'x'.repeat(22))
       const reply = await app.inject({ method, url, payload: '{}', headers: { host: 'shop.example', 'content-type': type } })

@@ -47,6 +47,19 @@ describe('the cookies of a session', () => {
     expect(out.cookies[0]).toMatch(/^access_token=; Path=\/; Max-Age=0;/)
   })
 
+  it('I1 follow no token that was there before: another is made, and the one from before opens nothing', async () => {
+    await send('POST', '/api/customers', ANNA)
+    const { hash } = await hashFor(null)
+    const planted = `access_token=${'p'.repeat(43)}`
+    for (const [way, told] of [['/api/session', CREDENTIALS], ['/api/login-links/exchange', { hash }]] as const) {
+      const { status, cookies } = await send('POST', way, told, planted)
+      const [session = ''] = cookies.filter((line) => line.startsWith('access_token='))
+      expect([way, status, session.startsWith(planted)]).toEqual([way, 200, false])
+      const asked = async (cookie: string) => (await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })).statusCode
+      expect([way, await asked(session.split(';')[0] ?? ''), await asked(planted)]).toEqual([way, 200, 401])
+    }
+  })
+
   it('AS-CALL-05 are given for what is right alone: a wrong password and an unknown mailbox are answered alike', async () => {
     await send('POST', '/api/customers', ANNA)
     expect((await send('POST', '/api/session', CREDENTIALS)).status).toBe(200)

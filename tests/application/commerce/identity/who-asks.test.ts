@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
   })
 
-  it('F-I02 slows down who tries one account from many places, and keeps its owner’s own place open', async () => {
+  it('I8 F-I02 slows down who tries one account from many places, and keeps its owner’s own place open', async () => {
     const { shop, somebody, anna } = open()
     await anna()
     await value(shop.sendMails())
