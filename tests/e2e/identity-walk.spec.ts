@@ -272,7 +272,11 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     },
     'asks to sign in, and mistypes': () => ask('not-hers-7'),
     'chooses a weak password': () => choose('kurz7'),
-    'chooses a password': () => choose('mein9eigenes-neues'),
+    'chooses a password': async () => {
+      await choose('mein9eigenes-neues')
+      await page.waitForURL(({ pathname }) => pathname.startsWith(pathIn(locale, '/my-account/')))
+      await page.waitForLoadState('networkidle')
+    },
     'looks at her profile': () => follow('/my-account/profile'),
     'changes her name': async () => {
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/my-account/profile'))
