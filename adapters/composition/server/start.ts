@@ -5,6 +5,7 @@ import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
 import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
+import { giveBackAtRest } from './give-back-at-rest.ts'
 import { openRegister, RegisterRefused } from './open-register.ts'
 import type { Options } from './options.ts'
 import { openWatching } from './watching.ts'
@@ -58,6 +59,7 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
       await shop.close()
       await watching.close()
     })
+    giveBackAtRest()
     process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)
   } catch (error) {
     end(messageOf(error), error instanceof RegisterRefused ? 2 : 1)

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { giveBackAtRest } from '../../../adapters/composition/server/give-back-at-rest.ts'
+
+const LOOK = 10_000
+const MB = 1_000_000
+
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
+
+/** A process that works and holds as it is told; what it holds after it was cleared is 70 MB. */
+const opened = () => {
+  const at = { worked: 0, heap: 200 * MB, cleared: 0 }
+  giveBackAtRest({
+    worked: () => at.worked,
+    heap: () => at.heap,
+    clear: () => {
+      at.cleared += 1
+      at.heap = 70 * MB
+    },
+  })
+  return at
+}
+
+it('F-O16 gives back what a start took, and what a crowd took once it is gone, not while it asks', () => {
+  const at = opened()
+  at.worked = 0.6
+  vi.advanceTimersByTime(3 * LOOK)
+  expect(at.cleared).toBe(0)
+  at.worked = 0.01
+  vi.advanceTimersByTime(LOOK)
+  expect(at.cleared).toBe(1)
+  Object.assign(at, { worked: 0.9, heap: 230 * MB })
+  vi.advanceTimersByTime(6 * LOOK)
+  expect(at.cleared).toBe(1)
+  at.worked = 0
+  vi.advanceTimersByTime(2 * LOOK)
+  expect(at.cleared).toBe(2)
+})
+
+it('lets a visitor now and then not wait for a clearing that gains little', () => {
+  const at = opened()
+  vi.advanceTimersByTime(LOOK)
+  at.heap = 100 * MB
+  vi.advanceTimersByTime(60 * LOOK)
+  expect(at.cleared).toBe(1)
+})
