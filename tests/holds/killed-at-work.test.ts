@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -68,15 +68,15 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     return readFileSync(at(file), 'utf8')
   }
   /** Kills what began once it waits for the table, or, where nobody else can hold one, before it could end. */
-  const killedInTheMiddle = async (words: readonly string[], table: string): Promise<void> => {
+  const killedInTheMiddle = async (words: readonly string[], table: string, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
     const url = env['DATABASE_URL']
     if (url !== undefined) {
       const held = await holding(url, table)
       const begun = beginShop(words, env)
       try {
         await held.untilWaited()
-        begun.kill()
-        expect(await begun.ended).toBe('SIGKILL')
+        begun.kill(signal)
+        expect(await begun.ended).toBe(signal)
       } finally {
         await held.letGo()
       }
@@ -84,8 +84,8 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     }
     const begun = beginShop(words, env)
     await pause(2000)
-    begun.kill()
-    expect(await begun.ended).toBe('SIGKILL')
+    begun.kill(signal)
+    expect(await begun.ended).toBe(signal)
   }
 
   beforeAll(async () => {
@@ -132,6 +132,8 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
     await killedInTheMiddle(['backup', file], 'stock')
     expect(existsSync(file)).toBe(false)
     await expect(runShop(['restore', `${file}.part`], other!.env)).rejects.toThrow(/cut off|no backup/)
+    await killedInTheMiddle(['backup', file], 'stock', 'SIGTERM')
+    expect(readdirSync(folder).filter((one) => one.startsWith('shop.backup'))).toEqual([])
   })
 
   it('leaves nothing of a restore, which brings back every row when it is asked again', async () => {

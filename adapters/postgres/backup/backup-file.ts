@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream, existsSync, openSync, closeSync, f
 import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { once } from 'node:events'
+import { onExit } from 'signal-exit'
 import { NotABackup } from './backup-lines.ts'
 
 const onDisk = (path: string): void => {
@@ -32,6 +33,9 @@ export const writePackedFile = async <Value>(
   const packing = createGzip()
   const file = createWriteStream(part, { mode: 0o600 })
   packing.pipe(file)
+  const leaveNothing = (): void => { rmSync(part, { force: true }) }
+  // Somebody who stops it half way would otherwise leave personal data under a name that nobody looks for.
+  const stayed = onExit(leaveNothing)
   const done = Promise.all([finished(packing), finished(file)])
   // Whoever waits for the next line hears of it; here it must not end the process first.
   done.catch(() => undefined)
@@ -47,8 +51,10 @@ export const writePackedFile = async <Value>(
   } catch (error) {
     packing.destroy()
     file.destroy()
-    rmSync(part, { force: true })
+    leaveNothing()
     throw error
+  } finally {
+    stayed()
   }
 }
 

@@ -13,5 +13,5 @@ export const runShop = async (words: readonly string[], env: Environment): Promi
 export const beginShop = (words: readonly string[], env: Environment) => {
   const child: ChildProcess = spawn(process.execPath, ['dist/server/shop.js', ...words, '--json'], { env, stdio: 'ignore' })
   const ended = new Promise<number | string | null>((resolve) => { child.once('exit', (code, signal) => { resolve(code ?? signal) }) })
-  return { ended, kill: () => { child.kill('SIGKILL') } }
+  return { ended, kill: (signal: NodeJS.Signals = 'SIGKILL') => { child.kill(signal) } }
 }
