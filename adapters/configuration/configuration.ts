@@ -55,7 +55,7 @@ export type Configuration = {
   /** Where figures are told to whoever watches; nowhere when absent. */
   readonly metrics?: { readonly host: string; readonly port: number }
   /** Where traces are told, and of which share of all requests (0 to 1); nowhere when absent. */
-  readonly traces?: { readonly endpoint: string; readonly share: number }
+  readonly traces?: { readonly url: string; readonly share: number }
   /** Where defects are reported, as Sentry names it; nowhere when absent. */
   readonly sentryDsn?: string
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'

@@ -123,7 +123,7 @@ const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or 
 
 const CODECS = {
   MODE: Mode, PORT: Port, HOST: Text, METRICS_PORT: Port, METRICS_HOST: Text,
-  OTEL_EXPORTER_OTLP_ENDPOINT: Collector, OTEL_TRACES_SAMPLER_ARG: Share, SENTRY_DSN: Dsn,
+  OTEL_EXPORTER_OTLP_ENDPOINT: Collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: WebUrl, OTEL_TRACES_SAMPLER_ARG: Share, SENTRY_DSN: Dsn,
   OTEL_EXPORTER_OTLP_HEADERS: Headers, OTEL_EXPORTER_OTLP_TRACES_HEADERS: Headers, OTEL_RESOURCE_ATTRIBUTES: Attributes,
   OTEL_EXPORTER_OTLP_TIMEOUT: Milliseconds, OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: Milliseconds,
   PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
@@ -284,6 +284,10 @@ const vwoOf = ({ VWO_ACCOUNT_ID: accountId, VWO_SDK_KEY: sdkKey, VWO_GATEWAY_URL
     ? undefined
     : { accountId, sdkKey, ...(gateway === undefined ? {} : { gateway }) }
 
+/** What is said for traces alone is their address as it stands; the collector of everything takes them at a path of its own. */
+const tracesOf = ({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own, OTEL_EXPORTER_OTLP_ENDPOINT: collector }: Values): string | undefined =>
+  own ?? (collector === undefined ? undefined : `${collector}/v1/traces`)
+
 const datatransOf = (values: Values): Datatrans | undefined =>
   values.DATATRANS_MERCHANT_ID === undefined || values.DATATRANS_PASSWORD === undefined || values.DATATRANS_SIGN_KEY === undefined
     ? undefined
@@ -303,6 +307,7 @@ const complete = (values: Values): Configuration => {
   const firebaseAdmin = firebaseAdminOf(values)
   const storyblok = storyblokOf(values)
   const vwo = vwoOf(values)
+  const traces = tracesOf(values)
   return {
     mode: values.MODE ?? 'demo',
     port,
@@ -315,9 +320,7 @@ const complete = (values: Values): Configuration => {
     ...(values.METRICS_PORT === undefined
       ? {}
       : { metrics: { port: values.METRICS_PORT, host: values.METRICS_HOST ?? '127.0.0.1' } }),
-    ...(values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-      ? {}
-      : { traces: { endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT, share: values.OTEL_TRACES_SAMPLER_ARG ?? 1 } }),
+    ...(traces === undefined ? {} : { traces: { url: traces, share: values.OTEL_TRACES_SAMPLER_ARG ?? 1 } }),
     ...(values.SENTRY_DSN === undefined ? {} : { sentryDsn: values.SENTRY_DSN }),
     paymentHours: values.PAYMENT_HOURS ?? PAYMENT_HOURS,
     transferDays: values.TRANSFER_DAYS ?? TRANSFER_DAYS,

@@ -11,8 +11,8 @@ import { kindOfDefect } from '../../application/commerce/shop/kind-of-defect.ts'
 type Asked = { readonly sql: string; readonly milliseconds: number; readonly isFailed: boolean }
 
 type Settings = {
-  /** Where OTLP is taken over HTTP, up to `/v1/traces`; headers, time limits and names are read from `OTEL_` variables. */
-  readonly endpoint: string
+  /** Where OTLP is taken over HTTP; headers, time limits and names are read from `OTEL_` variables. */
+  readonly url: string
   /** Which share of all requests is told, from 0 to 1. */
   readonly share: number
   /** The address of a request as a log may show it. */
@@ -38,12 +38,12 @@ const tellAnswer = (span: Span, answer: unknown): void => {
   else span.setAttribute('iris.refusal', left._tag)
 }
 
-const openProvider = ({ endpoint, share }: Settings): TracerProvider =>
+const openProvider = ({ url, share }: Settings): TracerProvider =>
   new TracerProvider({
     resource: defaultResource().merge(resourceFromAttributes({ 'service.name': 'iris' }))
       .merge(detectResources({ detectors: [envDetector] })),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
   })
 
 /**

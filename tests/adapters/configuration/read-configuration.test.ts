@@ -235,9 +235,19 @@ describe('the configuration', () => {
   })
 
   it.each([
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }, 'http://collector:4318/v1/traces'],
+    [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://traces:4318/here' }, 'http://traces:4318/here'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://all:4318', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://traces:4318/here' }, 'http://traces:4318/here'],
+  ])('sends traces where %o says', (environment, url) => {
+    const read = readConfiguration(environment)
+    expect(E.isRight(read) && read.right.traces).toEqual({ url, share: 1 })
+  })
+
+  it.each([
     ['OTEL_EXPORTER_OTLP_ENDPOINT', ['http://collector:4318/'], [
       'collector:4318', 'ftp://me:hunter2@collector', 'http://collector?a=hunter2',
     ]],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', ['https://collector:4318/v1/traces'], ['collector:4318', 'ftp://me:hunter2@collector']],
     ['OTEL_TRACES_SAMPLER_ARG', ['0', '0.25', '1'], ['2', '-1', '10%', 'half']],
     ['OTEL_EXPORTER_OTLP_HEADERS', ['authorization=Basic%20YQ==, x-tenant=iris'], [
       'hunter2', 'x y=hunter2', 'x=%hunter2', 'x=hunter2%0A', 'x=,y=1',
