@@ -19,8 +19,8 @@ const go = async (page: Page, path: string): Promise<void> => {
 
 const withCart = async (page: Page, make: (request: Request) => Promise<WireCart>): Promise<WireCart> => {
   const cart = await make(requestOf(page))
-  await page.goto('/terms')
-  await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: page.url() }])
+  const url = new URL('/', (await requestOf(page).get('/health/ready')).url()).href
+  await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url }])
   return cart
 }
 
