@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks'
+
 /** Milliseconds between one look and the next: shorter than anybody waits who measures what a resting shop holds. */
 const LOOK = 10_000
 /** At most this share of the time since the last look was worked. */
