@@ -20,7 +20,9 @@ test.beforeAll(async () => { shop = await openOwnShop(4276) })
 test.afterAll(() => shop.close())
 
 /** Each width has a person of its own: a code lets in once. */
-const CASES = [{ width: 375, email: 'omar@iris.example', at: 0 }, { width: 1280, email: 'lea@iris.example', at: 1 }] as const
+const CASES = [
+  { width: 375, email: 'omar@iris.example', role: 'orders', at: 0 }, { width: 1280, email: 'lea@iris.example', role: 'all', at: 1 },
+] as const
 
 type Listed = { readonly 'hydra:member': readonly { readonly number: string; readonly state: string }[] }
 /** An order of Anna's that is paid and not packed yet, another one for each width. */
@@ -54,7 +56,7 @@ const press = async (page: Page, name: string): Promise<void> => {
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
 }
 
-for (const { width, email, at } of CASES)
+for (const { width, email, role, at } of CASES)
   test.describe(`at the desk at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 }, locale: 'en-GB' })
 
@@ -79,6 +81,18 @@ for (const { width, email, at } of CASES)
       await page.goto(`${shop.url}/desk/goods`)
       await page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first().click()
       await looked(page)
+      await page.goto(`${shop.url}/desk/customers`)
+      await page.getByLabel(say('desk.customer_search')).fill(ANNA.email)
+      await press(page, say('desk.find'))
+      await page.getByRole('link', { name: ANNA.email }).click()
+      await looked(page)
+      await page.goto(`${shop.url}/desk/me`)
+      await looked(page)
+      if (role === 'all') {
+        await page.goto(`${shop.url}/desk/people`)
+        await page.getByRole('link', { name: 'Omar Sutter' }).click()
+        await looked(page)
+      }
       await page.goto(`${shop.url}/desk`)
       await page.getByLabel(say('desk.search')).fill(number)
       await press(page, say('desk.find'))
@@ -89,7 +103,10 @@ for (const { width, email, at } of CASES)
       await page.getByRole('link', { name: say('desk.picking') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
       await looked(page)
-      await page.getByRole('link', { name: say('desk.back') }).click()
+      await page.goBack()
+      await page.getByRole('link', { name: say('desk.invoice') }).click()
+      await looked(page)
+      await page.goBack()
       await page.getByLabel(say('desk.tracking')).fill('99.00.123456.12345678')
       await press(page, say('desk.send'))
       await expect(page.getByText(desk['desk.event.order.sent'].en)).toBeVisible()

@@ -36,13 +36,10 @@ export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTex
   const say = words(order.locale, settings.tone)
   const { link: _onPaper, ...mail } = orderMailContent(order, settings, say)
   const title = say('mail.invoice', { number: order.number })
-  return paperHtml(
-    {
-      ...mail,
-      opening: [settings.brandName, title, say('mail.dated', { day: dayOf(order) })],
-      parts: [...mail.parts, ...vatParts(order, settings, say)],
-    },
+  return paperHtml({
+    sender: settings.brandName,
     title,
-    slip,
-  )
+    content: { ...mail, opening: [say('mail.dated', { day: dayOf(order) })], parts: [...mail.parts, ...vatParts(order, settings, say)] },
+    drawing: slip === undefined ? undefined : { name: say('order.transfer.slip'), svg: slip },
+  })
 }

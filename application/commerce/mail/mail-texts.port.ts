@@ -152,6 +152,7 @@ export const MAIL_TEXTS = {
   'order.number': [],
   'order.tracking': [],
   'order.transfer.title': [],
+  'order.transfer.slip': [],
   'order.transfer.amount': [],
   'order.transfer.iban': [],
   'order.transfer.holder': [],

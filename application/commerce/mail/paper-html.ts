@@ -19,13 +19,24 @@ const partHtml = ({ heading, rows }: MailPart): string =>
 
 const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 
-/** A sheet that prints well: one narrow column, nothing fetched. `drawing` is an SVG of our own that stands below it all. */
-export const paperHtml = ({ locale, opening, parts, closing }: MailContent, title: string, drawing?: string): string =>
+const STYLE = 'main{max-width:560px;margin:0 auto;padding:24px;background:#fff}h1{font-size:20px;margin:24px 0 4px}' +
+  '.drawing{overflow-x:auto}.drawing>div{width:210mm;margin:24px auto}@media print{.drawing{overflow:visible}}'
+
+type Paper = { readonly sender: string; readonly title: string; readonly content: MailContent; readonly drawing?: Drawing | undefined }
+
+/** `svg` is 210 mm wide and our own; on a narrow page it scrolls in itself. */
+type Drawing = { readonly name: string; readonly svg: string }
+
+const drawn = ({ name, svg }: Drawing): string =>
+  `<section class="drawing" tabindex="0" aria-label="${escapeHtml(name)}"><div>${svg}</div></section>`
+
+/** A sheet that prints well: one narrow column, nothing fetched, and below it all a drawing. */
+export const paperHtml = ({ sender, title, content: { locale, opening, parts, closing }, drawing }: Paper): string =>
   `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">` +
-  `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>` +
-  '<body style="margin:0;background:#f4f6f8"><div style="max-width:560px;margin:0 auto;padding:24px;background:#fff;' +
-  'color:#1c2430;font:15px/1.5 Roboto,Arial,sans-serif">' +
+  `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
+  '<body style="margin:0;background:#f4f6f8;color:#1c2430;font:15px/1.5 Roboto,Arial,sans-serif"><main>' +
+  `<p>${escapeHtml(sender)}</p><h1>${escapeHtml(title)}</h1>` +
   paragraphs(opening) +
   parts.map(partHtml).join('') +
   paragraphs(closing) +
-  `</div>${drawing === undefined ? '' : `<div style="width:210mm;margin:24px auto">${drawing}</div>`}</body></html>`
+  `</main>${drawing === undefined ? '' : drawn(drawing)}</body></html>`
