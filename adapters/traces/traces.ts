@@ -110,12 +110,6 @@ export const openTraces = (settings: Settings) => {
         if (request.url.startsWith('/assets/')) return done()
         within.run(begin(request), done)
       })
-      // A body is read by events of its line, which know of no request.
-      app.addHook('preValidation', (request, _reply, done) => {
-        const begun = requests.get(request)
-        if (begun === undefined) return done()
-        within.run(begun, done)
-      })
       app.addHook('onResponse', async (request, reply) => { end(request, reply.statusCode) })
     },
     /** The same shop, each of whose use cases is a span below the request that set it off. */

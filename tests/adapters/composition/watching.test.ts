@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -10,8 +10,14 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openWatching } from '../../../adapters/composition/server/watching.ts'
 import type { Configuration } from '../../../adapters/configuration/configuration.ts'
 import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
+import { openTraces } from '../../../adapters/traces/traces.ts'
 import { answerErrors } from '../../../adapters/http-server/api/answer-errors.ts'
 import { plainWords } from '../../support/api/plain-words.ts'
+
+type Span = { readonly name: string; readonly spanId: string; readonly parentSpanId?: string }
+type Told = { readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[] }
+
+const urlOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 const configured = (environment: Readonly<Record<string, string>>): Configuration => {
   const read = readConfiguration(environment)
@@ -22,8 +28,8 @@ const configured = (environment: Readonly<Record<string, string>>): Configuratio
 it('reports what broke an answer and what broke besides, not what a visitor did wrong or what is put off', async () => {
   const heard: string[] = []
   const { promise: both, resolve } = Promise.withResolvers<void>()
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
+  const server = createServer((asked, response) => {
+    void text(asked).then((body) => {
       heard.push(body)
       response.end()
       if (heard.length === 2) resolve()
@@ -59,9 +65,44 @@ it('reads no program for watching where nobody watches, and each where somebody 
     const watchers = () => [...read].filter((url) => /@opentelemetry|prom-client|adapters.(sentry|traces|metrics)/.test(url)).length
     await openWatching({}, () => {})
     const before = watchers()
-    await openWatching({ traces: { endpoint: 'http://127.0.0.1:1', share: 1 } }, () => {})
+    await openWatching({ traces: { url: 'http://127.0.0.1:1', share: 1 } }, () => {})
     process.stdout.write(JSON.stringify([before, watchers() > 0]))
     process.exit(0)`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--no-warnings', '-e', lines])
   expect(JSON.parse(stdout)).toEqual([0, true])
+})
+
+it('tells what a request asked under it, also where its body comes after its head', async () => {
+  const told: string[] = []
+  const collector = createServer((asked, response) => {
+    void text(asked).then((body) => {
+      told.push(body)
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  onTestFinished(() => { collector.close() })
+  const traces = openTraces({ url: urlOf(collector), share: 1, shownPath: ({ url }) => url })
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  traces.watch(app)
+  const isHeard = Promise.withResolvers<void>()
+  app.addHook('preParsing', async () => { isHeard.resolve() })
+  app.post('/carts', () => {
+    traces.asked({ sql: 'insert into cart', milliseconds: 1, isFailed: false })
+    return 'done'
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const asking = request(`${urlOf(app.server)}/carts`, { method: 'POST', headers: { 'content-type': 'application/json' } })
+  asking.flushHeaders()
+  await isHeard.promise
+  asking.write('{')
+  asking.end('}')
+  const [answer] = await once(asking, 'response') as [IncomingMessage]
+  expect(await text(answer)).toBe('done')
+  await app.close()
+  await traces.close()
+  const spans = told.flatMap((body) => (JSON.parse(body) as Told).resourceSpans[0]!.scopeSpans[0]!.spans)
+  const [insert, post] = ['INSERT', 'POST /carts'].map((name) => spans.find((span) => span.name === name))
+  expect(insert?.parentSpanId).toBe(post?.spanId ?? 'no span of the request')
 })
