@@ -8,6 +8,7 @@ import type { PaymentStatus } from '../../domain/payment/payment.ts'
 import type { RefundState } from '../../domain/payment/refund.ts'
 import type { StockReason, StockWish } from '../../domain/staff/change-stock.ts'
 import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
+import type { Device } from '../../domain/identity/device.ts'
 import type { StaffActKind } from '../../domain/staff/staff-act.ts'
 import type { StaffRole } from '../../domain/staff/staff-role.ts'
 import type { ShelfState } from '../../domain/staff/goods-filter.ts'
@@ -40,12 +41,16 @@ type Fixed =
   | 'work.erasures'
   | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 
+/** Of customers and of the shop's people alike: where one is signed in. */
+type Devices = 'devices' | 'devices_intro' | 'here' | 'since' | 'last_used' | 'end' | 'end_others'
+
 /** Every text of the desk. */
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`
   | `desk.fault.${MailFaultKind}` | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
+  | `security.${Devices}`
 
 /** How the desk speaks one language. */
 export type DeskWords = {
@@ -55,6 +60,7 @@ export type DeskWords = {
   readonly moment: (instant: string) => string
   readonly payment: (method: string | undefined) => string
   readonly shipping: (key: string) => string
+  readonly device: (device: Device) => string
   /** As letters say it: the values of a lens. */
   readonly letters: Say
 }

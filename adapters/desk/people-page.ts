@@ -1,3 +1,4 @@
+import type { SessionEntry } from '../../domain/identity/session-entry.ts'
 import type { AccessTokenEntry } from '../../domain/staff/access-token.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
@@ -79,8 +80,26 @@ const tokens = ({ words }: Seat, own: readonly AccessTokenEntry[]): Html | undef
 <button class="quiet" aria-label="${say('desk.revoke')} ${name}">${say('desk.revoke')}</button></form></td></tr>`))
 }
 
-/** What belongs to whoever sits here: their password, and the tokens of their programs. */
-export const ownPage = (seat: Seat, own: readonly AccessTokenEntry[], { typed, fault }: Said): Frame => {
+type Row = (entry: SessionEntry) => Html
+const sessionRow = ({ words: { say, moment, device: nameOf } }: Seat): Row => ({ id, device, since, lastUsed, isHere }) => html`
+<li><strong>${nameOf(device)}</strong>${isHere && html` (${say('security.here')})`}<br>
+<span class="soft">${say('security.since', { date: moment(since.toISOString()) })}<br>
+${say('security.last_used', { date: moment(lastUsed.toISOString()) })}</span>${!isHere && html`
+<form method="post">${hidden('act', 'end_session')}${hidden('session', id)}<button class="quiet" aria-label="${
+  say('security.end')} ${nameOf(device)}">${say('security.end')}</button></form>`}</li>`
+
+const sessionCard = (seat: Seat, sessions: readonly SessionEntry[]): Html => {
+  const { say } = seat.words
+  return card(say('security.devices'), html`<p class="soft">${say('security.devices_intro')}</p>
+<ul class="plain">${sessions.map(sessionRow(seat))}</ul>${
+    sessions.length > 1 && actForm('end_other_sessions', say('security.end_others'), html``, 'quiet')}`)
+}
+
+/** What somebody keeps for themselves at the desk. */
+export type Own = { readonly sessions: readonly SessionEntry[]; readonly tokens: readonly AccessTokenEntry[] }
+
+/** What belongs to whoever sits here: their password, where they are signed in, and the tokens of their programs. */
+export const ownPage = (seat: Seat, own: Own, { typed, fault }: Said): Frame => {
   const { words, holder } = seat
   const { say } = words
   const isToken = typed.get('act') === 'token'
@@ -91,7 +110,8 @@ ${card(say('desk.own_password'), html`<p class="soft">${say('desk.own_password_h
 ${field({
     label: say('desk.current_password'), name: 'current', type: 'password', isRequired: true, more: html`autocomplete="current-password"`,
   })}${newPassword(words, say('desk.wanted_password'), 'wanted')}`)}`)}
-${mayDo(holder, 'keep own tokens') && html`<h2>${say('desk.tokens')}</h2>${tokens(seat, own)}${card(say('desk.make_token'), actForm(
+${sessionCard(seat, own.sessions)}
+${mayDo(holder, 'keep own tokens') && html`<h2>${say('desk.tokens')}</h2>${tokens(seat, own.tokens)}${card(say('desk.make_token'), actForm(
     'token', say('desk.make_token'), html`
 ${field({ label: say('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isToken, 'name', '') })}
 ${roleChecks(words, isToken ? typed.getAll('role') : [])}

@@ -78,10 +78,12 @@ export const peoplePages = ({ get, post, send, refused, commerce: { desk } }: De
 /** What somebody at the desk keeps for themselves. */
 export const ownPages = ({ get, post, send, refused, commerce: { desk } }: DeskSite): void => {
   const show = async (seat: Seat, reply: FastifyReply, typed = NOTHING, failure?: Failure): Promise<FastifyReply> => {
-    const own = mayDo(seat.holder, 'keep own tokens') ? await desk.listTokens(seat.holder)() : E.right([])
-    return E.isLeft(own)
-      ? refused(reply, seat, own.left)
-      : send(reply, ownPage(seat, own.right, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
+    const sessions = await desk.listOwnSessions(seat.holder)()
+    if (E.isLeft(sessions)) return refused(reply, seat, sessions.left)
+    const tokens = mayDo(seat.holder, 'keep own tokens') ? await desk.listTokens(seat.holder)() : E.right([])
+    if (E.isLeft(tokens)) return refused(reply, seat, tokens.left)
+    const own = { sessions: sessions.right, tokens: tokens.right }
+    return send(reply, ownPage(seat, own, { typed, fault: failure && seat.words.failure(failure) }), statusOf(failure))
   }
   get(OWN, async (seat, _request, reply) => show(seat, reply))
   post(OWN, async (seat, request, reply) => {
@@ -101,6 +103,12 @@ export const ownPages = ({ get, post, send, refused, commerce: { desk } }: DeskS
       }
       case 'revoke': {
         const done = await desk.revokeToken(holder, typed.get('token'))()
+        return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(OWN, 303)
+      }
+      case 'end_session':
+      case 'end_other_sessions': {
+        const isOne = typed.get('act') === 'end_session'
+        const done = await (isOne ? desk.endOwnSession(holder, typed.get('session')) : desk.endOtherOwnSessions(holder))()
         return E.isLeft(done) ? show(seat, reply, typed, done.left) : reply.redirect(OWN, 303)
       }
       default: return show(seat, reply, typed, MALFORMED)

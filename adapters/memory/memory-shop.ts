@@ -58,6 +58,7 @@ import { openFailedLetters } from './staff/failed-letters.ts'
 import { openFigureBook } from './shop/figure-book.ts'
 import { openCouponKeeping } from './staff/coupon-keeping.ts'
 import { openStaffBook } from './staff/staff-book.ts'
+import { openOwnStaffSessions } from './staff/own-staff-sessions.ts'
 import { openStaffSessions } from './staff/staff-sessions.ts'
 import { openStockLedger } from './stock/stock-ledger.ts'
 import { noWebhooks } from './webhook/nobody-listens.ts'
@@ -108,6 +109,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     couponKeeping: openCouponKeeping(state),
     staffBook: openStaffBook(state),
     staffSessions: openStaffSessions(state),
+    ownStaffSessions: openOwnStaffSessions(state),
     accessTokens: openAccessTokens(state),
     attempts: openAttemptCounter(state),
     payments: openPaymentLedger(state),

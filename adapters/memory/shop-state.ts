@@ -36,6 +36,7 @@ import type { Refund, RefundId } from '../../domain/payment/refund.ts'
 import type { AccessToken, AccessTokenEntry } from '../../domain/staff/access-token.ts'
 import type { StaffAct } from '../../domain/staff/staff-act.ts'
 import type { StaffId } from '../../domain/staff/staff-person.ts'
+import type { NewStaffSession } from '../../application/commerce/staff/staff-sessions.port.ts'
 import type { KeptStaff } from '../../application/commerce/staff/staff-book.port.ts'
 import type { PlannedPrice } from '../../application/commerce/staff/goods-finder.port.ts'
 import type { PriceEntry } from '../../domain/pricing/pricing.ts'
@@ -72,7 +73,13 @@ export type KeptSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date 
 /** `lastStep`: the half minute of the code that was used last. */
 export type KeptStaffMember = KeptStaff & { readonly lastStep: number }
 /** Waits for the code as long as it was never used. */
-export type KeptStaffSession = { readonly staffId: StaffId; readonly endsAt: Date; readonly usedAt?: Date }
+/** What waits for a code has only an end. */
+export type KeptStaffSession = {
+  readonly staffId: StaffId
+  readonly endsAt: Date
+  readonly begun?: Pick<NewStaffSession, 'id' | 'device' | 'at'>
+  readonly usedAt?: Date
+}
 export type KeptPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
 /** A rating with whoever gave it; those from before customers gave them have nobody. */
 export type KeptRating = GivenRating & { readonly owner?: AccountId }

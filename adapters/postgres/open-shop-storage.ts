@@ -58,6 +58,7 @@ import { makeFailedLetters } from './staff/failed-letters.ts'
 import { makeFigureBook } from './shop/figure-book.ts'
 import { makeCouponKeeping } from './staff/coupon-keeping.ts'
 import { makeStaffBook } from './staff/staff-book.ts'
+import { makeOwnStaffSessions } from './staff/own-staff-sessions.ts'
 import { makeStaffSessions } from './staff/staff-sessions.ts'
 import { makeStockLedger } from './stock/stock-ledger.ts'
 import type { Tables } from './tables.ts'
@@ -103,6 +104,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   couponKeeping: makeCouponKeeping(db),
   staffBook: makeStaffBook(db),
   staffSessions: makeStaffSessions(db),
+  ownStaffSessions: makeOwnStaffSessions(db),
   accessTokens: makeAccessTokens(db),
   attempts: makeAttemptCounter(db),
   payments: makePaymentLedger(db),

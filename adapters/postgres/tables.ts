@@ -192,6 +192,10 @@ export type StaffSessionTable = {
   /** To the minute. */
   readonly used_at: Instant | null
   readonly ends_at: Instant
+  readonly id: Generated<string>
+  readonly began_at: ColumnType<Date, Date | undefined, Date>
+  readonly browser: Generated<string>
+  readonly system: Generated<string>
 }
 export type AccessTokenTable = {
   readonly id: string

@@ -256,6 +256,7 @@ import type { FailedLetters } from './staff/failed-letters.port.ts'
 import type { FigureBook } from './shop/shop-figures.port.ts'
 import type { CouponKeeping } from './staff/coupon-keeping.port.ts'
 import type { StaffBook } from './staff/staff-book.port.ts'
+import type { OwnStaffSessions } from './staff/own-staff-sessions.port.ts'
 import type { StaffSessions } from './staff/staff-sessions.port.ts'
 import { makeShowStock } from './stock/show-stock.ts'
 import type { StockLedger } from './stock/stock-ledger.port.ts'
@@ -345,6 +346,7 @@ export type CommercePorts = {
   readonly couponKeeping: CouponKeeping
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
+  readonly ownStaffSessions: OwnStaffSessions
   readonly accessTokens: AccessTokens
   readonly oneTimeCodes: OneTimeCodes
 }

@@ -15,7 +15,7 @@ export type SessionEntry = {
   readonly id: SessionId
   readonly device: Device
   readonly since: Date
-  /** The hour in which it was last used. */
+  /** The hour in which it was last used; at the desk the minute. */
   readonly lastUsed: Date
   /** The one that asks. */
   readonly isHere: boolean

@@ -1,3 +1,4 @@
+import type { SessionToken } from '../identity/session.ts'
 import type { AccessTokenId } from './access-token.ts'
 import type { StaffPerson } from './staff-person.ts'
 import type { StaffRole } from './staff-role.ts'
@@ -5,7 +6,8 @@ import type { StaffRole } from './staff-role.ts'
 /** What is done in the shop's name. */
 export const STAFF_RIGHTS = [
   'look at orders', 'move orders', 'give money back', 'look at goods', 'change goods', 'look at customers', 'answer for customers',
-  'keep vouchers', 'watch the work', 'keep own password', 'keep own tokens', 'keep staff', 'read the trail',
+  'keep vouchers', 'watch the work', 'keep own password', 'keep own sessions', 'keep own tokens', 'keep staff',
+  'read the trail',
 ] as const
 export type StaffRight = (typeof STAFF_RIGHTS)[number]
 
@@ -13,21 +15,23 @@ export type StaffRight = (typeof STAFF_RIGHTS)[number]
 const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
   orders: [
     'look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', 'keep own password',
-    'keep own tokens',
+    'keep own sessions', 'keep own tokens',
   ],
-  goods: ['look at orders', 'look at goods', 'change goods', 'keep vouchers', 'keep own password', 'keep own tokens'],
-  content: ['keep own password', 'keep own tokens'],
+  goods: ['look at orders', 'look at goods', 'change goods', 'keep vouchers', 'keep own password', 'keep own sessions', 'keep own tokens'],
+  content: ['keep own password', 'keep own sessions', 'keep own tokens'],
   all: STAFF_RIGHTS,
 }
 
 /** Rights that no program has, whatever its token says: it would make itself others. */
-const FOR_PEOPLE: readonly StaffRight[] = ['keep own password', 'keep own tokens', 'keep staff']
+const FOR_PEOPLE: readonly StaffRight[] = ['keep own password', 'keep own sessions', 'keep own tokens', 'keep staff']
 
 export const isForPeople = (right: StaffRight): boolean => FOR_PEOPLE.includes(right)
 
 /** Who asks in the shop's name: a person at the desk, or a program with a token of theirs that may do only so much. */
 export type StaffHolder = {
   readonly person: StaffPerson
+  /** The one they sit at the desk with; a program has none. */
+  readonly session?: SessionToken
   readonly token?: { readonly id: AccessTokenId; readonly roles: readonly StaffRole[] }
 }
 

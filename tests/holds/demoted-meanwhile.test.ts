@@ -59,16 +59,18 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   resetPerson: { email: 'eve@iris.example', password: 'ganz-anders-8' },
   makeToken: { name: 'feed', roles: ['goods'] },
   revokeToken: {},
+  endOwnSession: {},
+  endOtherOwnSessions: {},
   changeOwnPassword: { current_password: DESK_PASSWORD, new_password: 'ganz-anders-8' },
 }
-const OWN: readonly string[] = ['makeToken', 'revokeToken', 'changeOwnPassword']
+const OWN: readonly string[] = ['makeToken', 'revokeToken', 'endOwnSession', 'endOtherOwnSessions', 'changeOwnPassword']
 const NOT_ALLOWED = [403, 'urn:iris:problem:NotAllowed']
 const NAMES = Object.keys(ACTS) as readonly StaffOperationName[]
 
 /** Where something is written down of what the shop's people do, or done; of people only the others. */
 const TABLES = [
   'order_change', 'purchase_order', 'refund', 'staff_act', 'outbox', 'coupon', 'price', 'price_plan', 'stock', 'product', 'session',
-  'account_erasure', 'access_token',
+  'account_erasure', 'access_token', 'staff_session',
 ] as const
 const keptOf = async ({ db }: Database, but: StaffId): Promise<unknown> => Promise.all([
   ...TABLES.map(async (name) => (await sql`select * from ${sql.table(name)} as t order by t::text`.execute(db)).rows),
@@ -126,6 +128,9 @@ describe.each(engines)('a right that was asked early and lost before it was used
     const shop = { commerce, now: () => ports.clock.now() }
     eve = (await signedInAs(app, shop, 'eve', ['all'])).person.id
     lea = await signedInAs(app, shop, 'lea', ['all'])
+    await database.db.insertInto('staff_session').values({
+      hash: 'elsewhere', staff_id: lea.person.id, is_confirmed: true, used_at: ports.clock.now(), ends_at: new Date('2100-01-01'),
+    }).execute()
     program = askDesk(app, { token: String((await lea.ask('POST', '/me/tokens', { name: 'old', roles: ['all'] })).body['token']) })
   }, 60_000)
   afterAll(async () => {
@@ -136,14 +141,15 @@ describe.each(engines)('a right that was asked early and lost before it was used
   const asked = async (name: StaffOperationName, ask: AskDesk = lea.ask) => {
     const { method, path } = STAFF_OPERATIONS[name]
     const { db } = database
-    const [refund, letter, token] = [
+    const [refund, letter, token, session] = [
       await db.selectFrom('refund').select('id').executeTakeFirst(),
       await db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null).executeTakeFirst(),
       await db.selectFrom('access_token').select('id').where('name', '=', 'old').executeTakeFirst(),
+      await db.selectFrom('staff_session').select('id').where('hash', '=', 'elsewhere').executeTakeFirst(),
     ]
     const named: Readonly<Record<string, unknown>> = {
       number: name === 'callOffOrder' ? 'IR-2026-00000B' : 'IR-2026-00000A', refund_id: refund?.id, product_id: solution.id,
-      account_id: anna.accountId, code: 'RICH', letter_id: letter?.id, person_id: eve, token_id: token?.id,
+      account_id: anna.accountId, code: 'RICH', letter_id: letter?.id, person_id: eve, token_id: token?.id, session_id: session?.id,
     }
     const where = path.replace('/api/staff', '').replaceAll(/\{(\w+)\}/g, (_all, part: string) => String(named[part]))
     return ask(method as 'GET', where, ACTS[name])

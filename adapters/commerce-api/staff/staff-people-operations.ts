@@ -9,7 +9,7 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
 import { shortList } from '../codec/short-list.ts'
-import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
@@ -83,6 +83,18 @@ export const staffPeopleOperations = {
       decode: ({ current_password: current, new_password: wanted }) => E.right({ current, wanted }),
     }),
     changed,
+  ),
+  listOwnSessions: operation(
+    'GET /api/staff/me/sessions', 'Where one is signed in at the desk, the session last used first', 'keep own sessions', nothing,
+    replying(SessionsCodec, sessionsToWire),
+  ),
+  endOwnSession: operation(
+    'DELETE /api/staff/me/sessions/{session_id}', 'Ends an own session', 'keep own sessions',
+    asking<OfId>({ encode: ({ id }) => ({ path: { session_id: id } }), decode: ({ path }) => E.right({ id: path['session_id'] ?? '' }) }),
+    changed,
+  ),
+  endOtherOwnSessions: operation(
+    'DELETE /api/staff/me/sessions', 'Ends all own sessions but the one that asks', 'keep own sessions', nothing, changed,
   ),
   listTokens: operation(
     'GET /api/staff/me/tokens', 'The own tokens for programs', 'keep own tokens', nothing, replying(TokensCodec, tokensToWire),

@@ -4,6 +4,7 @@ import { PAYMENT_METHODS } from '../../../domain/checkout/payment-method.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { staffMessage } from '../../../ui/messages/staff-message.ts'
 import { say } from '../../../ui/messages/say.ts'
+import { deviceName } from '../../../ui/security/device-name.ts'
 import { intlOf } from '../intl-of.ts'
 import { openMailTexts } from '../mail-texts.ts'
 
@@ -26,6 +27,7 @@ const wordsIn = (locale: Locale): DeskWords => {
       const id = shippingLabelKey(key)
       return id === undefined ? key : intl.formatMessage({ id })
     },
+    device: (device) => deviceName(intl, device),
     letters: openMailTexts()(locale, 'formal'),
   }
 }

@@ -26,14 +26,14 @@ export const openStaffSessions = (state: ShopState): StaffSessions => ({
       const found = held(state, token, now)
       return E.right(found && found.session.usedAt === undefined ? { person: found.staff.person, secret: found.staff.secret } : undefined)
     }),
-  confirm: (waiting, step, { token, at, endsAt }) =>
+  confirm: (waiting, step, { token, endsAt, ...begun }) =>
     atOnce(() => {
-      const found = held(state, waiting, at)
+      const found = held(state, waiting, begun.at)
       if (found === undefined || found.session.usedAt !== undefined || found.staff.lastStep >= step) return E.right(false)
       const { staffId } = found.session
       state.staff.set(staffId, { ...found.staff, lastStep: step })
       state.staffSessions.delete(waiting)
-      state.staffSessions.set(token, { staffId, endsAt, usedAt: minuteOf(at) })
+      state.staffSessions.set(token, { staffId, endsAt, begun, usedAt: minuteOf(begun.at) })
       return E.right(true)
     }),
   holder: (token, now) =>

@@ -1,16 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
-import { BROWSERS, SYSTEMS } from '../../../domain/identity/device.ts'
 import type { SessionId } from '../../../domain/identity/session-entry.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { toDevice } from '../rows/device-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { noteAct } from '../staff/note-act.ts'
 import type { Tables } from '../tables.ts'
-
-/** What an older or newer version of the shop kept reads as unknown here. */
-const known = <Name extends string>(names: readonly Name[], text: string, none: Name): Name => names.find((one) => one === text) ?? none
 
 export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
   list: (owner, here, now) =>
@@ -24,9 +21,7 @@ export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
         .execute()
       const hash = secretHash(here)
       return rows.map((row) => ({
-        id: row.id as SessionId,
-        device: { browser: known(BROWSERS, row.browser, 'other'), system: known(SYSTEMS, row.system, 'other') },
-        since: row.began_at, lastUsed: row.used_at, isHere: row.hash === hash,
+        id: row.id as SessionId, device: toDevice(row), since: row.began_at, lastUsed: row.used_at, isHere: row.hash === hash,
       }))
     }),
   end: (owner, id) =>

@@ -31,7 +31,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
         .executeTakeFirst()
       return row === undefined ? undefined : { person: toStaff(row), secret: row.secret }
     }),
-  confirm: (waiting, step, { token, at, endsAt }) =>
+  confirm: (waiting, step, { token, id, device: { browser, system }, at, endsAt }) =>
     inTransaction(db, async (tx) => {
       const staff = await tx
         .updateTable('staff').set({ last_step: step })
@@ -46,7 +46,10 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
       if (numDeletedRows !== 1n) return E.right(false)
       await tx
         .insertInto('staff_session')
-        .values({ hash: secretHash(token), staff_id: staff.id, is_confirmed: true, used_at: minuteOf(at), ends_at: endsAt })
+        .values({
+          hash: secretHash(token), staff_id: staff.id, is_confirmed: true, used_at: minuteOf(at), ends_at: endsAt,
+          id, began_at: at, browser, system,
+        })
         .execute()
       return E.right(true)
     }),

@@ -1,5 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
+import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, type SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
@@ -8,6 +10,7 @@ import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { OneTimeCodes } from './one-time-codes.port.ts'
 import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
 
@@ -21,6 +24,7 @@ type Deps = CountDeps & {
   readonly staffSessions: StaffSessions
   readonly oneTimeCodes: OneTimeCodes
   readonly sessionMaker: SessionMaker
+  readonly tokens: TokenMaker
 }
 
 const WRONG: Failure = { _tag: 'WrongCode' }
@@ -32,7 +36,10 @@ const letIn = (
   const now = deps.clock.now()
   const step = deps.oneTimeCodes.stepOf(secret, code.replaceAll(/\s/g, ''), now)
   if (step === undefined) return TE.left(WRONG)
-  const begun = { token: newToken(deps.sessionMaker, makeSessionToken), at: now, endsAt: staffSessionEnd(now) }
+  const begun = {
+    token: newToken(deps.sessionMaker, makeSessionToken), id: newToken(deps.tokens, makeSessionId),
+    device: asker.device ?? UNKNOWN_DEVICE, at: now, endsAt: staffSessionEnd(now),
+  }
   return pipe(
     deps.staffSessions.confirm(waiting, step, begun),
     TE.filterOrElseW((isIn) => isIn, () => WRONG),

@@ -15,9 +15,10 @@ import { makeStaffCustomers, type StaffCustomerDeps } from './staff-customers.ts
 import { makeStaffLetters, type StaffLetterDeps } from './staff-letters.ts'
 import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
+import { makeStaffPlaces, type StaffPlaceDeps } from './staff-places.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
-type WorkDeps = StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & StaffCouponDeps
+type WorkDeps = StaffPlaceDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & StaffCouponDeps
 type Deps = AddDeps & OwnPasswordDeps & WorkDeps & ForStaffDeps & {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
@@ -34,6 +35,7 @@ export const makeDesk = (deps: Deps) => {
     ...makeStaffCustomers(deps),
     ...makeStaffLetters(deps),
     ...makeStaffCoupons(deps),
+    ...makeStaffPlaces(deps),
     findActs: may('read the trail', (_, filter: ActFilter, page: number) => makeFindActs(deps)(filter, page)),
     listPeople: may('keep staff', () => deps.staffBook.list),
     letPersonIn: may('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),

@@ -19,7 +19,7 @@ const found = ({ staffSessions, accessTokens, clock }: Deps, { staff }: Visit): 
   if (token !== undefined) return accessTokens.holder(token, now)
   return session === undefined
     ? TE.right(undefined)
-    : pipe(staffSessions.holder(session, now), TE.map((person) => person && { person }))
+    : pipe(staffSessions.holder(session, now), TE.map((person) => person && { person, session }))
 }
 
 export const makeResolveStaff =

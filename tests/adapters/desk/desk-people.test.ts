@@ -6,6 +6,8 @@ import { usualGoods } from '../../support/purchase.ts'
 import { codeAt, DESK_PASSWORD } from '../../support/staff/at-the-desk.ts'
 import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
+const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'
+
 const shop = openCommerce(usualGoods())
 const commerce = makeCommerce(shop.deps)
 let desk: Awaited<ReturnType<typeof openDeskPages>>
@@ -80,6 +82,29 @@ describe('people at the desk', () => {
     expect([own.html.includes('printer'), own.html.includes(token)]).toEqual([true, false])
     await desk.pressed('/desk/me', cookie, 'revoke')
     expect((await desk.asked('/desk/me', cookie)).html).not.toContain('printer')
+  })
+
+  it('see where they are signed in, and end one place or all others', async () => {
+    const here = await desk.signedIn('sina', 'content')
+    const listed = async (): Promise<string> => (await desk.asked('/desk/me', here)).html
+    const isIn = async (cookie: string): Promise<boolean> => (await desk.asked('/desk/me', cookie)).status === 200
+    expect([(await listed()).includes('Unknown device</strong> (This device)'), (await listed()).includes('value="end_')])
+      .toEqual([true, false])
+    const others: string[] = []
+    for (let one = 0; one < 3; one += 1) {
+      shop.clock.advance(30_000)
+      others.push(await desk.again('sina', PHONE))
+    }
+    expect((await listed()).match(/<strong>Firefox on Android<\/strong>/g)).toHaveLength(3)
+    expect(await listed()).not.toContain(here.split('=')[1])
+    await desk.pressed('/desk/me', here, 'end_session')
+    expect((await Promise.all(others.map(isIn))).filter((one) => one)).toHaveLength(2)
+    await desk.pressed('/desk/me', here, 'end_other_sessions')
+    expect(await Promise.all([here, ...others].map(isIn))).toEqual([true, false, false, false])
+    const gone = await desk.asked('/desk/me', here, { act: 'end_session', session: 'x'.repeat(32) })
+    expect([gone.status, alertOf(gone) === undefined]).toEqual([404, false])
+    expect((await value(shop.kept.staffTrail.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 5 }))).acts)
+      .toMatchObject([{ by: 'sina', about: 'sina@iris.example' }, { by: 'sina', about: 'sina@iris.example' }])
   })
 
   it('are looked at by nobody who may not let people in', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { NewStaffSession } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
@@ -16,6 +18,8 @@ import { withStorage } from './with-storage.ts'
 const NOON = new Date('2026-03-02T12:00:00Z')
 const later = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000)
 const token = (name: string) => made(makeSessionToken(`desk-${name}`.padEnd(44, '_')))
+const sessionId = (name: string) => made(makeSessionId(`session-${name}`.padEnd(22, '_')))
+const PHONE = { browser: 'firefox', system: 'android' } as const
 const access = (name: string) => made(makeAccessToken(`iris_${name}`.padEnd(50, '_')))
 const act = (what: StaffActKind = 'staff.added') => ({ by: 'Lea Graf', what, about: 'somebody', at: NOON })
 const KEYS = { passwordHash: 'hash', secret: 'SECRET' }
@@ -28,9 +32,11 @@ const omar = aStaffPerson({
 const added = async ({ staffBook }: Storage): Promise<void> => {
   for (const person of [omar, lea]) await value(staffBook.add({ person, ...KEYS }, act()))
 }
+const begun = (name: string, minutes = 0): NewStaffSession =>
+  ({ token: token(name), id: sessionId(name), device: PHONE, at: later(minutes), endsAt: later(minutes + 720) })
 const letIn = async ({ staffSessions }: Storage, name: string, person = lea, step = 7): Promise<boolean> => {
   await value(staffSessions.begin(token(`first-${name}`), person.id, later(10)))
-  return value(staffSessions.confirm(token(`first-${name}`), step, { token: token(name), at: NOON, endsAt: later(720) }))
+  return value(staffSessions.confirm(token(`first-${name}`), step, begun(name)))
 }
 
 /** Every keeper of the shop's people behaves like this. */
@@ -76,11 +82,10 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(staffSessions.holder(token('first'), NOON))).toBeUndefined()
         expect(await value(staffSessions.waiting(token('first'), NOON))).toEqual({ person: lea, secret: 'SECRET' })
         expect(await value(staffSessions.waiting(token('first'), later(10)))).toBeUndefined()
-        const begun = { token: token('desk'), at: NOON, endsAt: later(720) }
-        expect(await value(staffSessions.confirm(token('first'), 7, begun))).toBe(true)
+        expect(await value(staffSessions.confirm(token('first'), 7, begun('desk')))).toBe(true)
         expect(await value(staffSessions.holder(token('desk'), NOON))).toEqual(lea)
         expect(await value(staffSessions.waiting(token('desk'), NOON))).toBeUndefined()
-        expect(await value(staffSessions.confirm(token('first'), 8, { ...begun, token: token('again') }))).toBe(false)
+        expect(await value(staffSessions.confirm(token('first'), 8, begun('again')))).toBe(false)
         expect(await value(staffSessions.holder(token('again'), NOON))).toBeUndefined()
       }))
 
@@ -107,6 +112,34 @@ export const staffContract = (open: OpenStorage): void => {
         await letIn(storage, 'gone', lea, 9)
         await value(staffSessions.end(token('gone')))
         expect(await value(staffSessions.holder(token('gone'), NOON))).toBeUndefined()
+      }))
+
+    it('see where they sit, and end one place or all others; what waits for a code is ended too, and nothing of others', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffSessions, ownStaffSessions, staffTrail } = storage
+        const ended = act('staff.sessions_ended')
+        for (const [step, name] of ['desk', 'phone', 'left'].entries()) await letIn(storage, name, lea, step + 1)
+        await letIn(storage, 'omar', omar)
+        await value(staffSessions.begin(token('waits'), lea.id, later(100)))
+        await value(staffSessions.holder(token('phone'), later(1)))
+        await value(staffSessions.holder(token('desk'), later(20)))
+        const listed = async (at: Date) => value(ownStaffSessions.list(lea.id, token('desk'), at))
+        expect(await listed(later(31))).toEqual([
+          { id: sessionId('desk'), device: PHONE, since: NOON, lastUsed: later(20), isHere: true },
+        ])
+        expect((await listed(later(2))).map(({ id }) => id)).toEqual([sessionId('desk'), sessionId('phone'), sessionId('left')])
+        for (const foreign of ['omar', 'nobody'])
+          expect(await refusal(ownStaffSessions.end(lea.id, sessionId(foreign), ended))).toEqual({ _tag: 'NotFound', what: 'session' })
+        await value(ownStaffSessions.end(lea.id, sessionId('phone'), ended))
+        expect(await value(staffSessions.holder(token('phone'), later(2)))).toBeUndefined()
+        expect(await value(staffSessions.holder(token('left'), later(2)))).toEqual(lea)
+        await value(ownStaffSessions.endOthers(lea.id, token('desk'), ended))
+        expect(await value(staffSessions.holder(token('left'), later(2)))).toBeUndefined()
+        expect(await value(staffSessions.waiting(token('waits'), later(2)))).toBeUndefined()
+        expect(await value(staffSessions.holder(token('desk'), later(2)))).toEqual(lea)
+        expect(await value(staffSessions.holder(token('omar'), later(2)))).toEqual(omar)
+        expect((await value(staffTrail.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 9 }))).total).toBe(2)
       }))
 
     it('are out at once when they are disabled, with their programs, or are given other keys', () =>

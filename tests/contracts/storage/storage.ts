@@ -56,6 +56,7 @@ import type { FailedLetters } from '../../../application/commerce/staff/failed-l
 import type { FigureBook } from '../../../application/commerce/shop/shop-figures.port.ts'
 import type { CouponKeeping } from '../../../application/commerce/staff/coupon-keeping.port.ts'
 import type { StaffBook } from '../../../application/commerce/staff/staff-book.port.ts'
+import type { OwnStaffSessions } from '../../../application/commerce/staff/own-staff-sessions.port.ts'
 import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import type { StockLedger } from '../../../application/commerce/stock/stock-ledger.port.ts'
 
@@ -100,6 +101,7 @@ export type Storage = {
   readonly couponKeeping: CouponKeeping
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
+  readonly ownStaffSessions: OwnStaffSessions
   readonly accessTokens: AccessTokens
   readonly attempts: AttemptCounter
   readonly payments: PaymentLedger

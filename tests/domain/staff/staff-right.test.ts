@@ -8,7 +8,7 @@ const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
 
 describe('what the shop’s people may do', () => {
   it('follows their roles, all of them together', () => {
-    const own = ['keep own password', 'keep own tokens']
+    const own = ['keep own password', 'keep own sessions', 'keep own tokens']
     expect(of('orders')).toEqual([
       'look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', ...own,
     ])

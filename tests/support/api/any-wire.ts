@@ -21,7 +21,7 @@ const instant = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01
 /** How values look that the domain's own constructors read, and the order, of which it reads only whole ones. */
 const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Order: ANY_REPLY.getOrder.map((order) => orderToWire(order, 'de')),
-  StaffId: letters(22), AccessTokenId: letters(22), AccessToken: letters(43).map((rest) => `iris_${rest}`),
+  StaffId: letters(22), SessionId: letters(22), AccessTokenId: letters(22), AccessToken: letters(43).map((rest) => `iris_${rest}`),
   StaffName: fc.constantFrom('Lea Graf', 'Omar'), StaffRole: fc.constantFrom(...STAFF_ROLES),
   Email: letters(5).map((name) => `a${name}z@example.ch`),
   VariantId: fc.nat(999).map((id) => `${id + 1}:sphere=-2.25`),

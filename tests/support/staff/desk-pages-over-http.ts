@@ -42,23 +42,30 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
 /** The pages of the desk as a browser without script asks for them. */
 export const openDeskPages = async (commerce: Commerce, now: () => Date) => {
   const app = await serve(commerce, now)
-  const asked = async (url: string, cookie = '', form?: Record<string, string>, language = 'en'): Promise<Page> => {
+  const asked = async (url: string, cookie = '', form?: Record<string, string>, language = 'en', agent = ''): Promise<Page> => {
     const { statusCode, payload, headers } = await app.inject({
       method: form === undefined ? 'GET' : 'POST', url,
-      headers: { cookie, 'accept-language': language, ...(form === undefined ? {} : { 'content-type': FORM }) },
+      headers: { cookie, 'accept-language': language, 'user-agent': agent, ...(form === undefined ? {} : { 'content-type': FORM }) },
       ...(form === undefined ? {} : { payload: new URLSearchParams(form).toString() }),
     })
     const set = [headers['set-cookie'] ?? []].flat().at(-1) ?? ''
     return { status: statusCode, html: payload, to: headers.location ?? '', cookie: set, headers }
   }
-  const signedIn = async (name: string, ...roles: readonly StaffRole[]): Promise<string> => {
-    const email = `${name}@iris.example`
-    const { secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: DESK_PASSWORD }))
-    const first = await asked('/desk/sign-in', '', { email, password: DESK_PASSWORD })
+  const secrets = new Map<string, string>()
+  /** In once more, with what a browser says of itself; a code is good once, so only in another half minute. */
+  const again = async (name: string, agent = ''): Promise<string> => {
+    const first = await asked('/desk/sign-in', '', { email: `${name}@iris.example`, password: DESK_PASSWORD })
     expect([first.status, first.to]).toEqual([303, '/desk/sign-in/code'])
-    const second = await asked('/desk/sign-in/code', pair(first.cookie), { code: codeAt(secret, now()) })
+    const code = codeAt(secrets.get(name) ?? '', now())
+    const second = await asked('/desk/sign-in/code', pair(first.cookie), { code }, 'en', agent)
     expect([second.status, second.to]).toEqual([303, '/desk'])
     return pair(second.cookie)
+  }
+  const signedIn = async (name: string, ...roles: readonly StaffRole[]): Promise<string> => {
+    const wanted = { email: `${name}@iris.example`, name, roles, password: DESK_PASSWORD }
+    const { secret } = await value(commerce.staff.addStaff('test', wanted))
+    secrets.set(name, secret)
+    return again(name)
   }
   /** Sends the form of a page that does this, as its page has it, with what somebody typed. */
   const pressed = async (url: string, cookie: string, act: string, typed: Record<string, string> = {}): Promise<Page> => {
@@ -73,7 +80,7 @@ export const openDeskPages = async (commerce: Commerce, now: () => Date) => {
     })
     return asked(url, cookie, { ...Object.fromEntries(fields), ...typed })
   }
-  return { app, asked, signedIn, pressed }
+  return { app, asked, signedIn, again, pressed }
 }
 
 /** What a page says went wrong. */

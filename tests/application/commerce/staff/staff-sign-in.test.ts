@@ -44,7 +44,7 @@ describe('signing in at the desk', () => {
     expect(await refusal(shop.resolveStaff(who))).toEqual({ _tag: 'NotSignedIn' })
     expect(await value(shop.confirmStaffSession(who, codeOf(secret, shop)))).toEqual(person)
     expect(who.staff.kept()).not.toBe(first)
-    expect(await value(shop.resolveStaff(who))).toEqual({ person })
+    expect(await value(shop.resolveStaff(who))).toEqual({ person, session: who.staff.kept() })
   })
 
   it('says one word to an unknown e-mail, a wrong password and somebody who was disabled', async () => {

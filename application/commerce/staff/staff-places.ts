@@ -1,0 +1,41 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeSessionId, type SessionEntry } from '../../../domain/identity/session-entry.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
+import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { forStaff, type ForStaffDeps } from './for-staff.ts'
+import type { OwnStaffSessions } from './own-staff-sessions.port.ts'
+
+export type StaffPlaceDeps = ForStaffDeps & { readonly ownStaffSessions: OwnStaffSessions; readonly clock: Clock }
+
+const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'session' }
+
+const here = ({ session }: StaffHolder): TE.TaskEither<Failure, SessionToken> => TE.fromNullable(NOT_SIGNED_IN)(session)
+
+/** Where somebody is signed in at the desk: they see all of it, and end what they do not know. */
+export const makeStaffPlaces = (deps: StaffPlaceDeps) => {
+  const { ownStaffSessions, clock } = deps
+  const may = forStaff(deps)
+  const ended = ({ name, email }: StaffPerson): StaffAct =>
+    ({ by: name, what: 'staff.sessions_ended', about: email, at: clock.now() })
+  return {
+    listOwnSessions: may('keep own sessions', (holder): TE.TaskEither<Failure, readonly SessionEntry[]> => pipe(
+      here(holder),
+      TE.flatMap((session) => ownStaffSessions.list(holder.person.id, session, clock.now())),
+    )),
+    endOwnSession: may('keep own sessions', ({ person }, id: unknown): TE.TaskEither<Failure, void> => pipe(
+      TE.fromEither(makeSessionId(id)),
+      TE.mapLeft(() => NOT_FOUND),
+      TE.flatMap((one) => ownStaffSessions.end(person.id, one, ended(person))),
+    )),
+    endOtherOwnSessions: may('keep own sessions', (holder): TE.TaskEither<Failure, void> => pipe(
+      here(holder),
+      TE.flatMap((session) => ownStaffSessions.endOthers(holder.person.id, session, ended(holder.person))),
+    )),
+  }
+}
