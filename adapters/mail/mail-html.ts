@@ -24,9 +24,15 @@ const SMALL: CSSProperties = { margin: '0 0 8px', fontSize: 14, lineHeight: '20p
 const listed = <Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode =>
   items.map((item, at) => h(Fragment, { key: at }, draw(item)))
 
+/** Numbers of orders and telephones: what was broken in two is typed wrongly. */
+const NUMBERS = /(\b[A-Z]{2}-\d{4}-\d{6,}|\+\d[\d ]{6,}\d)/
+
+const unbroken = (line: string): ReactNode =>
+  listed(line.split(NUMBERS), (piece) => (NUMBERS.test(piece) ? h('span', { style: { whiteSpace: 'nowrap' } }, piece) : piece))
+
 // A reader of mails knows no other way to end a line.
 const broken = (text: string): ReactNode => listed(text.split('\n').map((line, at) => [at, line] as const), ([at, line]) =>
-  at === 0 ? line : [h('br', { key: 'end' }), line])
+  at === 0 ? unbroken(line) : [h('br', { key: 'end' }), h(Fragment, { key: 'line' }, unbroken(line))])
 
 const paragraphs = (texts: readonly string[], style: CSSProperties): ReactNode =>
   listed(texts, (text) => h(Text, { style }, broken(text)))
@@ -45,7 +51,7 @@ const partOf = (look: BrandLook) => ({ heading, rows }: MailPart): ReactNode =>
   h(Section, { style: { margin: '8px 0 24px' } },
     heading === undefined
       ? null
-      : h(Heading, { as: 'h2', style: { margin: '0 0 4px', fontSize: 18, lineHeight: '24px', color: look.strong } }, heading),
+      : h(Heading, { as: 'h2', style: { margin: '0 0 4px', fontSize: 18, lineHeight: '24px', color: look.strong } }, unbroken(heading)),
     listed(rows, rowOf(look)))
 
 /** Where a link leads stands on its own: a mail program opens it where it wants. */

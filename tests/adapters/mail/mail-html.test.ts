@@ -31,6 +31,14 @@ describe('the HTML of a mail', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form)\b|url\(|@import|\bon\w+=/)
   })
 
+  it('breaks no number of an order or a telephone in two, whatever stands around it', () => {
+    const number = 'IR-2026-000123'
+    const html = mailHtml(aMail({
+      content: { ...aMail().content, opening: [`Zu ${number}.\nNochmals ${number}`], closing: ['Anrufen: +41 44 123 45 67, bitte'] },
+    }))
+    expect(html.match(/nowrap">(IR-2026-000123|\+41 44 123 45 67)<\/span>/g)).toHaveLength(3)
+  })
+
   it('names nobody at its head when it does not know who writes', () => {
     expect(mailHtml(aMail({ sender: '' })).match(/<p /g)).toHaveLength(1)
   })
