@@ -33,7 +33,7 @@ for (const { locale, width } of SIGHTS)
     const words = WORDS[locale]
     test.use({ viewport: { width, height: 900 } })
 
-    test('AS-HASH-04 AS-HASH-05 AS-MOUNT-02 AS-ERRCAT-05 AS-LAYOUT-06 S7 signs in once, covers the page, keeps no trace', async ({
+    test('L5 AS-HASH-04 AS-HASH-05 AS-MOUNT-02 AS-ERRCAT-05 AS-LAYOUT-06 S7 signs in once, covers the page, keeps no trace', async ({
       page, request,
     }) => {
       const hash = await letterTo(request, `hanna-${locale}@example.ch`)
@@ -46,7 +46,10 @@ for (const { locale, width } of SIGHTS)
         await held
         await route.continue()
       })
-      const asked: string[] = []
+      const [asked, carried]: [string[], string[]] = [[], []]
+      page.on('request', (one) => {
+        if (!one.isNavigationRequest() && `${one.url()} ${one.headers()['referer'] ?? ''}`.includes(hash)) carried.push(one.url())
+      })
       page.on('request', (one) => { if (/\/api\/(customers\/me|carts)/.test(one.url())) asked.push(one.url()) })
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}&auth_modal=login`))
       await expect(page.getByRole('dialog')).toContainText(words('link.wait'))
@@ -61,6 +64,7 @@ for (const { locale, width } of SIGHTS)
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Muster' }) })).toHaveCount(1)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(seen.count).toBe(1)
+      expect(carried).toEqual([])
 
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`))
       await expect(told).toContainText(words('shop.user.sign_in_error.message'))

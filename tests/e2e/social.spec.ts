@@ -139,6 +139,9 @@ for (const { locale, width, owner } of SIGHTS)
     if (locale === 'fr') test('I15 AS-IDP-02 leaves all as it was when the window is closed, and says when the provider is away', async ({
       page, context,
     }) => {
+      const cart = (await (await page.request.post(at('/api/carts'), { data: {} })).json() as { readonly token_value: string }).token_value
+      await context.addCookies([{ name: 'cart_id', value: cart, url: shop?.url ?? '' }])
+      const kept = async () => (await context.cookies()).find(({ name }) => name === 'cart_id')?.value
       await openModal(page)
       const opened = page.waitForEvent('popup')
       const button = modal(page).getByRole('button', { name: google })
@@ -148,13 +151,16 @@ for (const { locale, width, owner } of SIGHTS)
       await expect(modal(page)).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(told(page)).toHaveText('')
+      expect(await kept()).toBe(cart)
       await context.route('**/accounts:signInWithIdp*', (route) => route.abort())
       await byWindow(page, { email: `down-${locale}@example.ch`, name: 'Doris Down' })
       await expect(modal(page).getByRole('alert')).toHaveText(words('error.service_unavailable'))
+      for (const name of ['email', 'password']) await expect(modal(page).locator(`[name=${name}]`)).toBeEditable()
+      expect(await kept()).toBe(cart)
       expect((await page.request.get(at('/api/customers/me'))).status()).toBe(401)
     })
 
-    test('AS-IDP-02 AS-AUTH-04 goes to the provider’s page where no window opens, and comes back signed in', async ({ page }) => {
+    test('I15 AS-IDP-02 AS-AUTH-04 goes to the provider’s page where no window opens, and comes back signed in', async ({ page }) => {
       await withoutWindows(page)
       await openModal(page)
       await page.getByRole('button', { name: google }).click()

@@ -152,7 +152,7 @@ describe('the store of pages', () => {
 describe('a page with the hash of a login link', () => {
   const HASH = 'h'.repeat(43)
 
-  it('S7 is kept by nobody, names its address to nobody, and leads to the page with a press where no script runs', async () => {
+  it('L5 S7 is kept by nobody, names its address to nobody, and leads to the page with a press where no script runs', async () => {
     const { get, drawn } = await openServed()
     for (const path of ['/', '/fr/c/lens', PRODUCT]) {
       const { statusCode, headers, body } = await get(`${path}?hash=${HASH}&a=1`)
