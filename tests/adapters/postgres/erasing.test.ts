@@ -151,6 +151,12 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     const { body } = await database.db.selectFrom('purchase_order').select('body').where('buyer_left', '=', true).executeTakeFirstOrThrow()
     expect(body).toMatchObject({ token: anna.word('orderopen'), email: anna.email, shippingAddress: anna.home, comment: 'Ringanna' })
     expect(await value(storage.dueErasures.reduceOrders({ at: DUE, names: newNames, limit: 9 }))).toBe(0)
+    // A parcel of it leaves, and she is told.
+    const key = `order-sent:${anna.orders.open.token}:1`
+    const letter = { key, body: JSON.stringify(aMail({ key, to: anna.email })) }
+    await database.db.insertInto('outbox').values(letter).execute()
+    await sql`update outbox set sent_at = ${DUE} where key = ${key}`.execute(database.db)
+    await database.db.insertInto('kept_mail').values({ ...letter, kept_at: DUE }).execute()
     // It arrives.
     await sql`update purchase_order set status = 'shipped', body = jsonb_set(body, '{status}', '"shipped"') where buyer_left`
       .execute(database.db)
