@@ -118,7 +118,7 @@ describe('coming back to a cart that was left behind', () => {
     }
   })
 
-  it('CC-ABAND-05 shows a stranger the goods, and nothing of the shopper who left them (T7)', async () => {
+  it('T7 CC-ABAND-05 shows a stranger the goods, and nothing of the shopper who left them', async () => {
     const shop = openHeadlessShop()
     const shopper = shop.visitor()
     const lens = (await shopper.search('Biofinity'))[0]?.product
