@@ -237,7 +237,10 @@ describe('the configuration', () => {
   it.each([
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }, 'http://collector:4318/v1/traces'],
     [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://traces:4318/here' }, 'http://traces:4318/here'],
-    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://all:4318', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://traces:4318/here' }, 'http://traces:4318/here'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://all:4318', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://traces:4318/here' },
+      'http://traces:4318/here',
+    ],
   ])('sends traces where %o says', (environment, url) => {
     const read = readConfiguration(environment)
     expect(E.isRight(read) && read.right.traces).toEqual({ url, share: 1 })
