@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
-import { freePort } from '../support/free-port.ts'
-import { openDatabase } from '../support/open-database.ts'
-import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
+import { whenReady } from '../e2e/support/shop-process.ts'
+import { shopsOnOnePostgres } from '../support/holds/shops-on-one-postgres.ts'
 
 const WEARERS = 150
 /** Long ago, so that letters leave at whatever hour this runs. */
@@ -38,51 +33,16 @@ const waiting = async ({ db }: Database): Promise<number> =>
   (await db.selectFrom('reminder_alarm').select('id').where('state', '=', 'waiting').execute()).length
 
 describe('letters that remind of lenses, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'iris-reminders-'))
-  const running: ShopProcess[] = []
-  let postgres: PostgresServer
-  let database: Database
-  let url = ''
-
-  const start = async (): Promise<ShopProcess> => {
-    const shop = startShop(await freePort(), { DATA_DIR: join(folder, randomUUID()), DATABASE_URL: url })
-    running.push(shop)
-    return shop
-  }
-
-  beforeAll(async () => {
-    postgres = await startPostgres()
-    url = await postgres.freshUrl()
-    const demo = await start()
-    await whenReady(demo)
-    demo.child.kill('SIGTERM')
-    await demo.ended
-    database = await openDatabase({ url, connections: 2 })
-    await letRunOut(database, WEARERS)
-  }, 180_000)
-  afterAll(async () => {
-    for (const { child, ended } of running) {
-      child.kill('SIGKILL')
-      await ended
-    }
-    await database.close()
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }, 60_000)
+  const { start, database, killedHalfWay } = shopsOnOnePostgres({ fill: (all) => letRunOut(all, WEARERS) })
 
   it('leave once each, though one process is killed half way', async () => {
-    const [killed, other] = await Promise.all([start(), start()])
-    await expect.poll(() => waiting(database), { timeout: 60_000, interval: 5 }).toBeLessThan(WEARERS)
-    killed.child.kill('SIGKILL')
-    expect(await killed.ended).toBe('SIGKILL')
-    const atDeath = await waiting(database)
-    await whenReady(other)
+    const atDeath = await killedHalfWay(() => waiting(database()), WEARERS)
     await whenReady(await start())
-    await expect.poll(() => waiting(database), { timeout: 90_000, interval: 200 }).toBe(0)
-    const letters = await database.db.selectFrom('outbox').select(['key', 'body']).where('key', 'like', 'reminder-alarm:%').execute()
+    await expect.poll(() => waiting(database()), { timeout: 90_000, interval: 200 }).toBe(0)
+    const letters = await database().db.selectFrom('outbox').select(['key', 'body']).where('key', 'like', 'reminder-alarm:%').execute()
     expect(atDeath).toBeGreaterThan(0)
     const readers = letters.map(({ body }) => (body as { readonly to: string }).to)
     expect(readers.toSorted()).toEqual(Array.from({ length: WEARERS }, (_, index) => `wearer-${index}@example.ch`).toSorted())
-    expect(await database.db.selectFrom('reminder_end').select('hash').execute()).toHaveLength(WEARERS)
+    expect(await database().db.selectFrom('reminder_end').select('hash').execute()).toHaveLength(WEARERS)
   })
 })

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { startShop, whenReady, type ShopProcess } from '../../e2e/support/shop-process.ts'
+import { freePort } from '../free-port.ts'
+import { openDatabase } from '../open-database.ts'
+import { startPostgres, type PostgresServer } from '../postgres-server.ts'
+
+type Beginning<Made> = {
+  /** What each process is told besides where it keeps things. */
+  readonly settings?: () => Readonly<Record<string, string>>
+  /** What is done in the shop that fills the database, before it ends. */
+  readonly inDemo?: (url: string) => Promise<Made>
+  /** What nobody has done yet when the processes start. */
+  readonly fill: (database: Database, made: Made | undefined) => Promise<void>
+}
+
+type Opened = { readonly postgres: PostgresServer; readonly url: string; readonly database?: Database }
+
+const kill = async ({ child, ended }: ShopProcess): Promise<void> => {
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** Shops as processes of their own, on one PostgreSQL that a demo shop has filled; all of it ends with the tests of the file. */
+export const shopsOnOnePostgres = <Made = undefined>({ settings = () => ({}), inDemo, fill }: Beginning<Made>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'iris-shops-'))
+  const running: ShopProcess[] = []
+  let opened: Opened | undefined
+
+  const start = async (): Promise<ShopProcess> => {
+    const shop = startShop(await freePort(), { DATA_DIR: folder, DATABASE_URL: opened?.url ?? '', ...settings() })
+    running.push(shop)
+    return shop
+  }
+
+  beforeAll(async () => {
+    const postgres = await startPostgres()
+    opened = { postgres, url: await postgres.freshUrl() }
+    const demo = await start()
+    await whenReady(demo)
+    const made = await inDemo?.(demo.url)
+    demo.child.kill('SIGTERM')
+    await demo.ended
+    const database = await openDatabase({ url: opened.url, connections: 2 })
+    opened = { ...opened, database }
+    await fill(database, made)
+  }, 180_000)
+  afterAll(async () => {
+    for (const shop of running) await kill(shop)
+    await opened?.database?.close()
+    await opened?.postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }, 60_000)
+
+  return {
+    folder,
+    start,
+    database: (): Database => {
+      if (opened?.database === undefined) throw new Error('The shops are not open yet')
+      return opened.database
+    },
+    killAll: async (): Promise<void> => {
+      for (const shop of running) await kill(shop)
+    },
+    /** Kills one of two processes as soon as fewer than all are left to be done; the other goes on. What was left at that moment. */
+    killedHalfWay: async <Left extends number | readonly unknown[]>(left: () => Promise<Left>, all: number): Promise<Left> => {
+      const count = async (): Promise<number> => {
+        const now = await left()
+        return typeof now === 'number' ? now : now.length
+      }
+      const [killed, other] = await Promise.all([start(), start()])
+      await expect.poll(count, { timeout: 60_000, interval: 5 }).toBeLessThan(all)
+      await kill(killed)
+      const atDeath = await left()
+      await whenReady(other)
+      return atDeath
+    },
+  }
+}
