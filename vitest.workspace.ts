@@ -40,6 +40,8 @@ const stories = async (): Promise<TestProjectConfiguration> => {
     test: {
       name: 'storybook',
       retry: 1,
+      // Each story leaves nothing behind: what all of them load is loaded once.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
