@@ -23,9 +23,9 @@ export const CallOffPageView = ({ isDone, failure, isBusy, passwordPath }: CallO
         <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="own.call_off_title" /></Button>
       </Form>
     }
-    {...(isDone && {
-      done: <FormattedMessage id="own.called_off" />,
-      next: <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink>,
-    })}
+    done={isDone ? <FormattedMessage id="own.called_off" /> : undefined}
+    next={
+      isDone ? <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink> : undefined
+    }
   />
 )

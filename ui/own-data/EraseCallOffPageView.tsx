@@ -16,9 +16,9 @@ export const EraseCallOffPageView = ({ isDone, failure, isBusy, passwordPath }: 
         <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="own.erase_keep" /></Button>
       </Form>
     }
-    {...(isDone && {
-      done: <FormattedMessage id="own.erase_called_off" />,
-      next: <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink>,
-    })}
+    done={isDone ? <FormattedMessage id="own.erase_called_off" /> : undefined}
+    next={
+      isDone ? <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink> : undefined
+    }
   />
 )

@@ -23,9 +23,9 @@ export const EndReminderPageView = ({ isEnded, failure, isBusy, homePath }: EndR
         <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="reminder.end" /></Button>
       </Form>
     }
-    {...(isEnded && {
-      done: <FormattedMessage id="reminder.ended" />,
-      next: <ButtonLink to={homePath} variant="secondary"><FormattedMessage id="order.to_home" /></ButtonLink>,
-    })}
+    done={isEnded ? <FormattedMessage id="reminder.ended" /> : undefined}
+    next={
+      isEnded ? <ButtonLink to={homePath} variant="secondary"><FormattedMessage id="order.to_home" /></ButtonLink> : undefined
+    }
   />
 )

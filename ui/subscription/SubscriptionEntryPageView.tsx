@@ -29,7 +29,7 @@ export const SubscriptionEntryPageView = ({ isDone, failure, isBusy, signInPath 
         </div>
       </Form>
     }
-    {...(isDone && { done: <FormattedMessage id="subscription.letter_done" /> })}
+    done={isDone ? <FormattedMessage id="subscription.letter_done" /> : undefined}
     next={<ButtonLink to={signInPath} variant="secondary"><FormattedMessage id="subscription.letter_sign_in" /></ButtonLink>}
   />
 )
