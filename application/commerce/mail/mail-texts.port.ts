@@ -133,6 +133,7 @@ export const MAIL_TEXTS = {
   'mail.subscription_total': [],
   'mail.subscription_manage': [],
   'mail.subscription_trouble_subject': [],
+  'mail.subscription_trouble': ['day'],
   'mail.subscription_again': ['day'],
   'mail.subscription_paused': [],
   'mail.subscription_sold_out': [],

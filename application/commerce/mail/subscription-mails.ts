@@ -81,14 +81,15 @@ export const noticeMail = (letter: Letter, token: SubscriptionToken, { total, tr
 /** What another card helps against. */
 const CARD_TROUBLES: readonly RenewalTrouble[] = ['card_gone', 'card_expired', 'card_declined']
 
-/** Tells why a delivery could not be ordered, and what becomes of it. */
+/** Tells which delivery could not be ordered, why, and what becomes of it. */
 export const troubleMail = (letter: Letter): Mail => {
-  const { subscription: { id, againOn, trouble = 'other' }, version } = letter
+  const { subscription: { id, nextDay, againOn, trouble = 'other' }, version } = letter
   const say = wordsOf(letter)
   return written(letter, say, {
     key: `subscription-trouble:${id}:${version}`,
     subject: say('mail.subscription_trouble_subject'),
     sentences: [
+      say('mail.subscription_trouble', { day: formatDayWithYear(nextDay) }),
       say(`mail.subscription_${trouble}`),
       ...(CARD_TROUBLES.includes(trouble) ? [say('mail.subscription_other_card')] : []),
       againOn === undefined ? say('mail.subscription_paused') : say('mail.subscription_again', { day: formatDayWithYear(againOn) }),
