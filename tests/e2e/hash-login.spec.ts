@@ -33,7 +33,7 @@ for (const { locale, width } of SIGHTS)
     const words = WORDS[locale]
     test.use({ viewport: { width, height: 900 } })
 
-    test('L5 AS-HASH-04 AS-HASH-05 AS-MOUNT-02 AS-ERRCAT-05 AS-LAYOUT-06 S7 signs in once, covers the page, keeps no trace', async ({
+    test('I3 L5 AS-HASH-04 AS-HASH-05 AS-MOUNT-02 AS-ERRCAT-05 AS-LAYOUT-06 S7 signs in once, covers the page, keeps no trace', async ({
       page, request,
     }) => {
       const hash = await letterTo(request, `hanna-${locale}@example.ch`)
@@ -65,6 +65,10 @@ for (const { locale, width } of SIGHTS)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       expect(seen.count).toBe(1)
       expect(carried).toEqual([])
+      const secrets = [hash, ...(await page.context().cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value)]
+      expect(secrets.length).toBeGreaterThan(1)
+      const readable = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+      expect(secrets.filter((secret) => readable.includes(secret))).toEqual([])
 
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`))
       await expect(told).toContainText(words('shop.user.sign_in_error.message'))
