@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../ui/routing/pages.ts'
+import { DOMAIN } from './support/addresses.ts'
 import { awakeToTheFoot } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -52,14 +53,18 @@ for (const name of ['home', 'listing', 'product', 'search'] as const)
     expect(asked.filter((file) => purchase.includes(file))).toEqual([])
   })
 
-for (const path of ['/', '/c/lens', '/fr/c/lens', '/it/s?search=biofinity', '/fr/p/1097'])
-  test(`a visit that begins at ${path} fetches one cut font for its text and one for its headings`, async ({ page }) => {
+for (const [brand, path, heading] of [
+  ['iris', '/', 600], ['mrlens', '/c/lens', 700], ['mclinsen', '/fr/c/lens', 400], ['lensvision', '/it/s?search=biofinity', undefined],
+  ['discountlens', '/fr/p/1097', 700],
+] as const)
+  test(`a visit of ${brand} that begins at ${path} fetches one cut font for its text and one for its headings`, async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => { if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname) })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(`${DOMAIN.replace('//', `//${brand}.`)}${path}`, { waitUntil: 'networkidle' })
     await page.locator('footer').scrollIntoViewIfNeeded()
     await page.evaluate(async () => { await document.fonts.ready })
-    expect(fonts.map((file) => file.replace(/-latin.*/, '')).sort()).toEqual(['/assets/first-raleway', '/assets/first-roboto'])
+    const asked = fonts.map((file) => file.replace(/^.*\/(first-\w+)(?:-latin-(\d+|wght)).*$/, '$1-$2')).sort()
+    expect(asked).toEqual([...(heading === undefined ? [] : [`first-raleway-${heading}`]), 'first-roboto-wght'])
     const weight = fonts.map((file) => statSync(join(BUILT, file)).size).reduce((sum, size) => sum + size, 0) / 1000
     expect(weight).toBeLessThan(38.5)
   })
