@@ -25,11 +25,14 @@ export const contentOf = (
 ): ContentLibrary => {
   const read = new Map<string, unknown>()
   const stories = new Map<BrandChannel, readonly SeedStory[]>()
-  const contentAt = (slug: string, { brandChannel, locale }: At): unknown => {
+  const storiesAt = ({ brandChannel }: At): readonly SeedStory[] => {
     const ofBrand = stories.get(brandChannel) ?? storiesOf(brandChannel)
     stories.set(brandChannel, ofBrand)
-    const content = ofBrand.find((story) => story.slug === slug)?.content
-    return content?.[seedLanguage(locale)] ?? content?.['default']
+    return ofBrand
+  }
+  const contentAt = (slug: string, at: At): unknown => {
+    const content = storiesAt(at).find((story) => story.slug === slug)?.content
+    return content?.[seedLanguage(at.locale)] ?? content?.['default']
   }
   const once = <Read>(slug: string, at: At, readOf: (content: unknown) => Read): Read | undefined => {
     const key = `${at.brandChannel} ${at.locale} ${slug}`
@@ -43,6 +46,7 @@ export const contentOf = (
     hear(`The story ${slug} of ${brandChannel}: ${at} ${problem}`)
   }
   return {
+    slugs: (at) => storiesAt(at).map(({ slug }) => slug).filter((slug) => slug !== MENU_STORY && slug !== SETTINGS_STORY),
     page: (slug, at) => once(slug, at, (content) => readStory(slug, content, { readMarkup, onFault: hearOf(slug, at) })),
     menu: (at) => once(MENU_STORY, at, (content) => readMenu(content, hearOf(MENU_STORY, at))),
     info: (at) => once(SETTINGS_STORY, at, readShopInfo),

@@ -117,6 +117,7 @@ export const openContentInMemory = (deps: Deps): ContentInMemory => {
       if (!told.has(fault)) deps.report(fault)
       told.add(fault)
     },
+    slugs: (where) => [...at(where)?.pages.keys() ?? []],
     page: (slug, where) => at(where)?.pages.get(slug),
     menu: (where) => at(where)?.menu,
     info: (where) => at(where)?.info,

@@ -157,6 +157,17 @@ describe('the shops of all brands in all languages, followed from link to link',
     expect(indexed.flatMap((page) => alternateFaults(pages)(page).map((fault) => `${page.address} ${fault}`))).toEqual([])
   })
 
+  it.each(BRAND_CHANNELS)('stand in the maps for search engines, and nothing else does: %s', async (brand) => {
+    const pages = [...(await pagesOf(brand)).values()]
+    const origin = new URL(pages[0]?.address ?? '').origin
+    const maps = await Promise.all(LOCALES.map(async (locale) => (await fetch(`${origin}/sitemap-${locale}.xml`)).text()))
+    const mapped = new Set(maps.flatMap((map) => [...map.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => address)))
+    const indexed = new Set(pages.filter((page) => isDrawn(page) && isIndexed(page)).flatMap(canonicals))
+    const isOurs = (address: string): boolean => isFollowed(BRAND_CHANNELS.indexOf(brand))(new URL(address).pathname)
+    expect([...indexed].filter((address) => !mapped.has(address)), 'linked, and in no map').toEqual([])
+    expect([...mapped].filter((address) => !indexed.has(address) && isOurs(address)), 'in a map, and nowhere linked').toEqual([])
+  })
+
   it.each(BRAND_CHANNELS)('are valid, and so is what they tell search engines: %s', async (brand) => {
     const drawn = [...(await pagesOf(brand)).values()].filter(isDrawn)
     for (const page of drawn) for (const json of toldIn(page)) expect(() => JSON.parse(json) as unknown, page.address).not.toThrow()

@@ -2,6 +2,6 @@ import type { ContentLibrary } from '../../../application/commerce/content/conte
 
 /** A shop for which nobody composed anything. */
 export const noContent: ContentLibrary = {
-  page: () => undefined, menu: () => undefined, info: () => undefined,
+  page: () => undefined, slugs: () => [], menu: () => undefined, info: () => undefined,
   isKnown: () => true, version: () => '', report: () => undefined,
 }

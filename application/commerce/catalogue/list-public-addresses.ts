@@ -1,21 +1,35 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
-import { publicAddresses } from '../../../domain/product/public-addresses.ts'
+import { publicAddresses, sameEverywhere } from '../../../domain/product/public-addresses.ts'
 import type { PublicAddress } from '../../../domain/product/public-addresses.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { DEFAULT_LOCALE } from '../../../domain/shop/locale.ts'
+import { DEFAULT_LOCALE, LOCALES } from '../../../domain/shop/locale.ts'
+import type { ContentLibrary } from '../content/content-library.port.ts'
 import { findPage } from './find-page.ts'
 import type { FindDeps } from './find-page.ts'
 
-/** Every address of the catalogue that search engines may know: categories, then canonical products (decision A61). */
+/**
+ * Every address that search engines may know beside those of the shop's own pages: pages that editors composed, categories, then
+ * canonical products (decision A61).
+ */
 export type ListPublicAddresses = (brandChannel: BrandChannel) => TE.TaskEither<ServiceUnavailable, readonly PublicAddress[]>
 
 const EVERYTHING: ListingQuery = { page: 1, itemsPerPage: 100, sort: 'position', filters: {}, listViewType: 'grid' }
 
-export const makeListPublicAddresses = (deps: FindDeps): ListPublicAddresses => {
+type Deps = FindDeps & { readonly content: Pick<ContentLibrary, 'slugs' | 'isKnown'> }
+
+/** Pages that stand in every language; the entrance has an address of its own. Nothing while it is not known which there are. */
+const composedPages = (content: Deps['content'], brandChannel: BrandChannel): readonly string[] | undefined => {
+  const places = LOCALES.map((locale) => ({ brandChannel, locale }))
+  if (!places.every(content.isKnown)) return undefined
+  const [first = [], ...others] = places.map(content.slugs)
+  return first.filter((slug) => slug !== 'home' && others.every((slugs) => slugs.includes(slug))).map((slug) => `/${slug}`)
+}
+
+export const makeListPublicAddresses = (deps: Deps): ListPublicAddresses => {
   const from = (page: number, brandChannel: BrandChannel): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
     pipe(
       findPage(deps)({ ...EVERYTHING, page }, { brandChannel, locale: DEFAULT_LOCALE }),
@@ -25,5 +39,10 @@ export const makeListPublicAddresses = (deps: FindDeps): ListPublicAddresses => 
           : TE.right(products),
       ),
     )
-  return (brandChannel) => pipe(from(1, brandChannel), TE.map(publicAddresses))
+  return (brandChannel) => {
+    const composed = composedPages(deps.content, brandChannel)
+    return composed === undefined
+      ? TE.left({ _tag: 'ServiceUnavailable' })
+      : pipe(from(1, brandChannel), TE.map((products) => [...composed.map(sameEverywhere), ...publicAddresses(products)]))
+  }
 }

@@ -1,4 +1,8 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { makeListPublicAddresses } from '../../../../application/commerce/catalogue/list-public-addresses.ts'
+import { sameEverywhere } from '../../../../domain/product/public-addresses.ts'
+import type { Locale } from '../../../../domain/shop/locale.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
@@ -39,5 +43,19 @@ describe('the addresses that search engines may know', () => {
     expect(found.slice(3).toSorted((one, other) => one.localeCompare(other))).toEqual(
       products.map(({ id, slugs }) => `/p/${id}/${slugs.de}`).toSorted((one, other) => one.localeCompare(other)),
     )
+  })
+
+  const composedOf = (slugsIn: (locale: Locale) => readonly string[], isKnown = true) =>
+    makeListPublicAddresses({
+      ...openCommerce(usualGoods({ products: [] })).deps, content: { slugs: ({ locale }) => slugsIn(locale), isKnown: () => isKnown },
+    })('iris')
+
+  it('are those of pages that editors composed in every language as well; the entrance is not said twice', async () => {
+    const found = await value(composedOf((locale) => ['home', 'faq', ...(locale === 'it' ? [] : ['only-north'])]))
+    expect(found).toEqual([sameEverywhere('/faq')])
+  })
+
+  it('are not told in part while it is not known which pages editors composed', async () => {
+    expect(await composedOf(() => [], false)()).toEqual(E.left({ _tag: 'ServiceUnavailable' }))
   })
 })
