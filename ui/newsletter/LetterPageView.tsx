@@ -27,7 +27,7 @@ export const LetterPageView = ({ way, isDone, failure, isBusy, homePath }: Lette
   const words = WORDS[way]
   return (
     <Page width="narrow">
-      <div className={css['page']}>
+      <div className={css['guest']}>
         <h1><FormattedMessage id={words.title} /></h1>
         {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
         {isDone

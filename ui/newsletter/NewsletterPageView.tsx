@@ -24,7 +24,7 @@ export const NewsletterPageView = ({ reply, isBusy }: NewsletterPageViewProps) =
   const problem = form?.problems['email']
   return (
     <Page width="narrow">
-      <div className={css['page']}>
+      <div className={css['guest']}>
         <h1><FormattedMessage id="newsletter.guest_title" /></h1>
         {isSent
           ? (
