@@ -13,6 +13,8 @@ export const openServerPool = (url: string, connections = 10): pg.Pool =>
 
 /**
  * For migrations: they may build an index over all orders, but wait for nobody's lock longer than these milliseconds, since
- * everybody else stands behind whoever waits to change a table.
+ * everybody else stands behind whoever waits to change a table. On a slow machine the program is read meanwhile for longer than a
+ * connection takes, and its time would be over before anybody looks whether it is there.
  */
-export const openPatientPool = (url: string): pg.Pool => new pg.Pool({ ...common(url), max: 1, lock_timeout: 5_000 })
+export const openPatientPool = (url: string): pg.Pool =>
+  new pg.Pool({ ...common(url), max: 1, connectionTimeoutMillis: 60_000, lock_timeout: 5_000 })

@@ -228,6 +228,15 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await Promise.all([opened.close(), older.close()])
   })
 
+  it('opens though this thread is held for longer than a connection may take', async () => {
+    const opening = openDatabase({ url: await server.freshUrl() })
+    await new Promise((resolve) => { setImmediate(resolve) })
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5200)
+    const opened = await opening
+    expect(await opened.ready()).toBe(true)
+    await opened.close()
+  })
+
   it('says "not available" while the server is away', async () => {
     const url = await server.freshUrl()
     const lonely = await openDatabase({ url })
