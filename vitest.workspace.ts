@@ -16,7 +16,7 @@ const inNode = (name: string, ...include: readonly string[]) => ({
 })
 
 /** Files that leave nothing behind share what is loaded: loading it for each of them again took longer than the tests. */
-const together = (project: ReturnType<typeof inNode>): TestProjectConfiguration => ({
+const together = (project: ReturnType<typeof inNode>) => ({
   ...project, test: { ...project.test, isolate: false },
 })
 
@@ -62,7 +62,7 @@ export const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('architecture', 'tests/architecture/**/*.test.ts')),
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
-  withDatabases(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts')),
+  withDatabases(together(inNode('adapters', 'tests/adapters/**/*.test.ts', 'tests/contracts/**/*.test.ts'))),
   withDatabases(inNode('holds', 'tests/holds/**/*.test.ts')),
   withDatabases(inNode('looks', 'tests/visual/**/*.test.ts')),
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
