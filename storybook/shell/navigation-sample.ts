@@ -24,8 +24,7 @@ export const NAVIGATION: Navigation = {
       ],
       pictures: [
         {
-          path: 'p/1003/parameters', alt: 'Eine Packung mit ihren Werten', label: 'Wo finde ich meine Werte?',
-          width: 300, height: 200, to: '/lens-values',
+          path: 'p/1003/blister', alt: 'Blister mit ihren Werten', label: 'Wo finde ich meine Werte?', to: '/lens-values',
         },
       ],
     },

@@ -5,6 +5,7 @@ import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSize } from '../../adapters/media/allowed-sizes.ts'
 import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -45,6 +46,11 @@ const fetched = ({ html, address }: CrawledPage): readonly string[] =>
     .filter((one): one is string => one !== undefined && one !== '' && !one.startsWith('data:'))
     .map((one) => new URL(one, address).href)
 
+/** Pictures in a size that nobody draws: they are never seen, some of them only once a menu opens. */
+const undrawn = ({ html }: CrawledPage): readonly string[] =>
+  [...new Set([...html.matchAll(/\/m\/(\d+x\d+)\/smart\/[^" ]+/g)]
+    .flatMap(([address, size = '']) => (readSize(size) === undefined ? [address] : [])))]
+
 const textIds = (page: CrawledPage): readonly string[] =>
   [...wordsOf(page.html).matchAll(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/g)].map(([word]) => word).filter((word) => IDS.has(word))
 
@@ -62,6 +68,7 @@ const faultsOf = (page: CrawledPage): readonly string[] => {
     ...(titles.length === 1 && /^[^|]{2,} \| /.test(titles[0] ?? '') ? [] : [`is called ${titles.join(' and ') || 'nothing'}`]),
     ...textIds(page).map((id) => `says ${id}`),
     ...fetched(page).filter((one) => new URL(one).origin !== origin).map((one) => `fetches ${one}`),
+    ...undrawn(page).map((one) => `shows ${one}, which is not drawn`),
     ...(isIndexed(page) && canonicals(page).length !== 1 ? [`has ${canonicals(page).length} canonical addresses`] : []),
     ...(isIndexed(page) && described(page) !== 1 ? ['has not one description'] : []),
   ]
@@ -145,6 +152,9 @@ describe('the shops of all brands in all languages, followed from link to link',
     expect(faultsOf(planted(/<h1/, '<h1>x</h1><h1'))).toEqual(['has 2 headings of the first order'])
     expect(faultsOf(planted(/<\/h1>/, ' home.title</h1>'))).toEqual(['says home.title'])
     expect(faultsOf(planted(/<h1/, '<img src="https://other.example/x" alt=""/><h1'))).toEqual(['fetches https://other.example/x'])
+    expect(faultsOf(planted(/<h1/, '<img src="/m/300x200/smart/p/1003/front" alt=""/><h1'))).toEqual([
+      'shows /m/300x200/smart/p/1003/front, which is not drawn',
+    ])
     expect(faultsOf(planted(/<link rel="canonical"[^>]*>/, ''))).toEqual(['has 0 canonical addresses'])
     expect(alternateFaults(pages)(planted(/hrefLang="fr"/, 'hrefLang="rm"'))[0]).toContain('names the languages')
     expect(alternateFaults(pages)(planted(/(hrefLang="fr" href="[^"]*)"/, '$1terms"'))[0]).toContain('is not named back by')

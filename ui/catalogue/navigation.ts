@@ -13,7 +13,7 @@ export type NavigationLink = { readonly title: string; readonly to: string; read
 export type NavigationGroup = { readonly title: string; readonly to?: string; readonly links: readonly NavigationLink[] }
 
 /** A picture in the menu, and where it leads. */
-export type NavigationPicture = Pick<Banner, 'label' | 'width' | 'height'> & {
+export type NavigationPicture = Pick<Banner, 'label'> & {
   readonly to?: string
   readonly path: string
   readonly alt: string
@@ -55,9 +55,9 @@ const groupsOf = (items: readonly MenuItem[], site: LinkSite): readonly Navigati
 }
 
 const picturesOf = (banners: readonly Banner[], site: LinkSite): readonly NavigationPicture[] =>
-  banners.flatMap(({ image, link, label, width, height }) => {
+  banners.flatMap(({ image, link, label }) => {
     const to = link && menuAddress(link, site)
-    return image === undefined ? [] : [{ path: image.filename, alt: image.alt, label, width, height, ...(to === undefined ? {} : { to }) }]
+    return image === undefined ? [] : [{ path: image.filename, alt: image.alt, label, ...(to === undefined ? {} : { to }) }]
   })
 
 /** The menu that editors made, without what they hide (Account §2.6, §2.12). */

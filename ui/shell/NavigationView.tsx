@@ -23,9 +23,9 @@ const Group = ({ group: { title, to, links } }: { readonly group: NavigationGrou
   </div>
 )
 
-/** Its words say where it leads; the browser fetches it when its panel opens. */
-const Shown = ({ picture: { to, path, alt, label, width, height } }: { readonly picture: NavigationPicture }) => {
-  const shown = <><Picture path={path} alt={alt} width={width} height={height} />{label}</>
+/** Its words say where it leads; the browser fetches it when its panel opens. It has the usual size of a banner. */
+const Shown = ({ picture: { to, path, alt, label } }: { readonly picture: NavigationPicture }) => {
+  const shown = <><Picture path={path} alt={alt} width={390} height={255} />{label}</>
   return to === undefined ? <p className={css['picture']}>{shown}</p> : <Link to={to} className={css['picture']}>{shown}</Link>
 }
 

@@ -8,7 +8,7 @@ import { said } from './spoken.ts'
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const doc = (...content: readonly object[]) => ({ type: 'doc', content })
 
-/** A lens whose pack shows where its values stand. */
+/** A lens whose blister shows where its values stand. */
 const SHOWN = 1003
 
 const VALUES = ['pack.sphere', 'pack.curve', 'pack.diameter', 'pack.toric', 'pack.addition'] as const
@@ -25,7 +25,7 @@ const page = (brand: BrandChannel, locale: Locale) => {
       {
         component: 'image_text',
         title: say('pack.title'),
-        image: { filename: `p/${SHOWN}/parameters`, alt: '' },
+        image: { filename: `p/${SHOWN}/blister`, alt: '' },
         text: doc({ type: 'bullet_list', content: values.map((value) => ({ type: 'list_item', content: [value] })) }),
       },
       {

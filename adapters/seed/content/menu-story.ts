@@ -24,7 +24,7 @@ const BRANDS: Readonly<Record<string, readonly string[]>> = {
 
 const SUNGLASSES: Readonly<Record<string, string>> = { oakley: 'Oakley', persol: 'Persol', polaroid: 'Polaroid', 'ray-ban': 'Ray-Ban' }
 
-/** A lens whose pack shows where its values stand. */
+/** A lens whose blister shows where its values stand. */
 const SHOWN = 1003
 
 const story = (slug: string) => ({ linktype: 'story', cached_url: slug, url: '' })
@@ -48,8 +48,8 @@ const brand = (name: string, usages: readonly string[], locale: Locale): Item =>
   })
 
 const values = (say: Say): Item => ({
-  component: 'banner', label: say('values'), link: story('lens-values'), width: 300, height: 200,
-  image: { url: { filename: `p/${SHOWN}/parameters`, alt: say('values_alt') } },
+  component: 'banner', label: say('values'), link: story('lens-values'),
+  image: { url: { filename: `p/${SHOWN}/blister`, alt: say('values_alt') } },
 })
 
 const menu = (say: Say, locale: Locale): Item => {

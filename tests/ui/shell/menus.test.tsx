@@ -73,8 +73,8 @@ describe('the menu of the header', () => {
     const [panel = ''] = /<details name="navigation">.*?<\/details>/s.exec(header(html)) ?? []
     expect(words(panel)).toContain('Marques appréciées')
     for (const to of ['/fr/c/lens/daily', '/fr/c/lens?brand=Acuvue', '/fr/lens-values']) expect(panel).toContain(`href="${to}"`)
-    expect(panel).toMatch(/<img[^>]*p\/1003\/parameters[^>]*loading="lazy"/)
-    expect(panel).toContain('alt="Une boîte vue du côté où figurent les valeurs"')
+    expect(panel).toMatch(/<img src="\/m\/390x255\/smart\/p\/1003\/blister"[^>]*loading="lazy"/)
+    expect(panel).toContain('alt="Des blisters où figurent les valeurs"')
   })
 
   it('AS-MENU-08 is the tree of the catalogue where editors made none, or an empty one', async () => {
