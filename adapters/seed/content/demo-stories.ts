@@ -1,4 +1,5 @@
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { campaignStory } from './campaign-story.ts'
 import { faqStory } from './faq-story.ts'
 import { guideStories } from './guide-stories.ts'
 import { homeStory } from './home-story.ts'
@@ -11,5 +12,6 @@ import { settingsStory } from './settings-story.ts'
 /** What editors of a demo shop composed. */
 export const demoStories = (brand: BrandChannel): readonly SeedStory[] => [
   menuStory(brand), settingsStory(brand),
-  homeStory(brand), lensValuesStory(brand), ...guideStories(brand), faqStory(brand), ...makerStories(brand),
+  homeStory(brand), lensValuesStory(brand), ...guideStories(brand), faqStory(brand),
+  campaignStory(brand), ...makerStories(brand),
 ]

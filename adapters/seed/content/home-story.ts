@@ -1,5 +1,7 @@
 import { toneOf, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import { CAMPAIGN } from './campaign-story.ts'
+import { HERO_GROUNDS } from './hero-ground.ts'
 import words from './home-words.json' with { type: 'json' }
 import homes from './homes-words.json' with { type: 'json' }
 import { largestSavings } from './largest-savings.ts'
@@ -9,11 +11,6 @@ import { said, type Spoken } from './spoken.ts'
 import { button, doc, paragraph, storyLink, tile } from './story-parts.ts'
 
 type Say = (name: keyof typeof words) => string
-
-/** The soft green behind each brand's promise. */
-const GROUNDS: { readonly [brand in BrandChannel]: string } = {
-  iris: '#e8f3ee', lensvision: '#e3f4f0', discountlens: '#e9f6e4', mrlens: '#e8f3ee', mclinsen: '#e6f1f0',
-}
 
 const POINTS = ['original', 'arrival', 'values', 'price', 'guest', 'payment', 'returns', 'advice', 'languages'] as const
 
@@ -34,7 +31,7 @@ const promise = (brand: BrandChannel, locale: Locale, say: Say) => {
 const hero = (brand: BrandChannel, locale: Locale, say: Say) => ({
   component: 'hero_banner',
   ...promise(brand, locale, say),
-  background: GROUNDS[brand],
+  background: HERO_GROUNDS[brand],
   buttonText: say('hero.find'),
   link: { linktype: 'story', cached_url: `${locale}/c/lens`, url: '' },
   secondText: say('hero.brands'),
@@ -94,7 +91,8 @@ const below = (brand: BrandChannel, locale: Locale, say: Say): readonly object[]
     }
     case 'discountlens': {
       const offers = { component: 'product_grid', title: homes.offers[locale], products_set: largestSavings(brand, OFFERS) }
-      return [offers, POPULAR, SHELVES, AGAIN, BRANDS, guides(locale), bubbles(say), EXPERTS]
+      const all = button(homes.offersGo[locale], storyLink(locale, CAMPAIGN), 'outline')
+      return [offers, all, POPULAR, SHELVES, AGAIN, BRANDS, guides(locale), bubbles(say), EXPERTS]
     }
     case 'mrlens': {
       const subscription = { title: homes.subscription, text: homes.subscriptionText, go: homes.subscriptionGo }

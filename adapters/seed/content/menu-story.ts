@@ -2,6 +2,7 @@ import { toneOf, type BrandChannel } from '../../../domain/shop/brand-channel.ts
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { categoryWords } from '../categories/category-words.ts'
+import { CAMPAIGN } from './campaign-story.ts'
 import words from './menu-words.json' with { type: 'json' }
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
@@ -54,6 +55,7 @@ const values = (say: Say): Item => ({
 
 const menu = (say: Say, locale: Locale): Item => {
   const at = (path: string): Item => place(path, locale)
+  const offers = item('offers', { display_name: say('offers'), link: story(CAMPAIGN) })
   const brands = Object.entries(BRANDS).map(([name, usages]) => brand(name, usages, locale))
   return {
     component: 'header_menu',
@@ -63,7 +65,7 @@ const menu = (say: Say, locale: Locale): Item => {
         ...place('lens', locale,
           item('lens-kinds', { display_name: say('kinds') }, ...['lens/daily', 'lens/weekly', 'lens/monthly', 'lens/quarterly'].map(at)),
           item('lens-brands', { display_name: say('brands') }, ...brands),
-          item('lens-more', { display_name: say('more') }, at('fun_lens'))),
+          item('lens-more', { display_name: say('more') }, at('fun_lens'), offers)),
         banners: [values(say)],
       },
       place('lenscare', locale, ...[
