@@ -86,7 +86,7 @@ const below = (brand: BrandChannel, locale: Locale, say: Say): readonly object[]
     case 'lensvision': {
       const values = { title: homes.values, text: homes.valuesText, go: homes.valuesGo }
       return [
-        ...told(locale, 'p/1003/parameters', values, 'lens-values'), BRANDS, POPULAR, EXPERTS, SHELVES, guides(locale), points(say),
+        ...told(locale, 'p/1003/blister', values, 'lens-values'), BRANDS, POPULAR, SHELVES, EXPERTS, guides(locale), points(say),
       ]
     }
     case 'discountlens': {
@@ -97,8 +97,8 @@ const below = (brand: BrandChannel, locale: Locale, say: Say): readonly object[]
     case 'mrlens': {
       const subscription = { title: homes.subscription, text: homes.subscriptionText, go: homes.subscriptionGo }
       return [
-        ...told(locale, `c/${brand}/lens`, subscription, 'my-account/my-subscriptions'), guides(locale), POPULAR, SHELVES,
-        BRANDS, points(say), EXPERTS,
+        ...told(locale, `c/${brand}/lens`, subscription, 'my-account/my-subscriptions'), guides(locale), POPULAR, SHELVES, EXPERTS,
+        BRANDS, points(say),
       ]
     }
     case 'mclinsen': {

@@ -8,12 +8,14 @@ export type Band =
 const WIDE: readonly BlockKind[] = ['HeroBanner', 'HeroSlider']
 
 /** Two that share a row where there is room; a button right after a picture with words belongs to the words. */
-const BESIDE: { readonly [first in BlockKind]?: BlockKind } = { CategoryList: 'ReorderBox', ImageText: 'CtaButton' }
+const BESIDE: { readonly [first in BlockKind]?: readonly BlockKind[] } = {
+  CategoryList: ['ReorderBox', 'ContactSupport'], ImageText: ['CtaButton'],
+}
 
 const grouped = (groups: readonly (readonly Block[])[], block: Block): readonly (readonly Block[])[] => {
   const latest = groups.at(-1)
   const [first] = latest ?? []
-  return latest?.length === 1 && first !== undefined && BESIDE[first._tag] === block._tag
+  return latest?.length === 1 && first !== undefined && BESIDE[first._tag]?.includes(block._tag) === true
     ? [...groups.slice(0, -1), [first, block]]
     : [...groups, [block]]
 }
