@@ -104,7 +104,7 @@ const below = (brand: BrandChannel, locale: Locale, say: Say): readonly object[]
     case 'mclinsen': {
       const opticians = { title: homes.opticians, text: homes.opticiansText, go: homes.opticiansGo }
       return [
-        EXPERTS, ...told(locale, `c/${brand}/sunglasses`, opticians, 'my-account/optician'), BRANDS, SHELVES, AGAIN, POPULAR,
+        EXPERTS, ...told(locale, `c/${brand}/optician`, opticians, 'my-account/optician'), BRANDS, SHELVES, AGAIN, POPULAR,
         guides(locale), points(say),
       ]
     }

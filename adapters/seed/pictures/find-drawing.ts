@@ -8,6 +8,7 @@ import { isBrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { drawProduct } from './draw-product.ts'
 import { categoryDrawing } from './drawing/scenes/draw-category.ts'
 import { drawHero } from './drawing/scenes/draw-hero.ts'
+import { opticianDrawing } from './drawing/scenes/draw-optician.ts'
 import { pictureFacts } from './picture-facts.ts'
 
 /** `name` is the same for the same content; `fit` says whether a picture of another shape shows all of it or is filled by it. */
@@ -37,6 +38,7 @@ const ofScene = (kind: string, name: string): Drawing | undefined => {
   const [first = '', ...rest] = name.split('/')
   const brand = isBrandChannel(first) ? first : 'iris'
   const root = (isBrandChannel(first) ? rest[0] : first) ?? ''
+  if (root === 'optician') return { name: `c ${brand} optician`, fit: 'filled', draw: () => opticianDrawing(brand) }
   const draw = categoryDrawing(root, brand)
   return draw && { name: `c ${brand} ${root}`, fit: 'filled', draw }
 }
