@@ -12,7 +12,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { crawl, elements, wordsOf, type CrawledPage } from '../support/holds/crawl.ts'
+import { askPage, crawl, elements, wordsOf, type CrawledPage } from '../support/holds/crawl.ts'
 import { STANDARD_HTML } from '../support/standard-html.ts'
 
 const IDS = new Set(Object.keys(TEXTS))
@@ -170,12 +170,13 @@ describe('the shops of all brands in all languages, followed from link to link',
   it.each(BRAND_CHANNELS)('stand in the maps for search engines, and nothing else does: %s', async (brand) => {
     const pages = [...(await pagesOf(brand)).values()]
     const origin = new URL(pages[0]?.address ?? '').origin
-    const maps = await Promise.all(LOCALES.map(async (locale) => (await fetch(`${origin}/sitemap-${locale}.xml`)).text()))
+    const maps = await Promise.all(LOCALES.map(async (locale) => (await askPage(`${origin}/sitemap-${locale}.xml`)).html))
     const mapped = new Set(maps.flatMap((map) => [...map.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => address)))
     const indexed = new Set(pages.filter((page) => isDrawn(page) && isIndexed(page)).flatMap(canonicals))
-    const isOurs = (address: string): boolean => isFollowed(BRAND_CHANNELS.indexOf(brand))(new URL(address).pathname)
+    // What leads to a product is mostly another one, and of those every fifth is followed.
+    const isProduct = (address: string): boolean => PRODUCT.test(new URL(address).pathname)
     expect([...indexed].filter((address) => !mapped.has(address)), 'linked, and in no map').toEqual([])
-    expect([...mapped].filter((address) => !indexed.has(address) && isOurs(address)), 'in a map, and nowhere linked').toEqual([])
+    expect([...mapped].filter((address) => !indexed.has(address) && !isProduct(address)), 'in a map, and nowhere linked').toEqual([])
   })
 
   it.each(BRAND_CHANNELS)('are valid, and so is what they tell search engines: %s', async (brand) => {

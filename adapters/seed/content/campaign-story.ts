@@ -3,6 +3,8 @@ import { HERO_GROUNDS } from './hero-ground.ts'
 import words from './campaign-words.json' with { type: 'json' }
 import { inFourLanguages } from './in-four-languages.ts'
 import { largestSavings } from './largest-savings.ts'
+import { makerTiles } from './maker-stories.ts'
+import makers from './maker-words.json' with { type: 'json' }
 import type { SeedStory } from './seed-story.ts'
 import { said, type Spoken } from './spoken.ts'
 import { button, doc, paragraph, storyLink } from './story-parts.ts'
@@ -38,6 +40,7 @@ export const campaignStory = (brand: BrandChannel): SeedStory =>
             button(say(words.faq), storyLink(locale, 'faq'), 'outline'),
           ],
         },
+        makerTiles(say(makers.all), locale),
         { component: 'contact_support' },
       ],
     }

@@ -1,6 +1,8 @@
 import { writeListingQuery } from '../../../domain/listing/write-listing-query.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
+import { categoryPathOf } from '../catalogue/category-path-of.ts'
 import { writtenEntries } from '../catalogue/entries.ts'
 import { inFourLanguages, type Speech } from './in-four-languages.ts'
 import words from './maker-words.json' with { type: 'json' }
@@ -23,13 +25,21 @@ const favouritesOf = (maker: string): string =>
 /** Everything of a brand, on the shelf where most of it stands. */
 const shelfOf = (maker: string, brand: string): string => {
   const of = linesOf(maker).find((entry) => entry.brand === brand)
-  const root = of === undefined || LENSES.includes(of.type) ? 'lens' : of.type
+  const root = of === undefined || LENSES.includes(of.type) ? 'lens' : categoryPathOf(of).split('/')[0]
   return `/c/${root}?${writeListingQuery(new URLSearchParams(), { filters: { brand: [brand] } })}`
+}
+
+/** A button to the page of each maker but the one whose page it stands on. */
+export const makerTiles = (title: string, locale: Locale, here?: Maker): object => {
+  const shown = words.makers.filter((maker) => maker !== here)
+  return {
+    component: 'section', background_color: 'none', columns: '2', columns_desktop: shown.length > 4 ? '3' : '4', grid_gap: 'small', title,
+    content: shown.map(({ name, slug }) => tile(name, storyLink(locale, slug))),
+  }
 }
 
 const page = (maker: Maker, { locale, tone }: Speech) => {
   const say = (text: Spoken): string => said(text, locale, tone).replaceAll('{maker}', maker.name)
-  const others = words.makers.filter((other) => other !== maker)
   return {
     component: 'page',
     title: say(words.title),
@@ -44,10 +54,7 @@ const page = (maker: Maker, { locale, tone }: Speech) => {
           leading(brand, localePath(locale, shelfOf(maker.maker, brand)), `: ${say(text)}`)))),
       },
       { component: 'product_grid', title: say(words.products), products_set: favouritesOf(maker.maker) },
-      {
-        component: 'section', background_color: 'none', columns: '2', columns_desktop: '4', grid_gap: 'small', title: say(words.others),
-        content: others.map((other) => tile(other.name, storyLink(locale, other.slug))),
-      },
+      makerTiles(say(words.others), locale, maker),
       { component: 'contact_support' },
     ],
   }
