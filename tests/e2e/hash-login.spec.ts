@@ -67,7 +67,8 @@ for (const { locale, width } of SIGHTS)
       expect(carried).toEqual([])
       const secrets = [hash, ...(await page.context().cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value)]
       expect(secrets.length).toBeGreaterThan(1)
-      const readable = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+      const readable = await page.evaluate(() =>
+        JSON.stringify([...Object.entries(localStorage), ...Object.entries(sessionStorage), document.cookie]))
       expect(secrets.filter((secret) => readable.includes(secret))).toEqual([])
 
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`))
