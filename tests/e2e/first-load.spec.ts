@@ -107,8 +107,6 @@ test.describe('on a phone of usual density', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
   for (const path of ['/c/lens', '/s?search=biofinity'])
     test(`the pictures seen first at ${path} are two, and no larger than they are shown`, async ({ page }) => {
-      // The size of a phone is told to the browser with its first page, now and then after that began to be read.
-      await page.goto('/health/live')
       await page.goto(path)
       const first = page.locator('main article img[loading=eager]')
       await expect(first).toHaveCount(2)
