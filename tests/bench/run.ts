@@ -4,7 +4,7 @@ import { chromium } from 'playwright'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { summaryOf, type Figure } from './figure.ts'
 import { readKept, writeFigures, type Figures } from './kept-figures.ts'
-import { openMeasuredShop, PAGE_SECTIONS, SHOP_SECTIONS, type Bench } from './sections.ts'
+import { openMeasuredShop, SECTIONS, type Bench } from './sections.ts'
 import { HEADING, line } from './table.ts'
 
 const { values: asked } = parseArgs({
@@ -19,19 +19,16 @@ const { values: asked } = parseArgs({
 })
 const wanted = asked.only?.split(',').map((name) => name.trim())
 const isWanted = (section: string): boolean => wanted?.includes(section) ?? true
-const unknown = wanted?.filter((name) => !(name in PAGE_SECTIONS) && !(name in SHOP_SECTIONS)) ?? []
+const unknown = wanted?.filter((name) => !(name in SECTIONS)) ?? []
 if (unknown.length > 0) {
-  console.error(`No section named ${unknown.join(', ')}: ${Object.keys({ ...SHOP_SECTIONS, ...PAGE_SECTIONS }).join(', ')}`)
+  console.error(`No section named ${unknown.join(', ')}: ${Object.keys(SECTIONS).join(', ')}`)
   process.exit(2)
 }
 
 type Measured = { readonly ours: readonly Figure[]; readonly beside: readonly Figure[] }
 
 const measure = async (bench: Bench, section: string): Promise<Measured> => {
-  const ofPages = PAGE_SECTIONS[section]
-  if (ofPages === undefined) return { ours: (await SHOP_SECTIONS[section]?.(bench)) ?? [], beside: [] }
-  const peer = asked.beside === undefined ? {} : { beside: asked.beside }
-  const all = await ofPages(bench, { ...bench.pages, ...peer })
+  const all = (await SECTIONS[section]?.(bench)) ?? []
   const ofPeer = (name: string): boolean => name.startsWith('beside, ')
   return {
     ours: all.filter(({ name }) => !ofPeer(name)),
@@ -43,11 +40,14 @@ const kept = readKept()
 const figures: Record<string, Figures[string]> = {}
 const { shop, pages } = await openMeasuredShop()
 const browser = await chromium.launch(chromiumLaunch())
+const bench: Bench = {
+  browser, shop, pages, runs: Number(asked.runs), ...(asked.beside === undefined ? {} : { beside: asked.beside }),
+}
 try {
   console.log(HEADING)
-  for (const section of Object.keys({ ...SHOP_SECTIONS, ...PAGE_SECTIONS }).filter(isWanted)) {
+  for (const section of Object.keys(SECTIONS).filter(isWanted)) {
     console.log(`\n${section}`)
-    const { ours, beside } = await measure({ browser, shop, pages, runs: Number(asked.runs) }, section)
+    const { ours, beside } = await measure(bench, section)
     const rows = ours.map((one) => {
       const peer = beside.find(({ name }) => name === one.name)
       return { ours: summaryOf(one), ...(peer === undefined ? {} : { beside: summaryOf(peer) }) }

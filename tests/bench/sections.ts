@@ -26,13 +26,18 @@ export type Bench = {
   readonly browser: Browser
   readonly shop: RunningShop
   readonly pages: Pages
+  /** The product page of a peer that stands beside. Its figures are named like `beside, drawn`, the shop's `product, drawn`. */
+  readonly beside?: string
   readonly runs: number
 }
 
-/** Measures the pages it is given: the shop's own, or the one of a peer that stands beside. */
-export type PageSection = (bench: Pick<Bench, 'browser' | 'runs'>, pages: Readonly<Record<string, string>>) => Promise<readonly Figure[]>
+type Section = (bench: Bench) => Promise<readonly Figure[]>
+type PageSection = (bench: Pick<Bench, 'browser' | 'runs'>, pages: Readonly<Record<string, string>>) => Promise<readonly Figure[]>
 
-type ShopSection = (bench: Bench) => Promise<readonly Figure[]>
+const besideOf = ({ beside }: Bench): { readonly beside?: string } => (beside === undefined ? {} : { beside })
+
+/** What can be measured of any page, the peer's as well. */
+const ofPages = (section: PageSection): Section => (bench) => section(bench, { ...bench.pages, ...besideOf(bench) })
 
 const firstLoads: PageSection = async ({ browser }, pages) => {
   const figures: Figure[] = []
@@ -44,25 +49,27 @@ const firstLoads: PageSection = async ({ browser }, pages) => {
   return figures
 }
 
-const choosing: ShopSection = async ({ browser, pages }) => [
+const choosing: Section = async ({ browser, pages }) => [
   figure('spherical lens', 'ms', ...(await choosingTime(browser, pages.product))),
   figure('lens of 205,920 combinations', 'ms', ...(await choosingTime(browser, pages['largest product']))),
 ]
 
-const keptPages: ShopSection = async ({ pages }) => {
+const keptPages: Section = async ({ pages }) => {
   const bare = await openBareServer(PORT + 1, pages.product)
   const [kept = [], least = []] = await requestsInTurn(pages.product, bare.url)
   bare.close()
   return [figure('product page', 'a second', ...kept), figure('bare route, same bytes', 'a second', ...least)]
 }
 
-const drawnPages: ShopSection = async ({ pages }) => {
-  const [spherical = [], largest = []] = await requestsInTurn(aloneOf(pages.product), aloneOf(pages['largest product']))
-  return [figure('product page', 'a second', ...spherical), figure('lens of 205,920 combinations', 'a second', ...largest)]
+const drawnPages: Section = async (bench) => {
+  const { product, 'largest product': largest } = bench.pages
+  const pages = { product, 'largest product': largest, ...besideOf(bench) }
+  const rounds = await requestsInTurn(...Object.values(pages).map(aloneOf))
+  return Object.keys(pages).map((name, index) => figure(`${name}, drawn`, 'a second', ...(rounds[index] ?? [])))
 }
 
 /** Milliseconds until the built shop is ready, on a directory that does not exist yet and on one that does. */
-const starting: ShopSection = async () => {
+const starting: Section = async () => {
   const times = async (isFresh: boolean): Promise<readonly number[]> => {
     const all: number[] = []
     for (let index = 0; index < STARTS; index += 1) {
@@ -85,20 +92,13 @@ const waking: PageSection = async ({ runs }, pages) => {
 }
 
 /** What the shop holds after the sections before it have asked for pages some ten thousand times, and once nobody asks. */
-const memory: ShopSection = async ({ shop }) => {
+const memory: Section = async ({ shop }) => {
   const resident = shop.residentBytes()
   await wait(REST)
   return [figure('resident', 'MB', resident / 1e6), figure('resident, at rest', 'MB', shop.residentBytes() / 1e6)]
 }
 
-/** What can be measured of any page, a peer's as well. */
-export const PAGE_SECTIONS: Readonly<Record<string, PageSection>> = {
-  'first load': firstLoads,
-  waking,
-  lighthouse: async ({ runs }, pages) => lighthouse(pages, runs),
-}
-
-export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
+export const SECTIONS: Readonly<Record<string, Section>> = {
   starting,
   choosing,
   touching: ({ browser, pages, runs }) => touching(browser, pages, runs),
@@ -108,6 +108,9 @@ export const SHOP_SECTIONS: Readonly<Record<string, ShopSection>> = {
   'on PostgreSQL': onPostgres,
   purchases,
   'told apart': toldApart,
+  'first load': ofPages(firstLoads),
+  waking: ofPages(waking),
+  lighthouse: ofPages(async ({ runs }, pages) => lighthouse(pages, runs)),
 }
 
 export const openMeasuredShop = async (): Promise<{ readonly shop: RunningShop; readonly pages: Pages }> => {
