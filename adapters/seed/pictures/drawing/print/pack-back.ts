@@ -61,7 +61,7 @@ export const printBack = (face: Face, facts: PictureFacts, { main, deep, accent 
   face.write(made, [6 * unit, 28 * unit + 4.6 * size * 1.4], { typeface: 'strong', size, fill: deep, fit: w * 0.6 })
   valueSpans(facts.space).slice(0, 6).forEach(([name, values], index) => {
     const y = 28 * unit + index * size * 1.4
-    face.write(name, [w * 0.7, y], { typeface: 'strong', size, fill: deep })
+    face.write(name, [w * 0.67, y], { typeface: 'strong', size, fill: deep, fit: w * 0.1 })
     face.write(values, [w - 5 * unit, y], { typeface: 'print', size, fill: INK, anchor: 'end', fit: w * 0.17 })
   })
   if (h > w * 1.15) printLens(face, w * 0.62, h * 0.6, 19 * unit, lighter(main, 0.35))
