@@ -22,8 +22,14 @@ const FIRST_PAGES = [
 /** Pages that are lists of products: what only they have in common the other first pages need not fetch. */
 const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 
+/** What comes at rest, before anybody touches the page: what it needs of the use cases and of what they stand on is little. */
+const RESTING = [
+  'ui/shell/AwaitedParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/content/blocks/BlocksView.tsx', 'ui/tracking/ConsentBanner.tsx',
+  'ui/wishlist/WishButton.tsx',
+] as const
+
 /** What some files have in common and not all. */
-const SHARED: readonly string[] = ['shared', 'lists', 'goods']
+const SHARED: readonly string[] = ['shared', 'lists', 'goods', 'rest']
 
 /** What this page has in common with what comes later stands apart as well: no other first page need fetch it. */
 const PRODUCT = 'ProductPage'
@@ -69,6 +75,7 @@ const cutBy = (graph: Graph) => {
   const gateways = comesWith(graph, idOf(GATEWAYS))
   const router = comesWith(graph, idOf(LATE_ROUTER))
   const loaders = FIRST_PAGES.map(([, route]) => comesWith(graph, idOf(route)))
+  const resting = RESTING.map((view) => comesWith(graph, idOf(view)))
   const fetched = [...fetchedLater(graph, idOf(ENTRY))].map((root) => ({ root, needs: comesWith(graph, root) }))
   return (id: string): string | undefined => {
     if (entry.has(id)) return 'entry'
@@ -81,8 +88,9 @@ const cutBy = (graph: Graph) => {
     // Going somewhere does not fail with the use cases, nor they with it: what several need stands apart from both.
     if (page === undefined && router.has(id))
       return fetched.some(({ root, needs }) => needs.has(id) && root !== idOf(LATE_ROUTER)) ? 'shared' : basename(LATE_ROUTER, '.ts')
-    if (page === undefined && (gateways.has(id) || (late.has(id) && RUN_EARLIER.some((path) => id.includes(path))))) return 'gateways'
     const isLate = late.has(id) || loaders.filter((needs) => needs.has(id)).length > 1
+    if (page === undefined && (isLate || gateways.has(id)) && resting.some((needs) => needs.has(id))) return 'rest'
+    if (page === undefined && (gateways.has(id) || (late.has(id) && RUN_EARLIER.some((path) => id.includes(path))))) return 'gateways'
     if (page === undefined) return isLate ? 'late' : undefined
     if (!fetched.some(({ root, needs }) => needs.has(id) && !page.own.includes(root))) return page.name
     return page.name === PRODUCT ? 'goods' : 'first'

@@ -13,7 +13,7 @@ import { openBareServer, requestsInTurn } from './throughput.ts'
 import { toldApart } from './told-apart.ts'
 import { touching } from './touching.ts'
 import { openUnwatchedBrowser } from './unwatched-page.ts'
-import { longestTask } from './waking.ts'
+import { longestTasks, type Longest } from './waking.ts'
 
 const PORT = 4350
 const DATA = 'test-results/bench-data'
@@ -84,11 +84,14 @@ const starting: Section = async () => {
 
 const waking: PageSection = async ({ runs }, pages) => {
   const browser = await openUnwatchedBrowser()
-  const longest: Record<string, number[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
+  const longest: Record<string, Longest[]> = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
   for (let run = 0; run < runs; run += 1)
-    for (const [name, url] of Object.entries(pages)) longest[name]?.push(await longestTask(browser, url))
+    for (const [name, url] of Object.entries(pages)) longest[name]?.push(await longestTasks(browser, url))
   await browser.close()
-  return Object.entries(longest).map(([name, times]) => figure(`${name}, longest task`, 'ms', ...times))
+  return Object.entries(longest).flatMap(([name, all]) => [
+    figure(`${name}, longest task`, 'ms', ...all.map(({ waking: ms }) => ms)),
+    figure(`${name}, longest task once scrolled`, 'ms', ...all.map(({ staying }) => staying)),
+  ])
 }
 
 /** What the shop holds after the sections before it have asked for pages some ten thousand times, and once nobody asks. */

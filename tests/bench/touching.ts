@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { figure, type Figure } from './figure.ts'
 import type { Pages } from './sections.ts'
 
-/** Milliseconds of quiet after which a page is awake. */
+/** Milliseconds of quiet after which a page is awake, and after which it has what comes for whoever stays. */
 const QUIET = 1500
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'de-CH' } as const
 const LENS = { r_sphere: '-2.25', l_sphere: '-3.00' } as const
@@ -26,6 +26,8 @@ const untilPainted = (locator: Locator, value?: string): Promise<number> =>
 
 const open = async (page: Page, url: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(QUIET)
+  await page.mouse.move(1, 1)
   await page.waitForTimeout(QUIET)
 }
 

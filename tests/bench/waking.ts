@@ -15,19 +15,34 @@ const WHAT_WAS_LONG = `new Promise((resolve) => {
   setTimeout(() => { resolve({ painted, tasks: [] }) }, 1000)
 })`
 
-/** Every task of 50 milliseconds or more after the first paint, on a phone at a quarter of this machine's speed, in milliseconds. */
-const longTasks = (browser: UnwatchedBrowser, url: string): Promise<readonly number[]> =>
+type LongTasks = { readonly waking: readonly number[]; readonly staying: readonly number[] }
+
+/** The longest task after the first paint, and the longest once somebody scrolled; 0 where none takes 50. Milliseconds. */
+export type Longest = { readonly waking: number; readonly staying: number }
+
+/** Every task of 50 milliseconds or more, on a phone at a quarter of this machine's speed. */
+const longTasks = (browser: UnwatchedBrowser, url: string): Promise<LongTasks> =>
   browser.onPage(async (ask) => {
     await ask('Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true })
     await ask('Emulation.setTouchEmulationEnabled', { enabled: true })
     await ask('Emulation.setCPUThrottlingRate', { rate: 4 })
     await ask('Page.navigate', { url })
     await wait(UNTIL_QUIET)
+    const now = async (): Promise<number> => {
+      const { result } = await ask('Runtime.evaluate', { expression: 'performance.now()', returnByValue: true })
+      return (result as { readonly value: number }).value
+    }
+    const scrolled = await now()
+    await ask('Runtime.evaluate', { expression: 'window.scrollBy(0, 40)' })
+    await wait(UNTIL_QUIET)
     const { result } = await ask('Runtime.evaluate', { expression: WHAT_WAS_LONG, awaitPromise: true, returnByValue: true })
     const { tasks, painted } = (result as { readonly value: Watched }).value
-    return tasks.filter(({ startTime, duration }) => startTime + duration > painted).map(({ duration }) => duration)
+    const within = (from: number, to: number): readonly number[] =>
+      tasks.filter(({ startTime, duration }) => startTime + duration > from && startTime < to).map(({ duration }) => duration)
+    return { waking: within(painted, scrolled), staying: within(scrolled, Infinity) }
   })
 
-/** The longest of them; 0 where none takes so long. */
-export const longestTask = async (browser: UnwatchedBrowser, url: string): Promise<number> =>
-  Math.max(0, ...(await longTasks(browser, url)))
+export const longestTasks = async (browser: UnwatchedBrowser, url: string): Promise<Longest> => {
+  const { waking, staying } = await longTasks(browser, url)
+  return { waking: Math.max(0, ...waking), staying: Math.max(0, ...staying) }
+}

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { awake, stays } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
@@ -36,6 +36,7 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with w
   const second = await page.context().newPage()
   await second.goto('/c/lens')
   await awake(second)
+  await stays(second)
   const same = second.getByRole('main').getByRole('article').filter({ hasText: title }).first().getByRole('button')
   await expect(same).toHaveAttribute('aria-pressed', 'true')
   await same.click()
@@ -71,6 +72,7 @@ test('a wishlist is emptied with all else that a browser keeps, once somebody si
   await heart.click()
   await page.goto(pathIn('it', '/my-account'))
   await awake(page)
+  await stays(page)
   const entry = page.getByRole('navigation', { name: words('shell.navigation') }).getByRole('button', { name: words('shell.wishlist') })
   await expect(entry).toContainText('(1)')
   await page.getByRole('button', { name: words('account.sign_out') }).first().click()

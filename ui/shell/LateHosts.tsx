@@ -5,11 +5,7 @@ import { WhenAwake } from '../binding/WhenAwake.tsx'
 import { LeftOut, MissingOver } from '../notice/MissingPart.tsx'
 import { ComingOver } from '../notice/ComingOver.tsx'
 
-const bringLate = async () => {
-  // What they stand on runs before them: a slow phone answers its shopper between the two.
-  await import('./late-libraries.ts')
-  return import('./LateParts.tsx')
-}
+const bringAwaited = async () => import('./AwaitedParts.tsx')
 const bringMenus = async () => import('./SideMenus.tsx')
 
 const CartSidebar = lazyPart(async () => (await import('../cart/CartSidebar.tsx')).CartSidebar, MissingOver)
@@ -24,10 +20,10 @@ const whenAwake = (bring: () => Promise<ComponentType>, Missing: () => ReactNode
 }
 
 /** Brings what stands before everything: banners of this session, and what waits for a login. */
-export const TopPartsHost = whenAwake(async () => (await bringLate()).TopParts)
+export const TopPartsHost = whenAwake(async () => (await bringAwaited()).AwaitedTopParts)
 
-/** Brings what every page wants that is awake: what says of the cart how it changes, and the way in. */
-export const LatePartsHost = whenAwake(async () => (await bringLate()).LateParts)
+/** Brings what every page wants whose visitor stays, and the question about measuring. */
+export const LatePartsHost = whenAwake(async () => (await bringAwaited()).AwaitedParts)
 
 /** Brings the menu of a small window, the languages and the wishlist while the page rests, so that a press only opens them. */
 export const MenusHost = whenAwake(async () => (await bringMenus()).SideMenus, MissingOver)

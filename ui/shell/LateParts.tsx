@@ -7,7 +7,6 @@ import { useProfileAgain } from '../identity/use-profile-again.ts'
 import { LoginModalHost } from '../login-modal/LoginModalHost.tsx'
 import { SignInByHash } from '../login-modal/SignInByHash.tsx'
 import { LeftOut } from '../notice/MissingPart.tsx'
-import { ConsentHost } from '../tracking/ConsentHost.tsx'
 import { usePageViews } from '../tracking/use-page-views.ts'
 import { ComingOver } from '../notice/ComingOver.tsx'
 import { TopBanners } from './TopBanners.tsx'
@@ -53,8 +52,8 @@ export const TopParts = () => (
 )
 
 /**
- * What every page wants once it is awake, and the first load has no room for: what the address asks for, news of the
- * cart, the question about a gift, the way in, the question about measuring.
+ * What every page wants whose visitor stays, and the first load has no room for: what the address asks for, news of the
+ * cart, the question about a gift, the way in.
  */
 export const LateParts = () => (
   <>
@@ -66,6 +65,5 @@ export const LateParts = () => (
     <PageViews />
     <LoginModalHost />
     <GiftDialogHost />
-    <ConsentHost />
   </>
 )

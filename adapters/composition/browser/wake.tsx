@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
 import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
-import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
+import { whenStayed } from '../../../ui/binding/when-stayed.ts'
 import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
@@ -53,10 +53,9 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
   carryFragment(router)
   reloadRestoredPage(router)
   beginWhenOpened(router, visit)
-  whenAtRest(() => {
-    router.prepare()
-    prepare()
-    // Pages opened from here are dressed when they come; what does not arrive now is asked for again with them.
-    bringStyles().catch(() => undefined)
-  })
+  await whenStayed()
+  router.prepare()
+  prepare()
+  // Pages opened from here are dressed when they come; what does not arrive now is asked for again with them.
+  bringStyles().catch(() => undefined)
 }

@@ -32,13 +32,17 @@ export const awakeToTheFoot = async (page: Page): Promise<void> => {
   await takenOver(page, 'footer a')
 }
 
+/** What somebody does who stays, and what else comes after a page comes for: a hand that moves, over nothing that is pressed. */
+export const stays = (page: Page): Promise<void> => page.mouse.move(1, 1)
+
 /**
- * Waits until what comes after the page is there as well: it hears what is pressed from then on, before that links lead as
+ * Waits until what comes for a visitor who stays is there as well: it hears what is pressed from then on, before that links lead as
  * documents. The first of it that is seen is the place for news of the cart. A network at rest does not tell: on a busy machine
  * it rests before any of it was asked for.
  */
 export const awakeWhole = async (page: Page): Promise<void> => {
   await awakeToTheFoot(page)
+  await stays(page)
   await page.locator('span[role=status]').first().waitFor({ state: 'attached' })
   await takenOver(page, 'main')
 }
