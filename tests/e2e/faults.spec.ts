@@ -1,6 +1,6 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, awakeToTheFoot, drawn } from './support/awake.ts'
+import { awake, awakeToTheFoot, drawn, stays } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { addToCart, chooseEye } from './support/purchase.ts'
@@ -197,7 +197,9 @@ const withoutPage = async (page: Page): Promise<void> => {
 
 test('code that does not arrive is a page that says so, not a white one', async ({ browser }) => {
   const page = await shopperAt(browser, '/', cartWithLens)
-  await page.waitForLoadState('networkidle')
+  await stays(page)
+  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join())
+  await expect.poll(fetched, 'what changes pages is there').toContain('/home.route-')
   await withoutPage(page)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort('internetdisconnected'))
   await page.getByRole('contentinfo').getByRole('link', { name: words('shell.legal.terms') }).click()

@@ -1,6 +1,7 @@
 import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
 import { KnownIdentity } from '../../../application/storefront/identity/known-identity.ts'
 import { VisitBeginning } from '../../../application/storefront/arrival/visit-beginning.ts'
+import { mayAskOfVisit } from '../../../domain/shop/may-ask-of-visit.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import type { VisitSteps } from '../../../ui/routing/begin-when-opened.ts'
 import { documentCookies } from '../../cookies/document-cookies.ts'
@@ -46,7 +47,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     visit: {
       begin: (page) => {
         // An address that asks for nothing, on a device that remembers nothing: the visit has begun.
-        if (page.search === '' && !isAsked()) beginning.put({ mayAsk: true })
+        if (!mayAskOfVisit(page.search) && !isAsked()) beginning.put({ mayAsk: true })
         else bring().then((late) => { late.begin(page) }, loseCart)
       },
       load: () => { if (isAsked()) bring().then(nextMoment).then(bring).then((late) => { late.load() }, loseCart) },
