@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import { whenStayed } from './when-stayed.ts'
+import { startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import { StayContext } from './stay.ts'
 
 export type WhenStayedProps = {
   /** Something waits for it: it comes at once. */
@@ -7,12 +7,13 @@ export type WhenStayedProps = {
   readonly children: ReactNode
 }
 
-/** What is shown from the moment on in which its visitor stays, or it is awaited; a part of its own, so that nothing around it is drawn again. */
+/** What is shown from when its visitor stays or it is awaited; a part of its own, so that nothing around it is drawn again. */
 export const WhenStayed = ({ isAwaited, children }: WhenStayedProps) => {
+  const stay = use(StayContext)
   const [isShown, show] = useState(false)
   useEffect(() => {
-    void whenStayed().then(() => { startTransition(() => { show(true) }) })
-  }, [])
+    void stay.then(() => { startTransition(() => { show(true) }) })
+  }, [stay])
   if (isAwaited && !isShown) show(true)
   return isShown ? children : null
 }

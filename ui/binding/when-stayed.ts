@@ -4,12 +4,10 @@ const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'po
 /** Milliseconds after which somebody who did nothing of this is taken to read. */
 const READING = 10_000
 
-let stayed: Promise<void> | undefined
-
-/** Resolves once, with the first sign of a visitor who stays: whoever leaves before has not fetched what only staying needs. */
+/** Resolves with the first sign of a visitor who stays: whoever leaves before has not fetched what only staying needs. */
 export const whenStayed = (): Promise<void> =>
-  (stayed ??= new Promise((resolve) => {
+  new Promise((resolve) => {
     const once = (): void => { resolve() }
     setTimeout(once, READING)
-    for (const sign of SIGNS) window.addEventListener(sign, once, { capture: true, once: true, passive: true })
-  }))
+    for (const sign of SIGNS) window.addEventListener(sign, once, { capture: true, once: true })
+  })

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { use, useEffect } from 'react'
 import { LoadWishlist } from '../../application/storefront/wishlist/load-wishlist.ts'
+import { StayContext } from '../binding/stay.ts'
 import { useInjected } from '../binding/use-injected.ts'
-import { whenStayed } from '../binding/when-stayed.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { WishlistContext } from '../wishlist/wishlist.ts'
 
@@ -13,16 +13,17 @@ import { WishlistContext } from '../wishlist/wishlist.ts'
 export const KeptWishlist = (): null => {
   const load = useInjected(LoadWishlist)
   const { put } = use(WishlistContext)
+  const stay = use(StayContext)
   const who = useIdentity()?._tag
   useEffect(() => {
     const read = (): void => { void load()().then((kept) => { if (E.isRight(kept)) put(kept.right) }) }
     const left = new AbortController()
-    void whenStayed().then(() => {
+    void stay.then(() => {
       if (left.signal.aborted) return
       read()
       window.addEventListener('storage', read, { signal: left.signal })
     })
     return () => { left.abort() }
-  }, [load, put, who])
+  }, [load, put, who, stay])
   return null
 }

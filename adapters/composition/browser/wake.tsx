@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
 import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
+import { StayContext } from '../../../ui/binding/stay.ts'
 import { whenStayed } from '../../../ui/binding/when-stayed.ts'
 import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { Document } from '../pages/Document.tsx'
@@ -38,22 +39,25 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
   const router = openRouter({ routes, drawn, injector, beside })
   // What stood there for browsers without script, React has not drawn.
   document.querySelector('head noscript')?.remove()
+  const stay = whenStayed()
   // In one go it would hold up a slow phone; like this it gives way to the shopper between its parts.
   startTransition(() => {
     taken()
     hydrateRoot(
       document,
       <Document data={data} json={json}>
-        <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
-          <RouterProvider router={router} />
-        </LocalizedStorefront>
+        <StayContext value={stay}>
+          <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
+            <RouterProvider router={router} />
+          </LocalizedStorefront>
+        </StayContext>
       </Document>,
     )
   })
   carryFragment(router)
   reloadRestoredPage(router)
   beginWhenOpened(router, visit)
-  await whenStayed()
+  await stay
   router.prepare()
   prepare()
   // Pages opened from here are dressed when they come; what does not arrive now is asked for again with them.
