@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
+import { TRIES } from '../support/tries.ts'
 
 const PEOPLE = 50
-const ROUNDS = 3
 const AT_ONCE = 40
+/** Milliseconds. */
+const LONGEST = TRIES.roundsOfLooks * 100_000
 
 /** What a customer sees of their own, drawn and asked; and two pages that are the same for everybody. */
 const PERSONAL = [
@@ -27,7 +29,7 @@ type Seen = {
 
 const MARK = /MARKE\d{3}X/g
 
-describe('the pages of fifty customers, drawn at the same time', { timeout: 300_000 }, () => {
+describe('the pages of fifty customers, drawn at the same time', { timeout: LONGEST }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'iris-interleaved-'))
   let shop: ShopProcess
   let people: readonly Person[] = []
@@ -67,7 +69,7 @@ describe('the pages of fifty customers, drawn at the same time', { timeout: 300_
   }
   /** In an order that no two of them share. */
   const everyLook = (paths: readonly string[]): readonly (readonly [Person, string])[] =>
-    Array.from({ length: ROUNDS }).flatMap((_, round) =>
+    Array.from({ length: TRIES.roundsOfLooks }).flatMap((_, round) =>
       people.flatMap((person, index) => paths.map((_path, step) => [person, paths[(step + index + round) % paths.length]!] as const)))
       .map((one, index) => ({ one, at: (index * 7919) % 10_007 })).toSorted((one, other) => one.at - other.at).map(({ one }) => one)
   const seen: Seen[] = []
@@ -80,7 +82,7 @@ describe('the pages of fifty customers, drawn at the same time', { timeout: 300_
     await Promise.all(Array.from({ length: AT_ONCE }, async () => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) seen.push(await look(...next))
     }))
-  }, 300_000)
+  }, LONGEST)
   afterAll(async () => {
     shop.child.kill('SIGKILL')
     await shop.ended
@@ -88,7 +90,7 @@ describe('the pages of fifty customers, drawn at the same time', { timeout: 300_
   })
 
   it('T12 show nobody anything of anybody else', () => {
-    expect(seen).toHaveLength(PEOPLE * ROUNDS * (PERSONAL.length + PUBLIC.length))
+    expect(seen).toHaveLength(PEOPLE * TRIES.roundsOfLooks * (PERSONAL.length + PUBLIC.length))
     expect(seen.filter(({ foreign }) => foreign.length > 0)).toEqual([])
     // Each of them really shows whose it is, to every one of them.
     for (const path of PERSONAL) {

@@ -5,11 +5,13 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { answerLetter } from '../support/answer-letter.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
+import { askFrom } from '../support/holds/ask-from.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
+import { TRIES } from '../support/tries.ts'
 import { watchedQueries } from '../support/watched-queries.ts'
 import { tokenIn } from '../support/ways-in.ts'
 
@@ -62,17 +64,17 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     it('L10 writes three letters to a mailbox in a quarter of an hour, and answers the same beyond', async () => {
       const own = (await letters(ANNA.email)).length
       const answers = new Set<string>()
-      for (let time = 0; time < 10; time += 1) {
-        const { status, text } = await aVisitor(shop.url).ask(path, 'POST', { email: ANNA.email })
-        answers.add(`${status} ${text}`)
+      for (let time = 0; time < TRIES.lettersToOne; time += 1) {
+        const answer = await askFrom(`127.0.2.${1 + time}`)(`${shop.url}${path}`, 'POST', { email: ANNA.email })
+        answers.add(JSON.stringify(answer))
       }
-      expect(answers.size).toBe(1)
+      expect([...answers]).toEqual([expect.stringContaining('"status":200')])
       expect((await letters(ANNA.email)).length - own).toBe(3)
     })
 
     it('L10 stops who has letters sent to a list of mailboxes', async () => {
       const told: number[] = []
-      for (let one = 0; one < 22; one += 1) {
+      for (let one = 0; one < TRIES.mailboxesOfOneAsker; one += 1) {
         const { status } = await aVisitor(shop.url).ask(path, 'POST', { email: `one${one}@example.ch` })
         told.push(status)
       }

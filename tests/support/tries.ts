@@ -1,0 +1,10 @@
+const many = process.env['TRIES'] === 'many'
+
+/** How often is tried what must hold however often it is tried: seldom enough for each run, or many times with `TRIES=many`. */
+export const TRIES = {
+  wrongPasswords: many ? 10_000 : 1_000,
+  looksAtLink: many ? 100 : 4,
+  lettersToOne: many ? 100 : 10,
+  mailboxesOfOneAsker: many ? 1_000 : 22,
+  roundsOfLooks: many ? 200 : 3,
+} as const
