@@ -44,7 +44,7 @@ const rowOf = ({ line }: BrandLook) => ({ label, details, amount, isSum }: MailR
   const cell: CSSProperties = { ...TEXT, padding: '10px 0', verticalAlign: 'top', borderTop: `1px solid ${line}`, fontWeight: weight }
   return h(Row, null,
     h(Column, { style: cell }, label, listed(details, detailOf)),
-    amount === undefined ? null : h(Column, { align: 'right', style: { ...cell, paddingLeft: 16, whiteSpace: 'nowrap' } }, amount))
+    amount === undefined ? null : h(Column, { align: 'right', style: { ...cell, paddingLeft: 8, whiteSpace: 'nowrap' } }, amount))
 }
 
 const partOf = (look: BrandLook) => ({ heading, rows }: MailPart): ReactNode =>

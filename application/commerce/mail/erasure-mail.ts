@@ -20,7 +20,7 @@ export const erasedMail = (letter: MailboxLetter): Mail =>
   mailboxMail(letter, (say, brand) => ({
     subject: say('mail.erased_subject', { brand }),
     sentence: say('mail.erased', { brand }),
-    link: brand,
+    link: say('mail.subscribed_link'),
     path: '/',
     ending: say('mail.erased_end'),
     isSecret: true,
