@@ -33,7 +33,7 @@ export type LensValuesPageViewProps = {
 const LABELS = { wearer: 'lens_pass.wearer', day: 'lens_pass.day' } as const
 
 const EyeFieldName = ({ eye, optionKey }: { readonly eye: Eye; readonly optionKey: OptionKey }) => (
-  <><FormattedMessage id={EYE_MESSAGES[eye]} />: <FormattedMessage id={OPTION_MESSAGES[optionKey]} /></>
+  <><FormattedMessage id={EYE_MESSAGES[eye]} />, <FormattedMessage id={OPTION_MESSAGES[optionKey]} /></>
 )
 
 const FIELDS = EYES.flatMap((eye) => TYPED_KEYS.map((key) => ({ name: fieldName(true, eye, key), eye, key })))

@@ -54,7 +54,7 @@ const ChangeView = ({ subscription, methods, days, reply, isBusy }: ChangeProps)
           type="number"
           inputMode="numeric"
           min={1}
-          label={<><FormattedMessage id="subscription.quantity" />: {item.variantRepresentation}</>}
+          label={<FormattedMessage id="subscription.quantity_of" values={{ item: item.variantRepresentation }} />}
           error={problem(`quantity-${item.id}`)}
           defaultValue={reply?.typed[`quantity-${item.id}`] ?? String(item.quantity)}
         />

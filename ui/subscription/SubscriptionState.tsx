@@ -66,7 +66,9 @@ export const SubscriptionState = ({ entry }: { readonly entry: SubscriptionEntry
       <span><FormattedMessage id="subscription.every" values={{ days: entry.days }} /></span>
       <span><FormattedMessage id={`payment.method.${entry.method}`} /></span>
       <span><ShippingNameText code={entry.shippingMethod} /></span>
-      {entry.total !== undefined && <span><FormattedMessage id="subscription.total" />: <MoneyText money={entry.total} /></span>}
+      {entry.total !== undefined && (
+        <span><FormattedMessage id="subscription.total" values={{ total: <MoneyText money={entry.total} /> }} /></span>
+      )}
     </p>
   </>
 )
