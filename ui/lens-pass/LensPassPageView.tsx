@@ -8,6 +8,7 @@ import { Disclosure } from '../design/Disclosure.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { SuggestionEntry, ValuesEntry, WearerEntry } from './lens-pass-data.ts'
 import { SourceText } from './SourceText.tsx'
@@ -134,7 +135,7 @@ const SuggestionView = ({ suggestion, ownName, isBusy }: SuggestionProps) => {
           label={<FormattedMessage id="lens_pass.wearer" />}
         />
         <Button type="submit" name="intent" value="take" variant="secondary" isBusy={isBusy}>
-          <FormattedMessage id="lens_pass.take" values={{ number: orderNumber }} />
+          <span><FormattedMessage id="lens_pass.take" values={{ number: <Unbroken>{orderNumber}</Unbroken> }} /></span>
         </Button>
       </Form>
     </li>

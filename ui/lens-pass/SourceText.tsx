@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { ValuesSource } from '../../domain/lens-pass/lens-pass.ts'
+import { Unbroken } from '../design/Unbroken.tsx'
 import { DayText } from '../reminder/DayText.tsx'
 
 const GIVEN = { typed: 'lens_pass.source_typed', box: 'lens_pass.source_box' } as const
@@ -11,6 +12,6 @@ export const SourceText = ({ day, source }: { readonly day: string; readonly sou
     {', '}
     {source._tag === 'Given'
       ? <FormattedMessage id={GIVEN[source.by]} />
-      : <FormattedMessage id="lens_pass.source_order" values={{ number: source.orderNumber }} />}
+      : <FormattedMessage id="lens_pass.source_order" values={{ number: <Unbroken>{source.orderNumber}</Unbroken> }} />}
   </span>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
@@ -8,6 +8,7 @@ import { Picture } from '../design/Picture.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { PackCount } from '../listing/PackCount.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
+import { OrderedOn } from './OrderedOn.tsx'
 import type { HistoryEntry } from './history-data.ts'
 import css from './OrderEntryView.module.css'
 
@@ -48,7 +49,7 @@ export const OrderEntryView = ({ entry, heading: Heading = 'h2', reorder }: Orde
         <Heading className={css['number']}>{entry.number}</Heading>
         <Badge tone="default"><FormattedMessage id={entry.status} /></Badge>
       </div>
-      <p><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={entry.createdAt} dateStyle="long" /> }} /></p>
+      <p><OrderedOn at={entry.createdAt} /></p>
     </div>
     <ul className={css['goods']}>{entry.groups.map((group) => <GoodsView key={group.productId} group={group} />)}</ul>
     <p className={css['sum']}>

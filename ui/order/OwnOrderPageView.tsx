@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
@@ -7,9 +7,11 @@ import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
 import { Notice } from '../design/Notice.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import type { OrderData } from './order-data.ts'
 import { OrderDetailsView } from './OrderDetailsView.tsx'
 import { OrderLinesView } from './OrderLinesView.tsx'
+import { OrderedOn } from './OrderedOn.tsx'
 import { StandingView, type StandingViewProps } from './StandingView.tsx'
 import css from './ThankYouPageView.module.css'
 
@@ -37,10 +39,10 @@ export const OwnOrderPageView = (
     <BackLink to={historyPath}><FormattedMessage id="account.back_to_orders" /></BackLink>
     <header className={css['head']}>
       <h1>
-        <FormattedMessage id="account.order_title" values={{ number: <span className={css['whole']}>{order.number}</span> }} />
+        <FormattedMessage id="account.order_title" values={{ number: <Unbroken>{order.number}</Unbroken> }} />
       </h1>
       <p className={css['number']}>
-        <span><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }} /></span>
+        <span><OrderedOn at={createdAt} /></span>
         <Badge tone="default"><FormattedMessage id={order.status} /></Badge>
       </p>
     </header>

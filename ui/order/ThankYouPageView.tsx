@@ -8,6 +8,7 @@ import type { BadgeTone } from '../design/Badge.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 import { NextStepsView } from './NextStepsView.tsx'
 import type { OrderData } from './order-data.ts'
@@ -46,7 +47,7 @@ export const ThankYouPageView = (
         {order.standing === 'settled' && <span className={css['mark']}><Icon name="check" size="large" /></span>}
         <h1 className={css['title']}><FormattedMessage id={TITLES[order.standing]} /></h1>
         <p className={css['number']}>
-          <span><FormattedMessage id="order.number" /> <strong>{order.number}</strong></span>
+          <span><FormattedMessage id="order.number" /> <strong><Unbroken>{order.number}</Unbroken></strong></span>
           <Badge tone={TONES[order.standing]}><FormattedMessage id={order.status} /></Badge>
         </p>
         <p><FormattedMessage id="order.confirmation" values={{ email: <strong className={css['email']}>{order.email}</strong> }} /></p>

@@ -1,10 +1,11 @@
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { Paper } from '../../domain/payment/order-papers.ts'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { PaginationView } from '../listing/PaginationView.tsx'
+import { OrderedOn } from '../order/OrderedOn.tsx'
 import css from './OwnData.module.css'
 
 /** The papers of an order; a file opens as it is, everything else is a page of the shop. */
@@ -22,7 +23,7 @@ const NAMES = { confirmation: 'own.document_confirmation', slip: 'own.document_s
 const EntryView = ({ entry: { number, createdAt, papers } }: { readonly entry: OrderPapers }) => (
   <li className={css['entry']}>
     <h2>{number}</h2>
-    <p><FormattedMessage id="account.ordered_on" values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }} /></p>
+    <p><OrderedOn at={createdAt} /></p>
     <ul className={css['papers']}>
       {papers.map(({ paper, path, isFile }) => {
         const name = (

@@ -6,6 +6,7 @@ import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import { TextField } from '../design/TextField.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
@@ -70,7 +71,10 @@ export const ReminderPageView = ({ reminder, reply, isBusy, isReckoning, onUsage
       <BackLink to={listPath}><FormattedMessage id="reminder.title" /></BackLink>
       <h1><FormattedMessage id="reminder.set_title" /></h1>
       <p>
-        <FormattedMessage id="reminder.lasts" values={{ number: <strong>{orderNumber}</strong>, days, date: <DayText day={day} /> }} />
+        <FormattedMessage
+          id="reminder.lasts"
+          values={{ number: <strong><Unbroken>{orderNumber}</Unbroken></strong>, days, date: <DayText day={day} /> }}
+        />
       </p>
       {isUsageCounted && <UsageView reminder={reminder} isReckoning={isReckoning} onUsage={onUsage} />}
       <Form method="post" noValidate className={css['form']}>

@@ -6,6 +6,7 @@ import { Badge, type BadgeTone } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { DayText } from './DayText.tsx'
 import type { ReminderEntry } from './reminder-data.ts'
@@ -49,7 +50,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: ReminderEntry; readonly 
       </div>
       <ul className={css['goods']}>{entry.goods.map((line) => <li key={line}>{line}</li>)}</ul>
       <p className={css['facts']}>
-        <Link to={entry.orderPath}><FormattedMessage id="order.number" /> {entry.orderNumber}</Link>
+        <Link to={entry.orderPath}><FormattedMessage id="order.number" /> <Unbroken>{entry.orderNumber}</Unbroken></Link>
         <span><FormattedMessage id="reminder.usage_days" values={{ days: entry.usage }} /></span>
       </p>
       {entry.state === 'rung' && <p><FormattedMessage id="reminder.rung_text" /></p>}

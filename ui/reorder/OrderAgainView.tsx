@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { Stack } from '../design/Layout.tsx'
+import { DayText } from '../reminder/DayText.tsx'
 import type { OrderAgain } from './load-order-again.ts'
 
 type OrderAgainViewProps = {
@@ -20,23 +21,14 @@ export const OrderAgainView = ({ again: { interval, reorderAt, remindOn }, butto
       <h2><FormattedMessage id="reorder.title" /></h2>
       {interval !== undefined && reorderAt !== undefined && (
         <p>
-          <FormattedMessage
-            id="reorder.lasts"
-            values={{
-              interval,
-              date: <time dateTime={reorderAt}><FormattedDate value={`${reorderAt}T12:00:00Z`} dateStyle="long" /></time>,
-            }}
-          />
+          <FormattedMessage id="reorder.lasts" values={{ interval, date: <DayText day={reorderAt} /> }} />
         </p>
       )}
       {button}
       {remindOn !== undefined && remindPath !== undefined && (
         <p>
           <Link to={remindPath}>
-            <FormattedMessage
-              id="reminder.remind_on"
-              values={{ date: <FormattedDate value={`${remindOn}T12:00:00Z`} timeZone="UTC" dateStyle="long" /> }}
-            />
+            <FormattedMessage id="reminder.remind_on" values={{ date: <DayText day={remindOn} /> }} />
           </Link>
         </p>
       )}

@@ -12,6 +12,7 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField, type SelectOption } from '../design/SelectField.tsx'
 import { TextField } from '../design/TextField.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
@@ -130,7 +131,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
       <p>
         {orderNumber === undefined
           ? <FormattedMessage id="subscription.goods_text" />
-          : <FormattedMessage id="subscription.start_text" values={{ number: <strong>{orderNumber}</strong> }} />}
+          : <FormattedMessage id="subscription.start_text" values={{ number: <strong><Unbroken>{orderNumber}</Unbroken></strong> }} />}
       </p>
       <ul className={css['goods']}>{goods.map((line, index) => <li key={index}>{line}</li>)}</ul>
       {delivery !== undefined && <PlaceView delivery={delivery} carried={carried} />}
