@@ -12,6 +12,10 @@ import { orderMailContent } from './order-mail-content.ts'
 
 const dayOf = ({ createdAt }: Order): string => zurichTime(new Date(createdAt)).day.split('-').reverse().join('.')
 
+/** The law on VAT wants named who supplies, where, and under which number. */
+const senderOf = ({ brandName, details }: ShopSettings): readonly string[] =>
+  details === undefined ? [brandName] : [brandName, details.company, ...details.address, details.registerNumber]
+
 /** A fraction as a percentage: 0.081 is 8.1. */
 const percent = (rate: number): string => String(Math.round(rate * 10_000) / 100)
 
@@ -37,7 +41,7 @@ export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTex
   const { link: _onPaper, ...mail } = orderMailContent(order, settings, say)
   const title = say('mail.invoice', { number: order.number })
   return paperHtml({
-    sender: settings.brandName,
+    sender: senderOf(settings),
     title,
     content: { ...mail, opening: [say('mail.dated', { day: dayOf(order) })], parts: [...mail.parts, ...vatParts(order, settings, say)] },
     drawing: slip === undefined ? undefined : { name: say('order.transfer.slip'), svg: slip },

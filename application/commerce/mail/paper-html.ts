@@ -22,7 +22,13 @@ const paragraphs = (texts: readonly string[]): string => texts.map((text) => `<p
 const STYLE = 'main{max-width:560px;margin:0 auto;padding:24px;background:#fff}h1{font-size:20px;margin:24px 0 4px}' +
   '.drawing{overflow-x:auto}.drawing>div{width:210mm;margin:24px auto}@media print{.drawing{overflow:visible}}'
 
-type Paper = { readonly sender: string; readonly title: string; readonly content: MailContent; readonly drawing?: Drawing | undefined }
+/** `sender`: who writes, line by line. */
+type Paper = {
+  readonly sender: readonly string[]
+  readonly title: string
+  readonly content: MailContent
+  readonly drawing?: Drawing | undefined
+}
 
 /** `svg` is 210 mm wide and our own; on a narrow page it scrolls in itself. */
 type Drawing = { readonly name: string; readonly svg: string }
@@ -35,7 +41,7 @@ export const paperHtml = ({ sender, title, content: { locale, opening, parts, cl
   `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>` +
   '<body style="margin:0;background:#f4f6f8;color:#1c2430;font:15px/1.5 Roboto,Arial,sans-serif"><main>' +
-  `<p>${escapeHtml(sender)}</p><h1>${escapeHtml(title)}</h1>` +
+  `<p>${sender.map(escapeHtml).join('<br>')}</p><h1>${escapeHtml(title)}</h1>` +
   paragraphs(opening) +
   parts.map(partHtml).join('') +
   paragraphs(closing) +

@@ -60,6 +60,14 @@ describe('an invoice', () => {
     expect(ordered('2026-12-31T23:30:00.000Z')).toContain('MWST 8.5\u00A0%')
   })
 
+  it('names who sells, where, and under which number, as the law on VAT wants it', () => {
+    const details = {
+      company: 'Iris & Söhne AG', address: ['Musterweg 1', '8000 Zürich'], registerNumber: 'CHE-123.456.788 MWST', returnAddress: [],
+    }
+    expect(invoiceHtml(anOrder({ lines }), someSettings({ details }), mailTexts))
+      .toContain('<p>Iris<br>Iris &amp; Söhne AG<br>Musterweg 1<br>8000 Zürich<br>CHE-123.456.788 MWST</p><h1>')
+  })
+
   it('is silent about VAT where no rate is known', () => {
     expect(invoiceHtml(anOrder({ lines }), someSettings(), mailTexts)).not.toContain('Ohne MWST')
   })
