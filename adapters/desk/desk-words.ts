@@ -1,6 +1,7 @@
 import type { MailFaultKind } from '../../application/commerce/mail/mail-fault.ts'
 import type { Say } from '../../application/commerce/mail/mail-texts.port.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import type { Carrier } from '../../domain/delivery/carrier.ts'
 import type { OrderStatusLabelKey } from '../../domain/order/order-status.ts'
 import type { ChangeEvent } from '../../domain/order/order-change.ts'
 import type { OrderStep } from '../../domain/order/step-order.ts'
@@ -19,8 +20,8 @@ type Fixed =
   | 'find' | 'day' | 'status' | 'found' | 'number' | 'placed' | 'customer' | 'total' | 'brand' | 'to_orders'
   | 'goods' | 'bill' | 'delivery' | 'shipping' | 'payment' | 'paid' | 'not_paid' | 'comment' | 'history' | 'parcels' | 'payments'
   | 'next_steps'
-  | 'nothing_to_do' | 'note' | 'send_parcel' | 'send' | 'carrier' | 'tracking' | 'packs' | 'of_packs' | 'take_back' | 'sellable'
-  | 'drop_rest' | 'cancel' | 'cancel_help' | 'refund' | 'refund_amount' | 'refund_by_transfer' | 'refund_done' | 'transfer'
+  | 'nothing_to_do' | 'note' | 'send_parcel' | 'send' | 'carrier' | 'tracking' | 'packs' | 'of_packs' | 'packs_sent' | 'packs_back' | 'packs_dropped' | 'take_back' | 'sellable'
+  | 'drop_rest' | 'cancel' | 'cancel_help' | 'refund' | 'refund_now' | 'refund_amount' | 'refund_by_transfer' | 'refund_done' | 'transfer'
   | 'transfer_amount' | 'by_shop' | 'by_payment_house'
   | 'nav_label' | 'back' | 'previous' | 'following' | 'goods_search' | 'goods_found' | 'product' | 'product_number' | 'article' | 'on_hand'
   | 'stop_order' | 'change' | 'stock_change' | 'way' | 'reason' | 'other_article' | 'prices' | 'price_change' | 'planned' | 'unplan'
@@ -47,6 +48,7 @@ type Devices = 'devices' | 'devices_intro' | 'here' | 'since' | 'last_used' | 'e
 /** Every text of the desk. */
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
+  | `desk.carrier.${Carrier}`
   | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`
   | `desk.fault.${MailFaultKind}` | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey

@@ -4,7 +4,7 @@ import type { Order } from '../../domain/order/order.ts'
 import type { LinePacks } from '../../domain/order/parcel.ts'
 import type { NextSteps } from '../../domain/staff/next-steps.ts'
 import { html, type Html } from './html.ts'
-import { titleOf } from './order-page.ts'
+import { titleWithEye } from './order-page.ts'
 import type { DeskWords } from './desk-words.ts'
 
 /** What a form said that was refused; nothing of it is lost. */
@@ -27,8 +27,7 @@ const packs = (about: About, act: string, there: readonly LinePacks[], isAll: bo
   return html`<fieldset><legend>${words.say('desk.packs')}</legend>${there.map(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
     const value = of(about, act, `packs.${lineId}`, isAll ? String(quantity) : '0')
-    const eye = line?.eye === undefined ? '' : `, ${words.letters(`product.eye.${line.eye}`)}`
-    const label = `${line === undefined ? lineId : titleOf(words, line)}${eye} ${words.say('desk.of_packs', { count: quantity })}`
+    const label = `${line === undefined ? lineId : titleWithEye(words, line)}, ${words.say('desk.of_packs', { count: quantity })}`
     return html`<label>${label}<input type="number" min="0" max="${quantity}" name="packs.${lineId}" value="${value}"></label>`
   })}</fieldset>`
 }
@@ -38,7 +37,7 @@ const sending = (about: About, there: readonly LinePacks[]): Html => {
   const chosen = of(about, 'send', 'carrier', carrierOf(about.order.shippingMethod))
   return html`<h3>${say('desk.send_parcel')}</h3>${form(about, 'send', say('desk.send'), html`${packs(about, 'send', there, true)}
 <label>${say('desk.carrier')}<select name="carrier">${CARRIERS.map((carrier) =>
-    html`<option${carrier === chosen && html` selected`}>${carrier}</option>`)}</select></label>
+    html`<option value="${carrier}"${carrier === chosen && html` selected`}>${say(`desk.carrier.${carrier}`)}</option>`)}</select></label>
 <label>${say('desk.tracking')}<input name="tracking" value="${of(about, 'send', 'tracking', '')}"></label>${note(about, 'send')}`)}`
 }
 
@@ -55,7 +54,7 @@ const amount = (about: About, act: string, label: string, value: string): Html =
 
 const refunding = (about: About, { refundable }: NextSteps): Html | undefined => {
   const { say } = about.words
-  return refundable === undefined ? undefined : html`<h3>${say('desk.refund')}</h3>${form(about, 'refund', say('desk.refund'), html`
+  return refundable === undefined ? undefined : html`<h3>${say('desk.refund')}</h3>${form(about, 'refund', say('desk.refund_now'), html`
 ${amount(about, 'refund', say('desk.refund_amount', { most: formatMoney(refundable) }), '')}
 <label class="check"><input type="checkbox" name="transfer" value="yes"> ${say('desk.refund_by_transfer')}</label>
 ${note(about, 'refund')}`, 'quiet')}`

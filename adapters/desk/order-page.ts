@@ -5,6 +5,8 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
 import type { OrderChange } from '../../domain/order/order-change.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
+import { packsSent } from '../../domain/order/packs.ts'
+import { parcelLink } from '../../domain/order/tracking-link.ts'
 import type { Parcel } from '../../domain/order/parcel.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import type { StaffHolder } from '../../domain/staff/staff-right.ts'
@@ -16,10 +18,24 @@ export type Shown = OrderFile & { readonly changes: readonly OrderChange[] }
 
 export const titleOf = ({ locale }: DeskWords, line: OrderLine): string => inLocale(line.titles, locale)
 
-const goods = (words: DeskWords, { lines }: Order): Html => html`<section class="card"><h2>${words.say('desk.goods')}</h2>
-<div class="scroll" tabindex="0" role="region" aria-label="${words.say('desk.goods')}"><table><tbody>${lines.map((line) => html`<tr>
+/** Both eyes mostly have the same lens. */
+export const titleWithEye = (words: DeskWords, line: OrderLine): string =>
+  line.eye === undefined ? titleOf(words, line) : `${titleOf(words, line)}, ${words.letters(`product.eye.${line.eye}`)}`
+
+/** How many packs of a line left, came back and are not to leave, where any did. */
+const whereabouts = ({ say }: DeskWords, order: Order, { id }: OrderLine): Html | undefined => {
+  const told = [
+    ['desk.packs_sent', packsSent(order)], ['desk.packs_back', order.returned ?? []], ['desk.packs_dropped', order.dropped ?? []],
+  ] as const
+  const said = told.flatMap(([text, packs]) =>
+    packs.filter(({ lineId }) => lineId === id).map(({ quantity }) => say(text, { count: quantity })))
+  return said.length === 0 ? undefined : html`<br>${said.join(', ')}`
+}
+
+const goods = (words: DeskWords, order: Order): Html => html`<section class="card"><h2>${words.say('desk.goods')}</h2>
+<div class="scroll" tabindex="0" role="region" aria-label="${words.say('desk.goods')}"><table><tbody>${order.lines.map((line) => html`<tr>
 <td>${line.quantity} × ${titleOf(words, line)}<br>
-<span class="soft">${lineDetails(line, words.locale, words.letters).join(', ')}</span></td>
+<span class="soft">${lineDetails(line, words.locale, words.letters).join(', ')}</span>${whereabouts(words, order, line)}</td>
 <td class="amount">${formatMoney(line.total)}</td></tr>`)}</tbody></table></div></section>`
 
 export const postalLines = (one: BillingAddress): Html => {
@@ -45,12 +61,19 @@ const facts = (words: DeskWords, order: Order): Html => {
 ${order.comment !== undefined && html`<dt>${say('desk.comment')}</dt><dd>${order.comment}</dd>`}</dl></section>`
 }
 
-const parcel = (words: DeskWords, { lines }: Order) => ({ carrier, tracking, sentAt, packs }: Parcel): Html => {
+const number = (one: Parcel): Html => {
+  const link = parcelLink(one)
+  return link === undefined ? html`${one.tracking ?? ''}` : html`<a href="${link}" rel="noreferrer">${one.tracking ?? link}</a>`
+}
+
+const parcel = (words: DeskWords, { lines }: Order) => (one: Parcel): Html => {
+  const { carrier, sentAt, packs } = one
   const inside = packs.map(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId)
-    return `${quantity} × ${line === undefined ? lineId : titleOf(words, line)}`
+    return `${quantity} × ${line === undefined ? lineId : titleWithEye(words, line)}`
   })
-  return html`<li>${words.moment(sentAt)}, ${carrier} ${tracking ?? ''}<br><span class="soft">${inside.join(', ')}</span></li>`
+  return html`<li>${words.moment(sentAt)}, ${words.say(`desk.carrier.${carrier}`)} ${number(one)}<br>
+<span class="soft">${inside.join('; ')}</span></li>`
 }
 
 const parcels = (words: DeskWords, order: Order): Html | undefined =>

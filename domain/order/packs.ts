@@ -16,6 +16,9 @@ type Fulfilled = Pick<Order, 'lines' | 'parcels' | 'returned' | 'dropped'>
 
 const sent = ({ parcels = [] }: Fulfilled): readonly LinePacks[] => parcels.flatMap(({ packs }) => packs)
 
+/** What left, each line once. */
+export const packsSent = (order: Fulfilled): readonly LinePacks[] => perLine(order, ({ id }) => sumOf(sent(order), id))
+
 /** What is still to be sent. */
 export const packsToSend = (order: Fulfilled): readonly LinePacks[] =>
   perLine(order, ({ id, quantity }) => quantity - sumOf(sent(order), id) - sumOf(order.dropped ?? [], id))

@@ -114,7 +114,7 @@ for (const { width, email, role, at } of CASES)
       await press(page, say('desk.take_back'))
       await expect(page.getByText(/Packs returned|All returned/)).toBeVisible()
       await page.getByLabel(/^Amount, /).fill('5')
-      await press(page, say('desk.refund'))
+      await press(page, say('desk.refund_now'))
       await expect(page.getByText(desk['desk.event.refund.asked'].en)).toBeVisible()
       await looked(page)
 

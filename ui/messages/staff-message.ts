@@ -25,6 +25,8 @@ const isOfStaff = (failure: Failure): failure is StaffRefusal => Object.hasOwn(W
 /** What the shop's people are told, and their programs: their own refusals, and those of the shop. */
 export const staffMessage = (failure: Failure, locale: Locale): Message => {
   if (isOfStaff(failure)) return inWords(WORDS, failure._tag, failure, locale)
+  // A shopper is told that somebody will look at it; that somebody is told what to do.
+  if (failure._tag === 'AmountMismatch') return message('error.amount_typed')
   if (failure._tag === 'NotFound' && failure.what === 'staff') return message('error.staff_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'token') return message('error.token_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'letter') return message('error.letter_not_found')

@@ -86,7 +86,10 @@ describe('the desk of the shop’s people', () => {
     await pressed(on, cookie, 'rest')
     await pressed(on, cookie, 'step:deliver')
     await pressed(on, cookie, 'return', { [packs]: '1', sellable: 'yes' })
-    for (const amount of ['ten', '']) expect((await pressed(on, cookie, 'refund', { amount })).status).toBe(422)
+    for (const amount of ['ten', '']) {
+      const refused = await pressed(on, cookie, 'refund', { amount })
+      expect([refused.status, refused.html.includes('An amount is typed like 25.80')]).toEqual([422, true])
+    }
     await pressed(on, cookie, 'refund', { amount: '10,5' })
     const { changes, refunds } = await value(shop.showOrderFile(order.number))
     expect(changes.map(({ event, by }) => [event, by.kind === 'staff' ? by.name : by.kind])).toEqual([
@@ -94,6 +97,9 @@ describe('the desk of the shop’s people', () => {
       ['rest.dropped', 'rosa'], ['order.delivered', 'rosa'], ['packs.returned', 'rosa'], ['refund.asked', 'rosa'],
     ])
     expect(refunds.map(({ amount }) => amount.cents)).toEqual([1050])
+    const page = (await asked(on, cookie)).html
+    expect(page).toContain('<br>2 sent, 1 back, 1 dropped</td>')
+    expect(page).toMatch(/DHL <a href="https:\/\/www\.dhl\.com\/[^"]+99\.00\.5" rel="noreferrer">99\.00\.5<\/a><br>\s*<span[^>]*>2 × Biofinity, Right eye</)
   })
 
   it('prints what is still to be fetched from the shelf, and the invoice of its customer', async () => {
