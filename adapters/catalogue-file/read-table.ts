@@ -1,4 +1,5 @@
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
+import * as E from 'fp-ts/lib/Either.js'
 import type { FileFault } from './file-fault.ts'
 
 export type TableRow = { readonly line: number; readonly cell: (column: string) => string }
@@ -10,6 +11,13 @@ const parsedIn = (text: string, delimiter: string): readonly Parsed[] =>
     bom: true, info: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true, delimiter,
   }) as unknown as readonly Parsed[]
 
+/** A quotation mark that nothing closes takes in what follows: the parser gives up, having counted the bytes before its value. */
+const openedAt = (text: string, error: unknown): FileFault => {
+  if (!(error instanceof CsvError)) throw error
+  const before = Buffer.from(text).subarray(0, Number(error['bytes'])).toString()
+  return { at: `line ${before.split('\n').length}`, problem: 'a quotation mark is not closed at the end of its value' }
+}
+
 /**
  * The rows of a table of comma-separated values (RFC 4180), or separated by semicolons as spreadsheets here write them; the first line
  * names the columns.
@@ -18,7 +26,9 @@ export const readTable = (
   text: string, columns: readonly string[],
 ): { readonly rows: readonly TableRow[]; readonly faults: readonly FileFault[] } => {
   const [heading = ''] = text.split(/\r?\n/, 1)
-  const [first, ...others] = parsedIn(text, heading.includes(';') ? ';' : ',')
+  const parsed = E.tryCatch(() => parsedIn(text, heading.includes(';') ? ';' : ','), (error) => openedAt(text, error))
+  if (E.isLeft(parsed)) return { rows: [], faults: [parsed.left] }
+  const [first, ...others] = parsed.right
   const names = first?.record ?? []
   const missing = columns.filter((column) => !names.includes(column))
   if (missing.length > 0) return { rows: [], faults: [{ at: 'line 1', problem: `has no column ${missing.join(', ')}` }] }

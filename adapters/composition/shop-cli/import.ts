@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Merged } from '../../../application/commerce/catalogue/goods-shelf.port.ts'
 import { makeImportGoods } from '../../../application/commerce/catalogue/import-goods.ts'
 import type { GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
+import type { PrescriptionRefusal } from '../../../domain/prescription/prescription-refusal.ts'
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
 import { makeGoodsShelf } from '../../postgres/catalogue/goods-shelf.ts'
 import { Refused, type Command } from './command.ts'
@@ -9,20 +10,39 @@ import { overDatabase } from './over-database.ts'
 import { readGoods } from './read-goods.ts'
 import type { Terminal } from './terminal.ts'
 
+/** What the shop can keep, by the beginning of the field that is outside of it. */
+const RANGES: readonly (readonly [string, string])[] = [
+  ['bulk', 'steps begin at two packs and ascend, and none costs less than 0.00'],
+  ['space', 'names no value, or a range that does not end on one of its steps'],
+  ['supply.leadDays', 'the days must not be below zero, nor the last before the first'],
+  ['carrierDays', 'the days must not be below zero, nor the last before the first'],
+]
+const outOfRange = (field: string): string => RANGES.find(([beginning]) => field.startsWith(beginning))?.[1] ?? 'is out of range'
+
+const notMade = (refusal: PrescriptionRefusal): string => {
+  switch (refusal._tag) {
+    case 'MissingOptions': return `a lens of this product needs a value for ${refusal.keys.join(', ')}`
+    case 'UnknownOptions': return `this product has no ${refusal.keys.join(', ')}`
+    case 'ValueNotMade': return `this product is not made with this ${refusal.key}`
+    case 'CombinationNotMade': return `this product is not made with these values together: ${refusal.keys.join(', ')}`
+  }
+}
+
 const problemOf = (fault: GoodsFault): string => {
   switch (fault._tag) {
     case 'Twice': return 'is named twice'
     case 'Missing': return 'is empty'
     case 'UnknownCategory': return `there is no category ${fault.path}`
     case 'UnknownProduct': return `there is no product ${fault.id}`
-    case 'OutOfRange': return 'is out of range'
-    case 'NotMade': return `the product is not made so (${fault.refusal._tag})`
+    case 'OutOfRange': return outOfRange(fault.field)
+    case 'NotMade': return notMade(fault.refusal)
   }
 }
 
 const refuse = (terminal: Terminal, faults: readonly FileFault[]): 'refused' => {
   terminal.answer(
-    [...faults.map(({ at, problem }) => `${at}: ${problem}`), `Nothing was changed: ${faults.length} faults.`], { faults, changed: 0 })
+    [...faults.map(({ at, problem }) => `${at}: ${problem}`), `Nothing was changed: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`],
+    { faults, changed: 0 })
   return 'refused'
 }
 
