@@ -40,9 +40,8 @@ const problemOf = (fault: GoodsFault): string => {
 }
 
 const refuse = (terminal: Terminal, faults: readonly FileFault[]): 'refused' => {
-  terminal.answer(
-    [...faults.map(({ at, problem }) => `${at}: ${problem}`), `Nothing was changed: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.`],
-    { faults, changed: 0 })
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+  terminal.answer([...faults.map(({ at, problem }) => `${at}: ${problem}`), `Nothing was changed: ${count}.`], { faults, changed: 0 })
   return 'refused'
 }
 
