@@ -24,10 +24,24 @@ const untilPainted = (locator: Locator, value?: string): Promise<number> =>
     })
   }), value)
 
+/** Milliseconds from the first press of a page that sleeps until what it opens is there; a finger presses, which no move announces. */
+const untilOpened = (locator: Locator): Promise<number> =>
+  locator.evaluate((element) => new Promise<number>((resolve) => {
+    const from = performance.now()
+    const look = (): void => {
+      if (document.querySelector('dialog[open]') === null) requestAnimationFrame(look)
+      else resolve(performance.now() - from)
+    }
+    element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    ;(element as HTMLElement).click()
+    look()
+  }))
+
 const open = async (page: Page, url: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(QUIET)
   await page.mouse.move(1, 1)
+  await page.mouse.move(2, 1)
   await page.waitForTimeout(QUIET)
 }
 
@@ -37,6 +51,11 @@ const inCart = (page: Page): Locator => page.getByRole('dialog').getByRole('butt
 
 /** In the order of a purchase; each finds the page as the one before it left it. */
 const TOUCHES: Readonly<Record<string, Touch>> = {
+  'the first press of a page asleep': async (page, { listing }) => {
+    await page.goto(listing, { waitUntil: 'load' })
+    await page.waitForTimeout(2 * QUIET)
+    return untilOpened(page.getByRole('main').getByRole('button', { name: 'Filter' }).first())
+  },
   'a value': async (page, { product }) => {
     await open(page, product)
     return untilPainted(page.locator('[name=r_sphere]'), LENS.r_sphere)

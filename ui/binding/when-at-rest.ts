@@ -1,21 +1,24 @@
-const TOUCHES = ['pointerdown', 'keydown', 'popstate'] as const
+/** Milliseconds in which a slow phone has drawn what it loaded: what is fetched meanwhile would hold it up. */
+const DRAWING = 1500
 
-const idle = (run: () => void): void => {
-  // Safari cannot say when it rests.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run)
-  else setTimeout(run, 1)
-}
+const whenLoaded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else window.addEventListener('load', () => { resolve() }, { once: true })
+  })
 
-/** Runs once: when the page is loaded and rests, or as soon as somebody touches it. */
-export const whenAtRest = (run: () => void): void => {
-  let isDone = false
-  const once = (): void => {
-    if (isDone) return
-    isDone = true
-    for (const touch of TOUCHES) window.removeEventListener(touch, once, true)
-    run()
-  }
-  for (const touch of TOUCHES) window.addEventListener(touch, once, { capture: true, passive: true })
-  if (document.readyState === 'complete') idle(once)
-  else window.addEventListener('load', () => { idle(once) }, { once: true })
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Safari cannot say when it rests.
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => { resolve() })
+    else setTimeout(resolve, 1)
+  })
+
+const whenDrawn = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, DRAWING) })
+
+/** Resolves when the page is loaded and rests; once its visitor stays, it need not have been drawn for long. */
+export const whenAtRest = async (stay: Promise<void>): Promise<void> => {
+  await whenLoaded()
+  await Promise.race([whenDrawn(), stay])
+  await whenIdle()
 }

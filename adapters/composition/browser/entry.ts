@@ -1,8 +1,10 @@
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
-import { stepEarly } from '../../../ui/binding/step-early.ts'
+import { mayAskOfVisit } from '../../../domain/shop/may-ask-of-visit.ts'
+import { pressEarly } from '../../../ui/binding/press-early.ts'
 import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
+import { whenStayed, whenTouched } from '../../../ui/binding/when-stayed.ts'
 
-/** Everything at once over the wire, whichever of it asks for the other. */
+/** Everything at once over the wire, whichever of it asks for the other; read when it is run. */
 const fetchAll = (files: readonly string[]): void => {
   for (const href of files) {
     const link = document.createElement('link')
@@ -12,17 +14,26 @@ const fetchAll = (files: readonly string[]): void => {
   }
 }
 
-const start = async (): Promise<void> => {
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
-  const data = JSON.parse(json) as PageData
-  fetchAll(data.assets.preloads)
+const leavePresses = pressEarly()
+const stay = whenStayed()
+
+const wakePage = async (data: PageData, json: string): Promise<void> => {
   // The libraries run first and the shop's own parts after them: a slow phone answers its shopper between the two.
   await import('./libraries.ts')
   const { wake } = await import('./wake.tsx')
-  await wake(data, json, leaveSteps)
+  await wake({ data, json, stay, leavePresses })
 }
 
-const leaveSteps = stepEarly()
+const start = async (): Promise<void> => {
+  // Text and picture come first: until then the page works as it does without script.
+  await Promise.race([whenAtRest(stay), whenTouched()])
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
+  const data = JSON.parse(json) as PageData
+  fetchAll(data.assets.preloads)
+  // Nobody is shown anything by waking a page whose visitor is new and asked for nothing, until they do something.
+  const isAwaited = document.cookie !== '' || location.hash !== '' || mayAskOfVisit(location.search)
+  if (!isAwaited) await stay
+  await wakePage(data, json)
+}
 
-// Text and picture come first: until then the page works as it does without script.
-whenAtRest(() => void start())
+void start()

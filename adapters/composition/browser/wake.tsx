@@ -5,7 +5,6 @@ import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
 import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
 import { StayContext } from '../../../ui/binding/stay.ts'
-import { whenStayed } from '../../../ui/binding/when-stayed.ts'
 import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
@@ -25,8 +24,17 @@ const readNumbers = async (locale: string): Promise<void> => {
   await nextMoment()
 }
 
-/** Takes over the page where the server ended; `json` is what `data` was read from. `taken` is told when presses are its own. */
-export const wake = async (data: PageData, json: string, taken: () => void): Promise<void> => {
+export type Waking = {
+  readonly data: PageData
+  /** What `data` was read from. */
+  readonly json: string
+  readonly stay: Promise<void>
+  /** Called when the page hears presses itself. */
+  readonly leavePresses: () => void
+}
+
+/** Takes over the page where the server ended. */
+export const wake = async ({ data, json, stay, leavePresses }: Waking): Promise<void> => {
   const texts = openTexts(data.locale, data.shop.tone)
   const bringStyles = broughtOnce(async () => (await import('./bring-styles.ts')).bringStyles(data.assets))
   const beside = { bringTexts: texts.bring, bringStyles }
@@ -39,10 +47,8 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
   const router = openRouter({ routes, drawn, injector, beside })
   // What stood there for browsers without script, React has not drawn.
   document.querySelector('head noscript')?.remove()
-  const stay = whenStayed()
   // In one go it would hold up a slow phone; like this it gives way to the shopper between its parts.
   startTransition(() => {
-    taken()
     hydrateRoot(
       document,
       <Document data={data} json={json}>
@@ -54,6 +60,7 @@ export const wake = async (data: PageData, json: string, taken: () => void): Pro
       </Document>,
     )
   })
+  leavePresses()
   carryFragment(router)
   reloadRestoredPage(router)
   beginWhenOpened(router, visit)

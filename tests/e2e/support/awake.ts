@@ -12,6 +12,12 @@ export const drawn = async (page: Page): Promise<void> => {
   }).catch(() => false), { timeout: 30_000 }).toBe(true)
 }
 
+/** Whether script has taken over the page. */
+export const isAwake = (page: Page): Promise<boolean> => page.evaluate(() => {
+  const main = document.querySelector('main')
+  return main !== null && Object.keys(main).some((name) => name.startsWith('__reactProps'))
+})
+
 const takenOver = async (page: Page, part: string): Promise<void> => {
   await page.waitForFunction((selector) => {
     const element = document.querySelector(selector)
@@ -20,29 +26,32 @@ const takenOver = async (page: Page, part: string): Promise<void> => {
   await page.evaluate(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { setTimeout(resolve, 0) }) }))
 }
 
-/** Waits until script has taken over the page: what is pressed before may be lost. */
+/** What somebody does who stays, and what wakes a page: a hand that moves, over nothing that is pressed. */
+export const stays = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 1)
+}
+
+/** Waits until script has taken over the page, for a visitor who stays: until then links lead and forms send as without script. */
 export const awake = async (page: Page): Promise<void> => {
   await drawn(page)
+  await stays(page)
   await takenOver(page, 'main')
 }
 
-/** Waits until script has taken over the foot of the page as well, which wakes last: until then its links lead as documents. */
+/** Waits until script has taken over the foot of the page as well, which wakes last. */
 export const awakeToTheFoot = async (page: Page): Promise<void> => {
   await awake(page)
   await takenOver(page, 'footer a')
 }
 
-/** What somebody does who stays, and what else comes after a page comes for: a hand that moves, over nothing that is pressed. */
-export const stays = (page: Page): Promise<void> => page.mouse.move(1, 1)
-
 /**
- * Waits until what comes for a visitor who stays is there as well: it hears what is pressed from then on, before that links lead as
+ * Waits until what comes beside the page is there as well: it hears what is pressed from then on, before that links lead as
  * documents. The first of it that is seen is the place for news of the cart. A network at rest does not tell: on a busy machine
  * it rests before any of it was asked for.
  */
 export const awakeWhole = async (page: Page): Promise<void> => {
   await awakeToTheFoot(page)
-  await stays(page)
   await page.locator('span[role=status]').first().waitFor({ state: 'attached' })
   await takenOver(page, 'main')
 }
