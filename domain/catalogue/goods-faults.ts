@@ -30,6 +30,8 @@ export type GivenGoods = {
 export type KnownGoods = {
   readonly categories: ReadonlySet<string>
   readonly products: ReadonlyMap<ProductId, Pick<Product, 'id' | 'space'>>
+  /** Those that the brands sell at. */
+  readonly priceChannels: readonly string[]
 }
 
 export type GoodsList = keyof GivenGoods
@@ -42,6 +44,7 @@ export type GoodsFault = GoodsPlace & (
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'UnknownCategory'; readonly path: string }
   | { readonly _tag: 'UnknownProduct'; readonly id: number }
+  | { readonly _tag: 'UnknownPriceChannel'; readonly given: string; readonly known: readonly string[] }
   | { readonly _tag: 'OutOfRange' }
   | { readonly _tag: 'NotMade'; readonly refusal: PrescriptionRefusal }
 )
@@ -91,9 +94,15 @@ const productFaults: Look<Product> = (product, shop) => [
   ...spaceFaults(product.space),
 ]
 
+/** That of a brand, or of one of its campaigns, which is named after it: `iris_ch`, `iris_ch_spring`. */
+const channelFaults = (given: string, { priceChannels }: KnownGoods): readonly Found[] =>
+  given.trim() === '' || priceChannels.some((one) => given === one || given.startsWith(`${one}_`))
+    ? said('priceChannel', given)
+    : [{ _tag: 'UnknownPriceChannel', field: 'priceChannel', given, known: priceChannels }]
+
 const priceFaults: Look<PriceEntry> = (entry, shop) => [
   ...known('productId', entry.productId, shop),
-  ...said('priceChannel', entry.priceChannel),
+  ...channelFaults(entry.priceChannel, shop),
   ...amountFaults(entry).flatMap((field) => outside(field, false)),
 ]
 
@@ -132,6 +141,7 @@ const inList = <Entry>(
 /** Everything that keeps goods from being taken into the shop; each place is named, not only the first. */
 export const goodsFaults = (goods: GivenGoods, before: KnownGoods): readonly GoodsFault[] => {
   const shop: KnownGoods = {
+    ...before,
     categories: new Set([...before.categories, ...goods.categories.map(({ path }) => path)]),
     products: new Map([...before.products, ...goods.products.map((product) => [product.id, product] as const)]),
   }

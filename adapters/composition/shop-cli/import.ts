@@ -6,6 +6,7 @@ import type { PrescriptionRefusal } from '../../../domain/prescription/prescript
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
 import { makeGoodsShelf } from '../../postgres/catalogue/goods-shelf.ts'
 import { Refused, type Command } from './command.ts'
+import { givenRegister } from './given-register.ts'
 import { overDatabase } from './over-database.ts'
 import { readGoods } from './read-goods.ts'
 import type { Terminal } from './terminal.ts'
@@ -34,6 +35,8 @@ const problemOf = (fault: GoodsFault): string => {
     case 'Missing': return 'is empty'
     case 'UnknownCategory': return `there is no category ${fault.path}`
     case 'UnknownProduct': return `there is no product ${fault.id}`
+    case 'UnknownPriceChannel':
+      return `no brand sells at "${fault.given}": there are ${[...new Set(fault.known)].join(', ')}, as SHOPS says, and campaigns named after them`
     case 'OutOfRange': return outOfRange(fault.field)
     case 'NotMade': return notMade(fault.refusal)
   }
@@ -62,10 +65,11 @@ export const importGoods: Command = {
   flags: { 'dry-run': { type: 'boolean' } },
   run: async ({ words: [file = ''], flags }, { configuration, terminal }) => {
     const { goods, faults, placeOf, isCount } = readGoods(file)
+    const register = await givenRegister(configuration.shops)
     const isTrial = flags['dry-run'] === true
     return await overDatabase(configuration, 'up to date', async (db) => {
       terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)
-      const done = await makeImportGoods({ shelf: makeGoodsShelf(db) })(goods, { isTrial: isTrial || faults.length > 0, isCount })()
+      const done = await makeImportGoods({ shelf: makeGoodsShelf(db), register })(goods, { isTrial: isTrial || faults.length > 0, isCount })()
       if (E.isLeft(done) && done.left._tag === 'ServiceUnavailable')
         throw new Refused('Nothing was changed: the database is away or busy.')
       const found = E.isLeft(done) && done.left._tag === 'GoodsRefused' ? done.left.faults : []

@@ -1,7 +1,7 @@
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import register from '../../seed/shops/register.json' with { type: 'json' }
-import { openRegister, RegisterRefused } from '../server/open-register.ts'
-import { Refused, type Command } from './command.ts'
+import type { Command } from './command.ts'
+import { givenRegister } from './given-register.ts'
 
 /** How the brands are set up: asked of a file before a shop is opened with it. */
 export const shops: Command = {
@@ -15,9 +15,7 @@ export const shops: Command = {
       terminal.answer([JSON.stringify(register, null, 2)], register)
       return 'done'
     }
-    const set = await openRegister(file ?? configuration.shops).catch((error: unknown) => {
-      throw error instanceof RegisterRefused ? new Refused(error.message) : error
-    })
+    const set = await givenRegister(file ?? configuration.shops)
     const brands = BRAND_CHANNELS.map((brand) => ({ ...set.settings(brand), paymentMethods: set.paymentMethods(brand) }))
     terminal.answer(
       brands.map(({ brandChannel, brandName, domain, currency, paymentMethods }) =>

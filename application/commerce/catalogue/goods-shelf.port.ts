@@ -13,9 +13,12 @@ export type Merging = {
   readonly isCount: boolean
 }
 
+/** What lies on the shelf; at which channels the brands sell is said by their register. */
+export type Shelved = Omit<KnownGoods, 'priceChannels'>
+
 /** The goods of a shop, for whoever brings them from outside. */
 export interface GoodsShelf {
-  readonly known: (categories: readonly string[], products: readonly ProductId[]) => TaskEither<ServiceUnavailable, KnownGoods>
+  readonly known: (categories: readonly string[], products: readonly ProductId[]) => TaskEither<ServiceUnavailable, Shelved>
   /** All of it or nothing. What is the same already is not written, so that no page is drawn anew for it. */
   readonly merge: (goods: GivenGoods, how: Merging) => TaskEither<ServiceUnavailable, Merged>
   readonly all: () => TaskEither<ServiceUnavailable, GivenGoods>

@@ -2,6 +2,8 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { goodsFaults, type GivenGoods, type GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { GoodsShelf, Merged, Merging } from './goods-shelf.port.ts'
 
 export type GoodsRefused = { readonly _tag: 'GoodsRefused'; readonly faults: readonly GoodsFault[] }
@@ -17,12 +19,14 @@ const named = ({ products, prices, stock }: GivenGoods) => [
   ...stock.map(({ productId }) => productId),
 ]
 
+const channelsOf = (register: ShopRegister): readonly string[] => BRAND_CHANNELS.map((brand) => register.settings(brand).priceChannel)
+
 export const makeImportGoods =
-  ({ shelf }: { readonly shelf: GoodsShelf }): ImportGoods =>
+  ({ shelf, register }: { readonly shelf: GoodsShelf; readonly register: ShopRegister }): ImportGoods =>
   (goods, how) =>
     pipe(
       shelf.known([...new Set(goods.products.map(({ categoryPath }) => categoryPath))], [...new Set(named(goods))]),
-      TE.map((known) => goodsFaults(goods, known)),
+      TE.map((known) => goodsFaults(goods, { ...known, priceChannels: channelsOf(register) })),
       TE.flatMap((faults): TE.TaskEither<GoodsRefused | ServiceUnavailable, Merged> =>
         faults.length > 0 ? TE.left({ _tag: 'GoodsRefused', faults }) : shelf.merge(goods, how)),
     )

@@ -116,11 +116,13 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     const prices = await run(['import', file('faulty.csv', [
       'product_id,price_channel,currency,original,current,website,bulk', '1097,iris_ch,CHF,10,9.999,10,', '1,iris_ch,XXX,10,9,10,3',
       '1097,iris_ch,CHF,10,9,10,', '1097,iris_ch,CHF,10,9,10,', '999999,iris_ch,CHF,10,9,10,', '1097,,CHF,10',
+      '1097,iris_hc,CHF,10,9,10,',
     ].join('\n'))])
     expect(prices.code).toBe(1)
     for (const said of [
       'line 2, current: is no amount', 'line 3, currency: must be one of', 'line 3, bulk: must be like', 'line 5: is named twice',
       'line 6, product_id: there is no product 999999', 'line 7: has 4 values for 7 columns', 'line 7, price_channel: is empty',
+      'line 8, price_channel: no brand sells at "iris_hc": there are iris_ch, lensvision_ch,',
     ]) expect(prices.out).toContain(said)
     const stock = await run(['import', file('stock-faulty.csv', [
       'product_id,sphere,radius,diameter,on_hand,stop_order',

@@ -6,7 +6,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 
 const NOTHING: GivenGoods = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
-const EMPTY: KnownGoods = { categories: new Set(), products: new Map() }
+const EMPTY: KnownGoods = { categories: new Set(), products: new Map(), priceChannels: ['iris-ch', 'mrlens-ch'] }
 
 const LENS = aProduct({ id: 1001 })
 const CATEGORY = aCategory({ path: LENS.categoryPath })
@@ -22,7 +22,7 @@ const found = (goods: Partial<GivenGoods>, known = EMPTY): readonly string[] =>
 describe('goods that are brought from outside', () => {
   it('are taken where they name only one another, or what the shop has', () => {
     expect(found(GOODS)).toEqual([])
-    const known: KnownGoods = { categories: new Set([LENS.categoryPath]), products: new Map([[LENS.id, LENS]]) }
+    const known: KnownGoods = { ...EMPTY, categories: new Set([LENS.categoryPath]), products: new Map([[LENS.id, LENS]]) }
     expect(found({ products: [LENS], prices: [PRICE], stock: [COUNTED] }, known)).toEqual([])
     expect(found({ stock: [{ ...COUNTED, onHand: -4 }] }, known)).toEqual([])
   })
@@ -31,6 +31,14 @@ describe('goods that are brought from outside', () => {
     expect(found({ prices: [PRICE], stock: [COUNTED] }))
       .toEqual(['prices[0] productId UnknownProduct', 'stock[0] productId UnknownProduct'])
     expect(found({ products: [LENS] })).toEqual(['products[0] categoryPath UnknownCategory'])
+  })
+
+  it('cost something at a channel that a brand sells at, or one of its campaigns, which is named after it', () => {
+    const at = (priceChannel: string) => found({ ...GOODS, prices: [{ ...PRICE, priceChannel }] })
+    for (const priceChannel of ['iris-ch', 'mrlens-ch', 'mrlens-ch_spring']) expect(at(priceChannel), priceChannel).toEqual([])
+    for (const typo of ['iris-hc', 'iris', 'iris-chh', 'Iris-ch', 'spring'])
+      expect(at(typo), typo).toEqual(['prices[0] priceChannel UnknownPriceChannel'])
+    expect(at(' ')).toEqual(['prices[0] priceChannel Missing'])
   })
 
   it('are refused where a combination is not made, or an amount is no whole cent', () => {
