@@ -32,6 +32,9 @@ const TITLES = {
   settled: 'order.thank_you', payable: 'order.received', awaited: 'order.thank_you', cancelled: 'order.cancelled_title',
 } as const
 
+/** Whoever pays in advance reads in the letter where to; what is paid on a payment page is confirmed once it is. */
+const LETTERS = { settled: 'order.confirmation', payable: 'order.confirmation_once_paid', awaited: 'order.confirmation' } as const
+
 const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
   settled: 'success', payable: 'warning', awaited: 'warning', cancelled: 'disabled',
 }
@@ -50,7 +53,9 @@ export const ThankYouPageView = (
           <span><FormattedMessage id="order.number" /> <strong><Unbroken>{order.number}</Unbroken></strong></span>
           <Badge tone={TONES[order.standing]}><FormattedMessage id={order.status} /></Badge>
         </p>
-        <p><FormattedMessage id="order.confirmation" values={{ email: <strong className={css['email']}>{order.email}</strong> }} /></p>
+        {order.standing !== 'cancelled' && (
+          <p><FormattedMessage id={LETTERS[order.standing]} values={{ email: <strong className={css['email']}>{order.email}</strong> }} /></p>
+        )}
       </header>
       <StandingView order={order} methods={methods} slip={slip} outcome={outcome} failure={failure} isBusy={isBusy} />
       <div className={css['columns']}>
