@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byOption } from '../../postgres/prescription/by-option.ts'
 import { WronglyCalled, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
 
@@ -18,7 +19,7 @@ export const stock: Command = {
     return overDatabase(configuration, 'as it stands', async (db) => {
       const { rows } = await sql<Counted>`
         select v.id as variant, s.on_hand, s.stop_order from variant v join stock s on s.variant_id = v.id
-        where v.product_id = ${Number(product)} order by v.id limit ${sql.lit(MOST)}`.execute(db)
+        where v.product_id = ${Number(product)} order by ${byOption} limit ${sql.lit(MOST)}`.execute(db)
       const lines = rows.map(({ variant, on_hand: packs, stop_order: isStopped }) =>
         `${variant}: ${packs}${isStopped ? ', delivered no more' : ''}`)
       terminal.answer(lines.length === 0 ? [`Of ${product} nothing was ever stocked or ordered.`] : lines, rows)

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Article, GoodsFinder } from '../../../application/commerce/staff/goods-finder.port.ts'
 import { onePage } from '../../../domain/listing/one-page.ts'
+import { compareOptions } from '../../../domain/prescription/compare-options.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { LOCALES, inLocale } from '../../../domain/shop/locale.ts'
 import { LOW_STOCK, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
@@ -26,8 +27,8 @@ const articlesOf = ({ goods, stock, articles }: ShopState): ReadonlyMap<Product[
     const kept = stock.get(id)
     return kept === undefined ? [] : [{ productId, variantId: id, option, stock: kept }]
   })
-  const byId = all.toSorted((one, other) => (one.variantId < other.variantId ? -1 : 1))
-  return new Map([...Map.groupBy(byId, ({ productId }) => productId)]
+  const inOrder = all.toSorted((one, other) => compareOptions(one.option, other.option))
+  return new Map([...Map.groupBy(inOrder, ({ productId }) => productId)]
     .map(([id, found]) => [id, found.map(({ productId: _id, ...article }) => article)]))
 }
 

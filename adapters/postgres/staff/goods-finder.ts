@@ -3,6 +3,7 @@ import type { Article, GoodsFinder, GoodsSummary, PlannedPrice } from '../../../
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { LOW_STOCK, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
 import { read } from '../database/ask.ts'
+import { byOption } from '../prescription/by-option.ts'
 import { lensOptionCodec } from '../prescription/lens-codecs.ts'
 import { toPriceEntry } from '../pricing/price-book.ts'
 import { toProduct } from '../product/product-row.ts'
@@ -79,7 +80,7 @@ export const makeGoodsFinder = (db: Kysely<Tables>): GoodsFinder => ({
       if (row === undefined) return undefined
       const articles = articlesOf(id, state, variant)
       const { rows } = await sql<ArticleRow>`select v.id, v.option, s.on_hand, s.stop_order ${articles}
-        order by v.id collate "C" limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`.execute(db)
+        order by ${byOption} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`.execute(db)
       const prices = await db.selectFrom('price').selectAll().where('product_id', '=', id).orderBy('price_channel').execute()
       return {
         product: toProduct(row), prices: prices.map(toPriceEntry), planned: await plannedOf(db, id), articles: rows.map(toArticle),

@@ -18,6 +18,11 @@ const solution = aSolution({ id: 2001, titles: { de: 'Kochsalz 50%_' } })
 const hidden = aSolution({ id: 2002, titles: { de: 'Alt' }, isActive: false })
 const MINUS_2 = { sphere: -2, radius: 8.6, diameter: 14 }
 const MINUS_3 = { sphere: -3, radius: 8.6, diameter: 14 }
+const multifocal = aProduct({
+  id: 1003,
+  space: { parameters: { sphere: [{ from: -12, to: 0, step: 0.25 }], add: ['LOW', 'HIGH', { from: 1, to: 2.5, step: 0.25 }] },
+    sphereExclude: [], blocks: [] },
+})
 const goods = someGoods({
   categories: [aCategory({ path: lens.categoryPath }), aCategory({ path: solution.categoryPath })],
   products: [lens, solution, hidden],
@@ -55,16 +60,29 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         expect(first).toMatchObject({ articles: 2, onHand: 42, out: 0, low: 1 })
       }))
 
-    it('are shown with their prices and articles, narrowed by a state or to one', () =>
+    it('are shown with their prices and their articles in the order of the shelf, narrowed by a state or to one', () =>
       run(goods, async (storage) => {
         const whole = await file(storage)
-        expect(whole?.articles.map(({ option, stock }) => [option.sphere, stock.onHand])).toEqual([[-2, 40], [-3, 2]])
+        expect(whole?.articles.map(({ option, stock }) => [option.sphere, stock.onHand])).toEqual([[-3, 2], [-2, 40]])
         expect(whole?.prices.map(({ current }) => current)).toEqual([5000])
         expect((await file(storage, 'low'))?.articles.map(({ option }) => option)).toEqual([MINUS_3])
         const one = await value(storage.goodsFinder.file(lens.id, { variant: aVariantId(lens, MINUS_2) }, at))
         expect([one?.articles.length, one?.total]).toEqual([1, 1])
         expect(await value(storage.goodsFinder.file(productId(9), {}, at))).toBeUndefined()
       }))
+
+    it('stand in the order of the shelf: numbers from low to high, words of the maker before them, also from page to page', () => {
+      const shelf = [
+        { sphere: -10.5, add: 1 }, { sphere: -1, add: 'HIGH' }, { sphere: -1, add: 'LOW' }, { sphere: -1, add: 1 },
+        { sphere: -1, add: 2.25 }, { sphere: -0.5, add: 1.5 }, { sphere: 0, add: 'LOW' },
+      ]
+      const stock = [4, 6, 2, 0, 5, 1, 3].map((at) => aStockRow(multifocal, { option: shelf[at] ?? {} }))
+      return run(someGoods({ categories: [aCategory({ path: multifocal.categoryPath })], products: [multifocal], stock }), async (storage) => {
+        const pages = await Promise.all([1, 2, 3].map((page) =>
+          value(storage.goodsFinder.file(multifocal.id, {}, { page, itemsPerPage: 3 }))))
+        expect(pages.flatMap((page) => page?.articles.map(({ option }) => option))).toEqual(shelf)
+      })
+    })
 
     it('have their stock changed only as it was read, also when two change it at once, and for the first time', () =>
       run(goods, async (storage) => {
@@ -77,9 +95,9 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         expect([5, 9]).toContain(now?.onHand)
         expect(await refusal(goodsChanges.putStock(low, read, { onHand: 1, stopOrder: false }, act)))
           .toEqual({ _tag: 'StockMoved', onHand: now?.onHand })
-        const first = aVariant(lens, { ...MINUS_3, sphere: -4 })
+        const first = aVariant(lens, { ...MINUS_3, sphere: -5.5 })
         await value(goodsChanges.putStock(first, { onHand: 0, stopOrder: false }, { onHand: 7, stopOrder: false }, act))
-        expect((await file(storage))?.articles.map(({ stock: { onHand } }) => onHand)).toEqual([40, now?.onHand, 7])
+        expect((await file(storage))?.articles.map(({ stock: { onHand } }) => onHand)).toEqual([7, now?.onHand, 40])
       }))
 
     it('cost something else at once only as it was read, and later from their instant on', () =>
