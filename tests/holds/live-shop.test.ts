@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
 import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
@@ -79,6 +79,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
   /** The token of the cart that was bought: its buyer's browser shows it. */
   let bought = ''
   let first: ShopProcess
+  /** What a shop says at its start that has nothing to sell. */
+  let empty = { said: '', ready: 0 }
   let second: ShopProcess
   let [postgres, house, mails]: [PostgresServer | undefined, House | undefined, Catcher | undefined] = [undefined, undefined, undefined]
 
@@ -112,9 +114,13 @@ describe('a live shop', { timeout: 120_000 }, () => {
       SMTP_URL: mails.url, MAIL_FROM: 'returned@iris.example', DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password',
       DATATRANS_SIGN_KEY: SIGN_KEY, NODE_OPTIONS: leadingTo(house.url), LOG_LEVEL: 'info', DRAIN_SECONDS: '2',
     })
-    await command(['import', goods], live)
     ;[one, other] = [await freePort(), await freePort()]
-    first = await start(one, live)
+    first = startShop(one, { DATA_DIR: join(folder, String(one)), ...live })
+    running.push(first)
+    await vi.waitUntil(() => first.output().includes('The shop'), { timeout: 60_000 })
+    empty = { said: first.output(), ready: (await throughProxy(one, 'GET', '/health/ready')).status }
+    await command(['import', goods], live)
+    await whenReady(first)
     second = await start(other, { ...live, LOG_LEVEL: 'trace' })
   }, 180_000)
 
@@ -126,6 +132,12 @@ describe('a live shop', { timeout: 120_000 }, () => {
     await Promise.all([house?.close(), mails?.close()])
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
+  })
+
+  it('says at its start that it has no goods yet, and how it gets some; it is ready as soon as they came', () => {
+    expect(empty.ready).toBe(503)
+    expect(empty.said).toContain('The shop runs at https://www.iris.example and is not ready: it has no goods yet')
+    expect(empty.said).toContain('import catalogue.json')
   })
 
   it('F-O12 says its public addresses, each brand its own, and knows the brand by the host alone', async () => {

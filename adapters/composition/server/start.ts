@@ -7,7 +7,9 @@ import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
 import { giveBackAtRest } from './give-back-at-rest.ts'
 import { openRegister, RegisterRefused } from './open-register.ts'
+import { openingLines } from './opening-lines.ts'
 import type { Options } from './options.ts'
+import { stockIsThere } from './stock-is-there.ts'
 import { openWatching } from './watching.ts'
 
 /** What runs when no more requests are taken has this long to end; milliseconds. */
@@ -60,7 +62,7 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
       await watching.close()
     })
     giveBackAtRest()
-    process.stdout.write(`\n  The shop is open: ${configuration.publicUrl}\n\n`)
+    process.stdout.write(`\n  ${openingLines(configuration.publicUrl, await stockIsThere(shop.storage)())}\n\n`)
   } catch (error) {
     end(messageOf(error), error instanceof RegisterRefused ? 2 : 1)
   }
