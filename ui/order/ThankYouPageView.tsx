@@ -54,7 +54,9 @@ export const ThankYouPageView = (
           <Badge tone={TONES[order.standing]}><FormattedMessage id={order.status} /></Badge>
         </p>
         {order.standing !== 'cancelled' && (
-          <p><FormattedMessage id={LETTERS[order.standing]} values={{ email: <strong className={css['email']}>{order.email}</strong> }} /></p>
+          <p>
+            <FormattedMessage id={LETTERS[order.standing]} values={{ email: <strong className={css['email']}>{order.email}</strong> }} />
+          </p>
         )}
       </header>
       <StandingView order={order} methods={methods} slip={slip} outcome={outcome} failure={failure} isBusy={isBusy} />

@@ -36,7 +36,7 @@ const problemOf = (fault: GoodsFault): string => {
     case 'UnknownCategory': return `there is no category ${fault.path}`
     case 'UnknownProduct': return `there is no product ${fault.id}`
     case 'UnknownPriceChannel':
-      return `no brand sells at "${fault.given}": there are ${[...new Set(fault.known)].join(', ')}, as SHOPS says, and campaigns named after them`
+      return `no brand sells at "${fault.given}": SHOPS says ${[...new Set(fault.known)].join(', ')}, and campaigns are named after one`
     case 'OutOfRange': return outOfRange(fault.field)
     case 'NotMade': return notMade(fault.refusal)
   }
@@ -69,7 +69,8 @@ export const importGoods: Command = {
     const isTrial = flags['dry-run'] === true
     return await overDatabase(configuration, 'up to date', async (db) => {
       terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)
-      const done = await makeImportGoods({ shelf: makeGoodsShelf(db), register })(goods, { isTrial: isTrial || faults.length > 0, isCount })()
+      const take = makeImportGoods({ shelf: makeGoodsShelf(db), register })
+      const done = await take(goods, { isTrial: isTrial || faults.length > 0, isCount })()
       if (E.isLeft(done) && done.left._tag === 'ServiceUnavailable')
         throw new Refused('Nothing was changed: the database is away or busy.')
       const found = E.isLeft(done) && done.left._tag === 'GoodsRefused' ? done.left.faults : []

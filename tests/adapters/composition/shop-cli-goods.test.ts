@@ -122,7 +122,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     for (const said of [
       'line 2, current: is no amount', 'line 3, currency: must be one of', 'line 3, bulk: must be like', 'line 5: is named twice',
       'line 6, product_id: there is no product 999999', 'line 7: has 4 values for 7 columns', 'line 7, price_channel: is empty',
-      'line 8, price_channel: no brand sells at "iris_hc": there are iris_ch, lensvision_ch,',
+      'line 8, price_channel: no brand sells at "iris_hc": SHOPS says iris_ch, lensvision_ch,',
     ]) expect(prices.out).toContain(said)
     const stock = await run(['import', file('stock-faulty.csv', [
       'product_id,sphere,radius,diameter,on_hand,stop_order',

@@ -77,7 +77,8 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         { sphere: -1, add: 2.25 }, { sphere: -0.5, add: 1.5 }, { sphere: 0, add: 'LOW' },
       ]
       const stock = [4, 6, 2, 0, 5, 1, 3].map((at) => aStockRow(multifocal, { option: shelf[at] ?? {} }))
-      return run(someGoods({ categories: [aCategory({ path: multifocal.categoryPath })], products: [multifocal], stock }), async (storage) => {
+      const only = someGoods({ categories: [aCategory({ path: multifocal.categoryPath })], products: [multifocal], stock })
+      return run(only, async (storage) => {
         const pages = await Promise.all([1, 2, 3].map((page) =>
           value(storage.goodsFinder.file(multifocal.id, {}, { page, itemsPerPage: 3 }))))
         expect(pages.flatMap((page) => page?.articles.map(({ option }) => option))).toEqual(shelf)
