@@ -22,6 +22,7 @@ import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { noLonger } from '../../application/storefront/shop/loading-time.ts'
 import type { CartToken } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { value } from '../support/outcome.ts'
 import { anIdentity, openWrittenTokens } from '../support/firebase/written-tokens.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -116,6 +117,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       return who.customer.email === BEA.email ? 'Bea' : 'Anna'
     },
     mark: () => session.kept() !== undefined,
+    session: session.kept,
   }
 }
 
@@ -192,6 +194,17 @@ describe('who a visitor is, whatever they do', () => {
     for (const one of STEPS)
       for (const other of STEPS) faults.push(...(await faultsOf(shop, [...(WAYS[from] ?? []), one, other])))
     expect(faults).toEqual([])
+  })
+
+  it('AS-CALL-08 has no session any more once they signed out, whoever kept its token', async () => {
+    const opened = await openShop()
+    const browser = openBrowser(opened)
+    await browser.does['signs in']()
+    const token = browser.session()
+    const holder = () => (token === undefined ? undefined : value(opened.shop.ports.sessions.holder(token, opened.shop.clock.now())))
+    expect(await holder()).toBeDefined()
+    await browser.does['signs out']()
+    expect([browser.session(), await holder()]).toEqual([undefined, undefined])
   })
 
   it('stands everywhere that the two can', () => {

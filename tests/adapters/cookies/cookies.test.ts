@@ -131,14 +131,17 @@ describe('a campaign’s cookie', () => {
     expect(keptCampaign(jar, () => {})).toStrictEqual(campaign)
   })
 
-  it('AS-ERRCAT-28 is taken for none, with one warning, when it cannot be read', () => {
+  it('AS-ERRCAT-28 is taken for none, with one warning, when it cannot be read', async () => {
     for (const value of [
       '%E0%', 'x', '{}',
       encodeURIComponent('{"product_id":"5","fk":"F","price_channel":"pc"}'),
       encodeURIComponent('null'),
     ]) {
       const warnings: string[] = []
-      expect(keptCampaign(jarOf(`vsf-atc=${value}`), (warning) => warnings.push(warning))).toBeUndefined()
+      const campaignOf = cookieCampaignOf(jarOf(`vsf-atc=${value}`), (warning) => warnings.push(warning))
+      const client = clientOf(undefined, { campaignOf })
+      await client.carts.addItems(T, [{ productId: productId(5), option: {}, quantity: 2 }])()
+      expect(client.last()?.body).toMatchObject({ items: [{ price_channel: 'iris-ch', fk: null }] })
       expect(warnings).toStrictEqual(['cookie vsf-atc cannot be read'])
     }
     const silent: string[] = []

@@ -37,7 +37,7 @@ describe('the start of a payment at Datatrans', () => {
     ['sandbox', 'https://api.sandbox.datatrans.com', 'https://pay.sandbox.datatrans.com/v1/start/260302090512345678'],
     ['live', 'https://api.datatrans.com', 'https://pay.datatrans.com/v1/start/260302090512345678'],
   ] as const)(
-    'CC-PAY-13 pays in %s where the configuration says so, by redirect page, in minor units and currency',
+    'CC-PAY-13 AS-PAY-06 pays in %s where the configuration says so, by redirect page, in minor units and currency',
     async (environment, api, redirect) => {
       expect(await value(provider(environment).start(aPayment(), AT))).toEqual({ redirect, reference: '260302090512345678' })
       expect(datatrans.asked).toEqual([api])

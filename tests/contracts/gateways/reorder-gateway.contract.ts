@@ -65,7 +65,7 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
         .toStrictEqual({ interval: 90, reorderAt: '2026-06-02' })
     })
 
-    it('merges an abandoned cart once and hands the goods of another one over', async () => {
+    it('AS-CALL-20 merges an abandoned cart once and hands the goods of another one over', async () => {
       const { abandonedCarts, carts } = opened.gateways
       const [left, latest] = [await cartOf(lens), await cartOf(bottle)]
       const linkTo = (token: typeof left) => value(opened.shop.commerce.cart.makeCartLink(token))

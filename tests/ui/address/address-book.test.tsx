@@ -71,10 +71,13 @@ describe('the address book', () => {
 
   it('AS-VALID-03 names every fault beside its field and keeps what was typed, by the rules of the checkout', async () => {
     const { browser, visitor } = await signedUp()
-    const faulty = { ...at('Seeweg'), billingLastName: '', billingPostcode: '12', billingPhoneNumber: 'call me' }
+    const faulty = { ...at('Seeweg'), billingFirstName: '', billingLastName: '   ', billingPostcode: '12', billingPhoneNumber: 'call me' }
     const seen = await browser.post(EDIT, faulty)
     expect(seen.status).toBe(422)
-    expect(seen.html.match(/aria-invalid="true"/g)).toHaveLength(3)
+    expect(seen.html.match(/aria-invalid="true"/g)).toHaveLength(4)
+    const told = ['billingFirstName', 'billingLastName'].map((name) =>
+      new RegExp(`id="[^"]*${name}-error"[^>]*>(.*?)</p>`, 's').exec(seen.html)?.[1]?.replaceAll(/<[^>]+>/g, ''))
+    expect(told).toEqual(Array.from({ length: 2 }, () => refusals['validation.this_field_is_required'].de))
     expect([fieldValue(seen.html, 'billingStreet'), fieldValue(seen.html, 'billingPostcode')]).toEqual(['Seeweg', '12'])
     expect(await shown(visitor)).toEqual([])
   })

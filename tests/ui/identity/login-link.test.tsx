@@ -93,10 +93,10 @@ describe('the page of a login link', () => {
     expect(await bea.loadProfile()).toMatchObject({ customer: { firstName: 'Bea' } })
   })
 
-  it('takes the cart at hand over, leads where the letter said, and forgets the remembered address', async () => {
+  it('AS-HASH-09 takes the cart at hand over, leads where the letter said, and forgets the remembered address', async () => {
     const { shop, link: sent } = await open()
     const { visitor, cart } = await openFilled({}, shop)
-    const { path, hash } = await sent(visitor, '?redirectUrl=%2Fcheckout%2Faddress%3Fa%3D1%26uid%3Dx')
+    const { path, hash } = await sent(visitor, '?redirectUrl=%2Fcheckout%2Faddress%3Fuid%3Dx%26a%3D1')
     expect(path).toContain('url=')
     const page = await browse(visitor).get(path)
     const url = fieldValue(page.html, 'url')?.replaceAll('&amp;', '&') ?? ''

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { BADGE_COLOURS, badgeColour, STOCK_MESSAGES, stockBadge } from '../../../domain/stock/stock-badge.ts'
+import { BADGE_COLOURS, badgeColour, stockBadge } from '../../../domain/stock/stock-badge.ts'
+import { shelfBadge } from '../../../domain/catalogue/shelf-badge.ts'
+import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { Badge } from '../../../ui/design/Badge.tsx'
 import { ArrivalView } from '../../../ui/product/ArrivalView.tsx'
+import { eyeStocks } from '../../../ui/product/eye-stock.ts'
+import { EyeStockView } from '../../../ui/product/EyeStockView.tsx'
 import { PriceBoxView } from '../../../ui/product/PriceBoxView.tsx'
 import { StockBadgeView } from '../../../ui/stock/StockBadgeView.tsx'
 import { StockLevelView } from '../../../ui/stock/StockLevelView.tsx'
 import { shownOffer } from '../../../ui/product/shown-offer.ts'
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { hasBulkPrice } from '../../../domain/pricing/bulk-hint.ts'
+import { aProduct, noChoices } from '../../support/builders/product.ts'
+import { aVariant } from '../../support/builders/stock-row.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
@@ -18,14 +24,29 @@ import { ViewProduct } from '../../../application/storefront/catalogue/view-prod
 const shown = async (onHand: number, stopOrder: boolean, quantity: number) =>
   words(await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />))
 
+const classOf = (html: string): string | undefined => /class="([^"]*)"/.exec(html)?.[1]
+
 describe('stock badge', () => {
   it('AS-STOCK-07 CC-STOCK-08 says 0 of stock that is owed, never a negative number, and keeps its words for an empty shelf', async () => {
     expect(await shown(-4, false, 1)).toBe('Zurzeit nicht an Lager (0)')
     expect(await shown(0, false, 1)).toBe('Lieferbar ab Hersteller')
+    const [product, stock] = [aProduct({ space: noChoices }), { onHand: -4, stopOrder: false }]
+    const variant = aVariant(product)
+    const { right } = eyeStocks([{ eye: 'right', variant, quantity: DEFAULT_QUANTITY }], [{ variantId: variant.id, stock }])
+    expect(words(await shownView(<EyeStockView stock={right} />))).toContain('Zurzeit nicht an Lager (0)')
+    const card = shelfBadge({ product, stock })
+    expect(words(await shownView(<>{card && <StockBadgeView badge={card} />}</>))).toBe('Zurzeit nicht an Lager (0)')
   })
 
   it('AS-STOCK-08 CC-STOCK-09 wears one of six colours, each message its own, anything unknown the plain one', async () => {
-    expect(STOCK_MESSAGES.map(badgeColour)).toEqual(['warning', 'danger', 'success', 'brand-secondary', 'default'])
+    for (const [onHand, stopOrder, quantity, tone] of [
+      [3, true, 4, 'warning'], [0, true, 1, 'danger'],
+      [20, false, 1, 'success'], [3, false, 1, 'brand-secondary'], [0, false, 1, 'default'],
+    ] as const) {
+      const drawn = await shownView(<StockBadgeView badge={stockBadge({ onHand, stopOrder }, quantity)} />)
+      const worn = await shownView(<Badge tone={tone} mark="">x</Badge>)
+      expect([onHand, stopOrder, classOf(drawn)]).toEqual([onHand, stopOrder, classOf(worn)])
+    }
     expect(badgeColour('something else')).toBe('default')
     const drawn = await Promise.all(BADGE_COLOURS.map((tone) => shownView(<Badge tone={tone}>x</Badge>)))
     expect(new Set(drawn).size).toBe(6)

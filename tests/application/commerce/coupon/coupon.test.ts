@@ -284,11 +284,12 @@ describe('a cart with a coupon', () => {
 })
 
 describe('a Miles & More number in the shop', () => {
-  it('CC-MILES-13 comes back in the cart, or is refused and the cart unchanged', async () => {
+  it('CC-MILES-13 AS-MILES-02 comes back in the cart, or is refused and the cart unchanged', async () => {
     const shop = openCommerce(usualGoods())
     const { token } = await value(shop.createCart(AT))
     expect((await value(shop.setMilesNumber(token, '999912345678901'))).milesAndMoreNumber).toBe('999912345678901')
-    expect(await refusal(shop.setMilesNumber(token, '99991234567890'))).toEqual({ _tag: 'InvalidMilesNumber' })
+    for (const wrong of ['99991234567890', '9999123456789012', '992112345678901', 'A', '', undefined])
+      expect([wrong, await refusal(shop.setMilesNumber(token, wrong))]).toEqual([wrong, { _tag: 'InvalidMilesNumber' }])
     expect((await value(shop.showCart(token))).milesAndMoreNumber).toBe(made(makeMilesNumber('999912345678901')))
   })
 

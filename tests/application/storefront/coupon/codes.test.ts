@@ -62,9 +62,10 @@ describe('codes on the visitor’s cart', () => {
     expect(store.view().cart).not.toHaveProperty('coupon')
   })
 
-  it('CC-MILES-12 asks nobody about a number of the wrong form', async () => {
+  it('CC-MILES-12 AS-MILES-02 asks nobody about a number of the wrong form', async () => {
     const { give, asked } = visitor(TE.right(aCart()))
-    expect(await give('1234')()).toEqual(E.left({ _tag: 'InvalidMilesNumber' }))
+    for (const wrong of ['1234', '9999123456789012', '992112345678901', 'A'])
+      expect(await give(wrong)()).toEqual(E.left({ _tag: 'InvalidMilesNumber' }))
     expect(asked).toEqual([])
     await give('9999-1234-5678-901')()
     expect(asked).toEqual(['miles 999912345678901'])
