@@ -53,7 +53,16 @@ const opened = async () => {
   }
   const form = `/my-account/subscribe/${order.id}`
   const good = { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment' }
-  return { ...pages, accountId, form, good, at, subscribed: () => pages.post(form, good) }
+  /** One more order of the same, and a subscription to it. */
+  const again = async () => {
+    const { id: _none, ...another } = aCart({ token: cartToken('2') })
+    await value(shop.ports.carts.put(another))
+    const { id } = await value(shop.ports.orders.place(another.token, (filled, number) => E.right({
+      order: { ...order, token: orderToken('2'), number: 'IR-2', cartToken: filled.token, id: number }, reservations: [], mails: [],
+    })))
+    return pages.post(`/my-account/subscribe/${id}`, good)
+  }
+  return { ...pages, accountId, form, good, at, again, subscribed: () => pages.post(form, good) }
 }
 
 describe('the pages of subscriptions', () => {
@@ -193,17 +202,24 @@ describe('the pages of subscriptions', () => {
   })
 
   it('AS-SUBS-07 go to another address of the book', async () => {
-    const { get, post, subscribed, shop, accountId } = await opened()
+    const { get, post, subscribed, again, shop, accountId } = await opened()
     await subscribed()
     const id = valueOf((await get(LIST)).html, 'id') ?? ''
-    const [home] = await value(shop.ports.addressBooks.change(
-      accountId, () => E.right([{ address: anAddress({ street: 'Neugasse' }), isDefault: true }]),
-    ))
+    await again()
+    const [home, office] = await value(shop.ports.addressBooks.change(accountId, () => E.right([
+      { address: anAddress({ street: 'Neugasse' }), isDefault: true }, { address: anAddress({ street: 'Marktplatz' }), isDefault: false },
+    ])))
     const detail = `/my-account/subscription/${id}`
     expect(wordsOf((await get(detail)).html)).toContain('Seestrasse 1')
-    await post(detail, { intent: 'move', shipping: String(home?.id), billing: String(home?.id) })
-    const moved = (await get(detail)).html
-    expect(/<address[^>]*>.*?<\/address>/s.exec(moved)?.[0]).toContain('Neugasse')
+    const streets = async (path: string) =>
+      [...(await get(path)).html.matchAll(/<address[^>]*>.*?<\/address>/gs)]
+        .map(([one]) => /Seestrasse|Neugasse|Marktplatz/.exec(one)?.[0])
+    const other = `/my-account/subscription/${Number(id) + 1}`
+    const there = { intent: 'move', shipping: String(home?.id), billing: String(office?.id) }
+    await post(detail, there)
+    expect([await streets(detail), await streets(other)]).toEqual([['Neugasse', 'Marktplatz'], ['Seestrasse', 'Seestrasse']])
+    await post(detail, { ...there, all: 'yes' })
+    expect(await streets(other)).toEqual(['Neugasse', 'Marktplatz'])
     expect((await post(detail, { intent: 'move', shipping: '999', billing: '999' })).status).toBe(422)
   })
 
