@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import type { FormReply } from '../form/form-reply.ts'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { ForgotFormView } from './ForgotFormView.tsx'
 import { ForgottenSentView } from './ForgottenSentView.tsx'
 import { SentView } from './SentView.tsx'
+import { LoneLink } from '../design/LoneLink.tsx'
 
 export type ForgotPasswordPageViewProps = {
   readonly reply?: FormReply | { readonly sentTo: string } | undefined
@@ -21,7 +21,7 @@ export const ForgotPasswordPageView = ({ reply, isBusy, help, signInPath, againP
       ? (
         <SentView title={<FormattedMessage id="password.sent_title" />}>
           <ForgottenSentView email={reply.sentTo} />
-          <p><Link to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></Link></p>
+          <p><LoneLink to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></LoneLink></p>
         </SentView>
       )
       : (
@@ -30,6 +30,6 @@ export const ForgotPasswordPageView = ({ reply, isBusy, help, signInPath, againP
           <ForgotFormView reply={reply} isBusy={isBusy} />
         </>
       )}
-    <p><Link to={signInPath}><FormattedMessage id="password.to_sign_in" /></Link></p>
+    <p><LoneLink to={signInPath}><FormattedMessage id="password.to_sign_in" /></LoneLink></p>
   </AccountFrameView>
 )

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { LinkStepsView } from './LinkStepsView.tsx'
 import { SentView } from './SentView.tsx'
+import { LoneLink } from '../design/LoneLink.tsx'
 
 /** The mailbox a link was sent to, as it was typed. */
 export type SentTo = { readonly sentTo: string }
@@ -11,6 +11,6 @@ export type LinkSentViewProps = { readonly email: string; readonly againPath: st
 export const LinkSentView = ({ email, againPath }: LinkSentViewProps) => (
   <SentView title={<FormattedMessage id="link.sent_title" />}>
     <LinkStepsView email={email} />
-    <p><Link to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></Link></p>
+    <p><LoneLink to={againPath} reloadDocument><FormattedMessage id="password.other_email" /></LoneLink></p>
   </SentView>
 )

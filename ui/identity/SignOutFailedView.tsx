@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Page } from '../design/Layout.tsx'
+import { LoneLink } from '../design/LoneLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './Account.module.css'
 
@@ -25,7 +26,7 @@ export const SignOutFailedView = ({ reason, isBusy, signOutPath, accountPath }: 
       <Form method="post" action={signOutPath}>
         <Button type="submit" isBusy={isBusy}><FormattedMessage id="account.sign_out_again" /></Button>
       </Form>
-      <p><Link to={accountPath}><FormattedMessage id="shell.account" /></Link></p>
+      <p><LoneLink to={accountPath}><FormattedMessage id="shell.account" /></LoneLink></p>
     </div>
   </Page>
 )

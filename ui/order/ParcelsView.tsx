@@ -20,7 +20,9 @@ export const ParcelsView = ({ parcels }: { readonly parcels: readonly ParcelData
         {number !== undefined && (
           <p className={css['number']}><FormattedMessage id="order.parcel_number" values={{ tracking: number }} /></p>
         )}
-        {link !== undefined && <p><a href={link} rel="noopener noreferrer"><FormattedMessage id="order.tracking" /></a></p>}
+        {link !== undefined && (
+          <p><a href={link} rel="noopener noreferrer" className={css['alone']}><FormattedMessage id="order.tracking" /></a></p>
+        )}
       </li>
     ))}
   </ul>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import type { OrderStanding } from '../../domain/payment/order-standing.ts'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { Badge } from '../design/Badge.tsx'
 import type { BadgeTone } from '../design/Badge.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
+import { LoneLink } from '../design/LoneLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Unbroken } from '../design/Unbroken.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
@@ -74,7 +74,7 @@ export const ThankYouPageView = (
             <OrderDetailsView order={order} />
           </section>
           <p><FormattedMessage id="order.help" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /></p>
-          <p><Link to={homePath}><FormattedMessage id="order.to_home" /></Link></p>
+          <p><LoneLink to={homePath}><FormattedMessage id="order.to_home" /></LoneLink></p>
         </div>
       </div>
     </div>
