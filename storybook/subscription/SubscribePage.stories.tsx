@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SubscribePageView } from '../../ui/subscription/SubscribePageView.tsx'
+import type { Eye } from '../../domain/prescription/lens-option.ts'
+import { SubscribePageView, type WishedGoods } from '../../ui/subscription/SubscribePageView.tsx'
 import { chf } from '../../tests/support/builders/money.ts'
 import { inAccount } from '../account/in-account.tsx'
 import { BY_CARD, OWN_WAYS } from './subscription-args.ts'
 
 const ANNA = { lines: ['Anna Keller', 'Seestrasse 12', '8002 Zürich'], city: 'Zürich', country: 'CH' } as const
 
+const lens = (eye: Eye, sphere: string): WishedGoods =>
+  ({ name: '2 × Biofinity', eye, values: [{ key: 'sphere', text: sphere }, { key: 'radius', text: '8.60' }] })
+
 const wish = {
-  orderNumber: 'IR-2026-000001', goods: ['2 × Biofinity', '2 × Biofinity'], days: 1, methods: OWN_WAYS,
+  orderNumber: 'IR-2026-000001', goods: [lens('right', '-3.00'), lens('left', '-2.50')], days: 1, methods: OWN_WAYS,
   first: '2026-03-03', last: '2028-03-01',
 } as const
 
@@ -30,7 +34,9 @@ export const ByCard: Story = { args: { wish: { ...wish, methods: BY_CARD } } }
 export const WithoutPayment: Story = { args: { wish: { ...wish, methods: [] } } }
 const { orderNumber: _order, ...ofGoods } = {
   ...wish,
-  goods: ['2 × Biofinity, rechtes Auge: Sphäre -3.00, Radius 8.60, Durchmesser 14.00', '2 × Biofinity, linkes Auge: Sphäre -2.50'],
+  goods: [
+    '2 × Biofinity, rechtes Auge: Sphäre -3.00, Radius 8.60, Durchmesser 14.00', '2 × Biofinity, linkes Auge: Sphäre -2.50',
+  ].map((name) => ({ name, values: [] })),
 }
 const ways = [{ key: 'swisspost_a_post', price: chf(690) }, { key: 'dhl', price: chf(990) }]
 const delivery = {

@@ -6,9 +6,11 @@ import type { ShippingOption } from '../../domain/delivery/shipping-option.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { AddressLines } from '../address/address-lines.ts'
 import { AddressView } from '../address/AddressView.tsx'
+import { LensValuesView, type LensValuesViewProps } from '../cart/LensValuesView.tsx'
 import { BackLink } from '../design/BackLink.tsx'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
+import { LoneLink } from '../design/LoneLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField, type SelectOption } from '../design/SelectField.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -37,12 +39,15 @@ export type SubscribeDelivery = {
   readonly bookPath: string
 }
 
+/** Packs of one product; a lens says of which eye it is, and its values, unless its name does. */
+export type WishedGoods = LensValuesViewProps & { readonly name: string }
+
 /** What is wished for; days are yyyy-MM-dd. */
 export type SubscribeData = {
   /** The order whose goods they are; it says where they go. */
   readonly orderNumber?: string
   readonly delivery?: SubscribeDelivery
-  readonly goods: readonly string[]
+  readonly goods: readonly WishedGoods[]
   /** What stands in the field to begin with. */
   readonly days: number
   readonly methods: readonly PaymentEntry[]
@@ -112,7 +117,7 @@ const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProp
             <h2 id={heading}><FormattedMessage id={hasChoice(to) ? 'subscription.delivered_to' : 'subscription.goes_to'} /></h2>
             <AddressView address={to.address} />
             {hasChoice(to) && <OtherPlaceView to={to} carried={carried} />}
-            <p><Link to={bookPath}><FormattedMessage id="subscription.other_address" /></Link></p>
+            <p><LoneLink to={bookPath}><FormattedMessage id="subscription.other_address" /></LoneLink></p>
           </section>
         )}
     </>
@@ -133,7 +138,14 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
           ? <FormattedMessage id="subscription.goods_text" />
           : <FormattedMessage id="subscription.start_text" values={{ number: <strong><Unbroken>{orderNumber}</Unbroken></strong> }} />}
       </p>
-      <ul className={css['goods']}>{goods.map((line, index) => <li key={index}>{line}</li>)}</ul>
+      <ul className={css['goods']}>
+        {goods.map(({ name, eye, values }, index) => (
+          <li key={index}>
+            <p>{name}</p>
+            <LensValuesView eye={eye} values={values} />
+          </li>
+        ))}
+      </ul>
       {delivery !== undefined && <PlaceView delivery={delivery} carried={carried} />}
       <Form method="post" noValidate className={css['form']}>
         <ProblemsView reply={reply} nameOf={fieldName} />

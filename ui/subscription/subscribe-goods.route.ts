@@ -53,7 +53,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const here = `${url.pathname}${url.search}`
   return data(
     {
-      goods: items.map(({ quantity, variantRepresentation }) => `${quantity} × ${variantRepresentation}`),
+      goods: items.map(({ quantity, variantRepresentation }) => ({ name: `${quantity} × ${variantRepresentation}`, values: [] })),
       days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
       methods: methods.right.map(toPaymentEntry),
       delivery: {

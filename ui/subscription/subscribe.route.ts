@@ -42,7 +42,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     {
       orderNumber: order.right.number,
       goods: toGroups(boughtLines(order.right.lines), locale).flatMap((group) =>
-        group.lines.map(({ quantity }) => `${quantity} × ${group.title}`)),
+        group.lines.map(({ quantity, eye, values }) => ({ name: `${quantity} × ${group.title}`, eye, values }))),
       days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
       methods: methods.right.map(toPaymentEntry),
       ...reminderDays(injector.get(Today)()),

@@ -76,6 +76,12 @@ describe('the pages of subscriptions', () => {
     expect(valueOf((await get(`${form}?every=0`)).html, 'frequency')).toBe('1')
   })
 
+  it('name the eye and the values of each lens of the order they begin with', async () => {
+    const { get, form } = await opened()
+    const goods = /<ul[^>]*><li><p>2 × Biofinity.*?<\/ul>/s.exec((await get(form)).html)?.[0] ?? ''
+    expect(wordsOf(goods)).toMatch(/Rechtes Auge.*-2\.25/s)
+  })
+
   it('AS-SUBS-06 change values as they are typed, and claim nothing of the lens pass for a lens that is shown no more', async () => {
     const { get, post, subscribed } = await opened()
     await subscribed()
