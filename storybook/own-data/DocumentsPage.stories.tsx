@@ -10,6 +10,7 @@ const meta = {
   parameters: { path: '/my-account/documents' },
   decorators: [inAccount('/my-account/documents')],
   args: {
+    lensPath: '/c/lens',
     entries: [
       {
         number: 'IR-2026-000012', createdAt: '2026-03-02T09:00:00.000Z',
@@ -29,3 +30,4 @@ export const Usual: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const None: Story = { args: { entries: [] } }
+export const NoneItalian: Story = { args: { entries: [] }, globals: { locale: 'it', brand: 'mrlens' } }

@@ -9,10 +9,11 @@ import { DocumentsPageView } from './DocumentsPageView.tsx'
 
 export const DocumentsPage = () => {
   const { entries, pagination } = useLoaderData<typeof loader>()
+  const toPath = useLocalePath()
   return (
     <AccountArea>
       <PageHead title={useIntl().formatMessage({ id: 'account.documents' })} noindex />
-      <DocumentsPageView entries={entries} links={pageLinks(pagination, useLocalePath()('/my-account/documents'))} />
+      <DocumentsPageView entries={entries} links={pageLinks(pagination, toPath('/my-account/documents'))} lensPath={toPath('/c/lens')} />
     </AccountArea>
   )
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import type { Paper } from '../../domain/payment/order-papers.ts'
+import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { PageLinks } from '../listing/listing-links.ts'
@@ -16,7 +17,11 @@ export type OrderPapers = {
   readonly papers: readonly { readonly paper: Paper; readonly path: string; readonly isFile: boolean }[]
 }
 
-export type DocumentsPageViewProps = { readonly entries: readonly OrderPapers[]; readonly links?: PageLinks | undefined }
+export type DocumentsPageViewProps = {
+  readonly entries: readonly OrderPapers[]
+  readonly links?: PageLinks | undefined
+  readonly lensPath: string
+}
 
 const NAMES = { confirmation: 'own.document_confirmation', slip: 'own.document_slip', invoice: 'account.invoice' } as const
 
@@ -39,11 +44,16 @@ const EntryView = ({ entry: { number, createdAt, papers } }: { readonly entry: O
 )
 
 /** What there is to read about each order, the newest first. */
-export const DocumentsPageView = ({ entries, links }: DocumentsPageViewProps) => (
+export const DocumentsPageView = ({ entries, links, lensPath }: DocumentsPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="account.documents" /></h1>
     {entries.length === 0
-      ? <p><FormattedMessage id="own.documents_none" /></p>
+      ? (
+        <div className={css['empty']}>
+          <p><FormattedMessage id="own.documents_none" /></p>
+          <p><ButtonLink to={lensPath}><FormattedMessage id="account.shop_now" /></ButtonLink></p>
+        </div>
+      )
       : (
         <>
           <p><FormattedMessage id="own.documents_intro" /></p>

@@ -42,6 +42,7 @@ describe('the papers of orders', () => {
     await bea.signUp({ ...ANNA, email: 'bea@example.ch' })
     const page = await browse(bea).get(PATH)
     expect(page.words).toContain(own['own.documents_none'].de)
+    expect(page.html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
     expect(page.html).not.toContain(order.number)
   })
 })
