@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import type { Device } from '../../domain/identity/device.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { deviceName } from './device-name.ts'
 import css from './Security.module.css'
@@ -34,7 +35,8 @@ const DeviceName = ({ device }: { readonly device: Device }) => deviceName(useIn
 
 const Moment = ({ at, isDay = false }: { readonly at: string; readonly isDay?: boolean }) => (
   <time dateTime={at}>
-    {isDay ? <FormattedDate value={at} dateStyle="long" /> : <FormattedDate value={at} dateStyle="long" timeStyle="short" />}
+    <Unbroken><FormattedDate value={at} dateStyle="long" /></Unbroken>
+    {!isDay && <>, <Unbroken><FormattedTime value={at} /></Unbroken></>}
   </time>
 )
 
