@@ -6,6 +6,7 @@ import { Icon } from '../../ui/design/Icon.tsx'
 import { ICON_NAMES } from '../../ui/design/icon-names.ts'
 import { Cluster, Grid, Stack } from '../../ui/design/Layout.tsx'
 import { Picture } from '../../ui/design/Picture.tsx'
+import { Unbroken } from '../../ui/design/Unbroken.tsx'
 import text from '../../ui/design/text.module.css'
 import { onPage } from '../decorators/on-page.tsx'
 
@@ -71,6 +72,15 @@ export const Words: Story = {
         <span className={text['saving']}>CHF 5.00 gespart</span>
       </p>
     </Stack>
+  ),
+}
+
+/** Where the line ends, a number and a day move to the next one whole. */
+export const Numbers: Story = {
+  render: () => (
+    <p style={{ width: '14rem' }}>
+      Ihre Bestellung <Unbroken>IR-2026-000012</Unbroken> kommt am <Unbroken>12. November 2026</Unbroken> bei Ihnen an.
+    </p>
   ),
 }
 
