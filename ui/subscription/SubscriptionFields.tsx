@@ -19,8 +19,8 @@ import { PaymentMark } from '../payment/PaymentMark.tsx'
 import type { PaymentEntry } from './payment-entry.ts'
 
 const NAMES = {
-  way: 'subscription.way',
-  frequency: 'subscription.frequency', day: 'subscription.day', method: 'subscription.payment', confirmed: 'subscription.frequency',
+  way: 'order.shipping_method',
+  frequency: 'subscription.frequency', day: 'subscription.day', method: 'order.payment_method', confirmed: 'subscription.frequency',
 } as const
 
 const otherName = (field: string) => {
@@ -85,7 +85,7 @@ export const WayField = ({ ways, chosen, reply }: WayFieldProps) => {
     : (
       <RadioCards
         name="way"
-        legend={<FormattedMessage id="subscription.way" />}
+        legend={<FormattedMessage id="order.shipping_method" />}
         options={inShippingOrder(ways).map(({ key, price }) => ({
           value: key, label: <ShippingNameText code={key} />, aside: <PriceOrFreeText price={price} />,
         }))}
@@ -121,7 +121,7 @@ export const MethodField = ({ methods, chosen, reply }: MethodFieldProps) => {
     : (
       <RadioCards
         name="method"
-        legend={<FormattedMessage id="subscription.payment" />}
+        legend={<FormattedMessage id="order.payment_method" />}
         options={methods.map(methodOption)}
         defaultValue={reply?.typed['method'] ?? chosen}
         error={problem('method')}
