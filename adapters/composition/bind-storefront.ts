@@ -1,6 +1,5 @@
 import { DataExportPath } from '../../application/storefront/customer/data-export-path.port.ts'
 import { dataExportPath } from '../commerce-api/operations/data-export-path.ts'
-import { Container } from 'inversify'
 import { AddressCheck } from '../../application/storefront/address/address-check.ts'
 import { makeShowSelectedShipping, ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { ChoosePartner, makeChoosePartner } from '../../application/storefront/delivery/choose-partner.ts'
@@ -244,7 +243,8 @@ import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { loginLinkInMemory } from '../memory/identity/login-link-in-memory.ts'
 import { wishlistInMemory } from '../memory/wishlist/wishlist-in-memory.ts'
 import { randomAdditions } from './random-additions.ts'
-import { offer, provide, provideValue } from './provide.ts'
+import type { Injector } from '../../ui/binding/injector.ts'
+import { offer, openLateContainer, provide, provideValue } from './provide.ts'
 
 /** What belongs to one visit. */
 export type Visit = Arrival & {
@@ -293,8 +293,8 @@ const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: Curr
 const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
-export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Container => {
-  const container = new Container()
+export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Injector => {
+  const container = openLateContainer()
   for (const [token, held] of atHand) provideValue(container, token, held)
   provideValue(container, AdditionNames, randomAdditions())
   provideValue(container, CatalogueGateway, gateways.catalogue)

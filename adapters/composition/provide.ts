@@ -1,26 +1,54 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Container } from 'inversify'
+import { Container } from 'inversify'
 import type { Token } from '../../application/token.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import type { Injector } from '../../ui/binding/injector.ts'
 
 /** For each dependency the token under which it is found; a missing or wrong one does not compile. */
 export type Tokens<Deps> = { readonly [name in keyof Deps]: Token<Deps[name]> }
 
+/** Binds a token in the container, and answers what it needs to be there. */
+type Bind = (container: Container) => readonly symbol[]
+
+/** A container that binds a token with the first question for it, and then what that needs: a visit asks for few of many. */
+export type LateContainer = Injector & { readonly add: (token: symbol, bind: Bind) => void }
+
+export const openLateContainer = (): LateContainer => {
+  const container = new Container()
+  const unbound = new Map<symbol, Bind>()
+  const bring = (token: symbol): void => {
+    const bind = unbound.get(token)
+    if (bind === undefined) return
+    unbound.delete(token)
+    for (const needed of bind(container)) bring(needed)
+  }
+  return {
+    add: (token, bind) => { unbound.set(token, bind) },
+    get: (token) => {
+      bring(token)
+      return container.get(token)
+    },
+  }
+}
+
 /** Binds a plain factory to its token; made once, when first asked for. */
 export const provide = <Held, Deps extends object>(
-  container: Container,
+  container: LateContainer,
   token: Token<Held>,
   make: (deps: Deps) => Held,
   tokens: Tokens<Deps>,
 ): void => {
-  const names = Object.keys(tokens) as (keyof Deps & string)[]
-  container
-    .bind<Held>(token)
-    .toResolvedValue(
-      (...found: unknown[]) => make(Object.fromEntries(names.map((name, index) => [name, found[index]])) as Deps),
-      names.map((name): symbol => tokens[name]),
-    )
-    .inSingletonScope()
+  container.add(token, (bound) => {
+    const names = Object.keys(tokens) as (keyof Deps & string)[]
+    const needs = names.map((name): symbol => tokens[name])
+    bound
+      .bind<Held>(token)
+      .toResolvedValue(
+        (...found: unknown[]) => make(Object.fromEntries(names.map((name, index) => [name, found[index]])) as Deps), needs,
+      )
+      .inSingletonScope()
+    return needs
+  })
 }
 
 /** What an interface may ask for before its code is there: it answers later, and may fail. */
@@ -28,13 +56,16 @@ export type UseCase = (...input: never[]) => TaskEither<Failure, unknown>
 
 /** Provides what an interface asks for; anything it needs at once must be at hand instead. */
 export const offer = <Held extends UseCase, Deps extends object>(
-  container: Container,
+  container: LateContainer,
   token: Token<Held>,
   make: (deps: Deps) => Held,
   tokens: Tokens<Deps>,
 ): void => { provide(container, token, make, tokens) }
 
 /** Binds a value that exists already. */
-export const provideValue = <Held>(container: Container, token: Token<Held>, held: Held): void => {
-  container.bind<Held>(token).toConstantValue(held)
+export const provideValue = <Held>(container: LateContainer, token: Token<Held>, held: Held): void => {
+  container.add(token, (bound) => {
+    bound.bind<Held>(token).toConstantValue(held)
+    return []
+  })
 }

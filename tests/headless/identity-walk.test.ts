@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest'
 import { storefrontContainer } from '../../adapters/composition/bind-storefront.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
-import { injectorOf } from '../../adapters/composition/injector-of.ts'
 import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import { UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
 import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
@@ -52,7 +51,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
   const told: string[] = []
   const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
   let [window, isAway]: [ProviderWindow, boolean] = ['signed in', false]
-  const openPage = () => injectorOf(storefrontContainer(
+  const openPage = () => storefrontContainer(
     {
       ...gateways,
       identities: { ...gateways.identities, signOut: () => (isAway ? TE.left(AWAY) : gateways.identities.signOut()) },
@@ -69,7 +68,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       log: { warn: () => undefined },
       loading: noLonger,
     },
-  ))
+  )
   let page = openPage()
   const google = async (standing: typeof ON_PAGE, isVouched: boolean): Promise<unknown> => {
     const subject = isVouched ? 'anna' : 'nobody'

@@ -1,4 +1,3 @@
-import { injectorOf } from '../../adapters/composition/injector-of.ts'
 import type { Gateways } from '../../adapters/gateways/gateways.ts'
 import { storefrontContainer, type Visit } from '../../adapters/composition/bind-storefront.ts'
 import { noLonger } from '../../application/storefront/shop/loading-time.ts'
@@ -9,13 +8,11 @@ type Opened = Pick<Visit, 'keeper' | 'shop'> & Required<Pick<Visit, 'signedInKee
 
 /** A storefront of its own, as every tab of a browser has one. Campaigns are named with what is put into the cart. */
 export const openTab = (gateways: Gateways, { clock, ...device }: Opened): Injector =>
-  injectorOf(
-    storefrontContainer(gateways, {
-      ...device,
-      campaigns: { keep: () => {} },
-      traces: { forget: () => {}, keepOrdered: () => {}, ordered: () => undefined },
-      today: () => zurichTime(clock.now()).day,
-      log: { warn: () => {} },
-      loading: noLonger,
-    }),
-  )
+  storefrontContainer(gateways, {
+    ...device,
+    campaigns: { keep: () => {} },
+    traces: { forget: () => {}, keepOrdered: () => {}, ordered: () => undefined },
+    today: () => zurichTime(clock.now()).day,
+    log: { warn: () => {} },
+    loading: noLonger,
+  })

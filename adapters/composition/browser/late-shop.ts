@@ -22,7 +22,6 @@ import { lateIdentityProvider } from './late-identity-provider.ts'
 import type { Arrival, AtHand } from '../at-hand.ts'
 import { browserPasskeys } from '../../webauthn/browser-passkeys.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
-import { injectorOf } from '../injector-of.ts'
 
 type Deps = {
   readonly locale: Locale
@@ -61,7 +60,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     passkeyDevice: browserPasskeys,
     wishes: makeWishlistKeeper(() => window.localStorage),
   }
-  const injector = injectorOf(storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, atHand))
+  const injector = storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, atHand)
   return {
     injector,
     begin: (page) => { void injector.get(BeginVisit)(page)() },

@@ -18,7 +18,6 @@ import type { Injector } from '../../../ui/binding/injector.ts'
 import { sessionInMemory } from '../../memory/identity/session-in-memory.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways } from '../in-process-gateways.ts'
-import { injectorOf } from '../injector-of.ts'
 import { storefrontOf, type Storefront } from './storefront-of.ts'
 
 /** One shopper: every use case of the storefront as a plain function, and the container behind them. */
@@ -75,7 +74,7 @@ export const openVisitor = (
 ): Visitor => {
   const [keeper, campaigns, session] = [cartInMemory(), campaignInMemory(), sessionInMemory()]
   const at = { brandChannel: brand, locale, publicUrl: PUBLIC_URL, session }
-  const injector = injectorOf(storefrontContainer(inProcessGateways(commerce, { ...at, campaignOf: campaigns.campaignOf }), {
+  const injector = storefrontContainer(inProcessGateways(commerce, { ...at, campaignOf: campaigns.campaignOf }), {
     keeper,
     campaigns,
     signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: session.endsAt, forget: session.forget },
@@ -86,6 +85,6 @@ export const openVisitor = (
     loading: noLonger,
     now: clock.now,
     ...listeners,
-  }))
+  })
   return { ...storefrontOf(injector, locale), injector, cartToken: keeper.kept, campaign: campaigns.kept }
 }

@@ -20,7 +20,6 @@ import { paramsOf } from '../../http-server/api/visit-of.ts'
 import { placeOf } from '../../http-server/api/place-of.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
 import { inProcessGateways } from '../in-process-gateways.ts'
-import { injectorOf } from '../injector-of.ts'
 import type { OpenVisit } from '../pages/serve-pages.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -63,7 +62,7 @@ export const makeOpenVisit =
       ...withoutAbsent({ flagsOf, drafts }),
       campaignOf: cookieCampaignOf(cookies, (message) => { request.log.warn(message) }),
     })
-    const container = storefrontContainer(gateways, {
+    const injector = storefrontContainer(gateways, {
       keeper: makeCartTokenKeeper(cookies),
       campaigns: makeCampaignKeeper(cookies),
       signedInKeeper: { isKept: () => session.kept() !== undefined, endsAt: () => undefined, forget: () => { forget(ENDED) } },
@@ -80,5 +79,5 @@ export const makeOpenVisit =
       },
       loading: noLonger,
     })
-    return { injector: injectorOf(container), shop, cookies: cookies.changes, clears: () => clears }
+    return { injector, shop, cookies: cookies.changes, clears: () => clears }
   }

@@ -1,9 +1,8 @@
-import { Container } from 'inversify'
 import { describe, expect, it } from 'vitest'
 import { storefrontContainer } from '../../../adapters/composition/bind-storefront.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
-import { provide, provideValue } from '../../../adapters/composition/provide.ts'
+import { openLateContainer, provide, provideValue } from '../../../adapters/composition/provide.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import { token } from '../../../application/token.ts'
 import { readModules } from '../../architecture/imports.ts'
@@ -42,7 +41,7 @@ describe('the container of a storefront', () => {
     const Text = token<string>('Text')
     const Count = token<number>('Count')
     const Shout = token<{ readonly say: () => string }>('Shout')
-    const container = new Container()
+    const container = openLateContainer()
     provideValue(container, Text, 'calm')
     provideValue(container, Count, 2)
     provide(container, Shout, ({ text }: { readonly text: string }) => ({ say: () => text }), { text: Text })

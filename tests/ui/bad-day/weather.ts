@@ -1,6 +1,5 @@
 import { storefrontContainer } from '../../../adapters/composition/bind-storefront.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
-import { injectorOf } from '../../../adapters/composition/injector-of.ts'
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
 import { CampaignKeeper } from '../../../application/storefront/pricing/campaign-keeper.port.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
@@ -48,14 +47,14 @@ export const openWeather = async () => {
   const { injector: known } = shop.visitor()
   const settings = shop.ports.register.settings('iris')
   let ordered: OrderToken | undefined
-  const injector = injectorOf(storefrontContainer(
+  const injector = storefrontContainer(
     httpGateways({ fetch: fetching, baseUrl, shop: settings, locale: () => 'de', log: () => undefined }),
     {
       keeper: known.get(CartTokenKeeper), campaigns: known.get(CampaignKeeper), shop: settings, today: () => '2026-03-02',
       traces: { forget: () => undefined, keepOrdered: (order) => { ordered = order }, ordered: () => ordered },
       log: { warn: () => undefined }, loading: noLonger,
     },
-  ))
+  )
   return {
     ...browse({ injector }),
     shop,
