@@ -16,9 +16,9 @@ const whenIdle = (): Promise<void> =>
 
 const whenDrawn = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, DRAWING) })
 
-/** Resolves when the page is loaded and rests; once its visitor stays, it need not have been drawn for long. */
-export const whenAtRest = async (stay: Promise<void>): Promise<void> => {
+/** Resolves when the page is loaded and rests; once it is `wanted`, it need not have been drawn for long. */
+export const whenAtRest = async (wanted: Promise<void>): Promise<void> => {
   await whenLoaded()
-  await Promise.race([whenDrawn(), stay])
+  await Promise.race([whenDrawn(), wanted])
   await whenIdle()
 }

@@ -25,14 +25,15 @@ const wakePage = async (data: PageData, json: string): Promise<void> => {
 }
 
 const start = async (): Promise<void> => {
+  // Nobody is shown anything by waking a page whose visitor is new and asked for nothing, until they do something.
+  const isAwaited = document.cookie !== '' || location.hash !== '' || mayAskOfVisit(location.search)
+  const wanted = isAwaited ? Promise.resolve() : stay
   // Text and picture come first: until then the page works as it does without script.
-  await Promise.race([whenAtRest(stay), whenTouched()])
+  await Promise.race([whenAtRest(wanted), whenTouched()])
   const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
   const data = JSON.parse(json) as PageData
   fetchAll(data.assets.preloads)
-  // Nobody is shown anything by waking a page whose visitor is new and asked for nothing, until they do something.
-  const isAwaited = document.cookie !== '' || location.hash !== '' || mayAskOfVisit(location.search)
-  if (!isAwaited) await stay
+  await wanted
   await wakePage(data, json)
 }
 
