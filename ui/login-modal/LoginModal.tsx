@@ -18,18 +18,9 @@ import { PasskeySignIn } from '../passkey/PasskeySignIn.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
 import { filledBy, type SocialUser } from '../social/social-user.ts'
 import { useNotify, useWithdraw } from '../notice/notifications.ts'
+import { askingOf } from './asking.ts'
 import type { LoginAsked, LoginMode } from './login-mode.ts'
 import { LoginModalView } from './LoginModalView.tsx'
-
-/** The modes with a form: the page that has the same one answers it; where a letter was sent comes another mode. */
-const ASKING = {
-  'login': { page: '/login', sent: 'how-to-passwordless-login', failed: 'login_failed' },
-  'register': { page: '/register', sent: 'how-to-passwordless-login', failed: 'register_failed' },
-  'forgot-password': { page: '/forgot-password', sent: 'thank-you-after-forgotten', failed: 'login_failed' },
-} as const satisfies { readonly [mode in LoginMode]?: { readonly page: string; readonly sent: LoginMode; readonly failed: string } }
-
-const askingOf = (mode: LoginMode) =>
-  mode === 'thank-you-after-forgotten' || mode === 'how-to-passwordless-login' ? undefined : ASKING[mode]
 
 /** Each turn to a mode begins with a form that was not answered yet. */
 type Shown = { readonly mode: LoginMode; readonly turn: number; readonly user?: SocialUser }

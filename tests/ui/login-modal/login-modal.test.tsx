@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askingOf } from '../../../ui/login-modal/asking.ts'
 import { modeAsked, targetAsked, LOGIN_MODES } from '../../../ui/login-modal/login-mode.ts'
 import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { AccountGreeting } from '../../../ui/shell/AccountGreeting.tsx'
@@ -24,6 +25,10 @@ describe('the login modal', () => {
     const html = await shown('how-to-passwordless-login')
     expect(html).toContain('So melden Sie sich an:')
     expect([.../<ol[^>]*>(.*?)<\/ol>/s.exec(html)?.[1]?.matchAll(/<li>/g) ?? []]).toHaveLength(3)
+  })
+
+  it('AS-ERRCAT-02 tells what failed under the key of its mode', () => {
+    expect([askingOf('login')?.failed, askingOf('register')?.failed]).toEqual(['login_failed', 'register_failed'])
   })
 
   it('AS-QUERY-01 AS-QUERY-02 is asked for by the address: to sign in, or by any other word to register', () => {
