@@ -12,7 +12,7 @@ import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
 import { say } from '../messages/say.ts'
 import { DayText } from './DayText.tsx'
-import css from './RemindersPageView.module.css'
+import css from '../account/AccountEntries.module.css'
 
 /** The day that is set or proposed; days are yyyy-MM-dd. */
 export type ReminderData = {

@@ -10,7 +10,7 @@ import { Unbroken } from '../design/Unbroken.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { DayText } from './DayText.tsx'
 import type { ReminderEntry } from './reminder-data.ts'
-import css from './RemindersPageView.module.css'
+import css from '../account/AccountEntries.module.css'
 
 export type RemindersPageViewProps = {
   readonly reminders: readonly ReminderEntry[]

@@ -21,7 +21,7 @@ import { ProblemsView } from '../form/ProblemsView.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import type { PaymentEntry } from './payment-entry.ts'
 import { fieldName, MethodField, RhythmFields, useProblem, WayField } from './SubscriptionFields.tsx'
-import css from './SubscriptionsPageView.module.css'
+import css from '../account/AccountEntries.module.css'
 
 /** Where goods go that nobody ordered yet, and what they cost today. */
 export type SubscribeDelivery = {

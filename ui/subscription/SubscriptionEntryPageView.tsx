@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { OnePress } from '../design/OnePress.tsx'
-import css from './SubscriptionsPageView.module.css'
+import css from '../account/AccountEntries.module.css'
 
 export type SubscriptionEntryPageViewProps = {
   readonly isDone: boolean

@@ -15,7 +15,7 @@ import type { SubscriptionEntry } from './subscription-data.ts'
 import type { PaymentEntry } from './payment-entry.ts'
 import { fieldName, MethodField, RhythmFields, useProblem, WayField } from './SubscriptionFields.tsx'
 import { IntentForm, SubscriptionState } from './SubscriptionState.tsx'
-import css from './SubscriptionsPageView.module.css'
+import css from '../account/AccountEntries.module.css'
 import { ValuesFormView, type ValuesFormViewProps } from './ValuesFormView.tsx'
 
 export type SubscriptionPageViewProps = {

@@ -10,7 +10,7 @@ import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import { DayText } from '../reminder/DayText.tsx'
 import type { Intent } from './change-intent.ts'
 import type { SubscriptionEntry } from './subscription-data.ts'
-import css from './SubscriptionsPageView.module.css'
+import css from '../account/AccountEntries.module.css'
 
 const TROUBLES = {
   sold_out: 'subscription.sold_out',

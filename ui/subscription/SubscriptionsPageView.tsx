@@ -5,7 +5,7 @@ import { Notice } from '../design/Notice.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { SubscriptionEntry } from './subscription-data.ts'
 import { IntentForm, SubscriptionState } from './SubscriptionState.tsx'
-import css from './SubscriptionsPageView.module.css'
+import css from '../account/AccountEntries.module.css'
 
 export type SubscriptionsPageViewProps = {
   readonly subscriptions: readonly SubscriptionEntry[]

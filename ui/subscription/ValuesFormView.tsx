@@ -9,7 +9,7 @@ import { EYE_MESSAGES, OPTION_MESSAGES } from '../product/option-messages.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import type { ShownSubscriptionItem } from '../../domain/subscription/shown-subscription.ts'
 import { valueKeys, valueName, type PassFilled } from './lens-values.ts'
-import css from './SubscriptionsPageView.module.css'
+import css from '../account/AccountEntries.module.css'
 
 export type ValuesFormViewProps = {
   readonly items: readonly ShownSubscriptionItem[]
