@@ -3,12 +3,12 @@ import { Form } from 'react-router'
 import type { MilesPoints } from '../../domain/order/earned-points.ts'
 import type { CodeReply } from '../coupon/codes.ts'
 import { Button } from '../design/Button.tsx'
-import { Icon } from '../design/Icon.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { PaginationView } from '../listing/PaginationView.tsx'
 import { say } from '../messages/say.ts'
+import { HowView } from './HowView.tsx'
 import css from './LoyaltyPage.module.css'
 
 export type MilesPageViewProps = {
@@ -88,12 +88,7 @@ export const MilesPageView = ({ milesNumber, points, links, isLost, refused, don
             <PointsView points={points} links={links} isLost={isLost} />
           </section>
         </div>
-        <aside className={css['how']} aria-labelledby="miles-how">
-          <h2 id="miles-how"><FormattedMessage id="account.miles_how" /></h2>
-          <ul>
-            {HOW.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span><FormattedMessage id={text} /></span></li>)}
-          </ul>
-        </aside>
+        <HowView facts={HOW} />
       </div>
     </div>
   )

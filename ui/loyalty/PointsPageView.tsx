@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { ButtonLink } from '../design/ButtonLink.tsx'
-import { Icon } from '../design/Icon.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { PaginationView } from '../listing/PaginationView.tsx'
 import type { PointsEntry } from './points-data.ts'
+import { HowView } from './HowView.tsx'
 import css from './LoyaltyPage.module.css'
 
 export type PointsPageViewProps = {
@@ -72,12 +72,7 @@ export const PointsPageView = ({ notice, statement, links, lensPath }: PointsPag
           <StatementView statement={statement} links={links} lensPath={lensPath} />
         </section>
       </div>
-      <aside className={css['how']} aria-labelledby="points-how">
-        <h2 id="points-how"><FormattedMessage id="account.miles_how" /></h2>
-        <ul>
-          {HOW.map(({ icon, text }) => <li key={text}><Icon name={icon} /><span><FormattedMessage id={text} /></span></li>)}
-        </ul>
-      </aside>
+      <HowView facts={HOW} />
     </div>
   </div>
 )
