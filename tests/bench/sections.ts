@@ -8,6 +8,7 @@ import { aloneOf, productNamed } from './measured-pages.ts'
 import { onPostgres } from './on-postgres.ts'
 import { openBuiltShop, type RunningShop } from './open-shop.ts'
 import { purchases } from './purchases.ts'
+import { reordersToldApart } from './reorders-told-apart.ts'
 import { REST } from './resident-bytes.ts'
 import { openBareServer, requestsInTurn } from './throughput.ts'
 import { toldApart } from './told-apart.ts'
@@ -111,6 +112,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   'on PostgreSQL': onPostgres,
   purchases,
   'told apart': toldApart,
+  'reorders told apart': reordersToldApart,
   'first load': ofPages(firstLoads),
   waking: ofPages(waking),
   lighthouse: ofPages(async ({ runs }, pages) => lighthouse(pages, runs)),

@@ -1,4 +1,3 @@
-import { Agent, request } from 'node:http'
 import pg from 'pg'
 import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
 import { startShop, whenReady } from '../e2e/support/shop-process.ts'
@@ -6,6 +5,7 @@ import { freePort } from '../support/free-port.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
 import { openHome } from './home.ts'
+import { areaUnderCurve, ask, shuffled } from './timed-answer.ts'
 
 /** Mailboxes of each sort, each tried once by each way. */
 const TRIES = 1000
@@ -29,34 +29,6 @@ const WAYS: Readonly<Record<string, Way>> = {
 }
 
 const mailbox = (sort: Sort, number: number): string => `${String(number).padStart(4, '0')}.${sort}@bench.example.ch`
-
-type Reply = { readonly status: number; readonly ms: number }
-
-let asked = 0
-
-/** Asks from an address of its own, over a connection that is already open: whoever measures would do so. */
-const ask = async (url: string, path: string, body: unknown): Promise<Reply> => {
-  asked += 1
-  const localAddress = `127.${1 + ((asked >> 14) & 63)}.${(asked >> 7) & 127}.${1 + (asked & 127)}`
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const once = (method: string, at: string, text = ''): Promise<number> => {
-    const { promise, resolve, reject } = Promise.withResolvers<number>()
-    const headers = text === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-    const sent = request(`${url}${at}`, { method, headers, agent, localAddress }, (reply) => {
-      reply.resume().once('error', reject).once('end', () => { resolve(reply.statusCode ?? 0) })
-    })
-    sent.once('error', reject).end(text)
-    return promise
-  }
-  try {
-    await once('GET', '/health/live')
-    const from = performance.now()
-    const status = await once('POST', path, JSON.stringify(body))
-    return { status, ms: performance.now() - from }
-  } finally {
-    agent.destroy()
-  }
-}
 
 /** Accounts as the shop made one, as many as are tried; whose mailbox is proven reads the newsletter of every brand as well. */
 const settle = async (url: string, database: string): Promise<void> => {
@@ -84,17 +56,6 @@ const settle = async (url: string, database: string): Promise<void> => {
   } finally {
     await client.end()
   }
-}
-
-const shuffled = <Item>(items: readonly Item[]): readonly Item[] =>
-  items.map((item) => ({ item, at: Math.random() })).sort((one, other) => one.at - other.at).map(({ item }) => item)
-
-/** How often a known mailbox answers later than an unknown one, ties counted half: 0.5 is chance, 0 and 1 are certainty. */
-export const areaUnderCurve = (known: readonly number[], unknown: readonly number[]): number => {
-  const all = [...known.map((ms) => ({ ms, isKnown: true })), ...unknown.map((ms) => ({ ms, isKnown: false }))]
-    .sort((one, other) => one.ms - other.ms)
-  const ranks = all.reduce((sum, { isKnown }, index) => sum + (isKnown ? index + 1 : 0), 0)
-  return (ranks - (known.length * (known.length + 1)) / 2) / (known.length * unknown.length)
 }
 
 /** Whether a mailbox is known, told from how long its answer takes: a thousand tries of each sort, mixed. */
