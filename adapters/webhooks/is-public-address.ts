@@ -24,3 +24,9 @@ export const isPublicAddress = (address: string): boolean => {
   if (isIP(address) === 4) return !privateV4.check(address, 'ipv4')
   return isIP(address) === 6 && givenV6.check(address, 'ipv6') && !privateV6.check(address, 'ipv6')
 }
+
+/** Whether an address of the web is one of one's own network by what it says; what a name leads to is looked up where it is told. */
+export const isOwnNetwork = (address: string): boolean => {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
+  return host === 'localhost' || host.endsWith('.localhost') || (isIP(host) !== 0 && !isPublicAddress(host))
+}

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeWebhookAddress, type WebhookAddressRefusal } from '../../../domain/webhook/webhook-address.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
-import { makeWebhookEndpoints } from '../../postgres/webhook/webhook-endpoints.ts'
+import { makeWebhookEndpoints, type WebhookEndpoint } from '../../postgres/webhook/webhook-endpoints.ts'
+import { isOwnNetwork } from '../../webhooks/is-public-address.ts'
 import { webhookSecret } from '../../webhooks/sign-webhook.ts'
 import { keptSecret } from '../server/keep-secret.ts'
 import { systemClock } from '../server/system-clock.ts'
@@ -25,6 +26,8 @@ export const addWebhook: Command = {
   run: ({ words: [text = ''] }, { configuration, terminal }) => {
     const made = makeWebhookAddress(text, { isLive: configuration.mode === 'live' })
     if (E.isLeft(made)) throw new Refused(`Nothing was changed. ${problemOf(made.left)}`)
+    if (configuration.mode === 'live' && isOwnNetwork(made.right))
+      throw new Refused('Nothing was changed. A live shop tells only addresses of the open network, and this is none.')
     return overDatabase(configuration, 'up to date', async (db) => {
       const id = `wh_${randomTokens.make()}`
       await makeWebhookEndpoints(db).add(id, made.right, systemClock.now())
@@ -36,6 +39,11 @@ export const addWebhook: Command = {
   },
 }
 
+const waitingFor = ({ waiting, tries, againAt }: WebhookEndpoint): string => {
+  if (againAt === null) return `${waiting} waiting`
+  return `${waiting} waiting (not taken ${tries === 1 ? 'once' : `${tries} times`}, told again at ${againAt.toISOString()})`
+}
+
 export const listWebhooks: Command = {
   name: 'webhooks list',
   usage: '',
@@ -45,7 +53,7 @@ export const listWebhooks: Command = {
   run: (_typed, { configuration, terminal }) =>
     overDatabase(configuration, 'up to date', async (db) => {
       const all = await makeWebhookEndpoints(db).list()
-      const lines = all.map(({ id, url, waiting, givenUp }) => `${id}  ${url}  ${waiting} waiting, ${givenUp} given up`)
+      const lines = all.map((one) => `${one.id}  ${one.url}  ${waitingFor(one)}, ${one.givenUp} given up`)
       terminal.answer(all.length === 0 ? ['Nobody is told.'] : lines, all)
       return 'done'
     }),

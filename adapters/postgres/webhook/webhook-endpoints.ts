@@ -3,7 +3,15 @@ import type { WebhookAddress } from '../../../domain/webhook/webhook-address.ts'
 import type { Tables } from '../tables.ts'
 
 /** Who listens, how much waits for them, and how much was given up. */
-export type WebhookEndpoint = { readonly id: string; readonly url: string; readonly waiting: number; readonly givenUp: number }
+export type WebhookEndpoint = {
+  readonly id: string
+  readonly url: string
+  readonly waiting: number
+  readonly givenUp: number
+  /** How often what waits longest was told and not taken, and when it is told again. */
+  readonly tries: number
+  readonly againAt: Date | null
+}
 
 /** Those who listen, as whoever runs the shop keeps them. */
 export const makeWebhookEndpoints = (db: Kysely<Tables>) => ({
@@ -12,7 +20,9 @@ export const makeWebhookEndpoints = (db: Kysely<Tables>) => ({
   },
   list: async (): Promise<readonly WebhookEndpoint[]> => (await sql<WebhookEndpoint>`
     select one.id, one.url, count(of.id) filter (where of.given_up_at is null)::int as waiting,
-      count(of.given_up_at)::int as "givenUp"
+      count(of.given_up_at)::int as "givenUp",
+      coalesce(max(of.attempts) filter (where of.given_up_at is null), 0)::int as tries,
+      min(of.due_at) filter (where of.given_up_at is null and of.attempts > 0) as "againAt"
     from webhook_endpoint one left join webhook_delivery of on of.endpoint_id = one.id
     group by one.id order by one.added_at, one.id`.execute(db)).rows,
   /** What waits for it goes with it. */

@@ -27,12 +27,29 @@ it('whoever runs the shop says who is told, and sees once what they check signat
   const body = '{"type":"order.placed"}'
   const headers = signedHeaders(secret, { id: 'one', at: new Date(), body })
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
-  expect((await run('webhooks list')).said).toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, givenUp: 0 }])
+  expect((await run('webhooks list')).said).toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, givenUp: 0, tries: 0, againAt: null }])
   const database = await openDatabase({ dataDir })
+  await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at)
+    values (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z')`.execute(database.db)
   const kept = JSON.stringify((await sql`select * from webhook_endpoint`.execute(database.db)).rows)
   await database.close()
   expect(kept).toContain(id)
   expect(kept).not.toContain(secret.slice(6))
+  expect((await run('webhooks list')).said)
+    .toEqual([expect.objectContaining({ waiting: 1, givenUp: 0, tries: 2, againAt: '2026-03-02T09:04:00.000Z' })])
   expect([(await run('webhooks add nowhere')).code, (await run('webhooks add')).code]).toEqual([1, 2])
   expect([(await run(`webhooks remove ${id}`)).code, (await run(`webhooks remove ${id}`)).code]).toEqual([0, 1])
+})
+
+it('a live shop refuses at once an address that it would never tell', async () => {
+  const live = {
+    MODE: 'live', SHOPS: 'shops.json', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PUBLIC_URL: 'https://www.iris.example',
+    SMTP_URL: 'smtp://mail.iris.example', MAIL_FROM: 'returned@iris.example', DATATRANS_ENVIRONMENT: 'sandbox',
+    DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password', DATATRANS_SIGN_KEY: 'a1b2c3d4e5f60718a1b2c3d4e5f60718',
+  }
+  for (const own of ['127.0.0.1:4440', '[::1]', '10.0.0.8', 'localhost', 'shop.localhost', '0x7f.1']) {
+    const { code, err } = await run(`webhooks add https://${own}/heard`, live)
+    expect([own, code, err]).toEqual([own, 1, expect.stringContaining('only addresses of the open network')])
+  }
+  expect((await run('webhooks add https://warehouse.example/heard', live)).err).toContain('does not answer')
 })
