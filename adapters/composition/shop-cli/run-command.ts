@@ -15,6 +15,14 @@ const SAME_FOR_ALL = { json: { type: 'boolean' } } as const
 const commandOf = (asked: readonly string[]): Command | undefined =>
   COMMANDS.find(({ name }) => name.split(' ').every((word, index) => asked[index] === word))
 
+/** What is asked for is none, or the first word of several: then those are named. */
+const unknown = (word = ''): string => {
+  const family = COMMANDS.filter(({ name }) => name.startsWith(`${word} `))
+  return family.length === 0
+    ? `There is no command "${word}". "help" names them all.`
+    : ['It is called so:', ...family.map(({ name, usage }) => `  ${name} ${usage}`.trimEnd())].join('\n')
+}
+
 const typedFor = (command: Command, asked: readonly string[]): Typed => {
   try {
     const { values, positionals } = parseArgs({
@@ -41,7 +49,7 @@ export const runCommand = async (
   }
   const command = commandOf(asked)
   if (command === undefined) {
-    terminal.complain(`There is no command "${asked[0]}". "help" names them all.`)
+    terminal.complain(unknown(asked[0]))
     return CODES['wrongly called']
   }
   const read = readConfiguration(environment)

@@ -11,12 +11,31 @@ const onDisk = (path: string): void => {
   closeSync(file)
 }
 
+const PART = '.part'
+
 /** There is a file of this name: perhaps yesterday's backup. */
 export class BackupIsThere extends Error {
   override readonly name = 'BackupIsThere'
 
   constructor(path: string) {
     super(`${path} is there already. Name another file.`)
+  }
+}
+
+/** No file can be written where this one is to stand. */
+export class NoPlaceForBackup extends Error {
+  override readonly name = 'NoPlaceForBackup'
+
+  constructor(path: string, reason: string) {
+    super(`${path} cannot be written (${reason}). Name a file in a folder that is there and may be written.`)
+  }
+}
+
+const mayBeWritten = (path: string): void => {
+  try {
+    closeSync(openSync(path, 'w', 0o600))
+  } catch (error) {
+    throw new NoPlaceForBackup(path.slice(0, -PART.length), (error as NodeJS.ErrnoException).code ?? String(error))
   }
 }
 
@@ -28,8 +47,9 @@ export const writePackedFile = async <Value>(
   path: string, run: (write: (text: string) => Promise<void>) => Promise<Value>,
 ): Promise<Value> => {
   if (existsSync(path)) throw new BackupIsThere(path)
-  const part = `${path}.part`
+  const part = `${path}${PART}`
   rmSync(part, { force: true })
+  mayBeWritten(part)
   const packing = createGzip()
   const file = createWriteStream(part, { mode: 0o600 })
   packing.pipe(file)

@@ -54,6 +54,9 @@ describe('the command line', () => {
     ]
     expect(wrong.map(({ code, out }) => [code, out])).toEqual(wrong.map(() => [2, '']))
     expect(wrong.map(({ err }) => err.split('\n').length > 1)).toEqual(wrong.map(() => true))
+    expect(wrong[0]?.err).toContain('There is no command "sell"')
+    expect(wrong[2]?.err.split('\n').map((line) => line.trim()))
+      .toEqual(['It is called so:', 'staff add EMAIL NAME ROLES', 'staff reset EMAIL', ''])
     expect(wrong.at(-1)?.err).toMatch(/PORT must be .*\n.*MODE must be|MODE must be .*\n.*PORT must be/)
   })
 
@@ -87,6 +90,8 @@ describe('the command line', () => {
     expect((await run(`backup ${file}`)).code).toBe(0)
     const again = await run(`backup ${file}`)
     expect([again.code, again.err]).toEqual([1, expect.stringContaining('is there already')])
+    const nowhere = await run(`backup ${join(folder, 'nowhere', 'iris.backup')}`)
+    expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/iris\.backup cannot be written \(ENOENT\)/)])
     expect((await run(`restore ${file}`)).code).toBe(1)
     expect((await run(`restore ${file}`, elsewhere)).code).toBe(0)
     const [was, is] = [await run('check --json'), await run('check --json', elsewhere)]
