@@ -13,7 +13,26 @@ const pathOf = (context: t.Context): string =>
     .map(({ key }) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
     .join('')
 
-const wantedIn = (context: t.Context): string => context.at(-1)?.type.name ?? 'something else'
+const WANTED: ReadonlyMap<string, string> = new Map([
+  ['string', 'is no text'], ['number', 'is no number'], ['boolean', 'is neither true nor false'],
+  ['ProductId', 'is no number of a product'], ['LocalText', 'is no text by language like {"de":"…"}'],
+])
+
+/** Characters. */
+const MOST_SHOWN = 40
+const shown = (given: unknown): string => {
+  const text = JSON.stringify(given)
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
+
+/** What would be right, and what stands there, in words of whoever writes the file. */
+const problemIn = (context: t.Context): string => {
+  const last = context.at(-1)
+  if (last?.actual === undefined) return 'is missing'
+  const words: unknown = 'words' in last.type ? last.type.words : undefined
+  const wanted = Array.isArray(words) ? `must be one of ${words.join(', ')}` : WANTED.get(last.type.name) ?? `is no ${last.type.name}`
+  return `${wanted}: ${shown(last.actual)}`
+}
 
 const parsed = (text: string): { readonly document: unknown } | { readonly fault: FileFault } => {
   try {
@@ -35,7 +54,7 @@ const listOf = <Entry>(list: string, given: unknown, codec: t.Type<Entry, unknow
     const at = `${list}[${index}]`
     const read = codec.decode(one)
     if (isLeft(read)) {
-      faults.push(...read.left.map(({ context }) => ({ at: `${at}${pathOf(context)}`, problem: `is no ${wantedIn(context)}` })))
+      faults.push(...read.left.map(({ context }) => ({ at: `${at}${pathOf(context)}`, problem: problemIn(context) })))
       return
     }
     entries.push(read.right)

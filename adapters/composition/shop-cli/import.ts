@@ -13,6 +13,15 @@ import type { Terminal } from './terminal.ts'
 
 /** What the shop can keep, by the beginning of the field that is outside of it. */
 const RANGES: readonly (readonly [string, string])[] = [
+  ['current', 'is no amount in whole cents (12.50 is 1250), or below zero'],
+  ['original', 'is no amount in whole cents (12.50 is 1250), or below zero'],
+  ['website', 'is no amount in whole cents (12.50 is 1250), or below zero'],
+  ['price', 'is no amount in whole cents (5.90 is 590), or below zero'],
+  ['onHand', 'is no whole number of packs'],
+  ['maxWeight', 'is no whole number of grams above zero'],
+  ['pack.quantity', 'must be above zero'],
+  ['pack.weight', 'must not be below zero'],
+  ['position', 'is no whole number'],
   ['bulk', 'steps begin at two packs and ascend, and none costs less than 0.00'],
   ['space', 'names no value, or a range that does not end on one of its steps'],
   ['supply.leadDays', 'the days must not be below zero, nor the last before the first'],

@@ -73,9 +73,12 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
           ...other, similarProductIds: [7],
           space: { parameters: { sphere: [{ from: 0, to: 1, step: 0.3 }] }, sphereExclude: [], blocks: [] },
         },
-        other, { ...other, id: 0 }, { ...other, titles: 'Linsen', pack: { ...other?.pack, weight: 'light' } },
+        other, { ...other, id: 0 }, { ...other, titles: 'Linsen', pack: { ...other?.pack, quantity: undefined, weight: 'light' } },
       ],
-      prices: [{ ...entry, current: 1.5 }, { ...entry, productId: 8, bulk: [{ quantity: 3, cents: 1 }, { quantity: 3, cents: 1 }] }],
+      prices: [
+        { ...entry, current: 1.5 }, { ...entry, productId: 8, bulk: [{ quantity: 3, cents: 1 }, { quantity: 3, cents: 1 }] },
+        { ...entry, currency: 'EURO' },
+      ],
       shelves: [],
     }))
     const before = await everything()
@@ -84,8 +87,10 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     for (const at of [
       'shelves: is no list', 'products[0].categoryPath: there is no category nowhere', 'products[0].titles.de', 'prices[1].productId',
       'products[0].supply.leadDays', 'products[1].similarProductIds[0]', 'products[1].space.parameters.sphere', 'prices[1].bulk[1]',
-      'products[2]: is named twice', 'products[3].id: is no', 'products[4].titles: is no', 'products[4].pack.weight: is no number',
-      'prices[0].current: is out of range',
+      'products[2]: is named twice', 'products[3].id: is no number of a product: 0',
+      'products[4].titles: is no text by language like {"de":"…"}: "Linsen"', 'products[4].pack.weight: is no number: "light"',
+      'products[4].pack.quantity: is missing', 'prices[2].currency: must be one of CHF, EUR, USD: "EURO"',
+      'prices[0].current: is no amount in whole cents (12.50 is 1250)',
     ]) expect(out).toContain(at)
     expect(await everything()).toEqual(before)
     const broken = await run(['import', file('broken.json', '{\n"products": [\n{,}]}')])

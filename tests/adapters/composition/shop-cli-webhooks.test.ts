@@ -27,7 +27,8 @@ it('whoever runs the shop says who is told, and sees once what they check signat
   const body = '{"type":"order.placed"}'
   const headers = signedHeaders(secret, { id: 'one', at: new Date(), body })
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
-  expect((await run('webhooks list')).said).toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, givenUp: 0, tries: 0, againAt: null }])
+  expect((await run('webhooks list')).said)
+    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, givenUp: 0, tries: 0, againAt: null }])
   const database = await openDatabase({ dataDir })
   await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at)
     values (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z')`.execute(database.db)
