@@ -24,8 +24,8 @@ const open = ({ fails = false, now = (asIs: Date) => asIs } = {}) => {
       },
     },
   })
-  const look = async (): Promise<number> => {
-    await value(visitor.injector.get(NoticeExpiry)())
+  const look = async (wouldLose = () => false): Promise<number> => {
+    await value(visitor.injector.get(NoticeExpiry)(wouldLose))
     return reloads.length
   }
   return { shop, visitor, look, warnings }
@@ -61,6 +61,17 @@ describe('the end of a session', () => {
       expect(await look()).toBe(times)
       await visitor.signIn(ANNA)
     }
+  })
+
+  it('AS-AUTH-22 leaves a page that would lose something, also where it is typed while the shop answers', async () => {
+    const { shop, visitor, look } = open()
+    await visitor.signUp(ANNA)
+    shop.clock.set(endOf(visitor))
+    expect(await look(() => true)).toBe(0)
+    expect(who(visitor)).toBe('SignedIn')
+    const typedMeanwhile = [false, true]
+    expect(await look(() => typedMeanwhile.shift() ?? true)).toBe(0)
+    expect(who(visitor)).toBe('Guest')
   })
 
   it('S22 is the shop’s to tell: a device whose clock runs ahead keeps its session', async () => {

@@ -13,10 +13,10 @@ const LOOKS = ['focus', 'pageshow', 'visibilitychange'] as const
 export const useExpiry = (): void => {
   const noticeExpiry = useInjected(NoticeExpiry)
   const { key } = useLocation()
-  useEffect(() => { void noticeExpiry()() }, [key, noticeExpiry])
+  useEffect(() => { void noticeExpiry(hasUnkeptInput)() }, [key, noticeExpiry])
   useEffect(() => {
     const look = (): void => {
-      if (document.visibilityState === 'visible' && !hasUnkeptInput()) void noticeExpiry()()
+      if (document.visibilityState === 'visible') void noticeExpiry(hasUnkeptInput)()
     }
     for (const name of LOOKS) addEventListener(name, look)
     return () => { for (const name of LOOKS) removeEventListener(name, look) }

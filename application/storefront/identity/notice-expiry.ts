@@ -13,9 +13,10 @@ import type { IdentityStore } from './identity-store.ts'
 
 /**
  * Whoever is signed in on a page past the end of their session is a guest from then on, and the page is read anew, once for each end.
- * The shop's clock decides: this device's own may be wrong (Account §4.1, decision S22).
+ * The shop's clock decides: this device's own may be wrong (Account §4.1, decision S22). A page that holds something it would lose
+ * is left as it is, which is asked again once the shop has answered.
  */
-export type NoticeExpiry = () => TE.TaskEither<Failure, void>
+export type NoticeExpiry = (wouldLose: () => boolean) => TE.TaskEither<Failure, void>
 export const NoticeExpiry = token<NoticeExpiry>('NoticeExpiry')
 
 type Deps = {
@@ -46,12 +47,14 @@ const reloaded = ({ pageReload, log }: Deps, end: Date): void => {
 
 export const makeNoticeExpiry =
   (deps: Deps): NoticeExpiry =>
-  () => () => {
-    const end = endReached(deps)
+  (wouldLose) => () => {
+    const end = wouldLose() ? undefined : endReached(deps)
     if (end === undefined) return TE.right<Failure, void>(undefined)()
     return pipe(
       deps.asCustomer(deps.identities.profile()),
       TE.map(() => undefined),
-      TE.orElse((failure) => (failure._tag === 'NotSignedIn' ? TE.fromIO(() => { reloaded(deps, end) }) : TE.right(undefined))),
+      TE.orElse(({ _tag }) => TE.fromIO(() => {
+        if (_tag === 'NotSignedIn' && !wouldLose()) reloaded(deps, end)
+      })),
     )()
   }
