@@ -9,6 +9,8 @@ import { ConsentStore, openConsentStore } from '../../application/storefront/tra
 import { NO_TRACKING, type Tracking } from '../../application/storefront/tracking/no-tracking.ts'
 import { makeTrackCheckout, TrackCheckout } from '../../application/storefront/tracking/track-checkout.ts'
 import { Tracker } from '../../application/storefront/tracking/tracker.port.ts'
+import { ChooseLocale, makeChooseLocale } from '../../application/storefront/visit/choose-locale.ts'
+import type { LocaleKeeper } from '../../application/storefront/visit/locale-keeper.port.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { openVisitBeginning, VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
 import type { Token } from '../../application/token.ts'
@@ -22,6 +24,7 @@ export type Arrival = {
   readonly campaigns: CampaignKeeper
   readonly today: Today
   readonly signedInKeeper?: SignedInKeeper
+  readonly locales?: LocaleKeeper
   readonly tracking?: Tracking
 }
 
@@ -30,11 +33,13 @@ export type AtHand = ReadonlyMap<Token<unknown>, unknown>
 
 const NEVER_SIGNED_IN: SignedInKeeper = { isKept: () => false, endsAt: () => undefined, forget: () => undefined }
 
+const NOWHERE: LocaleKeeper = { keep: () => undefined }
+
 const under = <Held>(token: Token<Held>, held: Held): readonly [Token<unknown>, unknown] => [token, held]
 
 /** Small enough to come with the first page, which reads it while it is drawn. */
 export const openAtHand = (arrival: Arrival): AtHand => {
-  const { shop, today, keeper, campaigns, signedInKeeper = NEVER_SIGNED_IN, tracking = NO_TRACKING } = arrival
+  const { shop, today, keeper, campaigns, signedInKeeper = NEVER_SIGNED_IN, locales = NOWHERE, tracking = NO_TRACKING } = arrival
   const consents = openConsentStore({ keeper: tracking.consent })
   const tracker = tracking.trackerOf(() => mayMeasure(consents.consent.now()))
   consents.consent.subscribe(() => { if (!mayMeasure(consents.consent.now())) tracker.forget() })
@@ -45,6 +50,7 @@ export const openAtHand = (arrival: Arrival): AtHand => {
     under(KnownCart, openKnownCart({ keeper })),
     under(CampaignKeeper, campaigns),
     under(SignedInKeeper, signedInKeeper),
+    under(ChooseLocale, makeChooseLocale({ locales })),
     under(VisitBeginning, openVisitBeginning()),
     under(KnownIdentity, openKnownIdentity({ signedInKeeper })),
     under(ConsentStore, consents),

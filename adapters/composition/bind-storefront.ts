@@ -137,8 +137,6 @@ import { KnownIdentity } from '../../application/storefront/identity/known-ident
 import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
 import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-keeper.port.ts'
 import { BeginVisit, makeBeginVisit } from '../../application/storefront/arrival/begin-visit.ts'
-import { ChooseLocale, makeChooseLocale } from '../../application/storefront/visit/choose-locale.ts'
-import { LocaleKeeper } from '../../application/storefront/visit/locale-keeper.port.ts'
 import { makeSetWipMode, SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import {
   IsStaffSession, LeaveStaffSession, makeIsStaffSession, makeLeaveStaffSession,
@@ -254,7 +252,6 @@ export type Visit = Arrival & {
   readonly origin?: OriginKeeper
   readonly wip?: WipKeeper
   readonly features?: ShownFeatures
-  readonly locales?: LocaleKeeper
   readonly traces: PurchaseTraces
   readonly log: Log
   readonly failures?: FailureLog
@@ -325,7 +322,6 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, WipKeeper, visit.wip ?? NO_WIP)
   provideValue(container, ShownFeatures, visit.features ?? NO_FEATURES)
   provideValue(container, WishlistKeeper, visit.wishes ?? wishlistInMemory())
-  provideValue(container, LocaleKeeper, visit.locales ?? { keep: nothing })
   provideValue(container, OriginKeeper, visit.origin ?? NO_ORIGIN)
   provide(container, VisitOrigin, openVisitOrigin, { origin: OriginKeeper, consents: ConsentStore })
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
@@ -525,7 +521,6 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, TellFeature, makeTellFeature, { features: ShownFeatures })
   offer(container, LoadWishlist, makeLoadWishlist, { wishes: WishlistKeeper })
   offer(container, ChangeWishlist, makeChangeWishlist, { wishes: WishlistKeeper })
-  offer(container, ChooseLocale, makeChooseLocale, { locales: LocaleKeeper })
   offer(container, IsStaffSession, makeIsStaffSession, { referer: RefererKeeper, shop: CurrentShop })
   offer(container, LeaveStaffSession, makeLeaveStaffSession, {
     provider: IdentityProvider, keeper: CartTokenKeeper, referer: RefererKeeper, signOut: SignOut, loginLinks: LoginLinkKeeper,

@@ -9,7 +9,7 @@ export const useChosenLocale = (): void => {
   useEffect(() => {
     const hear = ({ target }: MouseEvent): void => {
       const chosen = target instanceof Element ? target.closest('a')?.hreflang ?? '' : ''
-      if (isLocale(chosen)) void choose(chosen)()
+      if (isLocale(chosen)) choose(chosen)
     }
     document.addEventListener('click', hear, true)
     return () => { document.removeEventListener('click', hear, true) }

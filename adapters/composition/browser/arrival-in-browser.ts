@@ -4,6 +4,7 @@ import { makeCampaignKeeper } from '../../cookies/campaign-keeper.ts'
 import { makeCartTokenKeeper } from '../../cookies/cart-token-keeper.ts'
 import { makeConsentKeeper } from '../../cookies/consent-keeper.ts'
 import type { CookieJar } from '../../cookies/cookie-jar.ts'
+import { makeLocaleKeeper } from '../../cookies/locale-keeper.ts'
 import { makeSignedInKeeper } from '../../cookies/signed-in-keeper.ts'
 import { makeDataLayerTracker, type DataLayerPage } from '../../data-layer/data-layer-tracker.ts'
 import { makeSessionTrackedKeeper } from '../../data-layer/session-tracked-keeper.ts'
@@ -16,6 +17,7 @@ export const arrivalInBrowser = (shop: ShopSettings, jar: CookieJar): Arrival =>
   keeper: makeCartTokenKeeper(jar),
   campaigns: makeCampaignKeeper(jar),
   signedInKeeper: makeSignedInKeeper(jar),
+  locales: makeLocaleKeeper(jar),
   tracking: {
     trackerOf: (mayMeasure) => makeDataLayerTracker(window as DataLayerPage, mayMeasure),
     consent: makeConsentKeeper(jar),

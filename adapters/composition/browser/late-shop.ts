@@ -11,7 +11,6 @@ import type { CookieJar } from '../../cookies/cookie-jar.ts'
 import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
-import { makeLocaleKeeper } from '../../cookies/locale-keeper.ts'
 import { shownFeaturesIn } from '../../data-layer/shown-features-in-page.ts'
 import { makeWipKeeper } from '../../cookies/wip-keeper.ts'
 import { makeOriginKeeper } from '../../cookies/origin-keeper.ts'
@@ -51,7 +50,6 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     origin: makeOriginKeeper(jar),
     wip: makeWipKeeper(jar),
     features: shownFeaturesIn(window, warn),
-    locales: makeLocaleKeeper(jar),
     traces: makePurchaseTraces(jar),
     log: { warn },
     failures: { failed: (what: string, failure: { readonly _tag: string }) => { console.info(`Not loaded: ${what}`, failure._tag) } },

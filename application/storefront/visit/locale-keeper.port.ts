@@ -1,8 +1,6 @@
 import type { Locale } from '../../../domain/shop/locale.ts'
-import { token } from '../../token.ts'
 
 /** Remembers on the visitor's device the language they chose. */
 export interface LocaleKeeper {
   readonly keep: (locale: Locale) => void
 }
-export const LocaleKeeper = token<LocaleKeeper>('LocaleKeeper')
