@@ -1,5 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { makeRenderPage } from '../../adapters/composition/pages/render-page.tsx'
@@ -33,7 +31,7 @@ export const openPages = (overrides: Overrides = {}, brand: BrandChannel = 'iris
     if (rendered._tag === 'Response') {
       return { status: rendered.response.status, headers: rendered.response.headers, html: await rendered.response.text() }
     }
-    const html = await text(rendered.stream.pipe(new PassThrough()))
+    const html = rendered.html.toString()
     const [defect] = defects.splice(0)
     if (defect !== undefined) throw defect
     return { status: rendered.status, headers: rendered.headers, html }

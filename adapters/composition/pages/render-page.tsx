@@ -1,4 +1,7 @@
-import { renderToPipeableStream, type PipeableStream } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
   createStaticHandler, createStaticRouter, isRouteErrorResponse, RouterContextProvider, StaticRouterProvider,
   type RouteObject, type StaticHandler, type StaticHandlerContext,
@@ -17,7 +20,7 @@ import { Storefront } from './Storefront.tsx'
 
 export type Rendered =
   | { readonly _tag: 'Response'; readonly response: Response }
-  | { readonly _tag: 'Page'; readonly status: number; readonly headers: Headers; readonly stream: PipeableStream }
+  | { readonly _tag: 'Page'; readonly status: number; readonly headers: Headers; readonly html: Buffer }
 
 type Deps = {
   readonly assetsOf: AssetsOf
@@ -64,6 +67,36 @@ const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] => {
   return below
 }
 
+type Drawn = { readonly html: Buffer; readonly defects: readonly unknown[] }
+
+/** How a part begins that was left to the browser: its code was not there yet, or it failed. */
+const LEFT_OUT = '<!--$!-->'
+const [DOCTYPE, END] = [Buffer.from('<!DOCTYPE html>'), '</body></html>']
+
+const drawnInParts = async (page: ReactElement): Promise<Drawn> => {
+  const defects: unknown[] = []
+  const stream = await new Promise<ReturnType<typeof renderToPipeableStream>>((resolve, reject) => {
+    const drawing = renderToPipeableStream(page, {
+      // A part that is sent later brings a script into the page, which the policy forbids.
+      progressiveChunkSize: Infinity,
+      onAllReady: () => { resolve(drawing) },
+      onShellError: reject,
+      onError: (defect) => { defects.push(defect) },
+    })
+  })
+  return { html: await buffer(stream.pipe(new PassThrough())), defects }
+}
+
+/** A page is sent whole, so it is drawn into one text; only one whose parts must be waited for is drawn as a stream. */
+const drawn = async (page: ReactElement): Promise<Drawn> => {
+  // What is looked for and added is bytes: in a text that was just put together either takes as long as a tenth of the drawing.
+  const html = Buffer.from(renderToString(page))
+  return html.includes(LEFT_OUT) ? await drawnInParts(page) : { html: Buffer.concat([DOCTYPE, html]), defects: [] }
+}
+
+const withEntry = (html: Buffer, entry: string): Buffer =>
+  Buffer.concat([html.subarray(0, -END.length), Buffer.from(`<script type="module" src="${entry}" async=""></script>${END}`)])
+
 /** Renders any page of the shop: loads, acts, draws. A redirect comes back as the plain response. */
 export const makeRenderPage = (deps: Deps) => {
   const handlerOf = openHandlers()
@@ -90,26 +123,15 @@ export const makeRenderPage = (deps: Deps) => {
     const intl = await deps.intlOf(locale, shop.tone)
     const router = createStaticRouter(matchedRoutes(context), context)
     const json = toScriptJson(data)
-    return await new Promise<Rendered>((resolve, reject) => {
-      let status = context.statusCode
-      const stream = renderToPipeableStream(
-        <Document data={data} json={json}>
-          <Storefront injector={injector} intl={intl}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </Storefront>
-        </Document>,
-        {
-          bootstrapModules: [data.assets.entry],
-          // A part that is sent later brings a script into the page, which the policy forbids.
-          progressiveChunkSize: Infinity,
-          onAllReady: () => { resolve({ _tag: 'Page', status, headers: headersOf(context), stream }) },
-          onShellError: reject,
-          onError: (defect) => {
-            status = 500
-            deps.report(defect)
-          },
-        },
-      )
-    })
+    const { html, defects } = await drawn(
+      <Document data={data} json={json}>
+        <Storefront injector={injector} intl={intl}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Storefront>
+      </Document>,
+    )
+    for (const defect of defects) deps.report(defect)
+    const status = defects.length > 0 ? 500 : context.statusCode
+    return { _tag: 'Page', status, headers: headersOf(context), html: withEntry(html, data.assets.entry) }
   }
 }

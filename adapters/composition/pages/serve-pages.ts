@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto'
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -61,8 +59,8 @@ const webRequest = (request: FastifyRequest, url: URL): Request => {
 
 const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.startsWith('public') ?? false
 
-const whole = async (page: Extract<Rendered, { readonly _tag: 'Page' }>): Promise<PublicPage> => {
-  const html = await buffer(page.stream.pipe(new PassThrough()))
+const whole = (page: Extract<Rendered, { readonly _tag: 'Page' }>): PublicPage => {
+  const { html } = page
   let packed: Promise<Buffer> | undefined
   const brotli = (): Promise<Buffer> => (packed ??= compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
   return { status: page.status, headers: Object.fromEntries(page.headers), html, brotli }
@@ -123,7 +121,7 @@ const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): Fas
   if (rendered._tag === 'Response') return sendResponse(reply, rendered.response)
   void reply.code(rendered.status).headers(Object.fromEntries(rendered.headers)).type('text/html; charset=utf-8')
   if (!rendered.headers.has('cache-control')) void reply.header('cache-control', 'no-store')
-  return reply.send(rendered.stream.pipe(new PassThrough()))
+  return reply.send(rendered.html)
 }
 
 /** Where a page with the hash of a login link leads whoever runs no script: to the page that asks for a press. */
@@ -141,9 +139,8 @@ const sendWithHash = async (reply: FastifyReply, { rendered, cookies }: Drawn, l
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
   void reply.headers(SECRET_PAGE)
   if (rendered._tag === 'Response') return reply.redirect(link)
-  const html = (await whole(rendered)).html.toString()
   const instead = `<noscript><meta http-equiv="refresh" content="0;url=${escaped(link)}"></noscript></head>`
-  return reply.code(rendered.status).type('text/html; charset=utf-8').send(html.replace('</head>', () => instead))
+  return reply.code(rendered.status).type('text/html; charset=utf-8').send(rendered.html.toString().replace('</head>', () => instead))
 }
 
 /** Answers every address that is not the API's, a file's or a picture's with a page of the shop. */
@@ -163,13 +160,13 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
       return { rendered, cookies: visit.cookies(), clears: visit.clears(), isPassing }
     }
-    const publicPage = async ({ rendered, cookies, isPassing }: Drawn): Promise<PublicPage | undefined> => {
+    const publicPage = ({ rendered, cookies, isPassing }: Drawn): PublicPage | undefined => {
       if (rendered._tag !== 'Page' || rendered.status !== 200 || !isPublic(rendered.headers) || cookies.length > 0) return undefined
-      const page = await whole(rendered)
+      const page = whole(rendered)
       return isPassing ? forSorted(page) : page
     }
-    const keepable = async (own: Drawn, drawn: Moment, features: readonly string[]): Promise<StoredPage | undefined> => {
-      const page = await publicPage(own)
+    const keepable = (own: Drawn, drawn: Moment, features: readonly string[]): StoredPage | undefined => {
+      const page = publicPage(own)
       return page === undefined ? undefined : stored(page, drawn, { features, isPassing: own.isPassing })
     }
     // A redirect keeps everything that stood behind this address.
@@ -177,7 +174,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const one = deps.sort === undefined ? undefined : forOne(deps.sort, request)
       const own = await draw(request, read, { flagsOf: one?.flagsOf })
       if (own.rendered._tag === 'Response' && read !== url) return drawAlone(request, reply, url)
-      const page = await publicPage(own)
+      const page = publicPage(own)
       const sorted = one?.sorted()
       if (sorted !== undefined) known(reply, sorted)
       if (page === undefined) return sendOwn(reply, own)
@@ -208,7 +205,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const link = linkPage(url)
       const preview = link === undefined ? await deps.preview?.open(request, url) : undefined
       if (preview !== undefined) {
-        const page = await publicPage(await draw(request, read, { drafts: preview.drafts }))
+        const page = publicPage(await draw(request, read, { drafts: preview.drafts }))
         if (page !== undefined) return preview.send(reply, page)
       }
       if (link !== undefined) return sendWithHash(reply, await draw(request, read), link)
