@@ -87,11 +87,21 @@ const drawnInParts = async (page: ReactElement): Promise<Drawn> => {
   return { html: await buffer(stream.pipe(new PassThrough())), defects }
 }
 
-/** A page is sent whole, so it is drawn into one text; only one whose parts must be waited for is drawn as a stream. */
+/** Nothing where a part had to be left out, or where the page itself waits for something or fails. */
+const drawnAtOnce = (page: ReactElement): Buffer | undefined => {
+  try {
+    // What is looked for and added is bytes: in a text that was just put together either takes as long as a tenth of the drawing.
+    const html = Buffer.from(renderToString(page))
+    return html.includes(LEFT_OUT) ? undefined : Buffer.concat([DOCTYPE, html])
+  } catch {
+    return undefined
+  }
+}
+
+/** A page is sent whole, so it is drawn into one text. One whose parts must be waited for is drawn as a stream, which says what fails. */
 const drawn = async (page: ReactElement): Promise<Drawn> => {
-  // What is looked for and added is bytes: in a text that was just put together either takes as long as a tenth of the drawing.
-  const html = Buffer.from(renderToString(page))
-  return html.includes(LEFT_OUT) ? await drawnInParts(page) : { html: Buffer.concat([DOCTYPE, html]), defects: [] }
+  const html = drawnAtOnce(page)
+  return html === undefined ? await drawnInParts(page) : { html, defects: [] }
 }
 
 const withEntry = (html: Buffer, entry: string): Buffer =>
