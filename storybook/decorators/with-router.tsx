@@ -3,10 +3,11 @@ import { createContext, use, useState } from 'react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { localePath } from '../../domain/shop/localized-path.ts'
+import { LeadingOn } from '../../ui/binding/LeadingOn.tsx'
 import { readScene } from './scene.ts'
 
 const StoryContext = createContext<ReactNode>(null)
-const RoutedStory = () => use(StoryContext)
+const RoutedStory = () => <LeadingOn>{use(StoryContext)}</LeadingOn>
 
 type Place = { readonly path: string; readonly loaderData: unknown; readonly children: ReactNode }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
+import { Link } from '../design/Link.tsx'
 import { ACCOUNT_PLACES, isAtPlace } from './account-places.ts'
 import css from './AccountAreaView.module.css'
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { shownBrand } from '../../domain/product/shown-brand.ts'
+import { Link } from '../design/Link.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { PackContentView } from '../listing/PackContentView.tsx'
 import type { CartChanges } from './cart-changes.ts'

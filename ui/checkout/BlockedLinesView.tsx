@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import type { GroupData } from '../cart/group-data.ts'
 import { lineId } from '../cart/line-data.ts'
+import { Link } from '../design/Link.tsx'
 
 type BlockedLinesViewProps = { readonly groups: readonly GroupData[]; readonly cartPath: string }
 

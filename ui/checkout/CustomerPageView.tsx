@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../design/Link.tsx'
 import { say } from '../messages/say.ts'
 import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'

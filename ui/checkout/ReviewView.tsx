@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { AddressView } from '../address/AddressView.tsx'
+import { Link } from '../design/Link.tsx'
 import type { ReviewData } from './review-data.ts'
 import { ShippingNameText } from '../delivery/ShippingNameText.tsx'
 import type { MessageId } from '../messages/message-id.ts'

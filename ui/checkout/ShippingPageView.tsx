@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
+import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
 import { say } from '../messages/say.ts'

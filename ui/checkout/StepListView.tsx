@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
+import { Link } from '../design/Link.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { AskedStep } from './asked-steps.ts'
 import css from './StepListView.module.css'

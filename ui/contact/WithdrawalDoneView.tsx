@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
+import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './Contact.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../design/Link.tsx'
 
 type Props = {
   /** As it was resolved: a path of the shop, or a whole address. */

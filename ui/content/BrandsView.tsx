@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import later from '../design/later.module.css'
+import { Link } from '../design/Link.tsx'
 import css from './Section.module.css'
 
 export type BrandLink = { readonly name: string; readonly count: number; readonly to: string }

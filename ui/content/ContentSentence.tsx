@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import type { Country } from '../../domain/shop/country.ts'
+import { Link } from '../design/Link.tsx'
 import type { MessageId } from '../messages/message-id.ts'
 import { countryName } from '../shop/country-name.ts'
 import { phoneLink } from '../shop/phone-link.ts'

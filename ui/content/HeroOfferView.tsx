@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../design/Link.tsx'
 import { Picture } from '../design/Picture.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { PackContentView } from '../listing/PackContentView.tsx'

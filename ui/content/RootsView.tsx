@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
+import { Link } from '../design/Link.tsx'
 import { Picture } from '../design/Picture.tsx'
 import css from './Roots.module.css'
 

@@ -1,5 +1,5 @@
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 
 /** ISO instant. */

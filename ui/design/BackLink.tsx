@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import css from './BackLink.module.css'
 import { Icon } from './Icon.tsx'
+import { Link } from './Link.tsx'
 
 /** The way back to what a page is a part of, above its heading. */
 export const BackLink = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (

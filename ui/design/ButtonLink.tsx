@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
-import type { LinkProps } from 'react-router'
 import { buttonClass } from './button-class.ts'
 import type { ButtonLook } from './button-class.ts'
+import { Link, type LinkProps } from './Link.tsx'
 
 export type ButtonLinkProps = ButtonLook & Pick<LinkProps, 'to' | 'onClick' | 'reloadDocument' | 'children'>
 

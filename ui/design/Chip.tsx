@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './Icon.tsx'
 import css from './Chip.module.css'
+import { Link } from './Link.tsx'
 
 export type ChipProps = { readonly children: ReactNode; readonly to: string; readonly removeLabel: string }
 

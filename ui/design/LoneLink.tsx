@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from './Link.tsx'
 import css from './LoneLink.module.css'
 
 type LoneLinkProps = { readonly to: string; readonly reloadDocument?: boolean | undefined; readonly children: ReactNode }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { Link } from '../design/Link.tsx'
 import css from './FormButtonsView.module.css'
 
 export type FormButtonsViewProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'

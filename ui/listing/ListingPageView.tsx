@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Page } from '../design/Layout.tsx'
+import { Link } from '../design/Link.tsx'
 import css from './ListingPageView.module.css'
 
 export type ListingPageViewProps = {

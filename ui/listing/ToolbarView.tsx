@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { SIZE_NAMES } from '../../domain/listing/read-listing-query.ts'
 import { Icon } from '../design/Icon.tsx'
+import { Link } from '../design/Link.tsx'
 import { ChoiceSelectView } from './ChoiceSelectView.tsx'
 import { keptFields } from './KeptFields.tsx'
 import { SORT_MESSAGES } from './labels.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { PageLinks } from '../listing/listing-links.ts'
 import { PaginationView } from '../listing/PaginationView.tsx'

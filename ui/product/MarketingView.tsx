@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../design/Link.tsx'
 import { Picture } from '../design/Picture.tsx'
 import type { ShownContent } from './product-page-data.ts'
 import css from './MarketingView.module.css'

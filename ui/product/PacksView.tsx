@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../design/Link.tsx'
 import { PackContentView } from '../listing/PackContentView.tsx'
 import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import type { PackChoice } from './product-page-data.ts'

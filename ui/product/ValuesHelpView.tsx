@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import type { OptionKey } from '../../domain/prescription/lens-option.ts'
 import { Disclosure } from '../design/Disclosure.tsx'
+import { Link } from '../design/Link.tsx'
 import { upToSources } from '../design/picture-sources.ts'
 import { GALLERY_MAIN } from './GalleryView.tsx'
 import { OPTION_MESSAGES } from './option-messages.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { Stack } from '../design/Layout.tsx'
+import { Link } from '../design/Link.tsx'
 import { DayText } from '../reminder/DayText.tsx'
 import type { OrderAgain } from './load-order-again.ts'
 

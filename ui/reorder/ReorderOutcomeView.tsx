@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Stack } from '../design/Layout.tsx'
+import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { NamedProduct, ReorderOutcome, ReplacedProduct } from './reorder-reply.ts'
 import css from './ReorderOutcomeView.module.css'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../design/Link.tsx'
 
 /** Other words that find something, where a search found nothing. */
 export const DidYouMeanView = ({ words, to }: { readonly words: string; readonly to: string }) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
 import type { IconName } from '../design/icon-names.ts'
+import { Link } from '../design/Link.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './BottomNavigation.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Page } from '../design/Layout.tsx'
+import { Link } from '../design/Link.tsx'
 import type { NamedPage } from './legal-pages.ts'
 import css from './Checkout.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
+import { Link } from '../design/Link.tsx'
 import { LOGOS } from './logos.ts'
 import css from './Header.module.css'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../design/Link.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import type { NavigationRoot } from '../catalogue/navigation.ts'
 import css from './MobileMenu.module.css'

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Icon } from '../design/Icon.tsx'
+import { Link } from '../design/Link.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import type { NavigationRoot } from '../catalogue/navigation.ts'
 import { WishCount } from '../wishlist/WishCount.tsx'

@@ -1,6 +1,7 @@
 import '../design/base.css'
 import '../design/fonts.css'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { LeadingOn } from '../binding/LeadingOn.tsx'
 import { useEarlyInput } from '../binding/use-early-input.ts'
 import { useKeptInput } from '../binding/use-kept-input.ts'
 import { CartSidebarHost, LatePartsHost, MenusHost, TopPartsHost } from './LateHosts.tsx'
@@ -12,11 +13,11 @@ export const Shell = () => {
   useEarlyInput()
   useKeptInput()
   return (
-    <OverThePage>
+    <LeadingOn><OverThePage>
       <ShellFrame top={<TopPartsHost />} beside={<><CartSidebarHost /><LatePartsHost /></>} menus={<MenusHost />}>
         <Outlet />
       </ShellFrame>
       <ScrollRestoration />
-    </OverThePage>
+    </OverThePage></LeadingOn>
   )
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
+import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'

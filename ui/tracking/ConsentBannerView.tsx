@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Button } from '../design/Button.tsx'
+import { Link } from '../design/Link.tsx'
 import css from './ConsentBannerView.module.css'
 
 export type ConsentBannerViewProps = {
