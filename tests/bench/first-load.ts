@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 
 export type FirstLoad = {
   /** Scripts that draw and wake the page. */
   readonly script: number
-  /** Scripts that come once it is loaded and rests. */
+  /** Scripts that come for somebody who stays. */
   readonly later: number
   readonly style: number
   readonly html: number
@@ -18,7 +19,13 @@ const namedBy = async (page: Page): Promise<readonly string[]> => {
   return [assets.entry, ...assets.preloads]
 }
 
-/** What a browser fetches for a page before anybody touches it: bytes as they come over the wire (brotli), headers included. */
+/** Milliseconds within which a page that rests asks for its scripts, and one whose visitor stays for all others. */
+const AT_REST = 4000
+
+/**
+ * What a browser fetches for a page before anybody touches it, and the scripts it fetches for somebody who stays: bytes as they come
+ * over the wire (brotli), headers included.
+ */
 export const firstLoad = async (browser: Browser, url: string): Promise<FirstLoad> => {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -35,6 +42,10 @@ export const firstLoad = async (browser: Browser, url: string): Promise<FirstLoa
     if (one !== undefined) one.bytes = encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  await wait(AT_REST)
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 1)
+  await wait(AT_REST)
   const named = await namedBy(page)
   const htmlPlain = Buffer.byteLength(await (await fetch(url)).text())
   await context.close()

@@ -44,7 +44,7 @@ const firstLoads: PageSection = async ({ browser }, pages) => {
   const figures: Figure[] = []
   for (const [name, url] of Object.entries(pages)) {
     const { script, later, style, html, htmlPlain } = await firstLoad(browser, url)
-    const sizes = { script, 'script at rest': later, style, html, 'html, unpacked': htmlPlain }
+    const sizes = { script, 'script of who stays': later, style, html, 'html, unpacked': htmlPlain }
     figures.push(...Object.entries(sizes).map(([kind, bytes]) => figure(`${name}, ${kind}`, 'kB', bytes / 1000)))
   }
   return figures
