@@ -6,7 +6,7 @@ export type IconProps = { readonly name: IconName; readonly size?: 'small' | 'me
 
 /** Always decoration: the word beside it, or the label of its button, says what it means. */
 export const Icon = ({ name, size = 'medium' }: IconProps) => (
-  <svg className={`${css['icon']} ${css[size]}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={`${css['icon']} ${css[size]}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${sprite}#${name}`} />
   </svg>
 )

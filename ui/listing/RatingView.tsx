@@ -18,7 +18,7 @@ export const RatingView = ({ rating, isCounted = false }: RatingViewProps) => {
   const label = intl.formatMessage({ id: 'product.rating' }, { value: rating.value, max: RATING_MAX })
   return (
     <span className={css['rating']}>
-      <Rating value={rating.value} max={RATING_MAX} label={label} number={intl.formatNumber(rating.value)} />
+      <Rating value={rating.value} label={label} number={intl.formatNumber(rating.value)} />
       {isCounted && (
         <span className={text['tiny']}><FormattedMessage id="product.rating_count" values={{ count: rating.count }} /></span>
       )}

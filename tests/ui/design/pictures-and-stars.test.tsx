@@ -4,9 +4,9 @@ import { fixedSources, fluidSources, PICTURE_WIDTHS } from '../../../ui/design/p
 import { Picture } from '../../../ui/design/Picture.tsx'
 import { Rating } from '../../../ui/design/Rating.tsx'
 import { shownStory } from '../../support/shown-story.tsx'
-import { starFills } from '../../../ui/design/star-fills.ts'
+import { halfStars } from '../../../ui/design/half-stars.ts'
 
-const full = (html: string): number => [...html.matchAll(/data-fill="full"/g)].length
+const halves = (html: string): number => Number(/data-halves="(\d+)"/.exec(html)?.[1])
 
 describe('a picture', () => {
   it('AS-IMG-02 is offered in ten widths, ascending', () => {
@@ -44,16 +44,15 @@ describe('a picture', () => {
 
 describe('stars', () => {
   it('CC-CONST-02 run to five: more is five, none is none', () => {
-    expect(starFills(7, 5)).toEqual(['full', 'full', 'full', 'full', 'full'])
-    expect(starFills(0, 5)).toEqual(['empty', 'empty', 'empty', 'empty', 'empty'])
-    expect(full(renderToStaticMarkup(<Rating value={7} label="" />))).toBe(5)
+    expect([halfStars(7), halfStars(0), halfStars(-1)]).toEqual([10, 0, 0])
+    expect(halves(renderToStaticMarkup(<Rating value={7} label="" />))).toBe(10)
   })
 
   it('CC-CONST-03 show four of five when nobody says otherwise', () => {
-    expect(full(renderToStaticMarkup(<Rating label="" />))).toBe(4)
+    expect(halves(renderToStaticMarkup(<Rating label="" />))).toBe(8)
   })
 
   it('show halves', () => {
-    expect(starFills(3.4, 5)).toEqual(['full', 'full', 'full', 'half', 'empty'])
+    expect([halfStars(3.4), halfStars(3.2), halfStars(4.8)]).toEqual([7, 6, 10])
   })
 })
