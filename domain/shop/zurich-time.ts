@@ -17,14 +17,22 @@ const timeAt = (instant: Date): ZurichTime => {
   return { year: Number(year), day: `${year}-${parts.get('month')}-${parts.get('day')}`, hour: Number(parts.get('hour')) }
 }
 
-let latest: { readonly second: number; readonly time: ZurichTime } | undefined
+/** Zurich is whole hours ahead of the clock by which instants are counted, and changes at the full one. */
+const HOUR = 3_600_000
+/** As many hours as are remembered: the reviews of a page, the dates of its orders. */
+const REMEMBERED = 1000
+const told = new Map<number, ZurichTime>()
 
 /**
  * An instant by the calendar and the clock of Zurich, wherever the machine stands: orders are numbered and dated,
- * parcels leave and vouchers end by it (decision A72). One order asks for it many times within a second.
+ * parcels leave and vouchers end by it (decision A72). One page asks for the same hours many times.
  */
 export const zurichTime = (instant: Date): ZurichTime => {
-  const second = Math.floor(instant.getTime() / 1000)
-  if (latest?.second !== second) latest = { second, time: timeAt(instant) }
-  return latest.time
+  const hour = Math.floor(instant.getTime() / HOUR)
+  const known = told.get(hour)
+  if (known !== undefined) return known
+  if (told.size >= REMEMBERED) told.clear()
+  const time = timeAt(instant)
+  told.set(hour, time)
+  return time
 }
