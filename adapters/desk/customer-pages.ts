@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../domain/refusal.ts'
+import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { customerPage, customersPage, CUSTOMERS } from './customer-page.ts'
 import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
@@ -29,7 +30,7 @@ export const customerPages = ({ get, post, send, refused, commerce: { desk } }: 
       case 'export': {
         const told = await desk.exportCustomer(holder, id, visit)()
         if (E.isLeft(told)) return show(seat, request, reply, told.left)
-        const day = told.right.createdAt.toISOString().slice(0, 10)
+        const { day } = zurichTime(told.right.createdAt)
         return reply.header('content-disposition', `attachment; filename="customer-${day}.json"`)
           .type('application/json; charset=utf-8').send(JSON.stringify(told.right, undefined, 1))
       }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import type { DataExport } from '../../../application/commerce/privacy/export-data.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { DATA_EXPORT_ROUTE } from '../../commerce-api/operations/data-export-path.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
 import { hostOf } from './host-of.ts'
@@ -44,7 +45,7 @@ export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async 
     )()
     if (E.isLeft(told))
       return reply.redirect(localePath(visit.locale, `/my-account/data?refused=${told.left._tag}`), 303)
-    const day = told.right.createdAt.toISOString().slice(0, 10)
+    const { day } = zurichTime(told.right.createdAt)
     return reply
       .header('content-disposition', `attachment; filename="my-data-${day}.json"`)
       .type('application/json; charset=utf-8')

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { FigureBook, ShopFigures, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import type { Tables } from '../tables.ts'
 
@@ -41,8 +42,8 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       pricesDue: await waiting(tx, sql`from_at`, sql`price_plan where from_at <= ${now}`, now),
       cardsToForget: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`alias_removal`, now),
       identitiesToRemove: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`identity_removal`, now),
-      remindersDue: await counted(tx, sql`reminder_alarm where look_on <= ${now.toISOString().slice(0, 10)}`),
-      subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${now.toISOString().slice(0, 10)}`),
+      remindersDue: await counted(tx, sql`reminder_alarm where look_on <= ${zurichTime(now).day}`),
+      subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),
       erasuresDue: await waiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
     })),
 })
