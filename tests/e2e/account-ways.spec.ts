@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { TRIES } from '../support/tries.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
@@ -167,7 +168,7 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await main.getByRole('button', { name: words('reminder.set'), exact: true }).click()
       await expect(main.locator('[name=day]')).toHaveAttribute('aria-invalid', 'true')
       await checked(page)
-      const inAWeek = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString().slice(0, 10)
+      const inAWeek = zurichTime(new Date(Date.now() + 7 * 24 * 3_600_000)).day
       await main.locator('[name=day]').fill(inAWeek)
       await main.getByRole('button', { name: words('reminder.set'), exact: true }).click()
       await expect(told(page, 'reminder.saved')).toBeVisible()

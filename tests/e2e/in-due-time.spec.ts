@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { request as api, expect, type APIRequestContext } from '@playwright/test'
+import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
@@ -60,7 +61,7 @@ const linkIn = async (anna: APIRequestContext, title: string, way: RegExp): Prom
   return link ?? ''
 }
 
-const dayFromNow = (days: number): string => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10)
+const dayFromNow = (days: number): string => zurichTime(new Date(Date.now() + days * 24 * 3_600_000)).day
 const shown = (locale: Locale, days: number): string =>
   new Intl.DateTimeFormat(`${locale}-CH`, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${dayFromNow(days)}T12:00:00Z`))
 
