@@ -53,6 +53,15 @@ for (const { locale, width } of CASES)
       await guest.dispose()
     })
 
+    test('AS-ACCT-06 a page of the account opens at its top, however far down its place stands', async ({ page }) => {
+      await signIn(page.context().request)
+      for (const path of ['/my-account/overview', '/my-account/documents']) {
+        await page.goto(pathIn(locale, path))
+        await awake(page)
+        expect([path, await page.evaluate(() => window.scrollY)]).toEqual([path, 0])
+      }
+    })
+
     test('AS-ACCT-04 ordering again leads a customer to the order history', async ({ page }) => {
       await signIn(page.context().request)
       await page.goto(pathIn(locale, '/'))
