@@ -19,16 +19,20 @@ import { orderLink } from './order-link.ts'
 import { shippingName } from './shipping-name.ts'
 import { transferParts } from './transfer-part.ts'
 
-/** The values of a lens as they stand on its box: `PWR -2.25  BC 8.6  DIA 14.0`. */
+// A value in another line than its name, or its unit, is misread.
+const NO_BREAK = '\u00a0'
+
+/** The values of a lens as they stand on its box: `PWR -2.25  BC 8.6  DIA 14.0`; no value is parted from its name. */
 const boxValues = ({ option, eye }: CartLine, locale: Locale, say: Say): string =>
   OPTION_KEYS.flatMap((key) => {
     const value = option[key]
-    return value === undefined ? [] : [`${say(`cart.value.${key}`)} ${shownValue(key, value, { eye, locale })}`]
+    return value === undefined ? [] : [`${say(`cart.value.${key}`)}${NO_BREAK}${shownValue(key, value, { eye, locale })}`]
   }).join('  ')
 
 const packContent = ({ packLabel }: CartLine, say: Say): string => {
   const { unit, count, label } = packWords(packLabel)
-  return unit === 'other' ? label : say(`product.content.${unit}`, { count: String(count) })
+  const content = unit === 'other' ? label : say(`product.content.${unit}`, { count: String(count) })
+  return content.replaceAll(/(?<=\d) /g, NO_BREAK)
 }
 
 /** For which eye a line is, in which values, in which packs. */

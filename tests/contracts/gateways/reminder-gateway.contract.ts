@@ -117,7 +117,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
         state: 'waiting', orderNumber: 'IR-2026-listed', reminderEmail: ANNA.email, createLocation: 'order', usage: 7, day: '2026-04-20',
         order: {
           locale: 'de',
-          items: [{ quantity: 1, variantRepresentation: expect.stringMatching(/^Dailies, Rechtes Auge, PWR .2[.,]25/) }],
+          items: [{ quantity: 1, variantRepresentation: expect.stringMatching(/^Dailies, Rechtes Auge, PWR\u00A0.2[.,]25/) }],
         },
       })
       expect(await value(bea.reminders.list())).toEqual([])

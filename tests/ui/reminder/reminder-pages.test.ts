@@ -72,7 +72,7 @@ describe('the pages of reminders', () => {
     expect([set.status, set.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
     const listed = await get(`${LIST}?saved=1`)
     expect(wordsOf(listed.html)).toContain(reminder['reminder.saved'].de)
-    expect(wordsOf(listed.html)).toMatch(/20\. April 2026.*1 × Biofinity, Rechtes Auge, PWR .2[.,]25.*3 Tage pro Woche/)
+    expect(wordsOf(listed.html)).toMatch(/20\. April 2026.*1 × Biofinity, Rechtes Auge, PWR\u00A0.2[.,]25.*3 Tage pro Woche/)
     expect(chosenDay((await get(form)).html)).toBe('2026-04-20')
     const id = /name="id" value="(\d+)"/.exec(listed.html)?.[1] ?? ''
     expect((await post(LIST, { id, intent: 'pause' })).headers.get('location')).toBe(LIST)

@@ -48,9 +48,9 @@ describe('the confirmation of an order', () => {
       'Guten Tag Erika Muster',
       '2 × Biofinity toric: CHF\u00A0100.00',
       'Rechtes Auge',
-      'PWR -2.25  CYL -1.25  AX 90  BC 8.7  DIA 14.5',
+      'PWR\u00A0-2.25  CYL\u00A0-1.25  AX\u00A090  BC\u00A08.7  DIA\u00A014.5',
       'Linkes Auge',
-      'PWR -2.25  BC 8.6  DIA 14.0',
+      'PWR\u00A0-2.25  BC\u00A08.6  DIA\u00A014.0',
       'Zwischensumme: CHF\u00A0150.00',
       'Versand: CHF\u00A07.90',
       'PostPac Priority',
@@ -67,7 +67,7 @@ describe('the confirmation of an order', () => {
 
   it('says the same in HTML', () => {
     const html = mailHtml(orderMail(ORDER, someSettings(), mailTexts))
-    for (const said of ['Rechtes Auge', 'CYL -1.25', 'CHF\u00A0157.90', '8001 Zürich', ' lang="de">'])
+    for (const said of ['Rechtes Auge', 'CYL\u00A0-1.25', 'CHF\u00A0157.90', '8001 Zürich', ' lang="de">'])
       expect(html).toContain(said)
   })
 

@@ -74,7 +74,7 @@ describe('letters that remind of lenses', () => {
     const [letter] = await letters(MORNING)
     const text = letter?.text ?? ''
     expect(text).toContain('IR-two')
-    expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR .2[.,]25 {2}BC 8[.,]60? {2}DIA 14/)
+    expect(text).toMatch(/1 × Biofinity\n {2}Rechtes Auge\n {2}PWR\u00A0.2[.,]25 {2}BC\u00A08[.,]60? {2}DIA\u00A014/)
     expect(linksOf(text)).toEqual([
       expect.stringContaining(`/reorder/token/${orderToken('two')}`), expect.stringContaining('/reminder/end/'),
     ])
