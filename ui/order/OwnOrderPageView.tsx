@@ -6,6 +6,7 @@ import { BackLink } from '../design/BackLink.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { classNames } from '../design/class-names.ts'
+import { LoneLink } from '../design/LoneLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Unbroken } from '../design/Unbroken.tsx'
 import type { OrderData } from './order-data.ts'
@@ -13,6 +14,7 @@ import { OrderDetailsView } from './OrderDetailsView.tsx'
 import { OrderLinesView } from './OrderLinesView.tsx'
 import { OrderedOn } from './OrderedOn.tsx'
 import { StandingView, type StandingViewProps } from './StandingView.tsx'
+import { SLIP_ID } from './TransferView.tsx'
 import css from './ThankYouPageView.module.css'
 
 export type OwnOrderPageViewProps = {
@@ -62,14 +64,16 @@ export const OwnOrderPageView = (
         <section>
           <h2 className={css['part']}><FormattedMessage id="account.documents" /></h2>
           {documentFailure !== undefined && <Notice tone="danger" role="alert">{documentFailure}</Notice>}
-          {documents.length === 0
-            ? <p><FormattedMessage id="error.no_documents" /></p>
-            : documents.map((document) => (
-              <Form key={document} method="post">
-                <input type="hidden" name="document" value={document} />
-                <Button type="submit" variant="secondary"><FormattedMessage id="account.invoice" /></Button>
-              </Form>
-            ))}
+          {documents.length === 0 && slip === undefined && <p><FormattedMessage id="error.no_documents" /></p>}
+          {slip !== undefined && (
+            <p><LoneLink to={`#${SLIP_ID}`}><FormattedMessage id="own.document_slip" /></LoneLink></p>
+          )}
+          {documents.map((document) => (
+            <Form key={document} method="post">
+              <input type="hidden" name="document" value={document} />
+              <Button type="submit" variant="secondary"><FormattedMessage id="account.invoice" /></Button>
+            </Form>
+          ))}
         </section>
         <section>
           <h2 className={css['part']}><FormattedMessage id="account.bonus_points" /></h2>

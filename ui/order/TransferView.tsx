@@ -4,6 +4,9 @@ import { DefinitionRows } from '../design/DefinitionRows.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import css from './TransferView.module.css'
 
+/** Where on its page the slip stands. */
+export const SLIP_ID = 'payment-slip'
+
 export type TransferViewProps = {
   readonly transfer: TransferDetails
   /** The address of the QR bill, where there is one. */
@@ -33,7 +36,7 @@ export const TransferView = ({ transfer, slip }: TransferViewProps) => {
     <>
       <RowsView transfer={transfer} />
       {slip !== undefined && (
-        <div className={css['slip']}>
+        <div id={SLIP_ID} className={css['slip']}>
           <img src={slip} alt={intl.formatMessage({ id: 'order.transfer.slip' })} width="794" height="397" />
         </div>
       )}

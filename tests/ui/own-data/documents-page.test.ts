@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import own from '../../../ui/messages/own.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, openAt } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -30,9 +31,14 @@ describe('the papers of orders', () => {
   })
 
   it('S16 G13 an order that waits for its transfer has a payment slip and no invoice yet', async () => {
-    const { words, html } = await (await ordered('prepayment')).browser.get(`/fr${PATH}`)
+    const { browser, order } = await ordered('prepayment')
+    const { words, html } = await browser.get(`/fr${PATH}`)
     expect(words).toContain(own['own.document_slip'].fr)
     expect(html).not.toContain('/documents/invoice-')
+    const page = await browser.get(`/fr/my-account/order/${order.id}`)
+    expect(page.html).toMatch(new RegExp(`<a[^>]*href="[^"]*#payment-slip"[^>]*>${own['own.document_slip'].fr}`))
+    expect(page.html).toContain('<div id="payment-slip"')
+    expect(page.words).not.toContain(refusals['error.no_documents'].fr)
   })
 
   it('S16 nobody else sees them, and a guest is asked to sign in', async () => {
