@@ -24,7 +24,7 @@ export const HistoryPageView = ({ notice, entries, links, lensPath, reorder }: H
     {entries.length === 0
       ? (
         <div className={css['empty']}>
-          <p><FormattedMessage id="error.order_not_found" /></p>
+          <p><FormattedMessage id="error.order_not_found" /> <FormattedMessage id="account.orders_none" /></p>
           <p><ButtonLink to={lensPath}><FormattedMessage id="account.shop_now" /></ButtonLink></p>
         </div>
       )

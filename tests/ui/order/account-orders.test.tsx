@@ -13,6 +13,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import account from '../../../ui/messages/account.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
 
@@ -80,7 +81,9 @@ describe('orders in the account', () => {
     const visitor = openHeadlessShop().visitor()
     await visitor.signUp(ANNA)
     const browser = browse(visitor)
-    expect((await browser.get('/my-account/history')).words).toContain('Keine Bestellung gefunden.')
+    const empty = await browser.get('/my-account/history')
+    expect(empty.words).toContain(`Keine Bestellung gefunden. ${account['account.orders_none'].de}`)
+    expect(empty.html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
     const seen = await browser.get('/my-account/order/1')
     expect([seen.status, seen.words.includes('Keine Bestellung gefunden.')]).toEqual([404, true])
     expect((await browser.get('/my-account/order/1%27')).status).toBe(404)
