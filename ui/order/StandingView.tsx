@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { PaymentMethodsView } from '../payment/PaymentMethodsView.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
+import { MomentText } from '../shop/MomentText.tsx'
 import type { OrderData } from './order-data.ts'
 import type { PaymentOutcome } from './payment-outcome.ts'
 import { TransferView } from './TransferView.tsx'
@@ -43,12 +44,7 @@ export const StandingView = ({ order, methods = [], slip, outcome, failure, isBu
     >
       <p><FormattedMessage id={outcome === undefined ? 'order.pending_hint' : 'order.payment_again'} /></p>
       {order.payBy !== undefined && (
-        <p>
-          <FormattedMessage
-            id="order.pay_by"
-            values={{ by: <time dateTime={order.payBy}><FormattedDate value={order.payBy} dateStyle="long" timeStyle="short" /></time> }}
-          />
-        </p>
+        <p><FormattedMessage id="order.pay_by" values={{ by: <MomentText at={order.payBy} /> }} /></p>
       )}
       {failure !== undefined && <p role="alert" className={css['failure']}>{failure}</p>}
       {order.due !== undefined && (

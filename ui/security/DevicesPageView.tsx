@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedDate, FormattedMessage, FormattedTime, useIntl } from 'react-intl'
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import type { Device } from '../../domain/identity/device.ts'
 import { Badge } from '../design/Badge.tsx'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Unbroken } from '../design/Unbroken.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
+import { MomentText } from '../shop/MomentText.tsx'
 import { deviceName } from './device-name.ts'
 import css from './Security.module.css'
 
@@ -33,11 +34,8 @@ export type DevicesPageViewProps = {
 
 const DeviceName = ({ device }: { readonly device: Device }) => deviceName(useIntl(), device)
 
-const Moment = ({ at, isDay = false }: { readonly at: string; readonly isDay?: boolean }) => (
-  <time dateTime={at}>
-    <Unbroken><FormattedDate value={at} dateStyle="long" /></Unbroken>
-    {!isDay && <>, <Unbroken><FormattedTime value={at} /></Unbroken></>}
-  </time>
+const Day = ({ at }: { readonly at: string }) => (
+  <time dateTime={at}><Unbroken><FormattedDate value={at} dateStyle="long" /></Unbroken></time>
 )
 
 const EntryView = ({ entry, isBusy }: { readonly entry: DeviceEntry; readonly isBusy: boolean }) => (
@@ -47,8 +45,8 @@ const EntryView = ({ entry, isBusy }: { readonly entry: DeviceEntry; readonly is
       {entry.isHere && <Badge tone="success"><FormattedMessage id="security.here" /></Badge>}
     </div>
     <p className={css['facts']}>
-      <span><FormattedMessage id="security.since" values={{ date: <Moment at={entry.since} isDay /> }} /></span>
-      <span><FormattedMessage id="security.last_used" values={{ date: <Moment at={entry.lastUsed} /> }} /></span>
+      <span><FormattedMessage id="security.since" values={{ date: <Day at={entry.since} /> }} /></span>
+      <span><FormattedMessage id="security.last_used" values={{ date: <MomentText at={entry.lastUsed} /> }} /></span>
     </p>
     {!entry.isHere && (
       <Form method="post">
