@@ -5,13 +5,11 @@ import { apiReference } from '../../api-reference/api-reference.ts'
 import { openApi } from '../../commerce-api/openapi/openapi.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
-import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { answerPageErrors } from '../../http-server/site/answer-page-errors.ts'
 import { limitDrawing } from '../../http-server/site/limit-drawing.ts'
 import { limitForms } from '../../http-server/site/limit-forms.ts'
-import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
 import { openPageIntl, pageIntl } from '../pages/page-intl.ts'
 import { openPageStore } from '../pages/page-store.ts'
 import { readAssets } from '../pages/read-assets.ts'
@@ -29,6 +27,7 @@ import { demoPages } from './demo-pages.ts'
 import { developmentAssets, freshRenderPage, serveDevelopment } from './development.ts'
 import { makeOpenVisit } from './open-visit.ts'
 import type { Options } from './options.ts'
+import { paymentPages } from './payment-pages.ts'
 import type { ServedShop } from './served-shop.ts'
 import { policyFacts } from './empty-server.ts'
 import { referenceScript } from './reference-script.ts'
@@ -63,19 +62,13 @@ const noting = (app: FastifyInstance, report: Options['report'], what: string) =
   report?.(error)
 }
 
-const servePaymentPages = async (app: FastifyInstance, { configuration: { datatrans }, shop, report }: ServedShop): Promise<void> => {
-  if (datatrans === undefined)
-    await sandboxPages(app, {
-      secret: shop.secret,
-      book: shop.book,
-      nameOf: paymentName,
-      report: noting(app, report, 'a payment notice was not taken'),
-    })
-  if (datatrans?.page === 'lightbox') {
-    const { environment, scriptIntegrity } = datatrans
-    lightboxPages(app, { environment, ...(scriptIntegrity === undefined ? {} : { integrity: scriptIntegrity }) })
-  }
-}
+const servePaymentPages = (app: FastifyInstance, { configuration: { datatrans }, shop, report }: ServedShop): Promise<void> =>
+  paymentPages(app, datatrans, {
+    secret: shop.secret,
+    book: shop.book,
+    nameOf: paymentName,
+    report: noting(app, report, 'a payment notice was not taken'),
+  })
 
 const serveAssets = async (app: FastifyInstance, { development }: Options): Promise<void> => {
   if (development !== undefined) return serveDevelopment(app, development)

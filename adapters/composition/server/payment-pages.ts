@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Datatrans } from '../../configuration/configuration.ts'
+import { lightboxPages } from '../../datatrans/lightbox-pages.ts'
+import { sandboxPages } from '../../sandbox-payment/sandbox-pages.ts'
+
+type Sandbox = Parameters<typeof sandboxPages>[1]
+
+/** On which of our own pages one pays: those of the sandbox without a provider, else the one that opens its lightbox, if any. */
+export const paymentPages = async (app: FastifyInstance, datatrans: Datatrans | undefined, sandbox: Sandbox): Promise<void> => {
+  if (datatrans === undefined) return sandboxPages(app, sandbox)
+  const { page, environment, scriptIntegrity } = datatrans
+  if (page === 'lightbox') lightboxPages(app, { environment, ...(scriptIntegrity === undefined ? {} : { integrity: scriptIntegrity }) })
+}

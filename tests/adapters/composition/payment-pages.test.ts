@@ -1,0 +1,43 @@
+import Fastify from 'fastify'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { paymentPages } from '../../../adapters/composition/server/payment-pages.ts'
+import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
+
+const LIVE = {
+  MODE: 'live', DATABASE_URL: 'postgres://shop:word@db.example/shop', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://iris.example',
+  SMTP_URL: 'smtp://mail.example', DATATRANS_MERCHANT_ID: '1100000000', DATATRANS_PASSWORD: 'word', DATATRANS_SIGN_KEY: 'ab'.repeat(32),
+  SHOPS: 'shops.json', DATATRANS_ENVIRONMENT: 'sandbox',
+}
+const INTEGRITY = `sha384-${'a'.repeat(64)}`
+const LIGHTBOX = '/pay/lightbox/260302090512345678?back=%2Fcheckout%2Fthank-you%2Forder-1_______________'
+
+/** What the server of a shop that is configured so answers at the page that opens the lightbox. */
+const lightboxOf = async (environment: Readonly<Record<string, string>>) => {
+  const read = readConfiguration(environment)
+  if (E.isLeft(read)) throw new Error(read.left.map(({ variable }) => variable).join())
+  const app = Fastify()
+  await paymentPages(app, read.right.datatrans, { secret: 'x'.repeat(32), report: () => {}, nameOf: (method) => method })
+  const { statusCode, body, headers } = await app.inject(LIGHTBOX)
+  await app.close()
+  return { statusCode, body, policy: String(headers['content-security-policy']) }
+}
+
+describe('the pages on which one pays', () => {
+  it.each([
+    ['sandbox', 'https://pay.sandbox.datatrans.com'],
+    ['live', 'https://pay.datatrans.com'],
+  ])('AS-PAY-06 open the lightbox of %s alone where the configuration says so, with the script that it states', async (where, host) => {
+    const shown = { ...LIVE, DATATRANS_ENVIRONMENT: where, DATATRANS_PAGE: 'lightbox' }
+    const { statusCode, body, policy } = await lightboxOf({ ...shown, DATATRANS_SCRIPT_INTEGRITY: INTEGRITY })
+    expect(statusCode).toBe(200)
+    expect([...new Set(`${body} ${policy}`.match(/https:\/\/[^/" ;]+/g))]).toEqual([host])
+    expect(body).toContain(`data-integrity="${INTEGRITY}"`)
+    expect((await lightboxOf(shown)).body).not.toContain('data-integrity')
+  })
+
+  it('AS-PAY-06 know no lightbox where one pays on the page of the provider, or in the sandbox of a shop without one', async () => {
+    expect((await lightboxOf(LIVE)).statusCode).toBe(404)
+    expect((await lightboxOf({})).statusCode).toBe(404)
+  })
+})
