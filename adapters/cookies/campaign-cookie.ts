@@ -35,10 +35,15 @@ export const keptCampaign = (jar: CookieJar, warn: (message: string) => void): C
   return undefined
 }
 
-/** The campaign of a product on this device; it holds for no other product. */
-export const cookieCampaignOf =
-  (jar: CookieJar, warn: (message: string) => void): CampaignOf =>
-  (productId) => {
-    const campaign = keptCampaign(jar, warn)
+/** The campaign of a product on this device; it holds for no other product. Every price asks for it, and one warning a visit is enough. */
+export const cookieCampaignOf = (jar: CookieJar, warn: (message: string) => void): CampaignOf => {
+  let isWarned = false
+  const warnOnce = (message: string): void => {
+    if (!isWarned) warn(message)
+    isWarned = true
+  }
+  return (productId) => {
+    const campaign = keptCampaign(jar, warnOnce)
     return campaign?.productId === productId ? campaign : undefined
   }
+}

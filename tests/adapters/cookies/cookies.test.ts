@@ -140,8 +140,8 @@ describe('a campaign’s cookie', () => {
       const warnings: string[] = []
       const campaignOf = cookieCampaignOf(jarOf(`vsf-atc=${value}`), (warning) => warnings.push(warning))
       const client = clientOf(undefined, { campaignOf })
-      await client.carts.addItems(T, [{ productId: productId(5), option: {}, quantity: 2 }])()
-      expect(client.last()?.body).toMatchObject({ items: [{ price_channel: 'iris-ch', fk: null }] })
+      await client.carts.addItems(T, [5, 6].map((id) => ({ productId: productId(id), option: {}, quantity: 2 })))()
+      expect(client.last()?.body).toMatchObject({ items: [5, 6].map(() => ({ price_channel: 'iris-ch', fk: null })) })
       expect(warnings).toStrictEqual(['cookie vsf-atc cannot be read'])
     }
     const silent: string[] = []
