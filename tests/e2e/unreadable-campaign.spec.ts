@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awakeWhole } from './support/awake.ts'
+import { test } from './support/journey.ts'
+import { addToCart } from './support/purchase.ts'
+import { findByTitle } from './support/shop-api.ts'
+
+test('AS-ERRCAT-28 a campaign’s cookie that cannot be read is warned of once, and gives no special price', async ({
+  page, context, request, baseURL,
+}) => {
+  const words = WORDS.de
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const warnings: string[] = []
+  page.on('console', (message) => { if (message.type() === 'warning') warnings.push(message.text()) })
+  await context.addCookies([{ name: 'vsf-atc', value: '%E0%', url: baseURL ?? '' }])
+  await page.goto(`/p/${product_id}?l_sphere=-3.00`)
+  await awakeWhole(page)
+  const added = page.waitForRequest((asked) => asked.method() === 'POST' && /\/api\/carts\/[^/]+\/items/.test(asked.url()))
+  await addToCart(page, words)
+  const { items } = (await added).postDataJSON() as { readonly items: readonly Readonly<Record<string, unknown>>[] }
+  expect(items.map(({ price_channel, fk }) => ({ price_channel, fk }))).toEqual([{ price_channel: 'iris_ch', fk: null }])
+  expect(warnings.filter((text) => text.includes('vsf-atc'))).toHaveLength(1)
+})
