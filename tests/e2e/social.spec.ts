@@ -1,9 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { openAuthEmulator, PROJECT, type AuthEmulator } from './support/auth-emulator.ts'
+import { awakeWhole } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
+import { cartWithLens } from './support/shop-api.ts'
 import { standInForGoogle } from './support/stand-in-gapi.ts'
 
 const PORTS = { shop: 4196, emulator: 4197 } as const
@@ -185,5 +187,41 @@ for (const { locale, width, owner } of SIGHTS)
       await page.waitForURL((url) => url.pathname === here)
       await expect(told(page)).toContainText(words('error.sign_in_first'))
       await expect(guest(page)).toHaveCount(1)
+    })
+
+    if (locale === 'de') test('AS-AUTH-05 AS-AUTH-06 lets register where they left from whom the shop does not let in', async ({
+      page, request, context,
+    }) => {
+      const ida = { email: 'ida@example.ch', password: 'sehr7gute-sicht', first_name: 'Other', last_name: 'Person' }
+      expect((await request.post(at('/api/customers'), { data: ida })).ok()).toBe(true)
+      await withoutWindows(page)
+      const leaves = async (): Promise<void> => {
+        await page.getByRole('button', { name: google }).click()
+        await page.waitForURL(/emulator\/auth\/handler/)
+        await chooseAccount(page, { email: ida.email, name: 'Ida Imhof' })
+      }
+      const isFilled = async (form: Locator): Promise<void> => {
+        await expect(form.getByRole('alert')).toHaveText(words('error.sign_in_first'))
+        for (const [name, typed] of [['firstName', 'Ida'], ['lastName', 'Imhof'], ['email', ida.email]] as const)
+          await expect(form.locator(`[name=${name}]`)).toHaveValue(typed)
+      }
+      await page.goto(at(pathIn(locale, '/login')))
+      await leaves()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/register'))
+      await isFilled(page.getByRole('main'))
+
+      const { token_value } = await cartWithLens(request, shop?.url)
+      await context.addCookies([{ name: 'cart_id', value: token_value, url: shop?.url ?? '' }])
+      await page.goto(at(pathIn(locale, '/checkout/customer')))
+      await awakeWhole(page)
+      await page.getByRole('banner').getByRole('link').first().click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
+      await guest(page).click()
+      await expect(modal(page)).toBeVisible()
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/checkout/customer'))
+      await leaves()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/checkout/customer'))
+      await isFilled(modal(page, 'account.register_title'))
     })
   })

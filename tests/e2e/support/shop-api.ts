@@ -26,12 +26,12 @@ export type WireCart = {
 /** One pack of a spherical lens for the left eye. */
 export const LEFT_LENS = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 } as const
 
-/** A cart of the shop's own interface with one lens in it. */
-export const cartWithLens = async (request: APIRequestContext): Promise<WireCart> => {
-  const { product_id } = await findByTitle(request, 'Biofinity')
-  const made = await request.post('/api/carts', { data: {} })
+/** A cart of the shop's own interface with one lens in it; in the usual shop unless said. */
+export const cartWithLens = async (request: APIRequestContext, url = ''): Promise<WireCart> => {
+  const { product_id } = await findByTitle(request, 'Biofinity', url)
+  const made = await request.post(`${url}/api/carts`, { data: {} })
   const { token_value } = (await made.json()) as WireCart
-  const filled = await request.post(`/api/carts/${token_value}/items`, {
+  const filled = await request.post(`${url}/api/carts/${token_value}/items`, {
     data: { items: [{ product: { product_id, option: LEFT_LENS }, quantity: 1 }] },
   })
   expect(filled.status()).toBe(200)
