@@ -43,6 +43,7 @@ export const firstLoad = async (browser: Browser, url: string): Promise<FirstLoa
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await wait(AT_REST)
+  const untouched = asked.size
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 1)
   await wait(AT_REST)
@@ -50,9 +51,10 @@ export const firstLoad = async (browser: Browser, url: string): Promise<FirstLoa
   const htmlPlain = Buffer.byteLength(await (await fetch(url)).text())
   await context.close()
   const all = [...asked.values()]
+  const before = all.slice(0, untouched)
   const sum = (some: typeof all): number => some.reduce((total, { bytes }) => total + bytes, 0)
   const scripts = all.filter(({ kind }) => kind === 'Script')
   const script = sum(scripts.filter(({ path, isLate }) => named.includes(path) || (named.length === 0 && !isLate)))
-  const of = (wanted: string): number => sum(all.filter(({ kind }) => kind === wanted))
+  const of = (wanted: string): number => sum(before.filter(({ kind }) => kind === wanted))
   return { script, later: sum(scripts) - script, style: of('Stylesheet'), html: of('Document'), htmlPlain }
 }
