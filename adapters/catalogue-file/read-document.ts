@@ -1,7 +1,9 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { GivenGoods, GoodsList } from '../../domain/catalogue/goods-faults.ts'
+import type { CodecShape } from './codec-shape.ts'
 import type { FileFault } from './file-fault.ts'
+import { strangeFields, strangeName } from './strange-fields.ts'
 
 /** How each list of a catalogue is read: the same way as what the shop keeps. */
 export type GoodsCodecs = { readonly [list in GoodsList]: t.Type<GivenGoods[list][number], unknown, unknown> }
@@ -52,6 +54,7 @@ const listOf = <Entry>(list: string, given: unknown, codec: t.Type<Entry, unknow
   const [entries, faults, places]: [Entry[], FileFault[], string[]] = [[], [], []]
   given.forEach((one: unknown, index) => {
     const at = `${list}[${index}]`
+    faults.push(...strangeFields(codec as unknown as CodecShape, one, at))
     const read = codec.decode(one)
     if (isLeft(read)) {
       faults.push(...read.left.map(({ context }) => ({ at: `${at}${pathOf(context)}`, problem: problemIn(context) })))
@@ -64,7 +67,8 @@ const listOf = <Entry>(list: string, given: unknown, codec: t.Type<Entry, unknow
 }
 
 const strangeLists = (document: object, codecs: GoodsCodecs): readonly FileFault[] =>
-  Object.keys(document).filter((name) => !(name in codecs)).map((at) => ({ at, problem: 'is no list of a catalogue' }))
+  Object.keys(document).filter((name) => !Object.hasOwn(codecs, name))
+    .map((at) => ({ at, problem: strangeName(at, Object.keys(codecs), 'is no list of a catalogue') }))
 
 /** What was read, where each entry stands, and every place that cannot be read. */
 type ReadDocument = {

@@ -5,8 +5,10 @@ import { readTable } from './read-table.ts'
 type ReadCell = <Value>(column: string, read: (text: string) => Cell<Value>) => Value
 
 /** The rows of a table as entries; of a row that cannot be read every cell at fault is named. */
-export const readRows = <Entry>(text: string, columns: readonly string[], entryOf: (read: ReadCell) => Entry): ReadFile<Entry> => {
-  const table = readTable(text, columns)
+export const readRows = <Entry>(
+  text: string, columns: readonly string[], entryOf: (read: ReadCell) => Entry, further: readonly string[] = [],
+): ReadFile<Entry> => {
+  const table = readTable(text, columns, further)
   const [faults, entries, places]: [FileFault[], Entry[], string[]] = [[...table.faults], [], []]
   for (const { line, cell } of table.rows) {
     const at = `line ${line}`

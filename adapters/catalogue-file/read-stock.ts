@@ -27,4 +27,4 @@ export const readStock = (text: string): ReadFile<CountedStock> =>
     })) as LensOption,
     onHand: read('on_hand', wholeIn),
     stopOrder: read('stop_order', yesIn),
-  }))
+  }), OPTION_KEYS)

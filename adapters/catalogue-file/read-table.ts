@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FileFault } from './file-fault.ts'
+import { strangeName } from './strange-fields.ts'
 
 export type TableRow = { readonly line: number; readonly cell: (column: string) => string }
 
@@ -20,10 +21,10 @@ const openedAt = (text: string, error: unknown): FileFault => {
 
 /**
  * The rows of a table of comma-separated values (RFC 4180), or separated by semicolons as spreadsheets here write them; the first line
- * names the columns.
+ * names the columns, `further` ones only where it wants to; a name that is no column's is a fault.
  */
 export const readTable = (
-  text: string, columns: readonly string[],
+  text: string, columns: readonly string[], further: readonly string[] = [],
 ): { readonly rows: readonly TableRow[]; readonly faults: readonly FileFault[] } => {
   const [heading = ''] = text.split(/\r?\n/, 1)
   const parsed = E.tryCatch(() => parsedIn(text, heading.includes(';') ? ';' : ','), (error) => openedAt(text, error))
@@ -32,9 +33,12 @@ export const readTable = (
   const names = first?.record ?? []
   const missing = columns.filter((column) => !names.includes(column))
   if (missing.length > 0) return { rows: [], faults: [{ at: 'line 1', problem: `has no column ${missing.join(', ')}` }] }
+  const known = [...columns, ...further]
+  const strange = names.filter((name) => !known.includes(name))
+    .map((name) => ({ at: `line 1, ${name}`, problem: strangeName(name, known, 'is no column of this feed') }))
   return {
     rows: others.map(({ record, info: { lines } }) => ({ line: lines, cell: (column) => record[names.indexOf(column)] ?? '' })),
-    faults: others.flatMap(({ record, info: { lines } }) =>
-      record.length === names.length ? [] : [{ at: `line ${lines}`, problem: `has ${record.length} values for ${names.length} columns` }]),
+    faults: [...strange, ...others.filter(({ record }) => record.length !== names.length).map(({ record, info: { lines } }) =>
+      ({ at: `line ${lines}`, problem: `has ${record.length} values for ${names.length} columns` }))],
   }
 }

@@ -1,32 +1,19 @@
 import type * as t from 'io-ts'
+import type { CodecShape, ShapeFields } from './codec-shape.ts'
 import type { GoodsCodecs } from './read-document.ts'
 
 /** The part of JSON Schema 2020-12 by which a catalogue is described. */
 export type JsonSchema = { readonly [word: string]: unknown }
 
-/** What the walk looks at; whatever reads a catalogue is made of these. */
-type Codec = {
-  readonly name: string
-  readonly _tag?: string
-  readonly type?: Codec
-  readonly types?: readonly Codec[]
-  readonly props?: Readonly<Record<string, Codec>>
-  readonly required?: Readonly<Record<string, Codec>>
-  readonly optional?: Readonly<Record<string, Codec>>
-  readonly wire?: Codec
-  readonly words?: readonly string[]
-}
-
-type Fields = Readonly<Record<string, Codec>>
-
-const record = (required: Fields, optional: Fields): JsonSchema => ({
+const record = (required: ShapeFields, optional: ShapeFields): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(Object.entries({ ...required, ...optional }).map(([key, codec]) => [key, walk(codec)])),
   required: Object.keys(required),
+  additionalProperties: false,
 })
 
 /** One line a kind of codec; a kind that is missing here stops the walk. */
-const KINDS: Readonly<Record<string, (codec: Codec) => JsonSchema>> = {
+const KINDS: Readonly<Record<string, (codec: CodecShape) => JsonSchema>> = {
   StringType: () => ({ type: 'string' }),
   NumberType: () => ({ type: 'number' }),
   BooleanType: () => ({ type: 'boolean' }),
@@ -39,7 +26,7 @@ const KINDS: Readonly<Record<string, (codec: Codec) => JsonSchema>> = {
   WordType: ({ words }) => ({ enum: words }),
 }
 
-const walk = (codec: Codec): JsonSchema => {
+const walk = (codec: CodecShape): JsonSchema => {
   const kind = KINDS[codec._tag ?? '']
   if (kind === undefined) throw new Error(`No description for ${codec.name} (${codec._tag ?? 'no tag'})`)
   return kind(codec)
@@ -51,6 +38,6 @@ export const schemaOfCatalogue = (codecs: GoodsCodecs): JsonSchema => ({
   title: 'A catalogue of Iris',
   type: 'object',
   properties: Object.fromEntries(Object.entries<t.Mixed>(codecs).map(([list, codec]) =>
-    [list, { type: 'array', items: walk(codec as unknown as Codec) }])),
+    [list, { type: 'array', items: walk(codec as unknown as CodecShape) }])),
   additionalProperties: false,
 })

@@ -8,6 +8,7 @@ import type { PriceEntry } from '../pricing/pricing.ts'
 import type { Category } from '../product/category.ts'
 import type { Product, ProductId } from '../product/product.ts'
 import { makeVariant, variantId } from '../product/variant.ts'
+import type { Country } from '../shop/country.ts'
 
 /** What lies on the shelf of one combination. */
 export type CountedStock = {
@@ -30,6 +31,8 @@ export type GivenGoods = {
 export type KnownGoods = {
   readonly categories: ReadonlySet<string>
   readonly products: ReadonlyMap<ProductId, Pick<Product, 'id' | 'space'>>
+  /** Those that some brand delivers to. */
+  readonly countries: readonly Country[]
   /** Those that the brands sell at. */
   readonly priceChannels: readonly string[]
 }
@@ -45,6 +48,7 @@ export type GoodsFault = GoodsPlace & (
   | { readonly _tag: 'UnknownCategory'; readonly path: string }
   | { readonly _tag: 'UnknownProduct'; readonly id: number }
   | { readonly _tag: 'UnknownPriceChannel'; readonly given: string; readonly known: readonly string[] }
+  | { readonly _tag: 'UnknownCountry'; readonly given: string; readonly known: readonly Country[] }
   | { readonly _tag: 'OutOfRange' }
   | { readonly _tag: 'NotMade'; readonly refusal: PrescriptionRefusal }
 )
@@ -117,9 +121,14 @@ const stockFaults: Look<CountedStock> = ({ productId, option, onHand }, shop) =>
   ]
 }
 
-const shippingFaults: Look<ShippingMethod> = ({ key, country, price, carrierDays, maxWeight }) => [
+const countryFaults = (given: Country, { countries }: KnownGoods): readonly Found[] =>
+  given.trim() === '' || countries.includes(given)
+    ? said('country', given)
+    : [{ _tag: 'UnknownCountry', field: 'country', given, known: countries }]
+
+const shippingFaults: Look<ShippingMethod> = ({ key, country, price, carrierDays, maxWeight }, shop) => [
   ...said('key', key),
-  ...said('country', country),
+  ...countryFaults(country, shop),
   ...outside('price', whole(price.cents, 0)),
   ...outside('carrierDays', whole(carrierDays.min, 0) && whole(carrierDays.max, carrierDays.min)),
   ...outside('maxWeight', maxWeight === undefined || whole(maxWeight, 1)),

@@ -4,6 +4,7 @@ import { makeImportGoods } from '../../../application/commerce/catalogue/import-
 import type { GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
 import type { PrescriptionRefusal } from '../../../domain/prescription/prescription-refusal.ts'
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
+import { strangeName } from '../../catalogue-file/strange-fields.ts'
 import { makeGoodsShelf } from '../../postgres/catalogue/goods-shelf.ts'
 import { Refused, type Command } from './command.ts'
 import { givenRegister } from './given-register.ts'
@@ -46,6 +47,8 @@ const problemOf = (fault: GoodsFault): string => {
     case 'UnknownProduct': return `there is no product ${fault.id}`
     case 'UnknownPriceChannel':
       return `no brand sells at "${fault.given}": SHOPS says ${[...new Set(fault.known)].join(', ')}, and campaigns are named after one`
+    case 'UnknownCountry':
+      return strangeName(fault.given, fault.known, `no brand delivers to "${fault.given}": SHOPS says ${fault.known.join(', ')}`)
     case 'OutOfRange': return outOfRange(fault.field)
     case 'NotMade': return notMade(fault.refusal)
   }

@@ -13,8 +13,8 @@ export type Merging = {
   readonly isCount: boolean
 }
 
-/** What lies on the shelf; at which channels the brands sell is said by their register. */
-export type Shelved = Omit<KnownGoods, 'priceChannels'>
+/** What lies on the shelf; at which channels the brands sell, and where they deliver to, is said by their register. */
+export type Shelved = Omit<KnownGoods, 'priceChannels' | 'countries'>
 
 /** The goods of a shop, for whoever brings them from outside. */
 export interface GoodsShelf {

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { goodsFaults, type GivenGoods, type GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
+import { shopCountries, type Country } from '../../../domain/shop/country.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { GoodsShelf, Merged, Merging } from './goods-shelf.port.ts'
 
@@ -21,12 +22,16 @@ const named = ({ products, prices, stock }: GivenGoods) => [
 
 const channelsOf = (register: ShopRegister): readonly string[] => BRAND_CHANNELS.map((brand) => register.settings(brand).priceChannel)
 
+/** Those of every brand first, then what single ones add. */
+const countriesOf = (register: ShopRegister): readonly Country[] =>
+  shopCountries(BRAND_CHANNELS.flatMap((brand) => register.settings(brand).extraCountries ?? []))
+
 export const makeImportGoods =
   ({ shelf, register }: { readonly shelf: GoodsShelf; readonly register: ShopRegister }): ImportGoods =>
   (goods, how) =>
     pipe(
       shelf.known([...new Set(goods.products.map(({ categoryPath }) => categoryPath))], [...new Set(named(goods))]),
-      TE.map((known) => goodsFaults(goods, { ...known, priceChannels: channelsOf(register) })),
+      TE.map((known) => goodsFaults(goods, { ...known, priceChannels: channelsOf(register), countries: countriesOf(register) })),
       TE.flatMap((faults): TE.TaskEither<GoodsRefused | ServiceUnavailable, Merged> =>
         faults.length > 0 ? TE.left({ _tag: 'GoodsRefused', faults }) : shelf.merge(goods, how)),
     )

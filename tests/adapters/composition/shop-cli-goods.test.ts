@@ -97,6 +97,27 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     expect([broken.code, broken.out]).toEqual([1, expect.stringMatching(/^line 3: is no JSON/)])
   }, LONGEST)
 
+  it('refuses a name that nothing reads, at whatever depth, and says which was meant', async () => {
+    const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as GivenGoods
+    const { products: [product], shippingMethods: [method] } = goods
+    const before = await everything()
+    const { code, out } = await run(['import', file('strange.json', JSON.stringify({
+      product: [],
+      products: [{ ...product, isActve: false, colour: 'red', supply: { ...product?.supply, leadDay: 1 } }],
+      shippingMethods: [{ ...method, country: 'HC' }, { ...method, country: 'ch' }],
+    }))])
+    expect(code).toBe(1)
+    for (const said of [
+      'product: is no list of a catalogue: is products meant?', 'isActve: is no field here: is isActive meant?',
+      'colour: is no field here\n', 'supply.leadDay: is no field here: is leadDays meant?',
+      'country: no brand delivers to "HC": SHOPS says CH, DE, AT, IT, FR, LT, LI\n',
+      '"ch": SHOPS says CH, DE, AT, IT, FR, LT, LI: is CH meant?',
+    ]) expect(out).toContain(said)
+    const stock = await run(['import', file('strange.csv', 'product_id,on_hand,stop_order,sphre,shelf\n1097,1,no,-3.00,B\n')])
+    expect(stock.out).toContain('line 1, sphre: is no column of this feed: is sphere meant?\nline 1, shelf: is no column of this feed\n')
+    expect(await everything()).toEqual(before)
+  }, LONGEST)
+
   it('takes a feed of prices on trial, then in earnest, then finds it done; the version of the prices follows', async () => {
     const path = file('prices.csv', [
       'product_id;price_channel;currency;original;current;website;bulk', '1097;iris_ch;CHF;99.90;77.7;88;3:70 6:65.05', '',

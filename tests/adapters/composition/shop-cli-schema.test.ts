@@ -27,6 +27,7 @@ const broken = (value: unknown): fc.Arbitrary<unknown> => {
   return fc.constantFrom(...Object.keys(value)).chain((key) => fc.oneof(
     { weight: 1, arbitrary: fc.constant(Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))) },
     { weight: 1, arbitrary: other.map((one) => ({ ...value, [key]: one })) },
+    { weight: 1, arbitrary: other.map((one) => ({ ...value, strange: one })) },
     { weight: 4, arbitrary: broken(value[key]).map((one) => ({ ...value, [key]: one })) },
   ))
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { goodsFaults, type GivenGoods, type KnownGoods } from '../../../domain/catalogue/goods-faults.ts'
+import type { Country } from '../../../domain/shop/country.ts'
 import { aCategory } from '../../support/builders/goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 
 const NOTHING: GivenGoods = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
-const EMPTY: KnownGoods = { categories: new Set(), products: new Map(), priceChannels: ['iris-ch', 'mrlens-ch'] }
+const EMPTY: KnownGoods = { categories: new Set(), products: new Map(), priceChannels: ['iris-ch', 'mrlens-ch'], countries: ['CH', 'LI'] }
 
 const LENS = aProduct({ id: 1001 })
 const CATEGORY = aCategory({ path: LENS.categoryPath })
@@ -39,6 +40,13 @@ describe('goods that are brought from outside', () => {
     for (const typo of ['iris-hc', 'iris', 'iris-chh', 'Iris-ch', 'spring'])
       expect(at(typo), typo).toEqual(['prices[0] priceChannel UnknownPriceChannel'])
     expect(at(' ')).toEqual(['prices[0] priceChannel Missing'])
+  })
+
+  it('are sent to countries that a brand delivers to, and to no other', () => {
+    const to = (country: string) => found({ shippingMethods: [aShippingMethod({ country: country as Country })] })
+    for (const country of ['CH', 'LI']) expect(to(country), country).toEqual([])
+    for (const typo of ['HC', 'ch', 'DE']) expect(to(typo), typo).toEqual(['shippingMethods[0] country UnknownCountry'])
+    expect(to(' ')).toEqual(['shippingMethods[0] country Missing'])
   })
 
   it('are refused where a combination is not made, or an amount is no whole cent', () => {

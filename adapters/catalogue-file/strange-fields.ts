@@ -1,0 +1,38 @@
+import * as t from 'io-ts'
+import { nearName } from '../../domain/search/near-name.ts'
+import type { CodecShape, ShapeFields } from './codec-shape.ts'
+import type { FileFault } from './file-fault.ts'
+
+/** What is wrong with a name that nothing reads, and what was probably meant by it. */
+export const strangeName = (name: string, known: readonly string[], what: string): string => {
+  const meant = nearName(name, known)
+  return `${what}${meant === undefined ? '' : `: is ${meant} meant?`}`
+}
+
+const fieldsOf = ({ props, required, optional }: CodecShape): ShapeFields | undefined =>
+  props === undefined && required === undefined ? undefined : { ...props, ...required, ...optional }
+
+const inFields = (fields: ShapeFields, given: Readonly<Record<string, unknown>>, at: string): readonly FileFault[] =>
+  Object.entries(given).flatMap(([name, value]) => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return field === undefined
+      ? [{ at: `${at}.${name}`, problem: strangeName(name, Object.keys(fields), 'is no field here') }]
+      : strangeFields(field, value, `${at}.${name}`)
+  })
+
+/** Every name in what is given that its codec does not read: a slip of the pen that would change nothing, and say nothing. */
+export const strangeFields = (codec: CodecShape, given: unknown, at: string): readonly FileFault[] => {
+  if (Array.isArray(given)) {
+    const entry = codec._tag === 'ReadonlyArrayType' ? codec.type : codec.wire
+    if (entry === undefined) return []
+    return entry === codec.wire
+      ? strangeFields(entry, given, at)
+      : given.flatMap((one: unknown, index) => strangeFields(entry, one, `${at}[${index}]`))
+  }
+  if (!t.UnknownRecord.is(given)) return []
+  // Only one of those that a value may be has fields, where any has.
+  const inner = codec.types?.find((one) => fieldsOf(one) !== undefined) ?? codec.wire ?? codec.type
+  const fields = fieldsOf(codec)
+  if (fields !== undefined) return inFields(fields, given, at)
+  return inner === undefined ? [] : strangeFields(inner, given, at)
+}
