@@ -10,6 +10,7 @@ import { dropIdentities } from '../identity/identity-removals.ts'
 import { refundsOf } from '../order/order-moves.ts'
 import { keepRating } from '../rating/kept-rating.ts'
 import type { ShopState } from '../shop-state.ts'
+import { isOfCorrespondent } from './is-of-correspondent.ts'
 
 type Naming = { readonly at: Date; readonly names: () => NewNames }
 
@@ -103,7 +104,7 @@ const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {
       state.marketing.delete(key)
       for (const [token, one] of state.marketingLeaves) if (one === key) state.marketingLeaves.delete(token)
     }
-  for (const [key, { mail }] of state.mails) if (mailboxOf(mail.to as Email) === mailbox) state.mails.delete(key)
+  for (const [key, one] of state.mails) if (isOfCorrespondent(one, mailbox)) state.mails.delete(key)
   for (const key of state.opticians.keys()) if (key.endsWith(` ${mailbox}`)) state.opticians.delete(key)
 }
 

@@ -8,6 +8,7 @@ import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/perso
 import { withoutSecrets } from '../../../domain/privacy/without-secrets.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
+import { isOfCorrespondent } from './is-of-correspondent.ts'
 
 type Kept = { readonly [part in PersonalPart]: readonly object[] }
 
@@ -42,7 +43,7 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
     ratings: [...state.ratings.values()].filter((rating) => rating.owner === owner),
     newsletter: [...state.marketing.values()].filter(isOwn),
     cart: [...state.carts.values()].filter((one) => one.token === cart || isOwn(one)),
-    letters: [...state.mails.values()].filter(({ mail }) => mail.to.toLowerCase() === mailbox)
+    letters: [...state.mails.values()].filter((one) => mailbox !== undefined && isOfCorrespondent(one, mailbox))
       .map(({ mail: { subject } }) => ({ subject })),
     optician: [...state.opticians].filter(([key]) => mailbox !== undefined && key.endsWith(` ${mailbox}`))
       .map(([key, { studioId }]) => ({ brandChannel: key.slice(0, key.indexOf(' ')), studioId })),

@@ -62,4 +62,10 @@ export const ofFilledCart = either(
   isWritten(sql`body ->> 'email'`),
 )
 
-export const ofReader: Whose = isWritten(sql`body ->> 'to'`)
+/** Letters to that person, and what that person wrote to the shop. */
+export const ofCorrespondent = either(isWritten(sql`body ->> 'to'`), isWritten(sql`body ->> 'replyTo'`))
+
+/** What the shop's people could not read yet is still to leave: it may be a withdrawal. */
+export const ofReadCorrespondent = either(
+  isWritten(sql`body ->> 'to'`), (person) => sql<boolean>`(sent_at is not null and ${isWritten(sql`body ->> 'replyTo'`)(person)})`,
+)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import {
-  ofAccount, ofAccountOrMailbox, ofBought, ofBuyer, ofFilledCart, ofMailbox, ofReader, personal, type PersonalTable,
+  ofAccount, ofAccountOrMailbox, ofBought, ofBuyer, ofCorrespondent, ofFilledCart, ofMailbox, ofReadCorrespondent, personal,
+  type PersonalTable,
 } from './personal-table.ts'
 
 /** What opens something is not told, nor what only the shop calls a thing by. */
@@ -122,10 +123,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     token: NO, id: NO, version: NO, checkout_state: YES, body: YES, created_at: YES, updated_at: YES,
   }),
   // A letter may carry a link that opens something: it is told of, not repeated.
-  personal('outbox', 'letters', ofReader, 'goes', {
+  personal('outbox', 'letters', ofReadCorrespondent, 'goes', {
     id: NO, key: NO, attempts: NO, due_at: NO, given_up_at: NO, body: "body ->> 'subject'", sent_at: YES,
     fault: NO, fault_code: NO,
   }),
-  personal('kept_mail', 'letters', ofReader, 'goes', { id: NO, key: NO, body: "body ->> 'subject'", kept_at: YES }),
+  personal('kept_mail', 'letters', ofCorrespondent, 'goes', { id: NO, key: NO, body: "body ->> 'subject'", kept_at: YES }),
   personal('partner_customer', 'optician', ofMailbox, 'goes', { mailbox: YES, brand_channel: YES, studio_id: YES }),
 ]

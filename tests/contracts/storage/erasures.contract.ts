@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { ErasureEffect } from '../../../application/commerce/privacy/due-erasures.port.ts'
-import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
@@ -125,6 +125,28 @@ export const erasuresContract = (open: OpenStorage): void => {
         const { profile, letters, ...told } = await value(personalData.told(next.accountId))
         expect([profile.length, letters.length, Object.values(told).flat()]).toEqual([1, 1, []])
         expect((await value(personalData.told(bea.accountId))).optician).toHaveLength(1)
+      }))
+
+    it('G9 take along what their owner wrote to the shop, once it left; what nobody could read yet still leaves', () =>
+      run(goods, async (storage) => {
+        const { customers, letterTray, outbox, dueErasures, personalData, failedLetters } = storage
+        for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
+        const question = (key: string, replyTo: string = anna.email) => aMail({ key, to: 'optik@iris.example', subject: key, replyTo })
+        await value(letterTray.put([question('read'), question('given-up'), question('of-bea', bea.email)]))
+        for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
+          await value(key === 'given-up' ? outbox.giveUp(id, NOON, { kind: 'unreachable' }) : outbox.markSent(id, NOON))
+        await value(letterTray.put([question('waiting')]))
+        await begin(storage, 'a')
+        const told = async (owner: AccountId) =>
+          (await value(personalData.told(owner))).letters.map(({ body, subject }) => body ?? subject)
+        expect([await told(anna.accountId), await told(bea.accountId)]).toEqual([['read'], ['of-bea']])
+        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        expect((await mails(storage)).map(({ key }) => key)).toEqual(expect.arrayContaining(['waiting', 'last-a']))
+        const { letters } = await value(failedLetters.list({ page: 1, itemsPerPage: 9 }))
+        expect(letters.map(({ subject }) => subject)).toEqual(['given-up'])
+        const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
+        await value(customers.add(next, 'hash'))
+        expect([await told(next.accountId), await told(bea.accountId)]).toEqual([['fr'], ['of-bea']])
       }))
 
     it('G9 leave of orders what the law needs; one on its way keeps what its delivery needs until it is done', () =>

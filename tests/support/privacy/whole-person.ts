@@ -57,7 +57,7 @@ export const someone = (name: string, n: number) => {
     secrets: [
       email, mailbox, `+4179${n}112233`, `Backyard${name}`, `Ring${name}`, `parcel${name}`, `Birthday${name}`, `Wearer${name}`,
       `Review${name}`, `NotedFirst${name}`,
-      `Subscribed${name}`, `Letter${name}`, `subject${name}`, `-7.25`, `-6.75`,
+      `Subscribed${name}`, `Letter${name}`, `Asked${name}`, `subject${name}`, `-7.25`, `-6.75`,
       ...['account', 'orderdone', 'cartdone', 'orderguest', 'cartguest', 'ordercancelled', 'cartcancelled', 'ownCart', 'pageOf', 'alias']
         .map(word),
       ...['session', 'proof', 'change', 'calloff', 'erasure', 'end', 'letter', 'asked', 'leave', 'link']
@@ -159,6 +159,14 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
   const letter = (key: string) => ({ key, body: JSON.stringify(aMail({ key, to: email, text: `Letter${name}` })) })
   await db.insertInto('outbox').values([letter(word('sent')), letter(word('waiting'))]).execute()
   await sql`update outbox set sent_at = ${NOON} where key = ${word('sent')}`.execute(db)
+  // What she asked the shop names her as whom to answer.
+  const asked = (key: string) => {
+    const mail = aMail({ key, to: 'shop@iris.example', replyTo: email, text: `Asked${name}` })
+    return { key, body: JSON.stringify(mail) }
+  }
+  await db.insertInto('outbox').values(asked(word('asked'))).execute()
+  await sql`update outbox set sent_at = ${NOON} where key = ${word('asked')}`.execute(db)
+  await db.insertInto('kept_mail').values({ ...asked(word('asked')), kept_at: NOON }).execute()
   // Of a letter that left long ago the words are forgotten; its name is there.
   await db.insertInto('outbox').values({ key: `order-confirmation:${orders[0]!.token}`, body: 'null' }).execute()
   await sql`update outbox set sent_at = ${NOON} where body = 'null'`.execute(db)
