@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../../adapters/postgres/pglite/data-directory-refused.ts'
@@ -58,6 +58,25 @@ afterAll(() => {
 })
 
 describe('the directory of an embedded shop', { timeout: 60_000 }, () => {
+  it('is tidied up every hour while rows change', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    try {
+      const { db } = await opening(aUsedDirectory())
+      const changes = Array.from({ length: 30 }, (_, index) =>
+        sql`update outbox set body = ${JSON.stringify({ index })}::jsonb where key = 'a'`.execute(db),
+      )
+      vi.advanceTimersByTime(3_600_000)
+      await Promise.all(changes)
+      await vi.waitFor(async () => {
+        const { rows } = await sql`
+          select last_vacuum is not null as tidied from pg_stat_user_tables where relname = 'outbox'`.execute(db)
+        expect(rows).toEqual([{ tidied: true }])
+      }, 10_000)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('keeps what was written until the next start', async () => {
     expect(await mails(await opening(aUsedDirectory()))).toBe(1)
   })

@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
-import { tidy } from '../../../adapters/postgres/pglite/tidy.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { PaymentId } from '../../../domain/payment/payment.ts'
@@ -204,17 +203,5 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     expect(await versionOf()).toBe(1)
     await value(shop.carts.change(cartToken('1'), (cart) => E.right({ ...cart, comment: 'Bitte klingeln' }), seen))
     expect(await versionOf()).toBe(2)
-  })
-
-  it('are tidied up while carts change', async () => {
-    await putCart()
-    const changes = Array.from({ length: 30 }, (_, index) =>
-      value(shop.carts.change(cartToken('1'), (cart) => E.right({ ...cart, comment: `${index}` }))),
-    )
-    await Promise.all([tidy(database.db), ...changes, tidy(database.db)])
-    const { rows } = await sql<{ tidied: boolean }>`
-      select last_vacuum is not null as tidied from pg_stat_user_tables where relname = 'cart'`.execute(database.db)
-    expect(rows).toEqual([{ tidied: true }])
-    expect((await database.db.selectFrom('cart').select('version').executeTakeFirstOrThrow()).version).toBe(31)
   })
 })
