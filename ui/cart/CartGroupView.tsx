@@ -1,5 +1,6 @@
 import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { PackContentView } from '../listing/PackContentView.tsx'
 import type { CartChanges } from './cart-changes.ts'
@@ -27,7 +28,7 @@ export const CartGroupView = ({ group, changes, idPrefix, onFollow, heading: Hea
     </div>
     <div className={css['head']}>
       {shownBrand(group) !== undefined && <p className={css['brand']}>{shownBrand(group)}</p>}
-      <Heading className={css['title']}><Link to={group.to} onClick={onFollow}>{group.title}</Link></Heading>
+      <Heading className={css['title']}><Link to={group.to} onClick={onFollow}><NameText name={group.title} /></Link></Heading>
       <p className={css['pack']}><PackContentView label={group.pack} /></p>
     </div>
     <ul className={css['lines']}>

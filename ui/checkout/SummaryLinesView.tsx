@@ -4,6 +4,7 @@ import { LensValuesView } from '../cart/LensValuesView.tsx'
 import type { GroupData } from '../cart/group-data.ts'
 import { PackCount } from '../listing/PackCount.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
+import { NameText } from '../design/NameText.tsx'
 import css from './SummaryLinesView.module.css'
 
 const THUMBNAIL = 140
@@ -16,7 +17,7 @@ export const SummaryLinesView = ({ groups }: { readonly groups: readonly GroupDa
         <div className={css['picture']}>
           {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
         </div>
-        <p className={css['title']}>{group.title}</p>
+        <p className={css['title']}><NameText name={group.title} /></p>
         <ul className={css['lines']}>
           {group.lines.map((line) => (
             <li key={line.id} className={css['line']}>

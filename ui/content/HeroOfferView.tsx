@@ -1,4 +1,5 @@
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { PackContentView } from '../listing/PackContentView.tsx'
@@ -17,7 +18,7 @@ export const HeroOfferView = ({ product, title, onChosen }: Props) => (
     {product.image !== undefined && <Picture path={product.image} alt="" width={300} height={300} className={css['pack']} />}
     <div className={css['tag']}>
       {title !== '' && <p className={css['about']}>{title}</p>}
-      <h2><Link to={product.to} onClick={() => { onChosen?.(product) }}>{product.title}</Link></h2>
+      <h2><Link to={product.to} onClick={() => { onChosen?.(product) }}><NameText name={product.title} /></Link></h2>
       <p><PackContentView label={product.pack.label} /></p>
       <PriceView price={product.price} pricePerUnit={product.pricePerUnit} size="page" />
     </div>

@@ -3,6 +3,7 @@ import type { ListViewType } from '../../domain/listing/listing-query.ts'
 import { shownBrand } from '../../domain/product/shown-brand.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { StockBadgeView } from '../stock/StockBadgeView.tsx'
 import { WishSlot } from '../wishlist/WishSlot.tsx'
@@ -40,7 +41,9 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
     <div className={css['words']}>
       {product.badge !== undefined && <p className={css['flag']}><FlagView flag={product.badge} /></p>}
       {shownBrand(product) !== undefined && <p className={css['brand']}>{shownBrand(product)}</p>}
-      <Heading className={css['title']}><Link to={product.to} onClick={() => { onChosen?.(product) }}>{product.title}</Link></Heading>
+      <Heading className={css['title']}>
+        <Link to={product.to} onClick={() => { onChosen?.(product) }}><NameText name={product.title} /></Link>
+      </Heading>
       <p className={css['kind']}>
         {product.usage !== undefined && <><FacetValueText facet="lens_usage" value={product.usage} />{', '}</>}
         <span className={css['pack']}><PackContentView label={product.pack.label} /></span>

@@ -4,6 +4,7 @@ import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { PackCount } from '../listing/PackCount.tsx'
@@ -30,7 +31,7 @@ const GoodsView = ({ group }: { readonly group: GroupData }) => (
       {group.image !== undefined && <Picture path={group.image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
     </div>
     <div className={css['lines']}>
-      <p className={css['name']}>{group.title}</p>
+      <p className={css['name']}><NameText name={group.title} /></p>
       {group.lines.map((line) => (
         <div key={line.id} className={css['line']}>
           <LensValuesView eye={line.eye} values={line.values} />

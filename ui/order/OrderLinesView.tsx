@@ -6,6 +6,7 @@ import { Picture } from '../design/Picture.tsx'
 import { PackCount } from '../listing/PackCount.tsx'
 import { PackContentView } from '../listing/PackContentView.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
+import { NameText } from '../design/NameText.tsx'
 import css from './OrderLinesView.module.css'
 
 /** The picture of an ordered product, in pixels (Commerce §9). */
@@ -21,7 +22,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
         </div>
         <div className={css['words']}>
           {shownBrand(group) !== undefined && <p className={css['brand']}>{shownBrand(group)}</p>}
-          <h3 className={css['title']}>{group.title}</h3>
+          <h3 className={css['title']}><NameText name={group.title} /></h3>
           <p><PackContentView label={group.pack} /></p>
           <ul className={css['lines']}>
             {group.lines.map((line) => (

@@ -4,6 +4,7 @@ import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
 import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Page } from '../design/Layout.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
@@ -33,7 +34,7 @@ const StandingOf = ({ order }: { readonly order: SharedOrderData }) => (
     {order.tracking !== undefined && <p><a href={order.tracking}><FormattedMessage id="order.tracking" /></a></p>}
     <ul className={css['goods']}>
       {order.lines.map(({ title, quantity }, index) => (
-        <li key={index}>{quantity} × {title}</li>
+        <li key={index}>{quantity} × <NameText name={title} /></li>
       ))}
     </ul>
   </>

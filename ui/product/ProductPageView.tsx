@@ -6,6 +6,7 @@ import { WokenApart } from '../binding/WokenApart.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Notice } from '../design/Notice.tsx'
 import text from '../design/text.module.css'
 import { FacetValueText } from '../listing/FacetValueText.tsx'
@@ -47,7 +48,7 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
   <div className={css['head']}>
     <FlagView flag={product.badge} />
     {shownBrand(product) !== undefined && <p className={text['eyebrow']}>{shownBrand(product)}</p>}
-    <h1 className={css['title']}>{product.title}</h1>
+    <h1 className={css['title']}><NameText name={product.title} /></h1>
     <p className={css['kind']}>
       {product.usage !== undefined && <FacetValueText facet="lens_usage" value={product.usage} />}
       {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}

@@ -8,6 +8,7 @@ import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { Rating } from '../design/Rating.tsx'
@@ -40,7 +41,7 @@ const GoodsView = ({ entry: { title, image, productPath }, children }: GoodsView
   <div className={css['goods']}>
     {image !== undefined && <Picture path={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}
     <div className={css['words']}>
-      <h2><Link to={productPath}>{title}</Link></h2>
+      <h2><Link to={productPath}><NameText name={title} /></Link></h2>
       {children}
     </div>
   </div>

@@ -5,6 +5,7 @@ import type { ProductId } from '../../domain/product/product.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { QuantityField } from '../design/QuantityField.tsx'
 import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
@@ -51,7 +52,7 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
       </div>
       <div className={css['words']}>
         <p className={css['brand']}>{brand}</p>
-        <p className={css['name']}><Link to={to} onClick={() => { onFollow?.(product) }}>{title}</Link></p>
+        <p className={css['name']}><Link to={to} onClick={() => { onFollow?.(product) }}><NameText name={title} /></Link></p>
         <p className={css['price']}><MoneyText money={price.current} /></p>
       </div>
       <form method="post" action={action} className={css['form']} onSubmit={submit}>

@@ -2,13 +2,14 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Stack } from '../design/Layout.tsx'
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { NamedProduct, ReorderOutcome, ReplacedProduct } from './reorder-reply.ts'
 import css from './ReorderOutcomeView.module.css'
 
 const NamesView = ({ products }: { readonly products: readonly NamedProduct[] }) => (
   <ul>
-    {products.map(({ title, path }) => <li key={path}><Link to={path}>{title}</Link></li>)}
+    {products.map(({ title, path }) => <li key={path}><Link to={path}><NameText name={title} /></Link></li>)}
   </ul>
 )
 
@@ -20,7 +21,9 @@ const ReplacedView = ({ replaced }: { readonly replaced: readonly ReplacedProduc
         <li key={from.path}>
           <FormattedMessage
             id="reorder.replaced"
-            values={{ from: <Link to={from.path}>{from.title}</Link>, to: <Link to={to.path}>{to.title}</Link> }}
+            values={{
+              from: <Link to={from.path}><NameText name={from.title} /></Link>, to: <Link to={to.path}><NameText name={to.title} /></Link>,
+            }}
           />
         </li>
       ))}

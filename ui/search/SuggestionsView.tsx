@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
@@ -57,7 +58,7 @@ export const SuggestionsView = ({ state, term, products, total, selected, showAl
             <Row key={product.id} row={row} isSelected={row === selected} to={product.to} look="row" onOpened={onOpened}>
               {product.image !== undefined && <Picture path={product.image} alt="" width={THUMB} height={THUMB} />}
               <span className={css['name']}>
-                {product.title}
+                <NameText name={product.title} />
                 <span className={css['pack']}><PackContentView label={product.pack.label} /></span>
               </span>
               {product.isDiscontinued

@@ -6,6 +6,7 @@ import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
+import { NameText } from '../design/NameText.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -39,7 +40,7 @@ const WishedView = ({ product, heart, onFollow }: WishedProps) => (
     </div>
     <div className={css['words']}>
       {shownBrand(product) !== undefined && <p className={css['kind']}>{shownBrand(product)}</p>}
-      <p><Link to={product.to} onClick={onFollow}>{product.title}</Link></p>
+      <p><Link to={product.to} onClick={onFollow}><NameText name={product.title} /></Link></p>
       <p className={css['kind']}><PackContentView label={product.pack.label} /></p>
       {product.isDiscontinued
         ? <Badge tone="disabled"><FormattedMessage id="listing.discontinued" /></Badge>

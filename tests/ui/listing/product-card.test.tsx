@@ -28,6 +28,11 @@ describe('product card', () => {
     expect(await named('Acuvue Oasys')).not.toContain('AcuvueAcuvue')
   })
 
+  it('keeps the short words of a name in one line, and lets long ones break', async () => {
+    const html = await shownView(<ProductCardView product={aListedProduct({ title: 'Oasys MAX 1-Day Multifocal-Astigmatism' })} />)
+    expect(html).toMatch(/Oasys MAX <span class="[^"]*unbroken[^"]*">1-Day<\/span> Multifocal-Astigmatism</)
+  })
+
   it('CC-CONST-02 rates on five stars: seven is five, zero is none', async () => {
     const seven = await shownView(<Rating value={7} label="" />)
     const none = await shownView(<Rating value={0} label="" />)
