@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { countedBy } from '../../domain/product/counted-by.ts'
 import { Icon } from '../design/Icon.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import css from './LineDeliveryView.module.css'
 import type { LineData } from './line-data.ts'
 
@@ -25,7 +26,7 @@ export const LineDeliveryView = ({ line, pack }: LineDeliveryViewProps) => {
   return line.arrival !== undefined && (
     <p className={css['arrival']}>
       <Icon name="shipping" size="small" />
-      <FormattedMessage id="product.arrival" values={{ range: line.arrival }} />
+      <FormattedMessage id="product.arrival" values={{ range: <Unbroken>{line.arrival}</Unbroken> }} />
     </p>
   )
 }

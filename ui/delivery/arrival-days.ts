@@ -11,5 +11,8 @@ const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' 
 export const arrivalDays = ({ min, max }: ArrivalRange, locale: Locale): string => {
   const [first = min, last = max] = [min, max].toSorted()
   const format = new Intl.DateTimeFormat(SWISS_FORMAT[locale], DAY)
-  return min === max ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last))
+  if (min === max) return format.format(new Date(first))
+  // In Italian a range alone would fill its days up with noughts, `mar 01 – gio 03 dic`, as nobody writes them.
+  return format.formatRangeToParts(new Date(first), new Date(last))
+    .map(({ type, value }) => (type === 'day' ? value.replace(/^0/, '') : value)).join('')
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
 import type { ArrivalRange } from '../../domain/stock/stock.ts'
 import { Icon } from '../design/Icon.tsx'
+import { Unbroken } from '../design/Unbroken.tsx'
 import css from './ArrivalView.module.css'
 
 /** The days between which a parcel is expected; nothing when nobody can say. */
@@ -11,7 +12,7 @@ export const ArrivalView = ({ arrival }: { readonly arrival: ArrivalRange | unde
   return (
     <span className={css['arrival']}>
       <Icon name="shipping" size="small" />
-      <FormattedMessage id="product.arrival" values={{ range }} />
+      <FormattedMessage id="product.arrival" values={{ range: <Unbroken>{range}</Unbroken> }} />
     </span>
   )
 }
