@@ -2,11 +2,13 @@ import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { LISTING_ITEMS_PER_PAGE } from '../../../domain/listing/page-size.ts'
+import { classNames } from '../../design/class-names.ts'
 import { Link } from '../../design/Link.tsx'
 import type { BlockViewProps } from '../block-view.ts'
 import type { BlockWorld } from '../block-world.ts'
 import { chosenProducts } from '../chosen-products.ts'
 import { Grid } from '../../design/Layout.tsx'
+import { NameText } from '../../design/NameText.tsx'
 import type { ListedProduct } from '../../listing/listed-product.ts'
 import { ProductCardView } from '../../listing/ProductCardView.tsx'
 import { StockBadgeView } from '../../stock/StockBadgeView.tsx'
@@ -30,7 +32,9 @@ const Cards = ({ title, subtitle, products, world, columns = 'products' }: Cards
       {products.length === 0 && <p><FormattedMessage id="products.not_found" /></p>}
       <Grid as="ul" columns={columns}>
         {products.map((product) => (
-          <li key={product.id} className={css['card']}><ProductCardView product={product} onChosen={world.onProduct} /></li>
+          <li key={product.id} className={classNames(css['card'], columns === 'home' && css['rowed'])}>
+            <ProductCardView product={product} onChosen={world.onProduct} />
+          </li>
         ))}
       </Grid>
     </section>
@@ -79,7 +83,7 @@ export const StockBadgeBlockView = ({ block, world }: BlockViewProps<'StockBadge
       <ul>
         {stocked.map((product) => (
           <li key={product.id}>
-            <Link to={product.to} onClick={() => { world.onProduct?.(product) }}>{product.title}</Link>
+            <Link to={product.to} onClick={() => { world.onProduct?.(product) }}><NameText name={product.title} /></Link>
             {product.stock !== undefined && <StockBadgeView badge={product.stock} />}
           </li>
         ))}
