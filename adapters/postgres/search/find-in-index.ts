@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 import { findBy, toCalled, type Hits, type Row } from './find-hits.ts'
 import { likenessTo } from './likeness.ts'
 import { similarInIndex } from './similar-in-index.ts'
-import { markBegun, PARTS, type WordIndex } from './word-index.ts'
+import { begunSo, PARTS, rowsWith, tellingIn, type WordIndex } from './word-index.ts'
 
 const IN_NAMES = PARTS.length
 const ON_SHELVES = IN_NAMES - 1
@@ -20,37 +20,49 @@ const stemsOf = async (db: Kysely<Tables>, words: readonly string[], locale: Loc
 
 type Asked = { readonly term: string; readonly oneWord: string; readonly telling: number }
 
-/** As `findWords` ranks. */
-const rankOf = (title: string, { term, oneWord, telling }: Asked, likeness: (title: string) => number): number => {
-  if (title === term) return 9
-  if (title.startsWith(term)) return Math.fround(7 + likeness(title))
-  if (title.replaceAll(' ', '').startsWith(oneWord)) return Math.fround(5 + likeness(title))
-  if (telling === IN_NAMES) return Math.fround(3 + likeness(title))
-  return telling === ON_SHELVES ? 2 : 1
+const BLANK = 32
+
+/** Whether a title begins so, wherever its blanks are. */
+const beginsTogether = (title: string, oneWord: string): boolean => {
+  let same = 0
+  for (let at = 0; at < title.length && same < oneWord.length; at += 1) {
+    const code = title.charCodeAt(at)
+    if (code === oneWord.charCodeAt(same)) same += 1
+    else if (code !== BLANK) return false
+  }
+  return same === oneWord.length
 }
 
-/** By row: where the word that is told the least of stands, 0 where one is missing. */
-const leastOf = (marked: readonly Uint8Array[]): Uint8Array => {
-  const [least = new Uint8Array(), ...others] = marked
-  for (const other of others)
-    for (let row = 0; row < least.length; row += 1) if ((other[row] ?? 0) < (least[row] ?? 0)) least[row] = other[row] ?? 0
-  return least
+/** As `findWords` ranks. */
+const rankOf = (title: string, { term, oneWord, telling }: Asked, likeness: () => number): number => {
+  if (title === term) return 9
+  if (title.startsWith(term)) return Math.fround(7 + likeness())
+  if (beginsTogether(title, oneWord)) return Math.fround(5 + likeness())
+  if (telling === IN_NAMES) return Math.fround(3 + likeness())
+  return telling === ON_SHELVES ? 2 : 1
 }
 
 const havingAll = async (db: Kysely<Tables>, index: WordIndex, words: readonly string[], locale: Locale): Promise<Hits> => {
   const [term, oneWord] = [words.join(' '), words.join('')]
   const asked = [...words, oneWord]
   const stems = await stemsOf(db, asked, locale)
-  const [asOne, ...each] = [asked.length - 1, ...words.keys()].map((at) => markBegun(index, [asked[at] ?? '', ...(stems[at] ?? [])]))
-  const all = leastOf(each)
+  const begun = asked.map((word, at) => begunSo(index, [word, ...(stems[at] ?? [])]))
+  const [asOne, each] = [begun.at(-1), begun.slice(0, -1).toSorted((one, other) => one.times - other.times)]
+  const [rarest, ...others] = each
   const likeness = likenessTo(term)
   const rows: Row[] = []
-  for (let row = 0; row < all.length; row += 1) {
-    const telling = all[row] ?? 0
-    if (telling === 0 && asOne?.[row] === 0) continue
-    const title = index.titles[row] ?? ''
-    rows.push({ product_id: index.products[row] ?? 0, rank: rankOf(title, { term, oneWord, telling }, likeness) })
+  const add = (row: number, telling: number): void => {
+    const rank = rankOf(index.titles[row] ?? '', { term, oneWord, telling }, () => likeness(index.titleRuns, row))
+    rows.push({ product_id: index.products[row] ?? 0, rank })
   }
+  const found = rarest === undefined ? new Map<number, number>() : rowsWith(index, rarest)
+  const together = asOne === undefined || others.length === 0 ? new Map<number, number>() : rowsWith(index, asOne)
+  for (const [row, first] of found) {
+    // What is told the least of counts.
+    const telling = others.reduce((least, one) => Math.min(least, tellingIn(index, one, row)), first)
+    if (telling > 0 || together.has(row)) add(row, telling)
+  }
+  for (const row of together.keys()) if (!found.has(row)) add(row, 0)
   return toCalled(rows)
 }
 

@@ -36,23 +36,18 @@ const marked = (runs: Int32Array): Uint8Array => {
   return marks
 }
 
-/** How alike two texts are, from 0 to 1, as `similarity` of pg_trgm says it. */
-export const likenessTo = (text: string): ((other: string) => number) => {
+/** The runs of many texts, one after the other: those of a text begin at its place in `begins` and end at the next. */
+export type Runs = { readonly begins: Uint32Array; readonly all: Uint16Array }
+
+/** How alike a text is to another, of which each run is given once, from 0 to 1, as `similarity` of pg_trgm says it. */
+export const likenessTo = (text: string): ((others: Runs, at: number) => number) => {
   const own = runsOf(text)
   const [isAsked, asked] = [marked(own), new Set(own).size]
-  // By run: the turn of the last text that had it.
-  const had = new Uint32Array(RUNS)
-  let turn = 0
-  return (other) => {
-    turn += 1
-    let [all, both] = [0, 0]
-    for (const run of runsOf(other)) {
-      if (had[run] === turn) continue
-      had[run] = turn
-      all += 1
-      both += isAsked[run] ?? 0
-    }
-    return both === 0 ? 0 : share(both, asked, all)
+  return ({ begins, all }, at) => {
+    const [from, to] = [begins[at] ?? 0, begins[at + 1] ?? 0]
+    let both = 0
+    for (let one = from; one < to; one += 1) both += isAsked[all[one] ?? 0] ?? 0
+    return both === 0 ? 0 : share(both, asked, to - from)
   }
 }
 
@@ -60,17 +55,18 @@ export const likenessTo = (text: string): ((other: string) => number) => {
  * How alike a word is to what resembles it most in a text, a part that may begin and end anywhere, from 0 to 1, as
  * `word_similarity` of pg_trgm says it.
  */
-export const resemblanceTo = (word: string): ((text: string) => number) => {
+export const resemblanceTo = (word: string): ((texts: Runs, at: number) => number) => {
   const own = runsOf(word)
   const [isAsked, asked] = [marked(own), new Set(own).size]
   // By run: where in the part that is looked at it stands last, counted on from text to text; whatever is less stands in none.
   const last = new Float64Array(RUNS)
   let first = 1
-  return (text) => {
-    const within = runsOf(text)
+  return ({ begins, all }, text) => {
+    const within = all.subarray(begins[text], begins[text + 1])
     const holdsLast = (at: number): boolean => last[within[at] ?? 0] === first + at
     let [begin, distinct, both, best] = [-1, 0, 0, 0]
-    for (let end = 0; end < within.length; end += 1) {
+    // Nothing resembles the word more than the word itself.
+    for (let end = 0; end < within.length && best < 1; end += 1) {
       const run = within[end] ?? 0
       const counts = isAsked[run] === 1
       if (begin >= 0 || counts) {

@@ -40,7 +40,7 @@ const openHits = (search: SearchInMemory, { places }: ListingIndex) => {
 
 const isWished = ({ listed, packs }: ListingIndex, wish: LensWish) => (place: number): boolean => {
   const product = listed[place]
-  return product !== undefined && fitsWish(wish, product, packs(place))
+  return product !== undefined && fitsWish(wish, product, wish.packOf === undefined ? [] : packs(place))
 }
 
 /** The same products in another order. */
