@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { SWISS_FORMAT } from '../../ui/messages/swiss-format.ts'
+import { UnbrokenWords } from '../../ui/messages/UnbrokenWords.tsx'
 import { TIME_ZONE } from '../../domain/shop/time-zone.ts'
 import type { Messages } from '../../ui/messages/load-messages.ts'
 import { readScene } from './scene.ts'
@@ -20,7 +21,9 @@ const Page = ({ scene: { brand, locale }, children }: { readonly scene: Scene; r
 export const withIntl: Decorator = (Story, { globals, loaded }) => {
   const scene = readScene(globals)
   return (
-    <IntlProvider locale={SWISS_FORMAT[scene.locale]} messages={loaded['messages'] as Messages} timeZone={TIME_ZONE}>
+    <IntlProvider
+      locale={SWISS_FORMAT[scene.locale]} messages={loaded['messages'] as Messages} timeZone={TIME_ZONE} textComponent={UnbrokenWords}
+    >
       <Page scene={scene}><Story /></Page>
     </IntlProvider>
   )

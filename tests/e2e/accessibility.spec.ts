@@ -96,6 +96,36 @@ for (const path of ['/', '/contact', '/legal-notice', '/no/such/page'])
     }
   })
 
+/** How often "e-mail" stands in the text of a page, and after what words a line ends within it. */
+const mailWords = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const [broken, range]: [string[], Range] = [[], document.createRange()]
+    let count = 0
+    while (texts.nextNode()) {
+      const node = texts.currentNode as Text
+      for (const { index } of node.data.matchAll(/e-mail/gi)) {
+        range.setStart(node, index)
+        range.setEnd(node, index + 'e-mail'.length)
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+        count += Math.min(1, lines.size)
+        if (lines.size > 1) broken.push(node.parentElement?.closest('p, li, h1')?.textContent.slice(0, 60) ?? node.data)
+      }
+    }
+    return { count, broken }
+  })
+
+for (const path of ['/privacy', '/en/terms', '/fr/privacy', '/it/terms'])
+  test(`no line ends within "e-mail", however wide the window: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    for (let width = 320; width <= 820; width += 10) {
+      await page.setViewportSize({ width, height: 800 })
+      const { count, broken } = await mailWords(page)
+      expect(count).toBeGreaterThan(0)
+      expect.soft(broken, `${width} px`).toEqual([])
+    }
+  })
+
 test('F-A03 in forced colours the chosen pack has an edge of its own, and stars have a number', async ({ page }) => {
   const { product_id } = await findByTitle(page.context().request, 'Biofinity toric')
   const edge = (selector: string) => page.locator(selector).first().evaluate((pack) => getComputedStyle(pack).borderTopWidth)

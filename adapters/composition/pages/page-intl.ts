@@ -4,10 +4,11 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { loadMessages, type Messages } from '../../../ui/messages/load-messages.ts'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
+import { UnbrokenWords } from '../../../ui/messages/UnbrokenWords.tsx'
 
 /** The words and formats of a language, as every page takes them. */
 export const intlWith = (locale: Locale, messages: Messages): IntlShape =>
-  createIntl({ locale: SWISS_FORMAT[locale], messages, timeZone: TIME_ZONE })
+  createIntl({ locale: SWISS_FORMAT[locale], messages, timeZone: TIME_ZONE, textComponent: UnbrokenWords })
 
 /** Every word a page may say. */
 export const pageIntl = async (locale: Locale, tone: Tone): Promise<IntlShape> => intlWith(locale, await loadMessages(locale, tone))
