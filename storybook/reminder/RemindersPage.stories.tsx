@@ -24,6 +24,7 @@ const meta = {
       entry(1), entry(2, { state: 'paused', day: '2026-06-15', usage: 3 }), entry(3, { state: 'rung', day: '2026-02-20', usage: 1 }),
     ],
     email: 'anna.keller@example.ch', isProven: true, isSaved: false, isBusy: false, historyPath: '/my-account/history',
+    lensPath: '/c/lens',
   },
 } satisfies Meta<typeof RemindersPageView>
 export default meta

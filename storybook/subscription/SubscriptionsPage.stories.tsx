@@ -10,6 +10,7 @@ const meta = {
   decorators: [inAccount('/my-account/my-subscriptions')],
   args: {
     subscriptions: [aSubscription], email: 'anna.keller@example.ch', isProven: true, isBusy: false, historyPath: '/my-account/history',
+    lensPath: '/c/lens',
   },
 } satisfies Meta<typeof SubscriptionsPageView>
 export default meta

@@ -12,6 +12,7 @@ export const RemindersPage = () => {
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const intl = useIntl()
+  const toPath = useLocalePath()
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'reminder.title' })} noindex />
@@ -22,7 +23,8 @@ export const RemindersPage = () => {
         failure={reply === undefined ? undefined : say(intl, reply.failure)}
         isSaved={reply === undefined && search.has('saved')}
         isBusy={useNavigation().formMethod === 'POST'}
-        historyPath={useLocalePath()('/my-account/history')}
+        historyPath={toPath('/my-account/history')}
+        lensPath={toPath('/c/lens')}
       />
     </AccountArea>
   )

@@ -22,6 +22,7 @@ export type RemindersPageViewProps = {
   readonly isSaved: boolean
   readonly isBusy: boolean
   readonly historyPath: string
+  readonly lensPath: string
 }
 
 const TONES: { readonly [state in AlarmState]: BadgeTone } = { waiting: 'success', paused: 'disabled', rung: 'default' }
@@ -68,7 +69,9 @@ const EntryView = ({ entry, isBusy }: { readonly entry: ReminderEntry; readonly 
 }
 
 /** When the customer is reminded of which lenses, and how to change it. */
-export const RemindersPageView = ({ reminders, email, isProven, failure, isSaved, isBusy, historyPath }: RemindersPageViewProps) => (
+export const RemindersPageView = (
+  { reminders, email, isProven, failure, isSaved, isBusy, historyPath, lensPath }: RemindersPageViewProps,
+) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="reminder.title" /></h1>
     {isSaved && <Notice tone="success" role="status"><FormattedMessage id="reminder.saved" /></Notice>}
@@ -79,7 +82,10 @@ export const RemindersPageView = ({ reminders, email, isProven, failure, isSaved
       ? (
         <div className={css['empty']}>
           <p><FormattedMessage id="reminder.none" /></p>
-          <p><ButtonLink to={historyPath}><FormattedMessage id="reminder.to_orders" /></ButtonLink></p>
+          <div className={css['ways']}>
+            <ButtonLink to={historyPath}><FormattedMessage id="reminder.to_orders" /></ButtonLink>
+            <ButtonLink to={lensPath} variant="secondary"><FormattedMessage id="account.shop_now" /></ButtonLink>
+          </div>
         </div>
       )
       : <ul className={css['entries']}>{reminders.map((entry) => <EntryView key={entry.id} entry={entry} isBusy={isBusy} />)}</ul>}

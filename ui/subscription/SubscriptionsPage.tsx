@@ -12,6 +12,7 @@ export const SubscriptionsPage = () => {
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const intl = useIntl()
+  const toPath = useLocalePath()
   const saved = search.has('ended') ? 'ended' : search.has('saved') ? 'saved' : undefined
   return (
     <AccountArea>
@@ -23,7 +24,8 @@ export const SubscriptionsPage = () => {
         failure={reply === undefined ? undefined : say(intl, reply.failure)}
         saved={reply === undefined ? saved : undefined}
         isBusy={useNavigation().formMethod === 'POST'}
-        historyPath={useLocalePath()('/my-account/history')}
+        historyPath={toPath('/my-account/history')}
+        lensPath={toPath('/c/lens')}
       />
     </AccountArea>
   )

@@ -16,6 +16,7 @@ export type SubscriptionsPageViewProps = {
   readonly saved?: 'saved' | 'ended' | undefined
   readonly isBusy: boolean
   readonly historyPath: string
+  readonly lensPath: string
 }
 
 const EntryView = ({ entry, isBusy }: { readonly entry: SubscriptionEntry; readonly isBusy: boolean }) => {
@@ -38,7 +39,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: SubscriptionEntry; reado
 
 /** What is delivered to the customer again and again. */
 export const SubscriptionsPageView = (
-  { subscriptions, email, isProven, failure, saved, isBusy, historyPath }: SubscriptionsPageViewProps,
+  { subscriptions, email, isProven, failure, saved, isBusy, historyPath, lensPath }: SubscriptionsPageViewProps,
 ) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="subscription.title" /></h1>
@@ -54,7 +55,10 @@ export const SubscriptionsPageView = (
       ? (
         <div className={css['empty']}>
           <p><FormattedMessage id="subscription.none" /></p>
-          <p><ButtonLink to={historyPath}><FormattedMessage id="reminder.to_orders" /></ButtonLink></p>
+          <div className={css['ways']}>
+            <ButtonLink to={historyPath}><FormattedMessage id="reminder.to_orders" /></ButtonLink>
+            <ButtonLink to={lensPath} variant="secondary"><FormattedMessage id="account.shop_now" /></ButtonLink>
+          </div>
         </div>
       )
       : <ul className={css['entries']}>{subscriptions.map((entry) => <EntryView key={entry.id} entry={entry} isBusy={isBusy} />)}</ul>}

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import account from '../../../ui/messages/account.json' with { type: 'json' }
 import reminder from '../../../ui/messages/reminder.json' with { type: 'json' }
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -94,6 +95,13 @@ describe('the pages of reminders', () => {
       expect(wordsOf(refused.html)).toContain(reminder[`reminder.${said}`].de)
     }
     expect(wordsOf((await get(LIST)).html)).toContain(reminder['reminder.none'].de)
+  })
+
+  it('lead to the lenses in one press where there is nothing to be reminded of, in the language of the page', async () => {
+    const { get, visitorAt } = await opened()
+    expect((await get(LIST)).html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
+    await visitorAt('/it').signIn(ANNA)
+    expect((await get(`/it${LIST}`)).html).toMatch(new RegExp(`<a[^>]*href="/it/c/lens"[^>]*>${account['account.shop_now'].it}`))
   })
 
   it('are reached from the history, the order and the thank-you page of its owner', async () => {

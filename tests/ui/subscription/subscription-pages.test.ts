@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import account from '../../../ui/messages/account.json' with { type: 'json' }
 import shell from '../../../ui/messages/shell.json' with { type: 'json' }
 import passWords from '../../../ui/messages/lens-pass.json' with { type: 'json' }
 import subscription from '../../../ui/messages/subscription.json' with { type: 'json' }
@@ -168,6 +169,13 @@ describe('the pages of subscriptions', () => {
     expect(asked).toBe(1)
     // A value stays in one line with its name.
     expect(html).toMatch(/1\. April 2026.*Aktiv.*2 × Biofinity, Rechtes Auge, PWR\u00A0-2\.25 .*alle 30 Tage.*Vorauszahlung/s)
+  })
+
+  it('lead to the lenses in one press where nothing is subscribed, in the language of the page', async () => {
+    const { get, visitorAt } = await opened()
+    expect((await get(LIST)).html).toMatch(new RegExp(`<a[^>]*href="/c/lens"[^>]*>${account['account.shop_now'].de}`))
+    await visitorAt('/it').signIn(ANNA)
+    expect((await get(`/it${LIST}`)).html).toMatch(new RegExp(`<a[^>]*href="/it/c/lens"[^>]*>${account['account.shop_now'].it}`))
   })
 
   it('AS-SUBS-06 stop one, let it go on, leave a delivery out and end it', async () => {
