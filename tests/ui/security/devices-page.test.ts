@@ -41,6 +41,20 @@ describe('the page of the devices one is signed in on', () => {
     expect((await get('/my-account/overview')).status).toBe(200)
   })
 
+  it.each([
+    ['', '3. März 2026', ' um ', '00:00'], ['/en', '3 March 2026', ' at ', '00:00'],
+    ['/fr', '3 mars 2026', ' à ', '00:00'], ['/it', '3 marzo 2026', ' alle ore ', '00:00'],
+  ])('says by the clock of Zurich when a device was last used, day and hour each in one line (%s)', async (prefix, day, at, hour) => {
+    const { get, visitorAt, phone, shop } = await opened()
+    shop.clock.set(new Date('2026-03-02T23:00:00Z'))
+    await phone.listOrders(1)
+    await visitorAt(`${prefix}/`).signIn(ANNA)
+    const { html } = await get(`${prefix}${PATH}`)
+    const line = (text: string) => `<span class="[^"]*unbroken[^"]*">${text}</span>`
+    const said = `${line(day)}(<!-- -->)?${at}(<!-- -->)?${line(hour)}`
+    expect(html).toMatch(new RegExp(`<time dateTime="2026-03-02T23:00:00.000Z">${said}</time>`))
+  })
+
   it('asks a guest to sign in first', async () => {
     const { get, post } = openPages()
     for (const answer of [await get(PATH), await post(PATH, { intent: 'others' })])
