@@ -1,8 +1,8 @@
 import { zurichTime } from '../shop/zurich-time.ts'
 
 /**
- * For how many days a cart is kept that nobody touches, the words of a mail that was sent (addresses and lens values), and an account
- * that nobody proved or uses.
+ * For how many days a cart is kept that nobody touches, the words of a mail that was sent or given up (addresses and lens values), and an
+ * account that nobody proved or uses.
  */
 const CART_DAYS = 90
 const MAIL_DAYS = 30

@@ -49,6 +49,8 @@ export const openLeftovers = (state: ShopState): Leftovers => ({
       for (const [key, { channels, changedAt }] of state.marketing)
         if (channels.length === 0 && changedAt < until.consents) state.marketing.delete(key)
       for (const [token, endsAt] of state.spentTokens) if (endsAt <= until.now) state.spentTokens.delete(token)
+      for (const [key, { givenUpAt, sentAt }] of state.mails)
+        if (sentAt === undefined && givenUpAt !== undefined && givenUpAt < until.mails.getTime()) state.mails.delete(key)
       dropUnproven(state, until.accounts)
       dropBooks(state, until.books)
       return E.right(undefined)

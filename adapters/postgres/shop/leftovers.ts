@@ -55,6 +55,7 @@ export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
       await dropUnproven(db, accounts)
       await db.deleteFrom('cart_link').where('ends_at', '<=', now).execute()
       await sql`update outbox set body = 'null' where sent_at < ${mails} and body <> 'null'`.execute(db)
+      await db.deleteFrom('outbox').where('sent_at', 'is', null).where('given_up_at', '<', mails).execute()
       await db.deleteFrom('kept_mail').where('kept_at', '<', mails).execute()
       await dropBooks(db, books)
       // The key of a letter may be the name of what it was about, which is gone.

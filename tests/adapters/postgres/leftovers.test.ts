@@ -14,15 +14,20 @@ describe.each(engines)('what was sent, kept on $name', ({ open }) => {
   beforeAll(async () => { database = await open() })
   afterAll(() => database.close())
 
-  it('F-O08 loses its words after thirty days, but not that it was sent, as long as its order is kept', async () => {
+  it('F-O08 loses its words after thirty days, not that it was sent, as long as its order is kept; given up, it goes whole', async () => {
     const leftovers = (await emptied(database, someGoods())).leftovers
     const mails = [['ancient', daysAgo(11 * 365)], ['old', daysAgo(31)], ['young', daysAgo(29)], ['waiting', undefined]] as const
     for (const [key, sentAt] of mails) {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
       if (sentAt !== undefined) await database.db.updateTable('outbox').set({ sent_at: sentAt }).where('key', '=', key).execute()
     }
+    for (const [key, givenUpAt] of [['abandoned', daysAgo(31)], ['failing', daysAgo(29)]] as const) {
+      await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
+      await database.db.updateTable('outbox').set({ given_up_at: givenUpAt }).where('key', '=', key).execute()
+    }
     await value(makeDropLeftovers({ leftovers, clock: { now: () => NOON } })())
     const left = await database.db.selectFrom('outbox').select(['key', 'body']).orderBy('id').execute()
-    expect(left.map(({ key, body }) => [key, body === null])).toEqual([['old', true], ['young', false], ['waiting', false]])
+    expect(left.map(({ key, body }) => [key, body === null]))
+      .toEqual([['old', true], ['young', false], ['waiting', false], ['failing', false]])
   })
 })

@@ -66,6 +66,22 @@ export const leftoversContract = (open: OpenStorage): void => {
           .toEqual([undefined, accountId])
       }))
 
+    it('F-O08 drops letters that were given up before, and none that were given up since or still wait', () =>
+      run(someGoods(), async (storage) => {
+        await value(storage.letterTray.put(['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key }))))
+        const taken = await value(storage.outbox.take(9, NOON))
+        const given = async (key: string, at: Date) =>
+          value(storage.outbox.giveUp(taken.find(({ mail }) => mail.key === key)?.id ?? 0, at, { kind: 'unreachable' }))
+        await given('old', NOON)
+        await given('young', hours(1))
+        const listed = async () =>
+          (await value(storage.failedLetters.list({ page: 1, itemsPerPage: 9 }))).letters.map(({ subject }) => subject)
+        expect(await listed()).toEqual(['young', 'old'])
+        await value(storage.leftovers.drop({ ...ALL_KEPT, mails: hours(1), now: hours(2) }))
+        expect(await listed()).toEqual(['young'])
+        expect((await value(storage.outbox.take(9, hours(3)))).map(({ mail }) => mail.key)).toEqual(['waiting'])
+      }))
+
     it('G9 drops orders from before the books that the law asks for, with their payments, and no younger one', () =>
       run(someGoods(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
