@@ -17,6 +17,11 @@ const BEA = { ...ANNA, email: 'bea.meier@example.ch', firstName: 'Bea' }
 const [BOOK, EDIT] = ['/my-account/addresses', '/my-account/edit-address']
 const at = (street: string) => ({ ...BILLING, billingStreet: street })
 
+/** What a form keeps of the question how an address is spelled. */
+const ASKED = [
+  'billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
+]
+
 const main = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const bookOf = (visitor: Visitor): Promise<AddressBook> => value(visitor.injector.get(ListOwnAddresses)())
 const shown = async (visitor: Visitor): Promise<readonly string[]> =>
@@ -69,6 +74,26 @@ describe('the address book', () => {
     expect((await bookOf(visitor)).map(({ address }) => address.phoneNumber)).toEqual([undefined, '+41441234567'])
   })
 
+  it('AS-NORM-02 CC-NORM-02 knows an address again in another spelling of name, street and town, and no other one', async () => {
+    const { browser, visitor } = await signedUp()
+    const home = {
+      ...at("Rue de l'Est"), billingFirstName: 'Jean-Luc', billingLastName: "O'Neil", billingPhoneNumber: '+41 44 123 45 67',
+    }
+    expect((await browser.post(EDIT, home)).status).toBe(302)
+    const spelled = {
+      ...home, billingStreet: 'RUE DE LEST', billingFirstName: 'JEANLUC', billingLastName: 'ONeil', billingCity: 'Zürich.',
+      billingPhoneNumber: '+41 (44) 123-45-67',
+    }
+    // The post spells the town otherwise; this customer stays with their own spelling.
+    const asked = await browser.post(EDIT, spelled)
+    const choice = Object.fromEntries(ASKED.map((name) => [name, fieldValue(asked.html, name) ?? '']))
+    const again = await browser.post(EDIT, { ...spelled, ...choice, billingChoice: 'original' })
+    expect([again.status, again.words.includes(refusals['error.address_known'].de)]).toEqual([422, true])
+    for (const other of [{ billingStreet: "Rue de l'Ouest" }, { billingLastName: 'ONeal' }, { billingPhoneNumber: '+41 44 123 45 68' }])
+      expect((await browser.post(EDIT, { ...home, ...other })).status).toBe(302)
+    expect(await shown(visitor)).toHaveLength(4)
+  })
+
   it('AS-VALID-03 names every fault beside its field and keeps what was typed, by the rules of the checkout', async () => {
     const { browser, visitor } = await signedUp()
     const faulty = { ...at('Seeweg'), billingFirstName: '', billingLastName: '   ', billingPostcode: '12', billingPhoneNumber: 'call me' }
@@ -104,10 +129,7 @@ describe('the address book', () => {
     const { status, html } = await browser.post(EDIT, sloppy)
     expect([status, await shown(visitor)]).toEqual([200, []])
     expect([...html.matchAll(/name="billingChoice"[^>]*value="([a-z]+)"/g)].map(([, one]) => one)).toEqual(['suggested', 'original'])
-    const hidden = [
-      'billingAsked', 'billingSuggestedStreet', 'billingSuggestedStreetNumber', 'billingSuggestedPostcode', 'billingSuggestedCity',
-    ]
-    const asked = Object.fromEntries(hidden.map((name) => [name, fieldValue(html, name) ?? '']))
+    const asked = Object.fromEntries(ASKED.map((name) => [name, fieldValue(html, name) ?? '']))
     expect((await browser.post(EDIT, { ...sloppy, ...asked, billingChoice: 'suggested' })).status).toBe(302)
     expect(await shown(visitor)).toEqual(['Seestrasse *'])
   })

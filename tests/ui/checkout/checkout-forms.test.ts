@@ -34,6 +34,16 @@ describe('the forms of the checkout', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
+  it('AS-NORM-03 CC-NORM-03 sees one door where the telephone of the parcel is only spelled otherwise, and else another', async () => {
+    const parcel = Object.fromEntries(Object.entries(BILLING).map(([name, text]) => [name.replace('billing', 'shipping'), text]))
+    const shipsElsewhere = async (shippingPhoneNumber: string) => {
+      const { browser } = await openAt('address')
+      await browser.post('/checkout/address', { ...BILLING, ...parcel, shippingPhoneNumber, shipsElsewhere: 'yes' })
+      return /<input[^>]*name="shipsElsewhere"[^>]*checked/.test((await browser.get('/checkout/address')).html)
+    }
+    expect([await shipsElsewhere('+41 (79) 123-45-67'), await shipsElsewhere('+41 79 123 45 68')]).toEqual([false, true])
+  })
+
   it('AS-VALID-01 keeps a mistyped e-mail and says beside it what is wrong', async () => {
     const { browser } = await openFilled()
     const seen = await browser.post('/checkout/customer', { email: 'anna@' })
@@ -70,7 +80,7 @@ describe('the forms of the checkout', () => {
     expect(fieldValue((await browser.get('/checkout/address')).html, 'shippingCity')).toBe('Bern')
   })
 
-  it('asks for a tax number in Italy only, and from private persons only', async () => {
+  it('AS-TAX-01 asks for a tax number in Italy only, and from private persons only', async () => {
     const { browser } = await openAt('address')
     const italian = { ...BILLING, billingCountryCode: 'IT', billingPostcode: '20121', billingPhoneNumber: '' }
     expect((await browser.get('/checkout/address')).html).not.toContain('billingTaxNumber')

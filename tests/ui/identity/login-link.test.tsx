@@ -111,6 +111,18 @@ describe('the page of a login link', () => {
     expect(visitor.injector.get(LoginLinkKeeper).kept()).toBeUndefined()
   })
 
+  it('AS-HASH-10 AS-HASH-11 leads home without an url, in the language of the page, and to a left cart as it was written', async () => {
+    const { shop, link: sent } = await open()
+    const { hash } = await sent()
+    const led = async (page: string, url?: string) => {
+      const query = url === undefined ? '' : `&url=${encodeURIComponent(url)}`
+      return fieldValue((await browse(shop.visitor()).get(`${page}?hash=${hash}${query}`)).html, 'url')?.replaceAll('&amp;', '&')
+    }
+    expect([await led('/authenticate'), await led('/fr/authenticate')]).toEqual(['/', '/fr/'])
+    expect(await led('/authenticate', '/abandoned-cart/token/abc?uid=1')).toBe('/abandoned-cart/token/abc?uid=1')
+    expect(await led('/authenticate', 'https://evil.example/abandoned-cart/token/abc?uid=1')).toBe('/')
+  })
+
   it('R1 S8 leads nowhere else, whatever was asked for, in the letter or in the address', async () => {
     const { shop, link: sent } = await open()
     for (const evil of ['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/authenticate?hash=x']) {

@@ -76,6 +76,33 @@ describe('stock badge', () => {
   })
 })
 
+describe('the page of a product, asked for a lens and packs of it', () => {
+  const goods = demoCatalogue()
+  const lens = goods.stock.find(({ variant }) => goods.products.some(({ id, titles }) =>
+    id === variant.productId && titles.de === 'Biotrue ONEday'))
+  const asked = async (onHand: number, stopOrder: boolean, packs: number) => {
+    const stock = goods.stock.map((row) => (row === lens ? { ...row, stock: { onHand, stopOrder } } : row))
+    const pages = openPages({ goods: { ...goods, stock } })
+    const { productId: id, option: { sphere = 0 } } = lens?.variant ?? { productId: 0, option: {} }
+    const { html } = await pages.get(`/p/${id}?r_sphere=${sphere}&r_quantity=${packs}`)
+    return words(/role="status">(.*?)<\/div>/s.exec(html.slice(html.indexOf('name="r_quantity"')))?.[1] ?? '')
+  }
+
+  it.each([
+    ['AS-STOCK-02', true, 3, 4, 'Nur noch'], ['AS-STOCK-02', true, 3, 3, '10 oder weniger an Lager'],
+    ['AS-STOCK-03', true, 0, 1, 'Zurzeit nicht an Lager (0)'], ['AS-STOCK-03', true, -1, 1, 'Zurzeit nicht an Lager (0)'],
+    ['AS-STOCK-01 AS-STOCK-04', false, 11, 11, 'Mehr als 10 an Lager'],
+    ['AS-STOCK-01 AS-STOCK-05', false, 10, 10, '10 oder weniger an Lager'], ['AS-STOCK-05', false, 1, 1, '10 oder weniger an Lager'],
+    ['AS-STOCK-06', false, 0, 1, 'Lieferbar ab Hersteller'], ['AS-STOCK-06', false, 5, 6, 'Lieferbar ab Hersteller'],
+  ] as const)('%s says with a stop (%s) and %d on the shelf for %d: %s', async (_rule, stopOrder, onHand, packs, said) => {
+    expect(await asked(onHand, stopOrder, packs)).toContain(said)
+  })
+
+  it('AS-ENT-40 says when they would come, as the shop foretells it', async () => {
+    expect(await asked(20, false, 1)).toMatch(/Lieferung (\d\d\.\d\d - )?\d\d\.\d\d\.26$/)
+  })
+})
+
 describe('arrival', () => {
   it('AS-ENT-40 shows a range of days, one day as one, and nothing when nobody knows', async () => {
     expect(words(await shownView(<ArrivalView arrival={{ min: '2026-03-05', max: '2026-03-07' }} />))).toBe('Lieferung 05.03 - 07.03.26')

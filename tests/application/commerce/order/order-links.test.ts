@@ -55,6 +55,11 @@ describe('the link to an order', () => {
     expect(await value(shop.showOrder(buyer, token))).toMatchObject({ token })
   })
 
+  it('AS-NORM-04 is opened by its mailbox in capitals and between blanks', async () => {
+    const { shop, token, proof } = await ordered('anna@example.ch')
+    expect(await value(shop.proveOrder(somebody(), token, { ...proof, email: '  Anna@Example.CH ' }))).toMatchObject({ token })
+  })
+
   it('AS-NORM-05 is opened by another spelling of a Gmail box, and by no suffix of a box elsewhere', async () => {
     const open = async (typed: string, email: string) => {
       const { shop, token, proof: { postcode } } = await ordered(email)

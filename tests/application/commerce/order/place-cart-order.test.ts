@@ -224,7 +224,7 @@ describe('placing an order', () => {
     })
   })
 
-  it('holds the order limit of the billing country, strictly above it', async () => {
+  it('AS-LIMIT-01 CC-LIMIT-01 holds the order limit of a flagged billing country, strictly above it, and no other', async () => {
     const limited = { orderLimit: { limit: chf(15_790), countries: ['DE' as const] } }
     const german = aTypedAddress({ countryCode: 'DE', postcode: '10115', city: 'Berlin' })
     const shop = openCommerce(
@@ -241,6 +241,15 @@ describe('placing an order', () => {
     })
     await value(shop.changeItemQuantity(token, lines[0]?.id ?? '', 3))
     expect((await value(shop.placeCartOrder(token, ACCEPTED))).totals.total).toEqual(chf(15_790))
+    const swiss = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 4 })] })
+    expect((await value(shop.placeCartOrder(swiss.token, { ...ACCEPTED, expectedTotal: swiss.totals.total }))).totals.total.cents)
+      .toBeGreaterThan(15_790)
+    const free = openCommerce(usualGoods({ shippingMethods: [aShippingMethod({ key: 'dhl', country: 'DE' })] }))
+    const abroad = await checkOutTo(free, 'address', { items: [lensItem({ quantity: 4 })] })
+    await value(free.setAddresses(abroad.token, { billing: german }))
+    await value(free.setShipping(abroad.token, 'dhl'))
+    await value(free.setPayment(abroad.token, 'visa'))
+    expect((await value(free.placeCartOrder(abroad.token, ACCEPTED))).totals.total.cents).toBeGreaterThan(15_790)
   })
 
   it('takes a comment, trimmed and of bounded length', async () => {
