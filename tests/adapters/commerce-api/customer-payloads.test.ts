@@ -8,6 +8,7 @@ import { channelsWhen, type MarketingChannel } from '../../../domain/customer/ma
 import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { identityOperations } from '../../../adapters/commerce-api/identity/identity-operations.ts'
+import { subscriptionOperations } from '../../../adapters/commerce-api/subscription/subscription-operations.ts'
 import { customerOperations } from '../../../adapters/commerce-api/customer/customer-operations.ts'
 
 const SENDER = { shop: someSettings(), locale: 'de' } as const
@@ -74,5 +75,17 @@ describe('what is sent about a customer', () => {
     const id = 'a'.repeat(22)
     expect(MarketingCodec.decode({ marketing_communication_id: id, marketing_channels: { newsletter: true } }))
       .toEqual(E.right({ id, channels: ['newsletter'] }))
+  })
+})
+
+describe('what is sent of a subscription', () => {
+  it('AS-SUBS-01 says active or paused, inactive as another word for paused, and nothing else', () => {
+    const asked = (status: unknown) => {
+      const sent = { path: { subscription_id: '1' }, query: new URLSearchParams(), body: { status } }
+      const read = subscriptionOperations.updateSubscription.request.decode(sent)
+      return E.isRight(read) ? read.right.change.status : read.left._tag
+    }
+    expect(['active', 'paused', 'inactive'].map(asked)).toEqual(['active', 'paused', 'paused'])
+    for (const other of ['', 'Active', 'ended', 1]) expect(asked(other)).toBe('Malformed')
   })
 })

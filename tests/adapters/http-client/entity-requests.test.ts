@@ -77,3 +77,14 @@ it('AS-PAY-04 AS-ENT-24 the question how was paid last says what a credit house 
   await value(client.customerOrders.lastPayment(studio))
   expect(client.last()?.body).toMatchObject({ tags: ['studio'], last_order_date: null })
 })
+
+it('AS-ROLE-07 the question how was paid last tags what goes to a studio, or holds a service of one, and no other cart', async () => {
+  const client = clientOf(() => json({ last_payment_method: null, invoice_allowed: false }))
+  const tags = async (...stated: Parameters<typeof aCart>) => {
+    await value(client.customerOrders.lastPayment(aCart(...stated)))
+    return (client.last()?.body as { readonly tags: unknown }).tags
+  }
+  expect(await tags({ lines: [aLine()] })).toEqual([])
+  expect(await tags({ lines: [aLine(), aLine({ category: 'service' })] })).toEqual(['studio'])
+  expect(await tags({ lines: [aLine()], shippingAddress: { ...anAddress(), studioId: 'seefeld' } })).toEqual(['studio'])
+})

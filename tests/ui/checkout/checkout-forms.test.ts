@@ -34,6 +34,16 @@ describe('the forms of the checkout', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
+  it('AS-ENT-35 offers each way to ship under its key, at its price in francs', async () => {
+    const { browser, visitor } = await openAt('shipping')
+    const { html } = await browser.get('/checkout/shipping')
+    const cards = html.split(/(?=<input[^>]*name="shippingMethod")/).slice(1)
+    const shown = cards.map((card) => [/value="(\w+)"/.exec(card)?.[1], /CHF[\s\u00A0](\d+\.\d\d)/.exec(card)?.[1]])
+    const ways = (await visitor.listShippingOptions()).filter(({ price }) => price.cents > 0)
+    expect(ways.length).toBeGreaterThan(1)
+    expect(shown).toEqual(expect.arrayContaining(ways.map(({ key, price }) => [key, (price.cents / 100).toFixed(2)])))
+  })
+
   it('AS-NORM-03 CC-NORM-03 sees one door where the telephone of the parcel is only spelled otherwise, and else another', async () => {
     const parcel = Object.fromEntries(Object.entries(BILLING).map(([name, text]) => [name.replace('billing', 'shipping'), text]))
     const shipsElsewhere = async (shippingPhoneNumber: string) => {

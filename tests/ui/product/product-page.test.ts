@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { presetOption } from '../../../domain/prescription/preset-option.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
@@ -291,6 +293,27 @@ describe('the form of both eyes without script', () => {
     expect(field).toContain('max="20"')
     expect(field).toContain('value="20"')
     expect(field).toContain('aria-describedby="field-r_quantity-error"')
+  })
+
+  it.each([['2.9', 2], ['4', 4], ['x', 1], ['', 1], ['0', 1], ['-3', 1]] as const)(
+    'AS-QTY-01 AS-QTY-04 CC-QTY-02 CC-QTY-03 CC-QTY-04 takes "%s" packs for %d', async (typed, packs) => {
+      const { post, visitorAt } = openPages()
+      const sent = { intent: 'add', r_sphere: '-2.25', r_cylinder: '-1.25', r_axis: '90', l_quantity: '1', r_quantity: typed }
+      expect((await post(path, sent)).status).toBe(303)
+      expect((await visitorAt(path).loadCart())?.lines.map(({ quantity }) => quantity)).toEqual([packs])
+    },
+  )
+
+  it('AS-QTY-03 CC-QTY-06 sells one of what is sold singly, at its page and at the shop, and of others the maximum', async () => {
+    const { get, post, visitorAt } = openPages({}, 'mclinsen')
+    const { singleProductId: id, maxQuantity } = visitorAt('/').injector.get(CurrentShop)
+    const most = async (page: string) => /<input(?=[^>]*name="(?:r_)?quantity")[^>]*max="(\d+)"/.exec((await get(page)).html)?.[1]
+    expect([await most(`/p/${String(id)}`), await most(path)]).toEqual(['1', String(maxQuantity)])
+    expect((await post(`/p/${String(id)}`, { intent: 'add', quantity: '2' })).status).toBe(422)
+    const asked = { productId: id as ProductId, option: {} }
+    await expect(visitorAt('/').addToCart({ ...asked, quantity: 2 })).rejects.toThrow('AboveMaximum')
+    expect((await visitorAt('/').addToCart({ ...asked, quantity: 1 })).lines).toHaveLength(1)
+    await expect(visitorAt('/').addToCart({ ...asked, quantity: 1 })).rejects.toThrow('AboveMaximum')
   })
 
   it('F-I14 orders no other axis than the one that was sent, and no lens without a value that was sent', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import profile from '../../../ui/messages/profile.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
 import { fieldValue } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -37,6 +38,17 @@ describe('the page of a profile', () => {
     await post(PAGE, { ...TYPED, birthday: '', phoneNumber: '' })
     const { html } = await get(PAGE)
     expect(['phoneNumber', 'birthday'].map((name) => fieldValue(html, name))).toEqual(['', ''])
+  })
+
+  it('AS-VALID-07 AS-VALID-08 shows of a birthday its day, with a time or without, and as it is what is written otherwise', async () => {
+    const { get, shop, visitorAt } = openPages()
+    const { accountId } = await visitorAt('/').signUp(ANNA)
+    const shown = async (birthday: string) => {
+      await value(shop.ports.customers.change(accountId, (customer) => ({ ...customer, birthday })))
+      return fieldValue((await get(PAGE)).html, 'birthday')
+    }
+    for (const written of ['1990-01-02 00:00:00', '1990-01-02']) expect(await shown(written)).toBe('1990-01-02')
+    for (const other of ['2.1.90', '', '1990', '1990-01-02T00:00']) expect(await shown(other)).toBe(other)
   })
 
   it('F-I12 F-I13 says beside a field what is wrong with it and keeps what was typed', async () => {

@@ -52,7 +52,15 @@ describe('a block of the content service', () => {
       .toMatchObject({ width: 390, height: 255, compression: 85 })
   })
 
-  it('AS-ENT-32 is a hero banner', () => { expect(survives('HeroBanner')).toBe(true) })
+  it('AS-ENT-32 is a hero banner', () => {
+    expect(survives('HeroBanner')).toBe(true)
+    expect(read({
+      component: 'hero_banner', title: 'T', subtitle: 'S', background: 'b.jpg', buttonText: 'Go',
+      link: { linktype: 'story', cached_url: 'c/x' }, image: { filename: 'f' },
+    })).toMatchObject({
+      title: 'T', subtitle: 'S', background: 'b.jpg', buttonText: 'Go', link: { cachedUrl: 'c/x' }, image: { filename: 'f' },
+    })
+  })
 
   it('AS-ENT-33 names products between commas', () => {
     for (const component of ['popular_products', 'selected_products'])
@@ -66,10 +74,28 @@ describe('a block of the content service', () => {
       .toMatchObject({ expertName: 'N', expertTitle: 'T', expertTitle2: 'U', image: { filename: 'f' } })
   })
 
-  it('AS-ENT-37 is a section with values for each width', () => { expect(survives('Section')).toBe(true) })
+  it('AS-ENT-37 is a section with values for each width', () => {
+    expect(survives('Section')).toBe(true)
+    expect(read({
+      component: 'section', title: 'T', content: [{ component: 'separator' }], title_size: 'lg', title_size_desktop: 'xl',
+      alignment: 'center', columns: '2', grid_gap: 'small', padding: 'medium', content_width: '480px', background_color: 'white',
+      text_color: 'black', force_full_height: true, vertical_align: 'bottom', horizontal_align: 'right',
+    })).toMatchObject({
+      title: 'T', content: [{ _tag: 'Separator' }], titleSize: { mobile: 'lg', desktop: 'xl' }, alignment: { mobile: 'center' },
+      columns: { mobile: '2' }, gridGap: { mobile: 'small' }, padding: { mobile: 'medium' }, contentWidth: '480px', background: 'white',
+      textColor: 'black', forceFullHeight: true, verticalAlign: 'bottom', horizontalAlign: 'right',
+    })
+  })
 
   it('AS-ENT-36 is a button; a word that nobody knows is the usual one', () => {
     expect(survives('CtaButton')).toBe(true)
+    expect(read({
+      component: 'cta_button', label: 'L', link: { linktype: 'story', cached_url: 'c/x' }, style: 'outline', color: 'black',
+      size: 'sm', padding: 'small', width: 'full', align: 'center',
+    })).toMatchObject({
+      label: 'L', link: { cachedUrl: 'c/x' }, style: { mobile: 'outline' }, color: { mobile: 'black' }, size: { mobile: 'sm' },
+      padding: { mobile: 'small' }, width: { mobile: 'full' }, align: { mobile: 'center' },
+    })
     expect(read({ component: 'cta_button', style: 'neon', style_desktop: 'ghost', size: 'huge', width: 9 })).toMatchObject({
       style: { mobile: 'solid', tablet: 'solid', desktop: 'ghost' }, size: { mobile: 'base' }, width: { mobile: 'auto' },
     })
