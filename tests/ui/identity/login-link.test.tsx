@@ -49,16 +49,18 @@ describe('asking for a login link', () => {
     const { shop } = await open()
     const asked = async (email: string) => {
       const names = { firstName: 'Neu', lastName: 'Hier' }
-      const { status, html } = await browse(shop.visitor()).post('/register', { ...names, email, way: 'link' })
+      const { status, html } = await browse(shop.visitor()).post('/register?redirectUrl=%2Fc%2Flens', { ...names, email, way: 'link' })
       return { status, html: html.replaceAll(email, 'E') }
     }
     expect(await asked(ANNA.email)).toEqual(await asked('neu@example.ch'))
     const letters = await shop.mails()
-    for (const [email, name] of [[ANNA.email, 'Anna'], ['neu@example.ch', 'Neu']] as const) {
+    for (const [email, firstName, lastName] of [[ANNA.email, 'Anna', 'Keller'], ['neu@example.ch', 'Neu', 'Hier']] as const) {
       const own = shop.visitor()
-      await browse(own).post('/authenticate', { hash: tokenIn('login', letters.findLast(({ to }) => to === email)) })
+      const letter = letters.findLast(({ to }) => to === email)
+      expect(letter?.text).toContain(`&url=${encodeURIComponent('/c/lens')}`)
+      await browse(own).post('/authenticate', { hash: tokenIn('login', letter) })
       const profile = await own.loadProfile()
-      expect(profile).toMatchObject({ customer: { firstName: name, email, isProven: true } })
+      expect(profile).toMatchObject({ customer: { firstName, lastName, email, isProven: true } })
     }
     await expect(shop.visitor().signIn({ email: 'neu@example.ch', password: '' })).rejects.toThrow('WrongCredentials')
     expect(await shop.visitor().signIn(ANNA)).toMatchObject({ firstName: 'Anna' })
