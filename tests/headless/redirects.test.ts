@@ -107,7 +107,7 @@ describe('the address of a login link', () => {
     expect(await value(visitor.injector.get(SetWipMode)(search.replace('wip', 'live')))).toBe(false)
   })
 
-  it('AS-QUERY-09 may hold the label of reports in its url: it is kept, and stands in no address that is led to', async () => {
+  it('AS-QUERY-09 AS-HASH-13 may hold the label of reports in its url: it is kept, and stands in no address that is led to', async () => {
     const { visitor, hash } = await open()
     const url = `https://iris.example/c/x?uid=${UID}&a=1`
     const { html } = await browse(visitor).get(`/authenticate?hash=${hash}&url=${encodeURIComponent(url)}`)

@@ -28,7 +28,7 @@ const open = ({ fails = false, now = (asIs: Date) => asIs } = {}) => {
     await value(visitor.injector.get(NoticeExpiry)(wouldLose))
     return reloads.length
   }
-  return { shop, visitor, look, warnings }
+  return { shop, visitor, look, warnings, done }
 }
 
 const who = ({ injector }: Visitor) => injector.get(KnownIdentity).now()?._tag
@@ -61,6 +61,15 @@ describe('the end of a session', () => {
       expect(await look()).toBe(times)
       await visitor.signIn(ANNA)
     }
+  })
+
+  it('AS-AUTH-22 reads a page anew but once for one end, however often it comes back with its mark', async () => {
+    const { shop, visitor, look, done } = open()
+    await visitor.signUp(ANNA)
+    done.add(`session ${endOf(visitor).getTime()}`)
+    shop.clock.set(endOf(visitor))
+    expect(await look()).toBe(0)
+    expect(who(visitor)).toBe('Guest')
   })
 
   it('AS-AUTH-22 leaves a page that would lose something, also where it is typed while the shop answers', async () => {
