@@ -55,7 +55,7 @@ describe('the pages of reminders', () => {
     expect(proposed.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('CC-REORD-18 ask how much is used in a week: a lens a day is seven, and fewer last longer', async () => {
+  it('AS-REMIND-09 CC-REORD-18 ask how much is used in a week: a lens a day is seven, and fewer last longer', async () => {
     const { get, form } = await opened()
     const field = async (path: string) => {
       const [, label, chosen] = /<label[^>]*>((?:(?!<\/label>).)*?Woche.*?)<\/label>.*?<option[^>]*value="(\d)" selected[^>]*>/s

@@ -155,8 +155,9 @@ describe('the pages of subscriptions', () => {
       expect([field, answer.status, wordsOf(answer.html)]).toEqual([field, 422, expect.stringContaining(said)])
     }
     expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
-    const started = await post(form, { ...good, price: '0', total: '0' })
+    const started = await post(form, { ...good, day: '2026-03-20', price: '0', total: '0' })
     expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
+    expect(wordsOf((await get(LIST)).html)).toContain('20. März 2026')
   })
 
   it('AS-ACCT-05 AS-SUBS-03 list own subscriptions with their next day, goods and price of today', async () => {
