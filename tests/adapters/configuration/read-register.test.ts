@@ -74,6 +74,13 @@ describe('the register of the brands', () => {
     expect(faultsOf(document)).toContainEqual(fault)
   })
 
+  it('AS-ERRCAT-31 AS-LOCALE-10 is refused without parts of its region, and names all that are missing at once', () => {
+    const faults = faultsOf(withCommon({ currency: undefined, country: undefined, locale: undefined }))
+    const named = ['currency', 'country', 'locale'].map((part) =>
+      faults.some(({ at, problem }) => at.endsWith(`.${part}`) && problem === 'is missing'))
+    expect(named).toEqual([true, true, true])
+  })
+
   it('takes a whole entry, and refuses each of its values where it is of another kind or empty, at its place', () => {
     expect(Object.keys(WHOLE).toSorted()).toEqual(SHOP_FIELDS.toSorted())
     expect(faultsOf(withIris(WHOLE))).toEqual([])

@@ -1,7 +1,10 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { addToCartMessage } from '../../../ui/messages/add-to-cart-message.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { openPages } from '../../support/open-pages.ts'
+import { words } from '../../support/shown-view.tsx'
 
 describe('a failed try to put something into the cart', () => {
   it('AS-ERRCAT-21 CC-ERR-04 names the shop’s own reason', () => {
@@ -17,5 +20,19 @@ describe('a failed try to put something into the cart', () => {
     const texts = LOCALES.map((locale) => refusals['product.failed_to_add_to_cart'][locale])
     expect(new Set(texts.filter((text) => text !== '')).size).toBe(LOCALES.length)
     expect(texts[0]).toMatch(/versuchen Sie es noch einmal/)
+  })
+
+  it('AS-ERRCAT-21 AS-ERRCAT-22 CC-ERR-04 CC-ERR-05 is told on the product’s page: the shop’s reason, else to try again', async () => {
+    const { shop, get, post } = openPages()
+    const [lens] = await shop.visitor().search('Biofinity')
+    const path = `/p/${String(lens?.product.id)}`
+    const sent = { intent: 'add', r_sphere: '-2.25', r_quantity: '15', l_quantity: '1' }
+    expect([(await get(path)).status, (await post(path, sent)).status]).toEqual([200, 303])
+    const tooMany = await post(path, sent)
+    expect([tooMany.status, words(tooMany.html).includes('20')]).toEqual([422, true])
+    expect(words(tooMany.html)).toContain(refusals['error.maximum_quantity_exceeded'].de.split('{')[0])
+    const broken = openPages({ ...shop.ports, carts: { ...shop.ports.carts, put: () => TE.left({ _tag: 'ServiceUnavailable' }) } })
+    const failed = await broken.post(path, sent)
+    expect([failed.status, words(failed.html).includes(refusals['product.failed_to_add_to_cart'].de)]).toEqual([503, true])
   })
 })

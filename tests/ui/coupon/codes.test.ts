@@ -100,6 +100,21 @@ describe('codes in the cart without script', () => {
     expect(seen.html).toContain('aria-invalid="true"')
   })
 
+  it('AS-ERRCAT-07 CC-COUPON-08 says beside the code the shop’s message, else its first violation, else that there is none', async () => {
+    const { visitor } = await openFilled()
+    const said = async (failure: Failure) =>
+      (await browse(replacing(visitor, ApplyCoupon, () => TE.left(failure))).post('/cart', { intent: 'applyCoupon', code: 'SAVE5' })).words
+    expect(await said(declined('message', 'Nur im Laden'))).toContain('Nur im Laden')
+    expect(await said(declined('violation', 'Nur am Montag'))).toContain('Nur am Montag')
+    expect(await said(declined('nothing'))).toContain(coupon['cart.coupon_does_not_exist'].de)
+  })
+
+  it('AS-ERRCAT-10 CC-MILES-08 says beside the number the message of whoever refused it', async () => {
+    const { visitor } = await openFilled()
+    const failing = browse(replacing(visitor, GiveMilesNumber, () => TE.left(declined('message', 'Heute nicht'))))
+    expect((await failing.post('/cart', { intent: 'giveMiles', code: '999912345678901' })).words).toContain('Heute nicht')
+  })
+
   it('CC-COUPON-10 tells beside a coupon that could not be taken off, and leaves it there', async () => {
     const { browser, visitor } = await openFilled()
     expect((await browser.post('/cart', { intent: 'applyCoupon', code: 'MERCI5' })).location).toBe('/cart')
