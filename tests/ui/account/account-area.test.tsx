@@ -105,6 +105,18 @@ describe('the pages of an account', () => {
       }
   })
 
+  it('AS-ACCT-06 lead to all thirteen areas: the password by the page of signing in, an order by the history', async () => {
+    const { browser, last } = await withOrder()
+    const linksOf = async (path: string) =>
+      [...main((await browser.get(path)).html).matchAll(/<a [^>]*href="\/my-account\/([^"?]*)/g)].map(([, to]) => to)
+    expect(await linksOf(OVERVIEW)).toEqual(expect.arrayContaining([
+      'overview', 'history', 'profile', 'addresses', 'security', 'newsletter', 'bonus-points', 'optician', 'my-subscriptions', 'reminders',
+      'miles-and-more', 'lens-pass', 'payment-methods',
+    ]))
+    expect(await linksOf('/my-account/security')).toContain('password')
+    expect(await linksOf('/my-account/history')).toContain(`order/${last.id}`)
+  })
+
   it('AS-ACCT-06 let one out from each of them, without script', async () => {
     const { browser } = await freshAccount()
     for (const { path } of ACCOUNT_PLACES)

@@ -20,13 +20,15 @@ import { browse, openFilled, replacing } from '../checkout/browse.tsx'
 const lensvision = () => openFilled({ brand: 'lensvision' }, openHeadlessShop())
 
 describe('a filled cart', () => {
-  it('CC-CART-02 shows two lines, what goes with them, totals and exactly two ways out', async () => {
-    const { html } = await (await openFilled()).browser.get('/cart')
+  it('shows on its page two lines, what goes with them, totals and exactly two ways out', async () => {
+    const { browser, cart: { totals } } = await openFilled()
+    const { html } = await browser.get('/cart')
     expect([...html.matchAll(/name="lineId"/g)]).toHaveLength(2)
     const block = html.slice(html.indexOf('aria-labelledby="page-recommendations"'))
     expect(block).toContain(cart['cart.recommendations'].de)
     expect([...block.matchAll(/value="addRecommended"/g)].length).toBeGreaterThan(1)
     const sums = html.slice(html.indexOf(`aria-label="${cart['cart.totals'].de}"`))
+    for (const { cents } of [totals.itemsTotal, totals.total]) expect(words(sums)).toContain((cents / 100).toFixed(2))
     const ways = [...sums.slice(0, sums.indexOf('</section>')).matchAll(/<(a|button) [^>]*>.*?<\/\1>/g)].map(([way]) => words(way))
     expect(ways).toEqual([cart['cart.to_checkout'].de, cart['cart.continue_shopping'].de])
   })
