@@ -4,8 +4,10 @@ import { Unbroken } from '../design/Unbroken.tsx'
 // By style: a joining letter in the text would be copied with it, and another hyphen is not found by who looks for the word.
 const KEPT = /(\be-mails?\b)/i
 
-const kept = (text: string): ReactNode =>
-  text.split(KEPT).map((part, index) => (index % 2 === 0 ? part : <Unbroken key={index}>{part}</Unbroken>))
+/** One element, however it is laid out: beside an icon its parts would else stand apart, or lose the blank between them. */
+const kept = (text: string): ReactNode => (
+  <span>{text.split(KEPT).map((part, index) => (index % 2 === 0 ? part : <Unbroken key={index}>{part}</Unbroken>))}</span>
+)
 
 /** What every text of a page is drawn with: no line ends within "e-mail". */
 export const UnbrokenWords = ({ children }: { readonly children?: ReactNode }): ReactNode =>

@@ -51,6 +51,13 @@ describe('the page of a profile', () => {
     for (const other of ['2.1.90', '', '1990', '1990-01-02T00:00']) expect(await shown(other)).toBe(other)
   })
 
+  it('keeps "e-mail" in one line and its text in one element, so that a link beside an icon loses no blank', async () => {
+    const { get, visitorAt } = openPages()
+    await visitorAt('/it').signUp(ANNA)
+    const { html } = await get(`/it${PAGE}`)
+    expect(html).toMatch(/<a [^>]*><span>Cambia indirizzo <span class="[^"]*unbroken[^"]*">e-mail<\/span><\/span><\/a>/)
+  })
+
   it('F-I12 F-I13 says beside a field what is wrong with it and keeps what was typed', async () => {
     const { post } = await opened()
     const { status, html } = await post(PAGE, { ...TYPED, phoneNumber: '12345', birthday: '2999-01-01' })
