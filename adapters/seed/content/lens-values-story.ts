@@ -8,9 +8,7 @@ import { said } from './spoken.ts'
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const doc = (...content: readonly object[]) => ({ type: 'doc', content })
 
-/** A lens whose blister shows where its values stand. */
-const SHOWN = 1003
-
+/** In the order of the numbers in the picture beside them. */
 const VALUES = ['pack.sphere', 'pack.curve', 'pack.diameter', 'pack.toric', 'pack.addition'] as const
 
 const page = (brand: BrandChannel, locale: Locale) => {
@@ -25,8 +23,8 @@ const page = (brand: BrandChannel, locale: Locale) => {
       {
         component: 'image_text',
         title: say('pack.title'),
-        image: { filename: `p/${SHOWN}/blister`, alt: '' },
-        text: doc({ type: 'bullet_list', content: values.map((value) => ({ type: 'list_item', content: [value] })) }),
+        image: { filename: `c/${brand}/label`, alt: say('pack.picture') },
+        text: doc({ type: 'ordered_list', content: values.map((value) => ({ type: 'list_item', content: [value] })) }),
       },
       {
         component: 'section',

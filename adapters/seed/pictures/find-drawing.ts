@@ -8,6 +8,7 @@ import { isBrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { drawProduct } from './draw-product.ts'
 import { categoryDrawing } from './drawing/scenes/draw-category.ts'
 import { drawHero } from './drawing/scenes/draw-hero.ts'
+import { markedLabelDrawing } from './drawing/scenes/draw-marked-label.ts'
 import { opticianDrawing } from './drawing/scenes/draw-optician.ts'
 import { pictureFacts } from './picture-facts.ts'
 
@@ -38,6 +39,7 @@ const ofScene = (kind: string, name: string): Drawing | undefined => {
   const [first = '', ...rest] = name.split('/')
   const brand = isBrandChannel(first) ? first : 'iris'
   const root = (isBrandChannel(first) ? rest[0] : first) ?? ''
+  if (root === 'label') return { name: `c ${brand} label`, fit: 'filled', draw: () => markedLabelDrawing(brand) }
   if (root === 'optician') return { name: `c ${brand} optician`, fit: 'filled', draw: () => opticianDrawing(brand) }
   const draw = categoryDrawing(root, brand)
   return draw && { name: `c ${brand} ${root}`, fit: 'filled', draw }

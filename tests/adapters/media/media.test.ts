@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptedFormat } from '../../../adapters/media/accepted-format.ts'
 import { readSize } from '../../../adapters/media/allowed-sizes.ts'
+import { lensValuesStory } from '../../../adapters/seed/content/lens-values-story.ts'
 import { makeFindDrawing } from '../../../adapters/seed/pictures/find-drawing.ts'
 import { media, type MediaSettings } from '../../../adapters/media/media.ts'
 import { openPictureCache } from '../../../adapters/media/picture-cache.ts'
@@ -130,6 +131,12 @@ describe('the picture service', () => {
 
   it.each(['lens', 'lenscare', 'sunglasses'])('shows the shelf of %s', async (root) => {
     expect((await get(`/m/300x300/smart/c/${root}`)).statusCode).toBe(200)
+  })
+
+  it.each(BRAND_CHANNELS)('shows every picture of the guide to the values, and the label of %s among them', async (brand) => {
+    const pictures = [...JSON.stringify(lensValuesStory(brand)).matchAll(/"filename":"([^"]+)"/g)].map(([, path = '']) => path)
+    expect(pictures).toContain(`c/${brand}/label`)
+    for (const path of new Set(pictures)) expect((await get(`/m/300x300/smart/${path}`)).statusCode, path).toBe(200)
   })
 })
 
