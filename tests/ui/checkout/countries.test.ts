@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest'
-import { COUNTRIES } from '../../../domain/shop/country.ts'
-import { openAt } from './browse.tsx'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
+import { COUNTRIES, shopCountries } from '../../../domain/shop/country.ts'
+import { browse, openAt, replacing } from './browse.tsx'
+
+const NAMES = ['billingCountryCode', 'shippingCountryCode'] as const
+
+/** What each list of countries offers, without order and each as often as it stands there. */
+const offered = (html: string) => NAMES.map((name) => {
+  const [, options = ''] = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? []
+  return [...options.matchAll(/<option[^>]*value="([A-Z]{2})"/g)].map(([, code = '']) => code).toSorted()
+})
 
 it('CC-SCOPE-04 offers every country of the shop for the bill and for the parcel', async () => {
   const { browser } = await openAt('address')
   const { html } = await browser.get('/checkout/address')
-  for (const name of ['billingCountryCode', 'shippingCountryCode']) {
-    const [, options = ''] = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? []
-    const codes = [...options.matchAll(/<option[^>]*value="([A-Z]{2})"/g)].map(([, code]) => code)
-    expect([name, new Set(codes), codes.length]).toEqual([name, new Set(COUNTRIES), COUNTRIES.length])
-  }
+  expect(offered(html)).toEqual(NAMES.map(() => COUNTRIES.toSorted()))
+})
+
+it('AS-LOCALE-01 offers as well what the shop is configured to serve', async () => {
+  const { visitor } = await openAt('address')
+  const wider = { ...visitor.injector.get(CurrentShop), extraCountries: shopCountries(['BE']) }
+  const { html } = await browse(replacing(visitor, CurrentShop, wider)).get('/checkout/address')
+  expect(offered(html)).toEqual(NAMES.map(() => [...COUNTRIES, 'BE'].toSorted()))
 })
