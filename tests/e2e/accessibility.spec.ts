@@ -4,7 +4,7 @@ import { ACCOUNT_PLACES } from '../../ui/account/account-places.ts'
 import { pathIn, WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import { SCENES } from './support/scenes.ts'
 import { findByTitle } from './support/shop-api.ts'
 
@@ -84,8 +84,11 @@ test.describe('asked for the first time', () => {
   })
 })
 
-for (const path of ['/', '/contact', '/legal-notice', '/no/such/page'])
-  test(`F-A04 an address to write to and a number to call are wide enough for a finger: ${path}`, async ({ page }) => {
+const LOST = '/no/such/page'
+
+for (const path of ['/', '/contact', '/legal-notice', LOST])
+  test(`F-A04 an address to write to and a number to call are wide enough for a finger: ${path}`, async ({ page, expects }) => {
+    if (path === LOST) expects(refused(404))
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto(path)
     const links = page.locator("a[href^='tel:'], a[href^='mailto:']").filter({ visible: true })
@@ -141,8 +144,9 @@ test('F-A03 in forced colours the chosen pack has an edge of its own, and stars 
   expect(await edge(`${packs}[aria-current]`)).not.toBe(await edge(`${packs}:not([aria-current])`))
 })
 
-for (const { name, open } of SCENES)
-  test(`${name}: no barrier of WCAG 2.2 AA at ${WIDTHS.join(' and ')} px, nothing lost at 400 % zoom`, async ({ page }) => {
+for (const { name, open, refusal } of SCENES)
+  test(`${name}: no barrier of WCAG 2.2 AA at ${WIDTHS.join(' and ')} px, nothing lost at 400 % zoom`, async ({ page, expects }) => {
+    if (refusal !== undefined) expects(refused(refusal))
     await page.setViewportSize({ width: WIDTHS[0], height: 900 })
     await open(page)
     for (const width of WIDTHS) {

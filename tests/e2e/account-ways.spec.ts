@@ -4,7 +4,7 @@ import { TRIES } from '../support/tries.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 
 const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
 const OLD = 'sehr7gute-sicht'
@@ -60,7 +60,8 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await settled(page)
     }
 
-    test('a forgotten password is chosen anew by a letter, once, and changed from the account', async ({ page, request }) => {
+    test('a forgotten password is chosen anew by a letter, once, and changed from the account', async ({ page, request, expects }) => {
+      expects(refused(422), refused(410))
       const email = await customer(request, 'forgetful')
       await opened(page, pathIn(locale, '/forgot-password'))
       await page.locator('main [name=email]').fill(email)
@@ -90,7 +91,8 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await expect(heading(page)).toHaveText(words('account.addresses'))
     })
 
-    test('AS-LOGIN-01 L1 a link by mail signs in without a password, once', async ({ page, request }) => {
+    test('AS-LOGIN-01 L1 a link by mail signs in without a password, once', async ({ page, request, expects }) => {
+      expects(refused(410))
       const email = await customer(request, 'linked')
       await opened(page, pathIn(locale, '/login'))
       await page.locator('main [name=email]').fill(email)
@@ -112,7 +114,8 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await expect(heading(page)).toHaveText(words('password.dead_title'))
     })
 
-    test('an address is put into the book, put right, made the default, and taken out', async ({ page, request }) => {
+    test('an address is put into the book, put right, made the default, and taken out', async ({ page, request, expects }) => {
+      expects(refused(422))
       await signIn(page, await customer(request, 'moving'), OLD)
       const main = page.locator('main')
       const typed = async (fields: Readonly<Record<string, string>>): Promise<void> => {
@@ -154,7 +157,10 @@ for (const [index, { locale, width, javaScriptEnabled }] of CASES.entries())
       await expect(entry('Bundesplatz')).toBeVisible()
     })
 
-    test('AS-REMIND-03 AS-REMIND-05 a reminder is set from an order, changed, paused and leads to ordering again', async ({ page }) => {
+    test('AS-REMIND-03 AS-REMIND-05 a reminder is set from an order, changed, paused and leads to ordering again', async ({
+      page, expects,
+    }) => {
+      expects(refused(422))
       const data = { email: 'anna@example.ch', password: 'demo-linse-7' }
       expect((await page.context().request.post('/api/session', { data, headers: FROM_HERE })).ok()).toBe(true)
       const main = page.locator('main')

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type BrowserContext, type Page } from '
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { expectedTotal, expectProblem, fieldNamed } from './support/forms.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import {
   cartCookie, cartToPay, cartWithAddress, cartWithEmail, cartWithLens, findByTitle, LEFT_LENS, orderCart, type WireCart,
 } from './support/shop-api.ts'
@@ -25,7 +25,8 @@ const bring = async (context: BrowserContext, base: string | undefined, { token_
   return context.newPage()
 }
 
-test('what is corrected while the page wakes up keeps the focus and what is typed', async ({ context, request, baseURL }) => {
+test('what is corrected while the page wakes up keeps the focus and what is typed', async ({ context, request, baseURL, expects }) => {
+  expects(refused(422))
   const page = await bring(context, baseURL, await cartWithLens(request))
   const script = Promise.withResolvers<void>()
   await page.route(/\/assets\/entry-/, async (route) => {
@@ -48,7 +49,10 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    test('an e-mail address that is none is refused beside its field and stays as typed', async ({ context, request, baseURL }) => {
+    test('an e-mail address that is none is refused beside its field and stays as typed', async ({
+      context, request, baseURL, expects,
+    }) => {
+      expects(refused(422))
       const page = await bring(context, baseURL, await cartWithLens(request))
       await page.goto('/checkout/customer')
       for (const [typed, problem] of [['anna@', 'validation.invalid_email'], ['', 'validation.this_field_is_required']] as const) {
@@ -62,7 +66,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/checkout\/customer/)
     })
 
-    test('an address is refused with every fault at once, and nothing typed is lost', async ({ context, request, baseURL }) => {
+    test('an address is refused with every fault at once, and nothing typed is lost', async ({ context, request, baseURL, expects }) => {
+      expects(refused(422))
       const page = await bring(context, baseURL, await cartWithEmail(request))
       await page.goto('/checkout/address')
       await page.getByLabel(words('checkout.address.ship_elsewhere')).check({ force: true })
@@ -86,8 +91,9 @@ for (const javaScriptEnabled of [true, false])
     })
 
     test('ordering without consent or without a way to pay is refused beside the field, the message to the shop stays', async ({
-      context, request, baseURL,
+      context, request, baseURL, expects,
     }) => {
+      expects(refused(422))
       const page = await bring(context, baseURL, await cartToPay(request))
       await page.goto('/checkout/payment')
       await page.getByLabel(words('checkout.comment')).fill('Bitte klingeln')
@@ -102,7 +108,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/checkout\/payment/)
     })
 
-    test('a missing lens value is named beside its field, the chosen ones stay', async ({ page, request }) => {
+    test('a missing lens value is named beside its field, the chosen ones stay', async ({ page, request, expects }) => {
+      expects(refused(422))
       const { product_id } = await findByTitle(request, 'Biofinity toric')
       await page.goto(`/p/${product_id}`)
       await fieldNamed(page, 'r_sphere').selectOption('-2.25')
@@ -119,8 +126,9 @@ for (const javaScriptEnabled of [true, false])
 test.describe('values that are not made together', () => {
   test.use({ javaScriptEnabled: false })
   test('without script an impossible combination comes back with 422, the reason beside it and everything typed', async ({
-    page, request,
+    page, request, expects,
   }) => {
+    expects(refused(422))
     const { product_id } = await findByTitle(request, 'Dailies Total1 for Astigmatism')
     await page.goto(`/p/${product_id}`)
     await fieldNamed(page, 'r_sphere').selectOption('-8.00')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
-import { test } from './support/journey.ts'
+import { FAILED, test } from './support/journey.ts'
 import { cartWithLens, findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
@@ -50,8 +50,9 @@ test.describe('a change of the cart', () => {
 
   for (const place of ['page', 'side'] as const)
     test(`F-A01 F-B06 a removed line leaves the focus on the way back, which stays when it fails (${place})`, async ({
-      page, request, baseURL,
+      page, request, baseURL, expects,
     }) => {
+      expects(...FAILED)
       const { token_value } = await cartWithLens(request)
       await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
       await page.goto(place === 'page' ? '/cart' : '/terms')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awakeWhole } from './support/awake.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
 
 const words = WORDS.de
@@ -32,8 +32,9 @@ test('CC-COUPON-09 CC-COUPON-10 AS-ERRCAT-08 AS-ERRCAT-09 a coupon taken, or tak
 })
 
 test('CC-MILES-08 CC-MILES-09 CC-MILES-10 AS-ERRCAT-10 AS-ERRCAT-11 AS-ERRCAT-12 what becomes of a number is told over the page', async ({
-  page,
+  page, expects,
 }) => {
+  expects(refused(422))
   await page.route(/\/api\/carts\/[^/]+$/, (route) => route.fulfill({ status: 422, json: { message: DECLINED } }), { times: 1 })
   await give(page, 'cart.miles_collect', 'cart.miles_number', NUMBER)
   await expect(told(page)).toContainText(DECLINED)

@@ -1,7 +1,7 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake, awakeToTheFoot, drawn, stays } from './support/awake.ts'
-import { test } from './support/journey.ts'
+import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { addToCart, chooseEye } from './support/purchase.ts'
 import { cartToPay, cartWithEmail, cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
@@ -82,7 +82,8 @@ const withEach = async (press: (fault: (route: Route) => Promise<void>) => Promi
   for (const [name, fault] of Object.entries(FAULTS)) await test.step(name, () => press(fault))
 }
 
-test('whatever fails at the address step keeps everything typed, says so, and the next press goes on', async ({ browser }) => {
+test('whatever fails at the address step keeps everything typed, says so, and the next press goes on', async ({ browser, expects }) => {
+  expects(...FAILED)
   const page = await shopperAt(browser, '/checkout/address', cartWithEmail)
   await type(page)
   const next = page.getByRole('button', { name: words('checkout.to_shipping') })
@@ -105,7 +106,8 @@ test('whatever fails at the address step keeps everything typed, says so, and th
   await page.context().close()
 })
 
-test('whatever fails on the way to a page shows a page that says so and leads on', async ({ browser }) => {
+test('whatever fails on the way to a page shows a page that says so and leads on', async ({ browser, expects }) => {
+  expects(...FAILED, /^warning: The content of .* was not loaded ServiceUnavailable/)
   const page = await shopperAt(browser, '/')
   const heading = page.getByRole('heading', { level: 1 })
   let isAtDailies = false
@@ -125,7 +127,8 @@ test('whatever fails on the way to a page shows a page that says so and leads on
   await page.context().close()
 })
 
-test('whatever fails takes a changed quantity back and says so', async ({ browser }) => {
+test('whatever fails takes a changed quantity back and says so', async ({ browser, expects }) => {
+  expects(...FAILED)
   const page = await shopperAt(browser, '/cart', cartWithLens)
   const main = page.getByRole('main')
   const more = main.getByRole('button', { name: words('product.quantity_more') }).first()
@@ -152,7 +155,8 @@ const fillPayment = async (page: Page, comment: string): Promise<void> => {
   await page.getByRole('checkbox').first().check({ force: true })
 }
 
-test('an order whose answer was lost is not made twice', async ({ browser }) => {
+test('an order whose answer was lost is not made twice', async ({ browser, expects }) => {
+  expects(...FAILED, refused(409))
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)
   await fillPayment(page, 'lost answer')
   await page.route(/\/api\/orders$|\/api\/orders\?/, async (route) => {
@@ -171,8 +175,9 @@ test('an order whose answer was lost is not made twice', async ({ browser }) => 
 })
 
 test('AS-STATE-01 offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on afterwards', async ({
-  browser,
+  browser, expects,
 }) => {
+  expects(...FAILED)
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)
   await fillPayment(page, 'in the tunnel')
   await page.context().setOffline(true)
@@ -195,7 +200,8 @@ const withoutPage = async (page: Page): Promise<void> => {
   await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback()))
 }
 
-test('code that does not arrive is a page that says so, not a white one', async ({ browser }) => {
+test('code that does not arrive is a page that says so, not a white one', async ({ browser, expects }) => {
+  expects(...FAILED, /^error: The texts of a language could not be loaded/)
   const page = await shopperAt(browser, '/', cartWithLens)
   await stays(page)
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join())
@@ -239,7 +245,8 @@ test('a link that is pressed before the code that changes pages is there leads t
   await context.close()
 })
 
-test('without the code that changes pages links lead and forms send as they do without script', async ({ browser }) => {
+test('without the code that changes pages links lead and forms send as they do without script', async ({ browser, expects }) => {
+  expects(...FAILED)
   const page = await shopperAt(browser, '/', undefined, (context) => context.route(ROUTER, (route) => route.abort('internetdisconnected')))
   const box = page.getByRole('banner').getByRole('combobox')
   await box.fill('biofinity')
@@ -255,7 +262,10 @@ test('without the code that changes pages links lead and forms send as they do w
   await page.context().close()
 })
 
-test('use cases whose code does not arrive: the press went nowhere, which is said, and the next one brings them', async ({ browser }) => {
+test('use cases whose code does not arrive: the press went nowhere, which is said, and the next one brings them', async ({
+  browser, expects,
+}) => {
+  expects(...FAILED)
   const api = await requests.newContext({ baseURL: shop.url })
   const { product_id } = await findByTitle(api, 'Biofinity')
   await api.dispose()

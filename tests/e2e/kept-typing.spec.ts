@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
-import { test } from './support/journey.ts'
+import { FAILED, refused, test } from './support/journey.ts'
 import { cartToPay, cartWithEmail, findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
@@ -61,7 +61,10 @@ test.describe('what was typed', () => {
 })
 
 test.describe('a part of a page that does not arrive', () => {
-  test('F-B03 leaves the page and what was typed, says so, and comes when it is tried again', async ({ page, request, baseURL }) => {
+  test('F-B03 leaves the page and what was typed, says so, and comes when it is tried again', async ({
+    page, request, baseURL, expects,
+  }) => {
+    expects(...FAILED)
     const { token_value } = await cartWithEmail(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     let isGone = false
@@ -79,7 +82,10 @@ test.describe('a part of a page that does not arrive', () => {
     await expect(page.getByText(words('shell.part_missing'))).toBeHidden()
   })
 
-  test('AS-CHUNK-01 F-B03 after a deploy the page is read anew, once, with what was typed', async ({ page, request, baseURL }) => {
+  test('AS-CHUNK-01 F-B03 after a deploy the page is read anew, once, with what was typed', async ({
+    page, request, baseURL, expects,
+  }) => {
+    expects(refused(404))
     const { token_value } = await cartWithEmail(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     let documents = 0

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { fieldNamed } from './support/forms.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import { tabTo } from './support/keyboard.ts'
 import { readThankYou } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
@@ -79,7 +79,8 @@ for (const width of [375, 1280])
     await readThankYou(page, words)
   })
 
-test('the first key leads past the menu to the content', async ({ page }) => {
+test('the first key leads past the menu to the content', async ({ page, expects }) => {
+  expects(refused(404))
   for (const path of ['/', '/c/lens', '/cart', '/no/such/page']) {
     await page.goto(path)
     await awake(page)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
 import { awake, awakeWhole } from './support/awake.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 
 const words = WORDS.de
 
@@ -88,7 +88,8 @@ test('AS-ROUTE-28 a page that one goes to is shown from its top, and the one bef
   await expect.poll(top).toBe(800)
 })
 
-test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there', async ({ page }) => {
+test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there', async ({ page, expects }) => {
+  expects(refused(404), /^error: The texts of a language could not be loaded/)
   await page.goto('/')
   await awakeWhole(page)
   const asked = documentsOf(page)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awakeWhole } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7', lastName: 'Keller' } as const
@@ -42,8 +42,9 @@ for (const { locale, width } of SIGHTS)
     })
 
     test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-03 AS-MODAL-02 AS-MODAL-03 AS-MODAL-04 asks, then stays or closes', async ({
-      page,
+      page, expects,
     }) => {
+      expects(refused(401))
       await page.goto(pathIn(locale, '/c/lens'))
       await awakeWhole(page)
       await header(page, 'shell.login').click()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
-import { test } from './support/journey.ts'
+import { FAILED, refused, test } from './support/journey.ts'
 import { findByTitle, LEFT_LENS, type WireCart } from './support/shop-api.ts'
 
 // The tests change what two customers keep: one after the other.
@@ -35,7 +35,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     const told = (page: Page, id: string) =>
       expect(page.getByRole('status').filter({ hasText: words(id) })).toBeVisible()
 
-    test('AS-MILES-03 AS-MILES-04 AS-MILES-05 an own number is refused, noted and taken away', async ({ page }) => {
+    test('AS-MILES-03 AS-MILES-04 AS-MILES-05 an own number is refused, noted and taken away', async ({ page, expects }) => {
+      expects(refused(422))
       await signIn(page, 'bruno')
       await open(page, '/my-account/miles-and-more')
       const field = page.locator('main [name=code]')
@@ -104,7 +105,10 @@ test.describe('a gift in the cart', () => {
   const shop = 'http://lensvision.localhost:4180'
   const words = WORDS.en
 
-  test('AS-GIFT-01 AS-GIFT-02 AS-GIFT-03 AS-GIFT-04 AS-ERRCAT-25 is declined: loading, failed, anew, done', async ({ page, request }) => {
+  test('AS-GIFT-01 AS-GIFT-02 AS-GIFT-03 AS-GIFT-04 AS-ERRCAT-25 is declined: loading, failed, anew, done', async ({
+    page, request, expects,
+  }) => {
+    expects(...FAILED)
     // Only a browser finds the hosts of the other brands.
     await page.goto(`${shop}/en/cart`)
     const { product_id } = await findByTitle(request, 'Biofinity')

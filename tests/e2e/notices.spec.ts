@@ -2,15 +2,16 @@ import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
 
 const words = WORDS.de
 
 for (const width of [375, 1280])
   test(`what is told while the cart lies over the page is seen, heard and closed over it (${width} px)`, async ({
-    context, request, baseURL,
+    context, request, baseURL, expects,
   }) => {
+    expects(refused(422))
     const { token_value } = await cartWithLens(request)
     await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     const page = await context.newPage()

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' }
 type Sight = { readonly locale: Locale; readonly width: number }
@@ -40,7 +40,8 @@ for (const { locale, width } of SIGHTS)
     const security = pathIn(locale, '/my-account/security')
     test.use({ viewport: { width, height: 900 } })
 
-    test('are added, sign in from the page and the modal, and open nothing once removed', async ({ page }) => {
+    test('are added, sign in from the page and the modal, and open nothing once removed', async ({ page, expects }) => {
+      expects(refused(422))
       const finger = await withFinger(page)
       expect((await page.request.post('/api/session', { data: { ...ANNA, cart_token: null } })).ok()).toBe(true)
       await page.goto(security)

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 import type { PAGES } from '../../ui/routing/pages.ts'
 import { DOMAIN, LOCALES, pathIn, PREFIXES, SLUGS, WORDS, type Locale } from './support/addresses.ts'
 import { heroWords } from './support/home-words.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import { readHtml, type HtmlFacts } from './support/page-text.ts'
 import { cartCookie, cartToPay, cartWithLens, findByTitle, orderCart } from './support/shop-api.ts'
 
@@ -236,8 +236,9 @@ test('AS-CHECKOUT-04 CC-GUARD-03 thank-you without an order leads home, with any
 
 for (const [link, question] of [['reorder', '/api/reorders'], ['abandoned-cart', '/api/carts/']] as const)
   test(`CC-ROUTE-11 CC-ROUTE-13 AS-ROUTE-17 AS-ROUTE-19 a link to /${link} asks for no profile or cart before what it is for`, async ({
-    page, request, baseURL,
+    page, request, baseURL, expects,
   }) => {
+    expects(refused(401), refused(404), refused(422))
     const { token_value } = await cartWithLens(request)
     await page.context().addCookies([
       { name: 'cart_id', value: token_value, url: baseURL ?? '' },
@@ -335,7 +336,8 @@ test('T11 every twin of every address passes the same guard, and names the same 
 })
 
 for (const [path, said] of [['/p/%E0%A4%A', 'Diese Seite'], ['/fr/%', 'Cette page']] as const)
-  test(`an address that is badly encoded (${path}) is answered by a page in the language of the visitor`, async ({ page }) => {
+  test(`an address that is badly encoded (${path}) is answered by a page in the language of the visitor`, async ({ page, expects }) => {
+    expects(refused(404))
     const answer = await page.goto(path)
     expect(answer?.headers()['content-type']).toContain('text/html')
     await expect(page).toHaveTitle(new RegExp(said))

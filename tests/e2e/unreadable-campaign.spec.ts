@@ -6,8 +6,9 @@ import { addToCart } from './support/purchase.ts'
 import { findByTitle } from './support/shop-api.ts'
 
 test('AS-ERRCAT-28 a campaign’s cookie that cannot be read is warned of once, and gives no special price', async ({
-  page, context, request, baseURL,
+  page, context, request, baseURL, expects,
 }) => {
+  expects(/^warning: .*vsf-atc/)
   const words = WORDS.de
   const { product_id } = await findByTitle(request, 'Biofinity')
   const warnings: string[] = []

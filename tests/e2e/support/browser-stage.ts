@@ -14,13 +14,10 @@ let guests = 0
 
 /** The built shop at a screen of some width; everybody has a browser context of their own, in one language. */
 export const openBrowserStage = (browser: Browser, { url, locale, width }: Place) => {
-  const complaints: string[] = []
   const contexts: BrowserContext[] = []
   const openContext = async (address: string): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: { width, height: 900 } })
     contexts.push(context)
-    context.on('console', (message) => { if (['error', 'warning'].includes(message.type())) complaints.push(message.text()) })
-    context.on('weberror', (error) => { complaints.push(String(error.error())) })
     await context.addCookies([{ ...CONSENTED, url: address }])
     return context
   }
@@ -40,7 +37,6 @@ export const openBrowserStage = (browser: Browser, { url, locale, width }: Place
   }
   return {
     ...stage,
-    complaints: () => [...complaints],
     close: async () => { await Promise.all(contexts.map((context) => context.close())) },
   }
 }

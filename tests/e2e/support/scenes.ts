@@ -8,7 +8,12 @@ const words = WORDS.de
 type Request = BrowserContext['request']
 
 /** A page as somebody may meet it, and how they came there. */
-export type Scene = { readonly name: string; readonly open: (page: Page) => Promise<void> }
+export type Scene = {
+  readonly name: string
+  readonly open: (page: Page) => Promise<void>
+  /** With what the shop refuses on the way there. */
+  readonly refusal?: 404 | 422
+}
 
 const requestOf = (page: Page): Request => page.context().request
 
@@ -80,7 +85,7 @@ export const SCENES: readonly Scene[] = [
   step('the e-mail step', '/checkout/customer', cartWithLens),
   refused('the e-mail step refused', '/checkout/customer', cartWithLens, 'checkout.to_address'),
   step('the address step', '/checkout/address', cartWithEmail),
-  refused('the address step refused', '/checkout/address', cartWithEmail, 'checkout.to_shipping'),
+  { ...refused('the address step refused', '/checkout/address', cartWithEmail, 'checkout.to_shipping'), refusal: 422 },
   step('the shipping step', '/checkout/shipping', cartWithAddress),
   step('the payment step', '/checkout/payment', cartToPay),
   refused('the payment step refused', '/checkout/payment', cartToPay, 'checkout.place_order'),
@@ -101,7 +106,7 @@ export const SCENES: readonly Scene[] = [
       return go(page, `/checkout/thank-you/${await orderCart(request, await cartToPay(request))}`)
     },
   },
-  still('a lost page', '/no/such/page'),
+  { ...still('a lost page', '/no/such/page'), refusal: 404 },
   still('a page of information', '/shipping-info'),
   still('the privacy page', '/privacy'),
 ]
