@@ -3,6 +3,7 @@ import { readSize } from '../../../adapters/media/allowed-sizes.ts'
 import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { composedPage } from '../../support/composed-page.ts'
 import { words } from '../../support/shown-view.tsx'
+import { readCss } from '../design/css.ts'
 
 const count = (html: string, what: RegExp) => [...html.matchAll(what)].length
 const image = { filename: 'h/iris', alt: 'Ein Auge' }
@@ -131,6 +132,29 @@ describe('a block on a page', () => {
     expect(html).toContain('data-columns="1" data-columns-tablet="2" data-columns-desktop="3"')
     expect(html).toContain('data-ground="grey-light"')
     expect(html).toMatch(/<hr.*<li[^>]*>.*alt="Bild".*Eins/s)
+  })
+
+  it('AS-BLOCK-36 AS-BLOCK-37 is as wide, and on the ground, that editors chose for a section', async () => {
+    const section = (fields: object) => composedPage([{ component: 'section', title: 'Teil', ...fields }])
+    const styles = readCss('ui/content/Blocks.module.css')
+    for (const width of ['300px', '480px', '600px', '960px', 'narrow']) {
+      expect(await section({ content_width: width })).toContain(`data-width="${width}"`)
+      expect(styles).toContain(`.inner[data-width='${width}']`)
+    }
+    for (const ground of ['brand-primary', 'brand-secondary', 'white', 'black', 'grey-light', 'grey-medium', 'grey-dark']) {
+      expect(await section({ background_color: ground })).toContain(`data-ground="${ground}"`)
+      expect(styles).toContain(`.section[data-ground='${ground}']`)
+    }
+    expect(await section({ background_color: 'custom', background_custom: '#123456' })).toContain('#123456')
+  })
+
+  it('AS-BLOCK-39 is a text whose paragraphs stand where editors put them', async () => {
+    const aligned = (textAlign: string) => composedPage([{
+      component: 'rich_text_block',
+      text: { type: 'doc', content: [{ type: 'paragraph', attrs: { textAlign }, content: [{ type: 'text', text: 'Hier' }] }] },
+    }])
+    for (const place of ['center', 'right']) expect(await aligned(place)).toMatch(new RegExp(`<p data-align="${place}">Hier</p>`))
+    expect(await aligned('left')).toMatch(/<p>Hier<\/p>/)
   })
 
   it('asks for its pictures in sizes in which they are drawn', async () => {

@@ -30,6 +30,14 @@ describe('every page', () => {
     expect(html).toMatch(/<img[^>]*width="167" height="67"/)
   })
 
+  it.each([['', '/'], ['/en', '/en/'], ['/fr', '/fr/'], ['/it', '/it/']])(
+    'AS-LOCALE-08 leads home in its language, by its logo and from the address to sign out (%s)', async (prefix, home) => {
+      const { html } = await pages.get(`${prefix}/terms`)
+      expect(html).toMatch(new RegExp(`<a [^>]*href="${home}"[^>]*><img[^>]* width="167"`))
+      const out = await pages.get(`${prefix}/logout`)
+      expect([out.status, out.headers.get('location')]).toEqual([302, home])
+    })
+
   it('AS-LAYOUT-10 has logo, search, reorder, account and cart in its header, in this order', async () => {
     const html = await shownView(
       <HeaderView
