@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { readListingQuery } from '../../../domain/listing/read-listing-query.ts'
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import type { ListingProps } from '../../../ui/listing/Listing.tsx'
@@ -8,6 +10,7 @@ import { toListingData } from '../../../ui/listing/listing-page-data.ts'
 import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
 import { openPages } from '../../support/open-pages.ts'
 import { words } from '../../support/shown-view.tsx'
+import { browse, replacing } from '../checkout/browse.tsx'
 
 type Eight = 'category' | 'categoryFullpath' | 'lensType' | 'lensUsage' | 'searchQuery' | 'brand' | 'manufacturer' | 'listViewType'
 type Exactly<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false
@@ -33,6 +36,15 @@ describe('listing', () => {
     const { sizes } = listingLinks(data, { path: '/c/lens', params })
     const to = new URL(sizes.find(({ value }) => value === 40)?.to ?? '', 'http://shop.example')
     expect(Object.fromEntries(to.searchParams)).toEqual({ page: '1', itemsPerPage: '40', sort: 'price' })
+  })
+
+  it('CC-LIST-03 AS-CONST-08 shows as many on a page as the shop is set up to show, in a category and in a search', async () => {
+    const visitor = openHeadlessShop().visitor()
+    const few = browse(replacing(visitor, CurrentShop, { ...visitor.injector.get(CurrentShop), itemsPerPage: 5 }))
+    for (const path of ['/c/lens', '/s?search=acuvue']) {
+      expect([path, cards((await pages.get(path)).html)]).toEqual([path, 16])
+      expect([path, cards((await few.get(path)).html)]).toEqual([path, 5])
+    }
   })
 
   it('CC-PAGE-04 links three pages at once, around the one that is shown', async () => {
