@@ -6,7 +6,7 @@ import { readMenu } from '../../../adapters/commerce-api/content/menu.codec.ts'
 import type { SeedStory } from '../../../adapters/seed/content/seed-story.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { toNavigation, type NavigationRoot } from '../../../ui/catalogue/navigation.ts'
-import { resolveLayout } from '../../../ui/shell/layout.ts'
+import { layoutOf, resolveLayout } from '../../../ui/shell/layout.ts'
 import { MobileCategoryMenuView } from '../../../ui/shell/MobileCategoryMenuView.tsx'
 import { openPages } from '../../support/open-pages.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
@@ -150,8 +150,23 @@ describe('what editors say of the shop', () => {
 })
 
 describe('the room a page stands in', () => {
-  it('AS-LAYOUT-01 is one of four', () => {
+  it('AS-LAYOUT-01 is one of four: the shop, the own account, and two without anything around the page', () => {
     for (const name of ['default', 'account', 'blank', 'loading']) expect(resolveLayout(name)).toBe(name)
+    const around = (layout?: string) => layoutOf([{ handle: layout === undefined ? {} : { layout } }], '/terms')
+    expect(['blank', 'loading'].map((room) => around(room).hasFrame)).toEqual([false, false])
+    expect([around(), around('account')]).toMatchObject([{ hasFrame: true, hasOffers: true }, { hasFrame: true, hasOffers: false }])
+  })
+
+  it('AS-LAYOUT-01 offers nothing to whoever is in the own account, and its wares everywhere else', async () => {
+    const pages = openPages()
+    const anna = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+    await pages.visitorAt('/').signUp(anna)
+    const offers = async (path: string): Promise<readonly boolean[]> => {
+      const { html } = await pages.get(path)
+      return [/<aside/.test(html.slice(html.indexOf('</header>'), html.indexOf('<main'))), footer(html).includes('Abo')]
+    }
+    expect(await offers('/terms')).toEqual([true, true])
+    expect(await offers('/my-account/overview')).toEqual([false, false])
   })
 
   it('AS-LAYOUT-02 is the shop where nobody knows its name', () => {
