@@ -52,8 +52,10 @@ export const LetterRequest = closed(
 export type LetterRequest = t.TypeOf<typeof LetterRequest>
 
 /** The answer to a letter: what it carried, and the password that opens the account from now on. */
-export const ProofRequest = closed('ProofRequest', { token: AskedToken, password: t.string }, { cart_token: nullable(t.string) })
-export type ProofRequest = t.TypeOf<typeof ProofRequest>
+export const LetterAnswerRequest = closed(
+  'LetterAnswerRequest', { token: AskedToken, password: t.string }, { cart_token: nullable(t.string) },
+)
+export type LetterAnswerRequest = t.TypeOf<typeof LetterAnswerRequest>
 
 /** The password one has, and twice the one that is to be (Account §7). */
 export const PasswordChangeRequest = closed(

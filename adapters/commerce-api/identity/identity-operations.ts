@@ -13,7 +13,7 @@ import { orNothing, replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
   CredentialsRequest, EmailRequest, IdTokenRequest, LetterRequest, LinkRequest,
-  LoginLinkHashRequest, LoginLinkRequest, ProofRequest, RegistrationRequest,
+  LoginLinkHashRequest, LoginLinkRequest, LetterAnswerRequest, RegistrationRequest,
 } from './credentials.codec.ts'
 import {
   CustomerCodec, customerToWire, ExchangeCodec, FarewellCodec, identitiesToWire, IdentitiesCodec,
@@ -49,8 +49,8 @@ const saidTwice = (wire: object, ...pairs: readonly (readonly [string, string])[
 }
 
 /** A letter that is answered by a password. */
-const answering = sending<ProofRequest, Bringing & { readonly answer: { readonly token: string; readonly password: string } }>({
-  body: ProofRequest,
+const answering = sending<LetterAnswerRequest, Bringing & { readonly answer: { readonly token: string; readonly password: string } }>({
+  body: LetterAnswerRequest,
   encode: ({ answer: { token, password }, cart }) => ({ body: { token, password, cart_token: cart ?? null } }),
   decode: (wire) => E.right({ answer: { token: wire.token, password: wire.password }, ...broughtBy(wire) }),
 })

@@ -22,7 +22,7 @@ const ofType = (schema: JsonSchema): unknown => {
 export const exampleOf = (schema: JsonSchema, schemas: Schemas, within: readonly string[] = []): unknown => {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split('/').at(-1) ?? ''
-    return exampleOf(schemas.get(name) ?? {}, schemas, [...within, name])
+    return exampleOf(schemas.get(name)?.schema ?? {}, schemas, [...within, name])
   }
   const inside = (one: JsonSchema): unknown => exampleOf(one, schemas, within)
   if (schema.const !== undefined) return schema.const

@@ -74,7 +74,7 @@ export const openApi = (cookies: CookieNames) => {
     tags: ABOUT,
     paths,
     components: {
-      schemas: Object.fromEntries(schemas),
+      schemas: Object.fromEntries([...schemas].map(([name, { schema }]) => [name, schema])),
       responses: Object.fromEntries(problems),
       securitySchemes: securitySchemes(cookies),
     },

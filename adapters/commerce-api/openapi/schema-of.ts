@@ -1,8 +1,6 @@
 import type * as t from 'io-ts'
 import type { JsonSchema } from '../codec/json-schema.ts'
 
-export type Schemas = Map<string, JsonSchema>
-
 /** What the walk looks at; every codec of ours is one of these. */
 type Codec = {
   readonly name: string
@@ -16,6 +14,9 @@ type Codec = {
   readonly codomain?: Codec
   readonly value?: string | number | boolean
 }
+
+/** What is described once, by name, and of whom: a name stands for one codec. */
+export type Schemas = Map<string, { readonly codec: Codec; readonly schema: JsonSchema }>
 
 const NAMED = /^[A-Z][A-Za-z]+$/
 const RECORDS: readonly (string | undefined)[] = ['ExactType', 'ClosedType', 'UnionType', 'VariantsType']
@@ -62,14 +63,15 @@ const described: Describe = (codec, walk) => {
   return describe(codec, walk)
 }
 
-/** A codec as JSON Schema; named records are described once, in `schemas`, and referred to. */
+/** A codec as JSON Schema; named records are described once, in `schemas`, and referred to. Two of one name stop the walk. */
 export const schemaOf = (codec: t.Mixed, schemas: Schemas): JsonSchema => {
   const walk: Walk = (one) => {
     if (!RECORDS.includes(one._tag) || !NAMED.test(one.name)) return described(one, walk)
-    if (!schemas.has(one.name)) {
-      schemas.set(one.name, {})
-      schemas.set(one.name, described(one, walk))
-    }
+    const known = schemas.get(one.name)
+    if (known === undefined) {
+      schemas.set(one.name, { codec: one, schema: {} })
+      schemas.set(one.name, { codec: one, schema: described(one, walk) })
+    } else if (known.codec !== one) throw new Error(`Two codecs are named ${one.name}: one of them would be described as the other`)
     return { $ref: `#/components/schemas/${one.name}` }
   }
   return walk(codec as unknown as Codec)

@@ -21,7 +21,7 @@ import { OrderHistoryCodec } from './order-history.codec.ts'
 import { consentOf, OrderRequest, orderRequest, PlacedOrderCodec, type Consent } from './order-request.codec.ts'
 import { orderToWire } from './order-to-wire.ts'
 import { OrderCodec } from './order.codec.ts'
-import { ProofRequest, SharedOrderCodec, sharedOrderToWire } from './shared-order.codec.ts'
+import { OrderProofRequest, SharedOrderCodec, sharedOrderToWire } from './shared-order.codec.ts'
 
 type OfOrder = { readonly token: OrderToken }
 
@@ -56,8 +56,8 @@ export const orderOperations = {
   ),
   proveOrder: operation(
     'POST /api/orders/by-token/{token}/proof', 'Opens an order by its e-mail and a postcode of it', 'order token and proof',
-    sending<ProofRequest, OfOrder & { readonly proof: ProofRequest }>({
-      body: ProofRequest,
+    sending<OrderProofRequest, OfOrder & { readonly proof: OrderProofRequest }>({
+      body: OrderProofRequest,
       encode: ({ token, proof }) => ({ path: { token }, body: proof }),
       decode: (proof, sent) => pipe(orderOfPath(sent), E.map((order) => ({ ...order, proof }))),
     }),

@@ -10,8 +10,8 @@ import { LocalTextRecord } from '../values/local-text.codec.ts'
 import { QuantityNumber } from '../values/names.codec.ts'
 
 /** What a buyer knows of an order and its link does not say. */
-export const ProofRequest = closed('ProofRequest', { email: t.string, postcode: t.string })
-export type ProofRequest = t.TypeOf<typeof ProofRequest>
+export const OrderProofRequest = closed('OrderProofRequest', { email: t.string, postcode: t.string })
+export type OrderProofRequest = t.TypeOf<typeof OrderProofRequest>
 
 const SharedOrderWire = t.strict(
   {

@@ -1,10 +1,12 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import * as t from 'io-ts'
 import { describe, expect, it } from 'vitest'
 import { STAFF_OPERATIONS } from '../../../adapters/commerce-api/staff/staff-operations.ts'
 import { openApi } from '../../../adapters/commerce-api/openapi/openapi.ts'
 import { DESCRIBED } from '../../../adapters/commerce-api/openapi/described.ts'
 import { refusalsOf } from '../../../adapters/commerce-api/openapi/problems.ts'
+import { schemaOf } from '../../../adapters/commerce-api/openapi/schema-of.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { REFUSAL_ROWS, type RefusalTag } from '../../../adapters/commerce-api/refusal/refusal-rows.ts'
 import { REFUSALS_OF } from '../../../adapters/commerce-api/refusal/refusals-of.ts'
@@ -39,6 +41,22 @@ describe('the description of the interface', () => {
 
   it('says that requests hold nothing but what they name', () => {
     expect(description().components.schemas['OrderRequest']).toMatchObject({ additionalProperties: false, required: ['token_value'] })
+  })
+
+  it('F-O14 asks of each operation’s body what that operation reads, and refuses to describe two codecs by one name', () => {
+    const { paths, components: { schemas } } = description()
+    const asked = (path: string) => {
+      const body = paths[path]?.['post']?.requestBody?.content['application/json'].schema as { readonly $ref?: string } | undefined
+      const $ref = body?.$ref ?? ''
+      return schemas[$ref.split('/').at(-1) ?? '']?.required
+    }
+    expect(asked('/api/mailbox-proofs')).toEqual(['token', 'password'])
+    expect(asked('/api/passwords')).toEqual(['token', 'password'])
+    expect(asked('/api/orders/by-token/{token}/proof')).toEqual(['email', 'postcode'])
+    const known = new Map()
+    const one = t.strict({ city: t.string }, 'Place')
+    expect([schemaOf(one, known), schemaOf(one, known)]).toEqual([known, known].map(() => ({ $ref: '#/components/schemas/Place' })))
+    expect(() => schemaOf(t.strict({ country: t.string }, 'Place'), known)).toThrow('Two codecs are named Place')
   })
 
   it('F-O14 says of every operation who may ask, what it belongs to and how it ends, each by its own status', () => {

@@ -9,7 +9,7 @@ export const describedBy = (codec: t.Mixed): Described => {
   const schemas: Schemas = new Map()
   const shape = schemaOf(codec, schemas)
   const resolve = (schema: JsonSchema): JsonSchema => {
-    const named = schema.$ref === undefined ? undefined : schemas.get(schema.$ref.split('/').at(-1) ?? '')
+    const named = schema.$ref === undefined ? undefined : schemas.get(schema.$ref.split('/').at(-1) ?? '')?.schema
     return named === undefined ? schema : resolve(named)
   }
   return { shape, resolve }
