@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import type { GivenGoods, GoodsList } from '../../domain/catalogue/goods-faults.ts'
 import type { CodecShape } from './codec-shape.ts'
 import type { FileFault } from './file-fault.ts'
+import { brokenLine } from './lines-in.ts'
 import { strangeFields, strangeName } from './strange-fields.ts'
 
 /** How each list of a catalogue is read: the same way as what the shop keeps. */
@@ -40,9 +41,7 @@ const parsed = (text: string): { readonly document: unknown } | { readonly fault
   try {
     return { document: JSON.parse(text) }
   } catch (error) {
-    const { message } = error as SyntaxError
-    const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
-    return { fault: { at: `line ${text.slice(0, at).split('\n').length}`, problem: `is no JSON: ${message}` } }
+    return { fault: { at: `line ${brokenLine(text)}`, problem: `is no JSON: ${(error as SyntaxError).message}` } }
   }
 }
 

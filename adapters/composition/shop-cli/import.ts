@@ -76,7 +76,7 @@ export const importGoods: Command = {
   words: { from: 1, to: 1 },
   flags: { 'dry-run': { type: 'boolean' } },
   run: async ({ words: [file = ''], flags }, { configuration, terminal }) => {
-    const { goods, faults, placeOf, isCount } = readGoods(file)
+    const { goods, faults, inLines, placeOf, isCount } = readGoods(file)
     const register = await givenRegister(configuration.shops)
     const isTrial = flags['dry-run'] === true
     return await overDatabase(configuration, 'up to date', async (db) => {
@@ -87,7 +87,7 @@ export const importGoods: Command = {
         throw new Refused('Nothing was changed: the database is away or busy.')
       const found = E.isLeft(done) && done.left._tag === 'GoodsRefused' ? done.left.faults : []
       const all = [...faults, ...found.map((fault) => ({ at: placeOf(fault), problem: problemOf(fault) }))]
-      if (E.isLeft(done) || all.length > 0) return refuse(terminal, all)
+      if (E.isLeft(done) || all.length > 0) return refuse(terminal, inLines(all))
       terminal.answer(said(done.right, isTrial), { ...done.right, isTrial })
       return 'done'
     })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { GivenGoods, GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
+import { linesIn } from '../../catalogue-file/lines-in.ts'
 import { readDocument } from '../../catalogue-file/read-document.ts'
 import { PRICE_COLUMNS, readPrices } from '../../catalogue-file/read-prices.ts'
 import { readStock, STOCK_COLUMNS } from '../../catalogue-file/read-stock.ts'
@@ -10,6 +11,8 @@ import { GOODS_CODECS } from './goods-codecs.ts'
 export type GoodsFile = {
   readonly goods: GivenGoods
   readonly faults: readonly FileFault[]
+  /** The same faults, each with its line. */
+  readonly inLines: (faults: readonly FileFault[]) => readonly FileFault[]
   /** Where an entry stands in the file. */
   readonly placeOf: (fault: GoodsFault) => string
   /** What is on hand was counted. */
@@ -18,9 +21,12 @@ export type GoodsFile = {
 
 const NOTHING: GivenGoods = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
 
+/** Some editors begin a file with it; to a reader of JSON it is a fault. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 const textOf = (path: string): string => {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path, 'utf8').replace(BYTE_ORDER_MARK, '')
   } catch (cause) {
     throw new Refused(`${path} cannot be read.`, { cause })
   }
@@ -32,21 +38,29 @@ const inDocument = (places: ReturnType<typeof readDocument>['places']) => ({ lis
 const inTable = (places: readonly string[]) => ({ index, field }: GoodsFault): string =>
   `${places[index] ?? ''}${field === '' ? '' : `, ${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`}`
 
+const HAS_LINE = /^line \d/
+
+const withLines = (text: string) => (faults: readonly FileFault[]): readonly FileFault[] => {
+  const lines = linesIn(text, faults.map(({ at }) => at))
+  return faults.map(({ at, problem }) => ({ at: HAS_LINE.test(at) ? at : `line ${lines.get(at)}, ${at}`, problem }))
+}
+const asTheyAre = (faults: readonly FileFault[]): readonly FileFault[] => faults
+
 /** A catalogue in JSON, or a feed of prices or stock as a table: what its first line names says which. */
 export const readGoods = (path: string): GoodsFile => {
   const text = textOf(path)
   if (!path.toLowerCase().endsWith('.csv')) {
     const { goods, faults, places } = readDocument(text, GOODS_CODECS)
-    return { goods, faults, placeOf: inDocument(places), isCount: false }
+    return { goods, faults, inLines: withLines(text), placeOf: inDocument(places), isCount: false }
   }
   const [heading = ''] = text.split(/\r?\n/, 1)
   if (heading.includes('on_hand')) {
     const { entries: stock, faults, places } = readStock(text)
-    return { goods: { ...NOTHING, stock }, faults, placeOf: inTable(places), isCount: true }
+    return { goods: { ...NOTHING, stock }, faults, inLines: asTheyAre, placeOf: inTable(places), isCount: true }
   }
   if (heading.includes('current')) {
     const { entries: prices, faults, places } = readPrices(text)
-    return { goods: { ...NOTHING, prices }, faults, placeOf: inTable(places), isCount: true }
+    return { goods: { ...NOTHING, prices }, faults, inLines: asTheyAre, placeOf: inTable(places), isCount: true }
   }
   throw new Refused(`${path} is no feed: its first line names neither the columns of prices (${PRICE_COLUMNS.join(', ')})`
     + ` nor those of stock (${STOCK_COLUMNS.join(', ')}, and the values of lenses)`)

@@ -61,11 +61,11 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     expect((await run(['check'], emptyUrl)).code).toBe(0)
   }, LONGEST)
 
-  it('names every fault of a document by its place, and takes nothing of it', async () => {
+  it('names every fault of a document by its line and place, and takes nothing of it', async () => {
     const goods = JSON.parse(readFileSync(join(folder, 'catalogue.json'), 'utf8')) as GivenGoods
     const [product, other] = goods.products
     const [entry] = goods.prices
-    const path = file('faulty.json', JSON.stringify({
+    const text = JSON.stringify({
       ...goods,
       products: [
         { ...product, categoryPath: 'nowhere', titles: { de: ' ' }, supply: { availability: 'stock', leadDays: { min: 3, max: 1 } } },
@@ -80,10 +80,19 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
         { ...entry, currency: 'EURO' },
       ],
       shelves: [],
-    }))
+    }, undefined, 1)
+    const path = file('faulty.json', text)
     const before = await everything()
     const { code, out } = await run(['import', path])
     expect(code).toBe(1)
+    const [written, said] = [text.split('\n'), out.trimEnd().split('\n').slice(0, -1)]
+    const places = said.map((one) => /^line (\d+), (\S+?(\w+)?(?:\[\d+\])?): (.*)/.exec(one) ?? [one])
+    expect(places.filter((place) => place.length === 1)).toEqual([])
+    // A field that is there stands in its line; what is missing or stands in a list, in the line where that begins.
+    for (const [, line, at, field, problem] of places) {
+      const here = written[Number(line) - 1]
+      expect([at, here]).toEqual([at, expect.stringMatching(problem === 'is missing' ? /^ *("pack": )?\{$/ : `^ *("${field}": .*|[{7])`)])
+    }
     for (const at of [
       'shelves: is no list', 'products[0].categoryPath: there is no category nowhere', 'products[0].titles.de', 'prices[1].productId',
       'products[0].supply.leadDays', 'products[1].similarProductIds[0]', 'products[1].space.parameters.sphere', 'prices[1].bulk[1]',
@@ -93,8 +102,15 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
       'prices[0].current: is no amount in whole cents (12.50 is 1250)',
     ]) expect(out).toContain(at)
     expect(await everything()).toEqual(before)
-    const broken = await run(['import', file('broken.json', '{\n"products": [\n{,}]}')])
-    expect([broken.code, broken.out]).toEqual([1, expect.stringMatching(/^line 3: is no JSON/)])
+    for (const [line, wrong] of [
+      [3, '{\n"products": [\n{,}]}\n\n'], [2, '{\n"products": x\n\n}\n'], [3, '{"products":\n[1,\n]}\n\n'],
+      [3, '{"products": [\n1\n'], [1, ''], [2, '{"products": [\n// nothing yet\n]}\n'],
+    ] as const) {
+      const broken = await run(['import', file('broken.json', wrong)])
+      expect([broken.code, broken.out]).toEqual([1, expect.stringMatching(new RegExp(`^line ${line}: is no JSON`))])
+    }
+    const marked = await run(['import', file('marked.json', '\uFEFF{\r\n"categories": [\r\n{"path": 7}]}')])
+    expect(marked.out).toContain('line 3, categories[0].path: is no text: 7\n')
   }, LONGEST)
 
   it('refuses a name that nothing reads, at whatever depth, and says which was meant', async () => {
@@ -159,6 +175,9 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
       'line 4, option: this product is not made with this sphere', 'line 5, option: a lens of this product needs a value for radius',
       'Nothing was changed: 4 faults.', '',
     ].join('\n')])
+    const windows = await run(['import', file('windows.csv',
+      '\uFEFFproduct_id;on_hand;stop_order\r\n\r\n1098;1;no\r\n1097;many;no\r\n')])
+    expect(windows.out).toContain('line 4, on_hand: is no whole number: "many"\n')
     const open = await run(['import', file('open.csv', 'product_id,on_hand,stop_order\n1097,1,no\n1097,"1,no\n1097,1,no\n')])
     expect([open.code, open.out]).toEqual(
       [1, 'line 3: a quotation mark is not closed at the end of its value\nNothing was changed: 1 fault.\n'])
