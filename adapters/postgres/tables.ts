@@ -301,6 +301,8 @@ export type WebhookDeliveryTable = {
   readonly attempts: Generated<number>
   readonly due_at: ColumnType<Date | null, never, Date | null>
   readonly given_up_at: ColumnType<Date | null, never, Date | null>
+  /** Why it was not taken when it was told last. */
+  readonly why: ColumnType<string | null, never, string | null>
 }
 
 /** Whom the identity service is to delete. */

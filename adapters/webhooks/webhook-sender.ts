@@ -40,7 +40,8 @@ const guardedLookup = (addressesOf: (host: string) => Promise<readonly LookupAdd
 
 const wordsOf = (error: unknown): string => {
   if (error instanceof PrivateAddress) return 'its address is none of the open network'
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message, name } = error as NodeJS.ErrnoException
+  if (name === 'AbortError' || name === 'TimeoutError') return 'it did not answer in time'
   return code ?? message
 }
 

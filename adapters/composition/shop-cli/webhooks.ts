@@ -44,16 +44,19 @@ const waitingFor = ({ waiting, tries, againAt }: WebhookEndpoint): string => {
   return `${waiting} waiting (not taken ${tries === 1 ? 'once' : `${tries} times`}, told again at ${againAt.toISOString()})`
 }
 
+const stateOf = (one: WebhookEndpoint): string =>
+  `${waitingFor(one)}, ${one.givenUp} given up${one.why === null ? '' : `; the last time: ${one.why}`}`
+
 export const listWebhooks: Command = {
   name: 'webhooks list',
   usage: '',
-  about: 'who is told, how much waits for them, and how much they did not take for a day',
+  about: 'who is told, how much waits for them, how much they did not take for a day, and why',
   words: { from: 0, to: 0 },
   flags: {},
   run: (_typed, { configuration, terminal }) =>
     overDatabase(configuration, 'up to date', async (db) => {
       const all = await makeWebhookEndpoints(db).list()
-      const lines = all.map((one) => `${one.id}  ${one.url}  ${waitingFor(one)}, ${one.givenUp} given up`)
+      const lines = all.map((one) => `${one.id}  ${one.url}  ${stateOf(one)}`)
       terminal.answer(all.length === 0 ? ['Nobody is told.'] : lines, all)
       return 'done'
     }),

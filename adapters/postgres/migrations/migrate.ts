@@ -41,6 +41,7 @@ import { pricesArePlanned } from './0090-prices-are-planned.ts'
 import { webhooksAreTold } from './0091-webhooks-are-told.ts'
 import { lettersSayWhy } from './0092-letters-say-why.ts'
 import { peopleSeeTheirSessions } from './0093-people-see-their-sessions.ts'
+import { webhooksSayWhy } from './0094-webhooks-say-why.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -86,6 +87,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0091-webhooks-are-told': webhooksAreTold,
   '0092-letters-say-why': lettersSayWhy,
   '0093-people-see-their-sessions': peopleSeeTheirSessions,
+  '0094-webhooks-say-why': webhooksSayWhy,
 }
 
 /** What brings tables to the version of this shop, step by step. */

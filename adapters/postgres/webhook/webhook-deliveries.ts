@@ -28,14 +28,18 @@ export const makeWebhookDeliveries = (db: Kysely<Tables>): WebhookDeliveries => 
       return row && toDelivery(row)
     }),
   taken: ({ id }) => read(async () => { await db.deleteFrom('webhook_delivery').where('id', '=', id).execute() }),
-  later: ({ id, endpoint }, at) =>
+  later: ({ id, endpoint }, at, why) =>
     read(async () => {
-      await db.updateTable('webhook_delivery').set({ due_at: at, attempts: sql`attempts + case when id = ${id} then 1 else 0 end` })
+      await db.updateTable('webhook_delivery')
+        .set({
+          due_at: at, attempts: sql`attempts + case when id = ${id} then 1 else 0 end`,
+          why: sql`case when id = ${id} then ${why} else why end`,
+        })
         .where('endpoint_id', '=', endpoint).where('given_up_at', 'is', null)
         .where((where) => where.or([where('id', '=', id), where('due_at', 'is', null), where('due_at', '<', at)])).execute()
     }),
-  giveUp: ({ id }, at) =>
+  giveUp: ({ id }, at, why) =>
     read(async () => {
-      await db.updateTable('webhook_delivery').set({ given_up_at: at, attempts: sql`attempts + 1` }).where('id', '=', id).execute()
+      await db.updateTable('webhook_delivery').set({ given_up_at: at, attempts: sql`attempts + 1`, why }).where('id', '=', id).execute()
     }),
 })

@@ -11,6 +11,8 @@ export type WebhookEndpoint = {
   /** How often what waits longest was told and not taken, and when it is told again. */
   readonly tries: number
   readonly againAt: Date | null
+  /** Why it was not taken the last time; of what was given up only where nothing waits after a try. */
+  readonly why: string | null
 }
 
 /** Those who listen, as whoever runs the shop keeps them. */
@@ -22,7 +24,8 @@ export const makeWebhookEndpoints = (db: Kysely<Tables>) => ({
     select one.id, one.url, count(of.id) filter (where of.given_up_at is null)::int as waiting,
       count(of.given_up_at)::int as "givenUp",
       coalesce(max(of.attempts) filter (where of.given_up_at is null), 0)::int as tries,
-      min(of.due_at) filter (where of.given_up_at is null and of.attempts > 0) as "againAt"
+      min(of.due_at) filter (where of.given_up_at is null and of.attempts > 0) as "againAt",
+      (array_agg(of.why order by of.given_up_at desc nulls first, of.id) filter (where of.why is not null))[1] as why
     from webhook_endpoint one left join webhook_delivery of on of.endpoint_id = one.id
     group by one.id order by one.added_at, one.id`.execute(db)).rows,
   /** What waits for it goes with it. */
@@ -30,6 +33,6 @@ export const makeWebhookEndpoints = (db: Kysely<Tables>) => ({
     (await db.deleteFrom('webhook_endpoint').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n,
   /** What was given up, and what rests, is told as soon as may be; answers how much. */
   retry: async (id: string): Promise<number> =>
-    Number((await db.updateTable('webhook_delivery').set({ given_up_at: null, due_at: null, attempts: 0 })
+    Number((await db.updateTable('webhook_delivery').set({ given_up_at: null, due_at: null, attempts: 0, why: null })
       .where('endpoint_id', '=', id).executeTakeFirst()).numUpdatedRows),
 })

@@ -19,12 +19,15 @@ type Deps = { readonly webhooks: WebhookDeliveries; readonly webhookSender: Webh
 
 const IN_ONE_ROUND = 100
 
+/** Characters: a status or the name of a fault is shorter, and what else there is to say is not kept. */
+const MOST_KEPT = 200
+
 const noteFailure = (
   { webhooks, clock }: Deps, delivery: WebhookDelivery, { why }: NotTaken,
 ): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
   delivery.attempts + 1 < MOST_TRIES
-    ? pipe(webhooks.later(delivery, retryAt(clock.now(), delivery.attempts)), TE.map(() => []))
-    : pipe(webhooks.giveUp(delivery, clock.now()), TE.map(() => [{ delivery, why }]))
+    ? pipe(webhooks.later(delivery, retryAt(clock.now(), delivery.attempts), why.slice(0, MOST_KEPT)), TE.map(() => []))
+    : pipe(webhooks.giveUp(delivery, clock.now(), why.slice(0, MOST_KEPT)), TE.map(() => [{ delivery, why }]))
 
 const tellOne = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
   pipe(

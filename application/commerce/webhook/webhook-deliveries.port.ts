@@ -22,8 +22,8 @@ export interface WebhookDeliveries {
   /** The oldest that is due, held back from every other taker for `DELIVERY_HELD_FOR_MS`. */
   readonly take: (now: Date) => TaskEither<ServiceUnavailable, WebhookDelivery | undefined>
   readonly taken: (delivery: WebhookDelivery) => TaskEither<ServiceUnavailable, void>
-  /** It, and all else for the same listener, rests until then: who does not answer keeps nobody else waiting. */
-  readonly later: (delivery: WebhookDelivery, at: Date) => TaskEither<ServiceUnavailable, void>
+  /** It rests until then, with why it was not taken, and all else for the same listener too: who does not answer keeps nobody waiting. */
+  readonly later: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
   /** Tried for the last time: it stays, marked, and is given to nobody. */
-  readonly giveUp: (delivery: WebhookDelivery, at: Date) => TaskEither<ServiceUnavailable, void>
+  readonly giveUp: (delivery: WebhookDelivery, at: Date, why: string) => TaskEither<ServiceUnavailable, void>
 }

@@ -13,12 +13,17 @@ afterAll(() => { rmSync(dataDir, { recursive: true, force: true }) })
 
 const SECRET = 'the secret of a shop, thirty-two letters long'
 
-const run = async (words: string, environment: Readonly<Record<string, string>> = {}) => {
+const typed = async (words: string, environment: Readonly<Record<string, string>> = {}) => {
   let [out, err] = ['', '']
-  const code = await runCommand(`${words} --json`.split(' '), { DATA_DIR: dataDir, SECRET, ...environment }, {
+  const code = await runCommand(words.split(' '), { DATA_DIR: dataDir, SECRET, ...environment }, {
     write: (text) => { out += text }, complain: (text) => { err += text }, isWatched: false,
   })
-  return { code, err, said: (out === '' ? undefined : JSON.parse(out)) as unknown }
+  return { code, err, out }
+}
+
+const run = async (words: string, environment: Readonly<Record<string, string>> = {}) => {
+  const { out, ...rest } = await typed(`${words} --json`, environment)
+  return { ...rest, said: (out === '' ? undefined : JSON.parse(out)) as unknown }
 }
 
 it('whoever runs the shop says who is told, and sees once what they check signatures with; no dump shows it', async () => {
@@ -28,16 +33,20 @@ it('whoever runs the shop says who is told, and sees once what they check signat
   const headers = signedHeaders(secret, { id: 'one', at: new Date(), body })
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
   expect((await run('webhooks list')).said)
-    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, givenUp: 0, tries: 0, againAt: null }])
+    .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, givenUp: 0, tries: 0, againAt: null, why: null }])
   const database = await openDatabase({ dataDir })
-  await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at)
-    values (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z')`.execute(database.db)
+  await sql`insert into webhook_delivery (endpoint_id, event, type, data, at, attempts, due_at, given_up_at, why) values
+    (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 12, null, '2026-03-02T09:05:00Z', 'ECONNREFUSED'),
+    (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 2, '2026-03-02T09:04:00Z', null, 'it answered 500'),
+    (${id}, gen_random_uuid(), 'order.placed', '{}', now(), 0, '2026-03-02T09:04:00Z', null, null)`.execute(database.db)
   const kept = JSON.stringify((await sql`select * from webhook_endpoint`.execute(database.db)).rows)
   await database.close()
   expect(kept).toContain(id)
   expect(kept).not.toContain(secret.slice(6))
   expect((await run('webhooks list')).said)
-    .toEqual([expect.objectContaining({ waiting: 1, givenUp: 0, tries: 2, againAt: '2026-03-02T09:04:00.000Z' })])
+    .toEqual([expect.objectContaining({ waiting: 2, givenUp: 1, tries: 2, againAt: '2026-03-02T09:04:00.000Z', why: 'it answered 500' })])
+  expect((await typed('webhooks list')).out).toBe(`${id}  http://127.0.0.1:9/heard  2 waiting (not taken 2 times, `
+    + 'told again at 2026-03-02T09:04:00.000Z), 1 given up; the last time: it answered 500\n')
   expect([(await run('webhooks add nowhere')).code, (await run('webhooks add')).code]).toEqual([1, 2])
   expect([(await run(`webhooks remove ${id}`)).code, (await run(`webhooks remove ${id}`)).code]).toEqual([0, 1])
 })

@@ -99,8 +99,9 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     await placeOrder(shop, 'prepayment')
     await placeOrder(shop, 'prepayment')
     let now = NOON
+    const long = 'x'.repeat(9_999)
     const asked: WebhookDelivery[] = []
-    const deaf: NotTaken = { _tag: 'NotTaken', why: 'it answered 500' }
+    let deaf: NotTaken = { _tag: 'NotTaken', why: long }
     const deliver = makeDeliverWebhooks({
       webhooks: makeWebhookDeliveries(database.db), clock: { now: () => now },
       webhookSender: {
@@ -111,6 +112,11 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
       },
     })
     expect(await value(deliver())).toEqual([])
+    // What a server says is kept in few words, and only with what was told.
+    const reasons = async () =>
+      (await database.db.selectFrom('webhook_delivery').select('why').orderBy('id').execute()).map(({ why }) => why)
+    expect(await reasons()).toEqual([long.slice(0, 200), null])
+    deaf = { _tag: 'NotTaken', why: 'it answered 500' }
     // The second thing for the deaf one rests with the first.
     expect(asked.map(({ endpoint }) => endpoint)).toEqual(['wh_deaf', 'wh_one', 'wh_one'])
     const pauses: number[] = []
@@ -129,8 +135,11 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect(tries()).toBe(12)
     const { event } = first
     expect(givenUp[0]).toMatchObject({ delivery: { endpoint: 'wh_deaf', event, type: 'order.placed' }, why: 'it answered 500' })
-    expect(await endpoints().list()).toMatchObject([{ id: 'wh_deaf', givenUp: givenUp.length }, { id: 'wh_one', waiting: 0, givenUp: 0 }])
+    expect(await endpoints().list()).toMatchObject([
+      { id: 'wh_deaf', givenUp: givenUp.length, why: 'it answered 500' }, { id: 'wh_one', waiting: 0, givenUp: 0, why: null },
+    ])
     expect(await endpoints().retry('wh_deaf')).toBe(2)
+    expect(await reasons()).toEqual([null, null])
     expect(await take(now)).toMatchObject({ event: first.event, attempts: 0 })
     expect([await endpoints().remove('wh_deaf'), await endpoints().remove('wh_deaf')]).toEqual([true, false])
     expect(await told()).toEqual([])

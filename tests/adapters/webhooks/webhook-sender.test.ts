@@ -62,7 +62,7 @@ describe('what is told to a program that listens', () => {
     expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 302' })
     expect(heard).toHaveLength(2)
     answer = undefined
-    expect(await refusal(sender({ timeout: 50 }).send(delivery()))).toMatchObject({ _tag: 'NotTaken' })
+    expect(await refusal(sender({ timeout: 50 }).send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it did not answer in time' })
     server.closeAllConnections()
     expect(await refusal(sender().send(delivery('http://127.0.0.1:1/')))).toEqual({ _tag: 'NotTaken', why: 'ECONNREFUSED' })
   })
