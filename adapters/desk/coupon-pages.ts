@@ -18,10 +18,10 @@ import { typedAmount } from './read-act.ts'
 const COUPONS = '/desk/vouchers'
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
-const row = ({ words: { say } }: Seat, today: string) => ({ coupon, uses }: KeptCoupon): Html => {
-  const { code, discount, minimum, usageLimit, firstDay = '', lastDay = '' } = coupon
-  const isOver = lastDay !== '' && lastDay < today
-  const days = firstDay === '' && lastDay === '' ? '' : `${firstDay} – ${lastDay}`
+const row = ({ words: { say, day } }: Seat, today: string) => ({ coupon, uses }: KeptCoupon): Html => {
+  const { code, discount, minimum, usageLimit, firstDay, lastDay } = coupon
+  const isOver = lastDay !== undefined && lastDay < today
+  const days = firstDay === undefined && lastDay === undefined ? '' : `${day(firstDay)} – ${day(lastDay)}`
   return html`<tr><td>${code}</td><td>${discount._tag === 'Percent' ? `${discount.percent} %` : formatMoney(discount.amount)}${
     minimum !== undefined && html`<br><span class="soft">${say('desk.coupon.minimum')} ${formatMoney(minimum)}</span>`}</td>
 <td>${days}</td><td class="amount">${uses}${usageLimit !== undefined && html` / ${usageLimit}`}</td>

@@ -61,6 +61,8 @@ export type DeskWords = {
   readonly say: (id: DeskTextId, values?: Record<string, string | number>) => string
   readonly failure: (failure: Failure) => string
   readonly moment: (instant: string) => string
+  /** A day as it is kept (`2026-03-01`), as it is read; none where there is none. */
+  readonly day: (day: string | undefined) => string
   readonly payment: (method: string | undefined) => string
   readonly shipping: (key: string) => string
   readonly device: (device: Device) => string

@@ -14,11 +14,13 @@ const METHODS = PAYMENT_METHODS
 const wordsIn = (locale: Locale): DeskWords => {
   const intl = intlOf(locale, 'formal')
   const moment = new Intl.DateTimeFormat(intl.locale, { dateStyle: 'short', timeStyle: 'short', timeZone: intl.timeZone })
+  const day = new Intl.DateTimeFormat(intl.locale, { dateStyle: 'short', timeZone: 'UTC' })
   return {
     locale,
     say: (id, values) => intl.formatMessage({ id }, values),
     failure: (failure) => say(intl, staffMessage(failure, locale)),
     moment: (instant) => moment.format(new Date(instant)),
+    day: (given) => (given === undefined ? '' : day.format(new Date(given))),
     payment: (name) => {
       const method = METHODS.find((one) => one === name)
       return method === undefined ? (name ?? '') : intl.formatMessage({ id: `payment.method.${method}` })

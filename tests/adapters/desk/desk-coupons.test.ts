@@ -40,6 +40,8 @@ describe('vouchers at the desk', () => {
       code: 'MAI_7', discount: { _tag: 'Percent', percent: 7 }, minimum: { cents: 5050, currency: 'CHF' }, usageLimit: 100,
       firstDay: '2026-03-01', newCustomersOnly: true, notWithPromotionalPrices: false,
     })
+    for (const [language, days] of [['de', '01.03.26 –'], ['en', '01/03/2026 –'], ['fr', '01.03.26 –'], ['it', '01.03.26 –']] as const)
+      expect((await desk.asked(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days} </td>`)
     expect(alertOf(await desk.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('There is a voucher of this code already.')
   })
 
