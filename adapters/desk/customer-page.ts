@@ -5,7 +5,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import type { OrderSummary } from '../../domain/order/order-summary.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import type { Seat } from './desk-site.ts'
-import { actForm, card, check, field } from './fields.ts'
+import { actForm, card, sure, field } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, pager, table } from './lists.ts'
@@ -53,7 +53,7 @@ const steps = ({ words: { say } }: Seat): Html => card(say('desk.next_steps'), h
 ${actForm('export', say('desk.export'), html`<p class="soft">${say('desk.export_help')}</p>`)}
 ${actForm('sign_out', say('desk.sign_customer_out'), html``, 'quiet')}
 ${actForm('erase', say('desk.erase'), html`
-<p class="soft">${say('desk.erase_help')}</p>${check(say('desk.erase_sure'), 'sure', false)}`, 'quiet')}`)
+<p class="soft">${say('desk.erase_help')}</p>${sure(say('desk.erase_sure'), 'sure')}`, 'quiet')}`)
 
 /** One customer, without what their eyes need: whoever packs reads it in the order. */
 export const customerPage = (seat: Seat, file: CustomerFile, fault?: string): Frame => {

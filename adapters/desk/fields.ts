@@ -31,6 +31,10 @@ export const select = (label: string, name: string, choices: readonly Choice[], 
 export const check = (label: string, name: string, isChecked: boolean, value = 'yes'): Html =>
   html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${isChecked && html` checked`}> ${label}</label>`
 
+/** Without this tick the browser does not send the form, and says why. */
+export const sure = (label: string, name: string): Html =>
+  html`<label class="check"><input type="checkbox" name="${name}" value="yes" required> ${label}</label>`
+
 /** A form that does one thing of several on its page. */
 export const actForm = (act: string, label: string, fields: Html, look = ''): Html =>
   html`<form class="fields" method="post">${hidden('act', act)}${fields}<button class="${look}">${label}</button></form>`

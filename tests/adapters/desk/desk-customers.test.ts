@@ -59,6 +59,7 @@ describe('customers at the desk', () => {
     expect(await value(shop.kept.sessions.holder(token, shop.clock.now()))).toBe(anna.accountId)
     await desk.pressed(ON, cookie, 'sign_out')
     expect(await value(shop.kept.sessions.holder(token, shop.clock.now()))).toBeUndefined()
+    expect((await desk.asked(ON, cookie)).html).toContain('name="sure" value="yes" required>')
     expect((await desk.pressed(ON, cookie, 'erase')).status).toBe(422)
     expect(await value(shop.kept.erasures.pending(anna.accountId))).toBeUndefined()
     await desk.pressed(ON, cookie, 'erase', { sure: 'yes' })
