@@ -23,6 +23,12 @@ const ADDRESS = {
   first_name: 'Annabarbara', last_name: 'Kellerhals', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich',
   country_code: 'CH',
 }
+/** The words of a letter, as its reader sees them. */
+const wordsOf = ({ raw }: { readonly raw: string }): string => {
+  const bytes = raw.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, byte: string) => String.fromCharCode(parseInt(byte, 16)))
+  return Buffer.from(bytes, 'latin1').toString().replaceAll(/\s+/g, ' ')
+}
+
 const OPTION = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 }
 
 type House = Awaited<ReturnType<typeof openPaymentHouse>>
@@ -164,7 +170,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const cart = made.body.token_value
     bought = cart
     const path = `/api/carts/${cart}`
-    const items = [{ product: { product_id: 1097, option: OPTION }, quantity: 1 }]
+    const items = [{ product: { product_id: 1097, option: OPTION }, quantity: 2 }]
     expect((await throughProxy(other, 'POST', `${path}/items`, { items })).status).toBe(200)
     const given = { email: EMAIL, billing_address: ADDRESS, shipping_address: null }
     expect((await throughProxy(one, 'PATCH', path, given)).status).toBe(200)
@@ -199,7 +205,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(checked.orders).toBe(1)
   })
 
-  it('is worked in by whoever was let in on the machine: packed, sent, taken back, money too, each told to the buyer', async () => {
+  it('is worked in by whoever was let in: packed, sent in two, part of it taken back and refunded, each seen by the buyer', async () => {
     const letIn = await command(['staff', 'add', 'ruth@iris.example', 'Ruth Amrein', 'all', '--json'], live)
     const ruth = JSON.parse(letIn) as { readonly email: string; readonly password: string; readonly secret: string }
     await expect(command(['staff', 'add', 'ruth@iris.example', 'Another', 'goods'], live)).rejects.toThrow(/with this e-mail already/)
@@ -214,31 +220,46 @@ describe('a live shop', { timeout: 120_000 }, () => {
     type Found = { readonly 'hydra:member': readonly { readonly number: string }[] }
     const found = await throughProxy<Found>(one, 'GET', '/api/staff/orders?state=new', undefined, { cookie })
     const number = found.body['hydra:member'][0]?.number ?? ''
-    type File = {
-      readonly order: { readonly state: string; readonly token_value: string; readonly items: readonly { readonly id: string }[] }
-    }
+    type Seen = { readonly state: string; readonly token_value: string; readonly refunded_total: number }
+    type File = { readonly order: Seen & { readonly items: readonly { readonly id: string }[] } }
+    const seen = async ({ order }: File): Promise<Seen> => (await throughProxy<Seen>(
+      one, 'GET', `/api/orders/by-token/${order.token_value}`, undefined, { cookie: `vsf-ordered=${bought}` })).body
     const act = async (port: number, what: string, body: object): Promise<File> => {
       const path = `/api/staff/orders/${number}/${what}`
       const done = await throughProxy<File>(port, 'POST', path, { key: randomUUID(), ...body }, { cookie })
       expect([what, done.status]).toEqual([what, 200])
       return done.body
     }
-    await act(one, 'steps', { step: 'accept' })
-    await act(other, 'steps', { step: 'pack' })
-    const sent = await act(one, 'parcels', { carrier: 'swisspost', tracking: '99.60.123456.00000001' })
-    expect(sent.order.state).toBe('shipped')
-    const items = sent.order.items.map(({ id }) => ({ item_id: id, quantity: 1 }))
-    await act(other, 'returns', { items, is_sellable: true })
+    // The buyer sees each stand of it, at whichever process.
+    const stands: string[] = []
+    const step = async (port: number, what: string, body: object): Promise<File> => {
+      const file = await act(port, what, body)
+      stands.push((await seen(file)).state)
+      return file
+    }
+    await step(one, 'steps', { step: 'accept' })
+    await step(other, 'steps', { step: 'begin_packing' })
+    const packed = await step(one, 'steps', { step: 'pack' })
+    const items = packed.order.items.map(({ id }) => ({ item_id: id, quantity: 1 }))
+    await step(other, 'parcels', { carrier: 'swisspost', tracking: '99.60.123456.00000001', items })
+    await step(one, 'parcels', { carrier: 'swisspost', tracking: '99.60.123456.00000002' })
+    const delivered = await step(other, 'steps', { step: 'deliver' })
+    await step(other, 'returns', { items, is_sellable: true })
     const amount = { value: 500, currency: 'CHF' }
-    await act(one, 'refunds', { amount })
+    await step(one, 'refunds', { amount })
+    expect(stands).toEqual(['accepted', 'open', 'packed', 'partly_shipped', 'shipped', 'delivered', 'delivered', 'delivered'])
     await expect.poll(() => [...(house?.credits.values() ?? [])], { timeout: 60_000 }).toEqual([[amount.value]])
 
-    const letters = (): readonly string[] => (mails?.caught ?? []).filter(({ to }) => to.includes(EMAIL)).map(({ raw }) => raw)
-    await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(4)
-    expect(letters().filter((raw) => raw.includes('99.60.123456.00000001'))).toHaveLength(1)
-    const told = await throughProxy(
-      one, 'GET', `/api/orders/by-token/${sent.order.token_value}`, undefined, { cookie: `vsf-ordered=${bought}` })
-    expect(told.body).toMatchObject({ state: 'returned', refunded_total: amount.value })
+    const letters = (): readonly string[] => (mails?.caught ?? []).filter(({ to }) => to.includes(EMAIL)).map(wordsOf)
+    await expect.poll(() => letters().length, { timeout: 20_000 }).toBe(5)
+    const LETTERS = [
+      /Vielen Dank für .{4,5} Bestellung/, /verschickt.* Der Rest folgt in einem weiteren Paket.*99\.60\.123456\.00000001/,
+      /verschickt(?!.* Der Rest folgt).*99\.60\.123456\.00000002/, /ist bei uns angekommen: .*1 × /, /CHF 5\.00 .*auf demselben Weg/,
+    ]
+    const told = letters()
+    expect(told.filter((words) => words.includes(number))).toHaveLength(LETTERS.length)
+    for (const letter of LETTERS) expect([letter, told.filter((words) => letter.test(words)).length]).toEqual([letter, 1])
+    expect(await seen(delivered)).toMatchObject({ state: 'delivered', refunded_total: amount.value })
     expect(JSON.parse(await command(['check', '--json'], live))).toMatchObject({ orders: 1, orderFaults: [], storageFaults: [] })
   })
 

@@ -38,6 +38,15 @@ export const misspelt = shop.openOrderFile({ numbre: 'IR-1' })
 export const total: Promise<string> = shop.openOrderFile({ number: 'IR-1' }).then(({ order }) => order.totals.total)
 `
 
+/** What a newcomer copies: the programs of the page about it, each as it stands there. */
+const shown = (): string => {
+  const page = readFileSync(join(ROOT, 'docs/client.md'), 'utf8')
+  return [
+    'declare const process: { readonly env: Readonly<Record<string, string | undefined>> }',
+    ...[...page.matchAll(/^```ts\n([\s\S]+?)^```/gm)].map(([, program]) => program),
+  ].join('\n')
+}
+
 /** Types name these libraries: taken from here, so that nothing is fetched. */
 const fromHere = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `file:${join(ROOT, 'node_modules', name)}`]))
@@ -80,11 +89,13 @@ describe('the package by which another program asks a shop', { timeout: 180_000 
     })
   })
 
-  it('is typed by the table of operations: a word that the shop does not know does not compile', async () => {
+  it('is typed by the table of operations: a word that the shop does not know does not compile, what its page shows does', async () => {
     writeFileSync(join(folder, 'typed.ts'), TYPED)
+    expect(shown()).toContain('connectShop({ url:')
+    writeFileSync(join(folder, 'shown.ts'), shown())
     const compiled = run(process.execPath, [
       join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--strict', '--target', 'es2024', '--module', 'nodenext',
-      '--lib', 'es2024,dom', '--types', '', 'typed.ts',
+      '--lib', 'es2024,dom', '--types', '', 'typed.ts', 'shown.ts',
     ], { cwd: folder }).then(() => '', ({ stdout }: { readonly stdout: string }) => stdout)
     expect(await compiled).toBe('')
   })
