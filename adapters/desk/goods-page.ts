@@ -20,8 +20,11 @@ export type GoodsLooked = { readonly state?: ShelfState; readonly option?: LensO
 
 const keysOf = (option: object): readonly OptionKey[] => sortOptionKeys(Object.keys(option)).filter(isOptionKey)
 
+/** A value stays in one line with what it is a value of, however narrow the list. */
+const NO_BREAK = '\u00a0'
+
 const valuesOf = (words: DeskWords, option: LensOption): string => keysOf(option)
-  .map((key) => `${words.letters(`cart.value.${key}`)} ${shownValue(key, option[key] ?? '', { locale: words.locale })}`).join('  ')
+  .map((key) => words.letters(`cart.value.${key}`) + NO_BREAK + shownValue(key, option[key] ?? '', { locale: words.locale })).join('  ')
 
 const addressOf = (id: number, { state, option = {} }: Omit<GoodsLooked, 'page'>, page = 1): string =>
   addressWith(`${GOODS}/${id}`, {

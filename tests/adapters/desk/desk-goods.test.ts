@@ -51,7 +51,7 @@ describe('goods at the desk', () => {
     const cookie = await desk.signedIn('gerd', 'goods')
     const other = ONE.replace(/sphere=[^&]+/, 'sphere=-2%2C50')
     await desk.pressed(other, cookie, 'stock', { way: 'by', packs: '3', reason: 'delivery' })
-    expect((await desk.asked(ON, cookie)).html).toContain('-2.50')
+    expect((await desk.asked(ON, cookie)).html).toContain('PWR\u00a0-2.50')
     for (const sphere of ['-2%2C51', 'thick']) {
       const none = await desk.asked(ONE.replace(/sphere=[^&]+/, `sphere=${sphere}`), cookie)
       expect([sphere, none.status, alertOf(none) === undefined]).toEqual([sphere, 422, false])
