@@ -42,6 +42,7 @@ import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keptSecret } from './keep-secret.ts'
 import { openShopContent, type ShopContent } from './shop-content.ts'
+import type { ScheduledJob } from './scheduled-job.ts'
 import { startShopJobs } from './shop-jobs.ts'
 import { systemBeat } from './system-beat.ts'
 import { systemClock } from './system-clock.ts'
@@ -65,6 +66,11 @@ export type ServerShop = {
   readonly ready: () => Promise<boolean>
   /** Called once the web server has its logger: errors in the background are logged there. */
   readonly onError: (listener: (error: unknown) => void) => void
+  /**
+   * What the shop does by itself begins, once it is open: building the web server holds the thread, and connections that were asked for
+   * before would be given up unseen.
+   */
+  readonly beginJobs: () => void
   readonly close: () => Promise<void>
 }
 
@@ -152,13 +158,16 @@ const openOver = async (
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
   })
   const commerce = watched(commerceOver(ports, catalogue))
-  const jobs = startShopJobs({
-    ...commerce.webhook, ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
-    ...commerce.attempts, ...commerce.shop, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
-    since, report,
-  })
+  let jobs: ScheduledJob | undefined
+  const beginJobs = (): void => {
+    jobs ??= startShopJobs({
+      ...commerce.webhook, ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
+      ...commerce.attempts, ...commerce.shop, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
+      since, report,
+    })
+  }
   const close = async (): Promise<void> => {
-    await jobs.stop()
+    await jobs?.stop()
     await database.close()
   }
   return {
@@ -166,7 +175,7 @@ const openOver = async (
     ...(configuration.vwo === undefined ? {} : { flags: experiments.flags }),
     shownVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,
     isContentKnown: content.isKnown,
-    ready: database.ready, onError: listen, close,
+    ready: database.ready, onError: listen, beginJobs, close,
   }
 }
 

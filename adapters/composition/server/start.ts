@@ -57,6 +57,7 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     const app = await serve(shop)
     await app.listen({ port: configuration.port, host: configuration.host })
     await watching.serve(database)
+    shop.beginJobs()
     drainOnSignal(drain, app, async () => {
       await shop.close()
       await watching.close()
