@@ -4,18 +4,22 @@ import { join } from 'node:path'
 import Validator from '@adobe/structured-data-validator'
 import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { HtmlValidate } from 'html-validate'
+import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSize } from '../../adapters/media/allowed-sizes.ts'
 import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
 import { LOCALES } from '../../domain/shop/locale.ts'
-import { localePath } from '../../domain/shop/localized-path.ts'
+import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.ts'
+import { hear } from '../support/heard.ts'
 import { askPage, crawl, elements, wordsOf, type CrawledPage } from '../support/holds/crawl.ts'
 import { STANDARD_HTML } from '../support/standard-html.ts'
 
-const IDS = new Set(Object.keys(TEXTS))
+/** What the ids of texts begin with: one that is in no catalogue is shown as itself. */
+const KINDS_OF_TEXT = new Set(Object.keys(TEXTS).map((id) => id.split('.')[0]))
 const LANGUAGES = [...LOCALES, 'x-default']
 
 type Crawled = ReadonlyMap<string, CrawledPage>
@@ -52,7 +56,8 @@ const undrawn = ({ html }: CrawledPage): readonly string[] =>
     .flatMap(([address, size = '']) => (readSize(size) === undefined ? [address] : [])))]
 
 const textIds = (page: CrawledPage): readonly string[] =>
-  [...wordsOf(page.html).matchAll(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/g)].map(([word]) => word).filter((word) => IDS.has(word))
+  [...wordsOf(page.html).matchAll(/\b[a-z][\w-]*(?:\.[\w-]+)+\b/g)].map(([word]) => word)
+    .filter((word) => KINDS_OF_TEXT.has(word.split('.')[0]))
 
 const described = ({ html }: CrawledPage): number =>
   elements(html, 'meta').filter((meta) => meta.get('name') === 'description' && meta.get('content') !== '').length
@@ -101,6 +106,47 @@ const sampleOf = (pages: readonly CrawledPage[], from: number): readonly Crawled
   return [...byKind.values()].flatMap((all, index) => all[(from + index) % all.length] ?? [])
 }
 
+/** A page of each kind in each language, by turns. */
+const sampleInEach = (pages: readonly CrawledPage[], from: number): readonly CrawledPage[] =>
+  LOCALES.flatMap((locale, index) =>
+    sampleOf(pages.filter(({ address }) => readLocalizedPath(new URL(address).pathname).locale === locale), from + index))
+
+/** A page mostly waits until it wakes. */
+const READERS = 6
+
+/** Script has taken over the page and its foot, which wakes last. */
+const woken = async (page: Page): Promise<void> => {
+  for (const place of [1, 2]) await page.mouse.move(place, 1)
+  await page.waitForFunction(() => ['main', 'footer a'].every((part) => {
+    const element = document.querySelector(part)
+    return element !== null && Object.keys(element).some((name) => name.startsWith('__reactProps'))
+  }))
+}
+
+/** What somebody who was asked for nothing yet would hear of pages, and what they fetch elsewhere. */
+const saidOf = async (browser: Browser, pages: readonly CrawledPage[]): Promise<readonly string[]> => {
+  const faults: string[] = []
+  const waiting = [...pages]
+  const read = async (): Promise<void> => {
+    const context = await browser.newContext()
+    let address = ''
+    hear(context, (complaint) => { faults.push(`${address} makes a browser say ${complaint}`) })
+    context.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== new URL(address).origin) faults.push(`${address} fetches ${request.url()}`)
+    })
+    const page = await context.newPage()
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      ({ address } = next)
+      await page.goto(address)
+      await woken(page)
+    }
+    await context.close()
+  }
+  await Promise.all(Array.from({ length: READERS }, read))
+  return faults
+}
+
 const html = new HtmlValidate(STANDARD_HTML)
 
 const dataFaults = async (page: CrawledPage): Promise<readonly string[]> => {
@@ -112,13 +158,16 @@ describe('the shops of all brands in all languages, followed from link to link',
   const folder = mkdtempSync(join(tmpdir(), 'iris-crawl-'))
   let shop: ShopProcess
   let port = 0
+  let browser: Browser
   const crawled = new Map<string, Crawled>()
   beforeAll(async () => {
     port = await freePort()
+    browser = await chromium.launch(chromiumLaunch())
     shop = startShop(port, { DATA_DIR: folder })
     await whenReady(shop)
   }, 90_000)
   afterAll(async () => {
+    await browser.close()
     shop.child.kill('SIGTERM')
     await shop.ended
     rmSync(folder, { recursive: true })
@@ -150,7 +199,8 @@ describe('the shops of all brands in all languages, followed from link to link',
     const planted = (from: RegExp, to: string): CrawledPage => ({ ...entrance, html: entrance.html.replace(from, to) })
     expect(faultsOf(entrance)).toEqual([])
     expect(faultsOf(planted(/<h1/, '<h1>x</h1><h1'))).toEqual(['has 2 headings of the first order'])
-    expect(faultsOf(planted(/<\/h1>/, ' home.title</h1>'))).toEqual(['says home.title'])
+    for (const id of ['home.title', 'home.no_such_text'])
+      expect(faultsOf(planted(/<\/h1>/, ` ${id}</h1>`))).toEqual([`says ${id}`])
     expect(faultsOf(planted(/<h1/, '<img src="https://other.example/x" alt=""/><h1'))).toEqual(['fetches https://other.example/x'])
     expect(faultsOf(planted(/<h1/, '<img src="/m/300x200/smart/p/1003/front" alt=""/><h1'))).toEqual([
       'shows /m/300x200/smart/p/1003/front, which is not drawn',
@@ -176,7 +226,14 @@ describe('the shops of all brands in all languages, followed from link to link',
     // What leads to a product is mostly another one, and of those every fifth is followed.
     const isProduct = (address: string): boolean => PRODUCT.test(new URL(address).pathname)
     expect([...indexed].filter((address) => !mapped.has(address)), 'linked, and in no map').toEqual([])
+    const asAnother = pages.filter((page) => mapped.has(page.address) && canonicals(page)[0] !== page.address)
+    expect(asAnother.map((page) => `${page.address} is called ${canonicals(page)[0]}`), 'in a map by another address').toEqual([])
     expect([...mapped].filter((address) => !indexed.has(address) && !isProduct(address)), 'in a map, and nowhere linked').toEqual([])
+  })
+
+  it.each(BRAND_CHANNELS)('give a browser nothing to complain of, and let it fetch nothing elsewhere: %s', async (brand) => {
+    const drawn = [...(await pagesOf(brand)).values()].filter(isDrawn)
+    expect(await saidOf(browser, sampleInEach(drawn, BRAND_CHANNELS.indexOf(brand)))).toEqual([])
   })
 
   it.each(BRAND_CHANNELS)('are valid, and so is what they tell search engines: %s', async (brand) => {
