@@ -109,16 +109,58 @@ test('a page wakes by itself for a device that remembers something, and where it
   await expect.poll(() => isAwake(page)).toBe(true)
 })
 
-test('a first press of what only script answers is answered once the page is awake', async ({ page }) => {
+/** No hand moves before it, as with a finger. */
+const pressAsleep = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/c/lens')
   expect(await isAwake(page)).toBe(false)
-  // No hand moves before it, as with a finger.
   await page.getByRole('main').getByRole('button', { name: 'Filter' }).evaluate((button) => {
     button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     ;(button as HTMLElement).click()
   })
+}
+
+test('a first press of what only script answers is answered once the page is awake', async ({ page }) => {
+  await pressAsleep(page)
   await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+})
+
+const withheldFoot = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/Footer-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a first press wakes no part at once: it waits for all of them, or for three seconds', async ({ page }) => {
+  const bringFoot = await withheldFoot(page)
+  await pressAsleep(page)
+  await expect.poll(() => isAwake(page)).toBe(true)
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
+  bringFoot()
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+})
+
+test('a first press is answered where the code of a part does not come', async ({ page }) => {
+  await withheldFoot(page)
+  await pressAsleep(page)
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible()
+})
+
+test('a first press is forgotten once something else is pressed', async ({ page }) => {
+  const bringFoot = await withheldFoot(page)
+  await pressAsleep(page)
+  await expect.poll(() => isAwake(page)).toBe(true)
+  const menu = page.getByRole('banner').getByLabel('Menü', { exact: true })
+  await menu.click()
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+  bringFoot()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(3000)
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Filter' })).toHaveCount(0)
 })
 
 test('a page that no visit begins with is not shown before it is dressed', async ({ page }) => {

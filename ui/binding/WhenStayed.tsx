@@ -1,5 +1,5 @@
 import { startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import { StayContext } from './stay.ts'
+import { WakingContext } from './waking.ts'
 
 export type WhenStayedProps = {
   /** Something waits for it: it comes at once. */
@@ -9,7 +9,7 @@ export type WhenStayedProps = {
 
 /** What is shown from when its visitor stays or it is awaited; a part of its own, so that nothing around it is drawn again. */
 export const WhenStayed = ({ isAwaited, children }: WhenStayedProps) => {
-  const stay = use(StayContext)
+  const { stay } = use(WakingContext)
   const [isShown, show] = useState(false)
   useEffect(() => {
     void stay.then(() => { startTransition(() => { show(true) }) })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { use, useEffect } from 'react'
 import { LoadWishlist } from '../../application/storefront/wishlist/load-wishlist.ts'
-import { StayContext } from '../binding/stay.ts'
+import { WakingContext } from '../binding/waking.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { WishlistContext } from '../wishlist/wishlist.ts'
@@ -13,7 +13,7 @@ import { WishlistContext } from '../wishlist/wishlist.ts'
 export const KeptWishlist = (): null => {
   const load = useInjected(LoadWishlist)
   const { put } = use(WishlistContext)
-  const stay = use(StayContext)
+  const { stay } = use(WakingContext)
   const who = useIdentity()?._tag
   useEffect(() => {
     const read = (): void => { void load()().then((kept) => { if (E.isRight(kept)) put(kept.right) }) }

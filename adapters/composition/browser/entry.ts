@@ -14,14 +14,14 @@ const fetchAll = (files: readonly string[]): void => {
   }
 }
 
-const leavePresses = pressEarly()
+const presses = pressEarly()
 const stay = whenStayed()
 
 const wakePage = async (data: PageData, json: string): Promise<void> => {
   // The libraries run first and the shop's own parts after them: a slow phone answers its shopper between the two.
   await import('./libraries.ts')
   const { wake } = await import('./wake.tsx')
-  await wake({ data, json, stay, leavePresses })
+  await wake({ data, json, stay, presses })
 }
 
 const start = async (): Promise<void> => {

@@ -4,7 +4,9 @@ import { RouterProvider } from 'react-router/dom'
 import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
 import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
-import { StayContext } from '../../../ui/binding/stay.ts'
+import { Woken } from '../../../ui/binding/WokenApart.tsx'
+import type { EarlyPresses } from '../../../ui/binding/press-early.ts'
+import { openWaking, WakingContext } from '../../../ui/binding/waking.ts'
 import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
@@ -24,17 +26,19 @@ const readNumbers = async (locale: string): Promise<void> => {
   await nextMoment()
 }
 
+/** Milliseconds after which a part whose code does not come holds up no press. */
+const LATE = 3000
+
 export type Waking = {
   readonly data: PageData
   /** What `data` was read from. */
   readonly json: string
   readonly stay: Promise<void>
-  /** Called when the page hears presses itself. */
-  readonly leavePresses: () => void
+  readonly presses: EarlyPresses
 }
 
 /** Takes over the page where the server ended. */
-export const wake = async ({ data, json, stay, leavePresses }: Waking): Promise<void> => {
+export const wake = async ({ data, json, stay, presses }: Waking): Promise<void> => {
   const texts = openTexts(data.locale, data.shop.tone)
   const bringStyles = broughtOnce(async () => (await import('./bring-styles.ts')).bringStyles(data.assets))
   const beside = { bringTexts: texts.bring, bringStyles }
@@ -52,18 +56,20 @@ export const wake = async ({ data, json, stay, leavePresses }: Waking): Promise<
     hydrateRoot(
       document,
       <Document data={data} json={json}>
-        <StayContext value={stay}>
+        <WakingContext value={openWaking(stay, presses.again)}>
           <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
             <RouterProvider router={router} />
           </LocalizedStorefront>
-        </StayContext>
+          <Woken />
+        </WakingContext>
       </Document>,
     )
   })
-  leavePresses()
+  presses.leave()
   carryFragment(router)
   reloadRestoredPage(router)
   beginWhenOpened(router, visit)
+  setTimeout(presses.again, LATE)
   await stay
   router.prepare()
   prepare()
