@@ -63,6 +63,17 @@ type AboutProps = FieldsProps & Pick<LensValuesPageViewProps, 'isNew' | 'today' 
 
 const AboutView = ({ typed, errorOf, isNew, today, names, lenses }: AboutProps) => {
   const intl = useIntl()
+  const lens = (
+    <SelectField
+      name="product" label={<FormattedMessage id="lens_pass.lens" />} hint={<FormattedMessage id="lens_pass.lens_hint" />}
+      defaultValue={typed['product']}
+      options={[
+        { value: '', label: intl.formatMessage({ id: 'lens_pass.no_lens' }) },
+        ...lenses.map(({ id, title }) => ({ value: String(id), label: title })),
+      ]}
+    />
+  )
+  // Fields with a hint stand beside each other, so that what is typed stands in one line.
   return (
     <div className={css['pair']}>
       {isNew && (
@@ -72,6 +83,7 @@ const AboutView = ({ typed, errorOf, isNew, today, names, lenses }: AboutProps) 
           defaultValue={typed['wearer']} error={errorOf('wearer')}
         />
       )}
+      {isNew && lens}
       <TextField
         name="day" type="date" min={FIRST_DAY} max={today} isRequired
         label={<FormattedMessage id={LABELS.day} />} defaultValue={typed['day']} error={errorOf('day')}
@@ -80,14 +92,7 @@ const AboutView = ({ typed, errorOf, isNew, today, names, lenses }: AboutProps) 
         name="source" label={<FormattedMessage id="lens_pass.source" />} defaultValue={typed['source']}
         options={TYPED_SOURCES.map((source) => ({ value: source, label: intl.formatMessage({ id: `lens_pass.source_${source}` }) }))}
       />
-      <SelectField
-        name="product" label={<FormattedMessage id="lens_pass.lens" />} hint={<FormattedMessage id="lens_pass.lens_hint" />}
-        defaultValue={typed['product']}
-        options={[
-          { value: '', label: intl.formatMessage({ id: 'lens_pass.no_lens' }) },
-          ...lenses.map(({ id, title }) => ({ value: String(id), label: title })),
-        ]}
-      />
+      {!isNew && lens}
       <datalist id="wearers">{names.map((name) => <option key={name} value={name}>{name}</option>)}</datalist>
     </div>
   )
