@@ -69,6 +69,15 @@ describe('the link to an order', () => {
     expect(await open('erika+shop@example.ch', 'erika@example.ch')).toBe('Left')
   })
 
+  it('AS-NORM-06 CC-NORM-06 is opened by its postcode with dots, hyphens and tildes, and by no other one', async () => {
+    const { shop, token, proof } = await ordered()
+    const [first = '', ...others] = proof.postcode
+    const spelled = `${first}.-${others.join('')}~`
+    expect(await value(shop.proveOrder(somebody(), token, { ...proof, postcode: spelled }))).toMatchObject({ token })
+    const other = shop.proveOrder(somebody('there'), token, { ...proof, postcode: `${spelled}1` })
+    expect(await refusal(other)).toEqual({ _tag: 'OrderNotProven' })
+  })
+
   it('F-I04 is not opened by one of both, nor by trying', async () => {
     const { shop, token, proof } = await ordered()
     const stranger = somebody()
