@@ -90,7 +90,7 @@ describe('cookies', () => {
     expect(atHome.cookie).not.toContain('Secure')
   })
 
-  it('CC-CALL-03 CC-CALL-25 hold the token of a cart just made; prices, gifts and recommendations are asked for with it', async () => {
+  it('CC-CALL-03 CC-CALL-25 AS-CALL-35 hold the token of a cart just made; prices, gifts, recommendations are asked with it', async () => {
     const jar = jarOf()
     const keeper = makeCartTokenKeeper(jar)
     const client = clientOf()
