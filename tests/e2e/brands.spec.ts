@@ -47,3 +47,12 @@ test('a host of no brand is the default one', async ({ request, baseURL }) => {
   expect(html).toContain('data-brand="iris"')
   expect(html).not.toContain('nobody.example')
 })
+
+test('a grid of goods leaves no row open where there are three columns', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto(hostOf(baseURL, 'discountlens'))
+  const grids = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('article') })
+  const shown = await Promise.all((await grids.all()).map((grid) => grid.locator('> li').filter({ visible: true }).count()))
+  expect(shown.length).toBeGreaterThan(1)
+  expect(shown.filter((count) => count % 3 !== 0)).toEqual([])
+})
