@@ -17,10 +17,13 @@ export const linesIn = (text: string, paths: readonly string[]): ReadonlyMap<str
     lines.set(path, line + 1)
     return true
   }
-  // What is false of a list or a record is not looked into: nothing in it is wanted.
+  // What is false of a list or a record is not looked into: nothing in it is wanted. The library counts where that ends in the `…End`
+  // that it is given: without them it would look into nothing more.
   visit(text, {
     onObjectBegin: (_offset, _length, line, _character, steps) => meet(line, steps),
+    onObjectEnd: () => {},
     onArrayBegin: (_offset, _length, line, _character, steps) => meet(line, steps),
+    onArrayEnd: () => {},
     onLiteralValue: (_value, _offset, _length, line, _character, steps) => { meet(line, steps) },
   })
   const nearest = (path: string): number => lines.get(path) ?? (path === '' ? 1 : nearest(around(path)))

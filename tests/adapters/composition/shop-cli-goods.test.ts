@@ -86,12 +86,16 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     const { code, out } = await run(['import', path])
     expect(code).toBe(1)
     const [written, said] = [text.split('\n'), out.trimEnd().split('\n').slice(0, -1)]
-    const places = said.map((one) => /^line (\d+), (\S+?(\w+)?(?:\[\d+\])?): (.*)/.exec(one) ?? [one])
+    const places = said.map((one) => /^line (\d+), (\S+): (.*)/.exec(one) ?? [one])
     expect(places.filter((place) => place.length === 1)).toEqual([])
     // A field that is there stands in its line; what is missing or stands in a list, in the line where that begins.
-    for (const [, line, at, field, problem] of places) {
-      const here = written[Number(line) - 1]
-      expect([at, here]).toEqual([at, expect.stringMatching(problem === 'is missing' ? /^ *("pack": )?\{$/ : `^ *("${field}": .*|[{7])`)])
+    for (const [, line, at = '', problem] of places) {
+      const field = /[a-z]\w*$/i.exec(at)?.[0]
+      const here = problem === 'is missing' ? /^ +("pack": )?\{$/ : field === undefined ? /^ +[{7]/ : `^ +"${field}": `
+      expect([at, written[Number(line) - 1]]).toEqual([at, expect.stringMatching(here)])
+      const [, list, entry = '-1'] = /^(\w+)\[(\d+)\]/.exec(at) ?? []
+      const above = written.slice(written.indexOf(` "${list}": [`), Number(line)).filter((one) => one === '  {')
+      expect([at, list === undefined ? 0 : above.length]).toEqual([at, Number(entry) + 1])
     }
     for (const at of [
       'shelves: is no list', 'products[0].categoryPath: there is no category nowhere', 'products[0].titles.de', 'prices[1].productId',
