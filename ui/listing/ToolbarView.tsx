@@ -4,7 +4,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
 import { ChoiceSelectView } from './ChoiceSelectView.tsx'
 import { keptFields } from './KeptFields.tsx'
-import { SORT_MESSAGES } from './labels.ts'
+import { SORT_MESSAGES } from './list-labels.ts'
 import type { ListingLinks } from './listing-links.ts'
 import css from './ToolbarView.module.css'
 

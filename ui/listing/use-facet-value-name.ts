@@ -3,7 +3,8 @@ import type { Facet } from '../../domain/listing/listing-query.ts'
 import { readStep } from '../../domain/listing/steps.ts'
 import type { Currency } from '../../domain/money/currency.ts'
 import { packWords } from '../../domain/product/pack-words.ts'
-import { facetValueMessage, STEP_MESSAGES } from './labels.ts'
+import { facetValueMessage } from './labels.ts'
+import { STEP_MESSAGES } from './list-labels.ts'
 
 const stepName = (intl: IntlShape, value: string, words: (typeof STEP_MESSAGES)['price'], currency: Currency): string => {
   const step = readStep(value)
