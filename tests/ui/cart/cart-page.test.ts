@@ -151,6 +151,13 @@ describe('the cart', () => {
     expect(words).toContain(plural)
   })
 
+  it.each(LOCALES)('AS-ERRCAT-33 says to sign in where that is missing, and that something went wrong where nobody says what (%s)',
+    async (locale) => {
+      expect((await refusedAs({ _tag: 'NotSignedIn' }, locale)).words).toContain(refusals['error.not_signed_in'][locale])
+      const silent = { _tag: 'Declined', by: 'nothing', text: '' } as const
+      expect((await refusedAs(silent, locale)).words).toContain(refusals['error.unexpected'][locale])
+    })
+
   it('answers 503 and keeps the cart when the shop is silent', async () => {
     const seen = await refusedAs({ _tag: 'ServiceUnavailable' })
     expect(seen.status).toBe(503)

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
+import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { shownStory } from '../../support/shown-story.tsx'
+import { browse } from '../checkout/browse.tsx'
 
 it('AS-ERRCAT-25 declining gifts without a cart says so on the dialog, in these very words', async () => {
   expect(await shownStory('cart/AroundCart#GiftWithoutCart', { locale: 'en', brand: 'iris' })).toContain('No cart token available')
+})
+
+it('AS-ERRCAT-25 declining gifts without a cart says so on the page of the cart too, where no script opens the dialog', async () => {
+  const browser = browse(openHeadlessShop().visitor({ locale: 'en' }))
+  const { status, words } = await browser.post('/en/cart', { intent: 'declineTrials' })
+  expect([status, words.includes('No cart token available')]).toEqual([422, true])
 })

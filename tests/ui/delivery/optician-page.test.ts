@@ -34,7 +34,7 @@ const customer = async ({ isProven = true } = {}) => {
 }
 
 describe('the page of the own optician', () => {
-  it('AS-ROLE-03 AS-ACCT-01 lets a customer choose an optician of the brand, see it, choose another and leave it', async () => {
+  it('AS-ROLE-03 AS-ACCT-01 AS-ERRCAT-33 lets a customer choose an optician of the brand, see it, choose another, leave it', async () => {
     const browser = browse(await customer())
     const none = await browser.get(PATH)
     expect(none.words).toContain(refusals['checkout.partner.none'].de)

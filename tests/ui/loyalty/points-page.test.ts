@@ -45,7 +45,7 @@ describe('the bonus points of a customer', () => {
       expect(words).toContain(loyalty[said].de)
   })
 
-  it('are said to be out of reach when they do not come', async () => {
+  it('AS-ERRCAT-33 are said to be out of reach when they do not come', async () => {
     const { status, words } = await browse(
       replacing(await customer(), ReadPointsStatement, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(PATH)
     expect(status).toBe(200)

@@ -97,7 +97,7 @@ describe('orders in the account', () => {
     expect([last.status, last.words.includes(order.number), last.words.includes('Keine Bestellung gefunden.')]).toEqual([200, true, false])
   })
 
-  it('CC-ERR-15 opens an invoice, and says so when a document is not found', async () => {
+  it('CC-ERR-15 AS-ERRCAT-33 opens an invoice, and says so when a document is not found', async () => {
     const { browser, order, path, visitor } = await openWithOrder()
     expect((await browser.post(path, { document: `invoice-${order.id}` })).location)
       .toBe(`/api/customers/me/documents/invoice-${order.id}`)

@@ -152,7 +152,7 @@ describe('who is a customer', () => {
     return { names, isSame: customer.accountId === again.customer.accountId, coupon, granted: await granted(shop, owner) }
   }
 
-  it('F-I06 AS-CALL-03 is told by no answer, only by the letter in the owner’s language', async () => {
+  it('F-I06 AS-CALL-03 AS-ERRCAT-33 is told by no answer, only by the letter in the owner’s language', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
