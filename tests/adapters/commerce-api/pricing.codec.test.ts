@@ -6,6 +6,10 @@ import { quotePrice } from '../../../domain/pricing/quote-price.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import { made } from '../../support/builders/made.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { productId } from '../../support/builders/product.ts'
+import { value } from '../../support/outcome.ts'
+import { clientOf } from '../http-client/client-of.ts'
+import { json } from '../http-client/recorded-fetch.ts'
 
 const SIX = [
   'original', 'current', 'website', 'savings_from_regular', 'savings_from_website', 'savings_from_website_in_percents',
@@ -37,18 +41,20 @@ describe('a price on the wire', () => {
     expect(E.isLeft(PricingCodec.decode({ ...wire, product_ids: undefined }))).toBe(true)
   })
 
-  it('AS-CALL-36 CC-PRICE-04 understands the flat reading: price, special price, totals and the website’s', () => {
+  it('AS-CALL-36 CC-PRICE-04 understands the flat reading: price, special price, totals and the website’s', async () => {
+    const answered = (flatly: object) =>
+      value(clientOf(() => json(flatly)).pricing.price({ productId: productId(1001), quantity: 2 }))
     const flat = {
       product_ids: [1001], currency_code: 'CHF', price: 5000, special_price: 4500, total_price: 10000, total_special_price: 9000,
       website_savings: 3000, total_website_price: 12000,
     }
-    const read = made(PricingCodec.decode(flat))
+    const read = await answered(flat)
     expect([read.unit.original.cents, read.unit.current.cents]).toStrictEqual([5000, 4500])
     const total = read.totalExcludingInCart
     expect([total.original, total.current, total.website, total.savingsFromWebsite].map(({ cents }) => cents)).toStrictEqual([
       10000, 9000, 12000, 3000,
     ])
-    const regular = made(PricingCodec.decode({ product_ids: [1001], currency_code: 'CHF', price: 5000, total_price: 10000 }))
+    const regular = await answered({ product_ids: [1001], currency_code: 'CHF', price: 5000, total_price: 10000 })
     expect([regular.unit.current.cents, regular.totalExcludingInCart.current.cents]).toStrictEqual([5000, 10000])
     expect(regular.totalExcludingInCart.savingsFromWebsite.cents).toBe(0)
   })

@@ -45,6 +45,8 @@ describe('a token of the identity service', () => {
     ['without a moment of signing in', { auth_time: undefined }],
     ['that names nobody', { sub: undefined }],
     ['of GitHub (AS-IDP-01)', { firebase: { sign_in_provider: 'github.com', identities: { 'github.com': ['1'] } } }],
+    ['of GitHub, whose user came by Google before (AS-IDP-01)',
+      { firebase: { sign_in_provider: 'github.com', identities: { 'github.com': ['1'], 'google.com': ['google-1'] } } }],
     ['of nobody in particular', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
     ['of a password', { firebase: { sign_in_provider: 'password', identities: { email: ['anna@example.ch'] } } }],
     ['that does not name its provider’s user', { firebase: { sign_in_provider: 'google.com', identities: { 'google.com': [] } } }],
