@@ -23,9 +23,9 @@ export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}
     removeLine: (token, id) => noting('remove', [id], answers.removeLine?.(token, id) ?? anEmptyCart),
   }
   const stock: StockGateway = {
-    stock: (questions) => () => {
+    stock: (questions, shipment) => () => {
       calls.push(['stock', ...questions.map(({ quantity }) => quantity)])
-      return answers.stock?.(questions)() ?? Promise.resolve(E.right([]))
+      return answers.stock?.(questions, shipment)() ?? Promise.resolve(E.right([]))
     },
   }
   let token = kept

@@ -68,7 +68,7 @@ describe('the pages of information', () => {
     expect(words(article((await opened.get('/shipping-info')).html))).toContain(`Ab einem Warenwert von ${free}`)
   }, 30_000)
 
-  it('F-W13 CC-SHIP-07 tell what the ways to each country cost before there is a cart, in the words of the checkout', async () => {
+  it('F-W13 AS-CALL-37 CC-SHIP-07 tell what the ways to each country cost before there is a cart, as the checkout does', async () => {
     const text = words(article((await pages.get('/shipping-info')).html))
     expect(text).toMatch(/Was der Versand kostet.*Schweiz.*Quickpac Economy ?CHF 6\.90.*Deutschland.*GLS, Paket ?CHF 12\.90.*Litauen/)
     expect(text).not.toContain('Planzer')

@@ -55,11 +55,12 @@ describe('looking an address up', () => {
     }
   })
 
-  it('AS-ADDR-02 CC-ADDR-07 offers the suggested and the original one, in this order', async () => {
-    const { suggest, answer } = opened()
+  it('AS-CALL-22 AS-ADDR-02 CC-ADDR-07 offers the suggested and the original one, in this order', async () => {
+    const { suggest, answer, asked } = opened()
     const choices = value(suggest(typed))
     answer({ isSanitised: true, place: written })
     expect(await choices).toEqual([{ kind: 'suggested', place: written }, { kind: 'original', place }])
+    expect(asked).toMatchObject([place])
   })
 
   it('asks nobody about an address with a fault', async () => {

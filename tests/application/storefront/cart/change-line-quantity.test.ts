@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeChangeLineQuantity } from '../../../../application/storefront/cart/change-line-quantity.ts'
 import type { StockGateway } from '../../../../application/storefront/stock/stock-gateway.port.ts'
 import type { Stock } from '../../../../domain/stock/stock.ts'
+import { anAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
@@ -54,12 +55,12 @@ describe('changing how many packs a line holds', () => {
     expect([saysNothing.names(), early.names()]).toEqual([['stock', 'update'], ['update']])
   })
 
-  it('asks for the stock of that line and no other', async () => {
+  it('AS-CALL-39 asks for the stock of that line and no other, as the cart is to be sent', async () => {
     const asked: unknown[] = []
-    const fake = fakeStorefront({ stock: (questions) => { asked.push(...questions); return TE.right([]) } }, cartToken('1'))
+    const fake = fakeStorefront({ stock: (...sent) => { asked.push(sent); return TE.right([]) } }, cartToken('1'))
     const bottle = aLine({ product: aSolution(), option: {} })
-    fake.store.received(fake.store.asked(), aCart({ lines: [line, bottle] }))
+    fake.store.received(fake.store.asked(), aCart({ lines: [line, bottle], shippingAddress: anAddress({ countryCode: 'DE' }) }))
     await makeChangeLineQuantity(fake)('line-2', 2)()
-    expect(asked).toEqual([{ productId: bottle.productId, option: {}, quantity: 2 }])
+    expect(asked).toMatchObject([[[{ productId: bottle.productId, option: {}, quantity: 2 }], { country: 'DE' }]])
   })
 })

@@ -73,7 +73,7 @@ const open = () => {
 }
 
 describe('signing in by a provider', () => {
-  it('AS-AUTH-02 AS-AUTH-03 reads the token once and tells the shop token, provider and user', async () => {
+  it('AS-CALL-06 AS-AUTH-02 AS-AUTH-03 reads the token once and tells the shop token, provider and user', async () => {
     const { comes, user$, signIn, asked, token, read, identityStore, told } = open()
     const written = token()
     user$.next(comes(written))

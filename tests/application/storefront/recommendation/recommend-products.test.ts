@@ -8,7 +8,7 @@ import { aCustomer } from '../../../support/builders/customer.ts'
 import { value } from '../../../support/outcome.ts'
 
 describe('what goes with a cart', () => {
-  it('is asked for in the name of a customer, and in nobody’s for a guest or somebody not known yet', async () => {
+  it('AS-CALL-30 is asked for in the name of a customer, and in nobody’s for a guest or somebody not known yet', async () => {
     const asked: unknown[] = []
     const recommendation = { recommendationId: 'r-1', category: 'lenscare', products: [] }
     const recommendations = {
