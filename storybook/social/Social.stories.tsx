@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Usual: Story = {
+  name: 'AS-IDP-01 offers Google, Apple and Facebook',
   play: async ({ canvasElement, args }) => {
     const buttons = within(canvasElement).getAllByRole('button')
     await expect(buttons.map(({ textContent }) => textContent)).toEqual([
