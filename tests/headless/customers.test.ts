@@ -325,11 +325,14 @@ describe('signing in', () => {
     expect((await enemy.signIn(ANNA)).firstName).toBe('Anna')
   })
 
-  it('AS-PWD-01 refuses weak passwords and missing names', async () => {
+  it('AS-PWD-01 AS-PWD-02 refuses weak passwords and missing names', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const other = shop.visitor()
-    for (const [password, why] of [['abcdef1', 'too_short'], ['password123', 'common']] as const)
+    const weak = [
+      ['abcdef1', 'too_short'], ['password123', 'common'], ['abcdefgh', 'needs_letter_and_digit'], ['48151623', 'needs_letter_and_digit'],
+    ] as const
+    for (const [password, why] of weak)
       expect(await refusalOf(other.signUp({ ...BEA, password }))).toEqual({ _tag: 'WeakPassword', why })
     expect(await refusalOf(other.signUp({ ...BEA, firstName: ' ' }))).toEqual({
       _tag: 'InvalidNames',

@@ -125,7 +125,7 @@ describe('the page of a login link', () => {
     expect(await led('/authenticate', 'https://evil.example/abandoned-cart/token/abc?uid=1')).toBe('/')
   })
 
-  it('R1 S8 leads nowhere else, whatever was asked for, in the letter or in the address', async () => {
+  it('AS-ERRCAT-30 R1 S8 leads nowhere else, whatever was asked for, in the letter or in the address', async () => {
     const { shop, link: sent } = await open()
     for (const evil of ['https://evil.example/x', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/authenticate?hash=x']) {
       const query = `redirectUrl=${encodeURIComponent(evil)}`

@@ -69,6 +69,15 @@ describe('the page of ratings', () => {
     expect(textOf((await get(LIST)).html)).not.toContain(THANKS)
   })
 
+  it('AS-CALL-26 tells the shop in which language the words were written', async () => {
+    const { post, shop, visitorAt } = await opened([moist])
+    await visitorAt('/fr').signIn(ANNA)
+    await post(`/fr${LIST}`, { id: '1001', stars: '4' })
+    await post(`/fr${LIST}?review=1001`, { id: '1001', review: 'Très agréables à porter.' })
+    const { reviews } = await value(shop.ports.reviews.reviews(moist.group.key, { locale: 'de', page: 1 }))
+    expect(reviews).toMatchObject([{ stars: 4, text: 'Très agréables à porter.', locale: 'fr' }])
+  })
+
   it('says what is wrong with words, keeps them, and takes none for what is not one’s own', async () => {
     const { post } = await opened([moist])
     await post(LIST, { id: '1001', stars: '4' })
