@@ -408,12 +408,14 @@ describe('structured data', () => {
     expect(sizes).toEqual(['1000x1000', '1200x900', '1600x900'])
   })
 
-  it('CC-SEO-05 gives the average only where people rated', async () => {
+  it('AS-CALL-28 CC-SEO-05 gives the average only where people rated', async () => {
     const rated = first(({ rating, isActive }) => rating.ratingCount > 0 && isActive)
     const unrated = first(({ rating, isActive }) => rating.ratingCount === 0 && isActive)
     const { html } = await pages.get(`/p/${rated.id}`)
     expect(structured(html)['aggregateRating']).toMatchObject({ bestRating: 5, reviewCount: rated.rating.ratingCount })
-    expect(structured((await pages.get(`/p/${unrated.id}`)).html)).not.toHaveProperty('aggregateRating')
+    const without = (await pages.get(`/p/${unrated.id}`)).html
+    expect(structured(without)).not.toHaveProperty('aggregateRating')
+    expect([html, without].map((shown) => /\d Mal mit Sternen bewertet/.test(words(shown)))).toEqual([true, false])
   })
 
   it.each([

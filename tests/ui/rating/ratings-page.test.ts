@@ -38,7 +38,7 @@ const opened = async (products: readonly ReturnType<typeof aProduct>[]) => {
 }
 
 describe('the page of ratings', () => {
-  it('AS-RATE-01 AS-RATE-03 begins with stars only, five of them chosen and none given', async () => {
+  it('AS-CALL-25 AS-RATE-01 AS-RATE-03 begins with stars only, five of them chosen and none given', async () => {
     const { get, shop } = await opened([moist, care])
     const { status, html, headers } = await get(LIST)
     expect([status, headers.get('cache-control'), boxes(html)]).toEqual([200, 'no-store', 0])
