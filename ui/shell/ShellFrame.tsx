@@ -2,20 +2,20 @@ import { FormattedMessage } from 'react-intl'
 import { useLocation, useMatches } from 'react-router'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { isLoginLinkPath } from '../../domain/identity/hash-in-address.ts'
-import { homePath } from '../../domain/shop/locale.ts'
+import { homePath, inLocale } from '../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { isMarked } from '../binding/page-marks.ts'
 import { useFocusAfterNavigation } from '../binding/use-focus-after-navigation.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
-import { WokenApart } from '../binding/WokenApart.tsx'
 import { useFrameInfo, useNavigationMenu } from '../catalogue/use-navigation-roots.ts'
 import { LeftOut } from '../notice/MissingPart.tsx'
 import { Notifications } from '../notice/Notifications.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { AccountName } from './AccountName.tsx'
 import { CartButton } from './CartButton.tsx'
+import { CheckoutHeaderView } from './CheckoutHeaderView.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { HeaderView } from './HeaderView.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -29,8 +29,6 @@ import { TopPromotionView } from './TopPromotionView.tsx'
 
 // Drawn by the server, and read by whoever scrolls there: what wakes it comes after the page.
 const Footer = lazyPart(async () => (await import('./Footer.tsx')).Footer, LeftOut)
-// The checkout is no page that a visit begins with.
-const CheckoutHeader = lazyPart(async () => (await import('./CheckoutHeader.tsx')).CheckoutHeader, LeftOut)
 const CheckoutFooter = lazyPart(async () => (await import('./CheckoutFooter.tsx')).CheckoutFooter, LeftOut)
 
 const Header = () => {
@@ -51,6 +49,21 @@ const Header = () => {
   )
 }
 
+const CheckoutHeader = () => {
+  const { brandChannel, brandName, phone, workingHours } = useInjected(CurrentShop)
+  const locale = useLocale()
+  return (
+    <CheckoutHeaderView
+      brand={brandChannel}
+      brandName={brandName}
+      homePath={homePath(locale)}
+      phone={phone}
+      workingHours={inLocale(workingHours, locale)}
+      cart={<CartButton />}
+    />
+  )
+}
+
 type Frame = Pick<ShellFrameViewProps, 'topBar' | 'header' | 'navigation' | 'promotion' | 'isQuiet' | 'bottomNavigation' | 'footer'>
 
 const useFrame = (): Frame => {
@@ -62,8 +75,7 @@ const useFrame = (): Frame => {
   const { roots } = useNavigationMenu()
   const { hasFrame, hasOffers } = layoutOf(matches, path)
   if (!hasFrame) return {}
-  if (matches.some(isMarked('checkout')))
-    return { isQuiet: true, header: <WokenApart><CheckoutHeader /></WokenApart>, footer: <CheckoutFooter key={pathname} /> }
+  if (matches.some(isMarked('checkout'))) return { isQuiet: true, header: <CheckoutHeader />, footer: <CheckoutFooter key={pathname} /> }
   return {
     // As long as nothing is known of the shop's settings there is no bar (Account §2.6).
     topBar: info === undefined ? undefined : { points: info.points, phone, languages: <LanguageSwitch look="codes" /> },
