@@ -1,30 +1,12 @@
-import type { Facet, Sort } from '../../domain/listing/listing-query.ts'
+import { FACETS, SORTS, type Facet, type Sort } from '../../domain/listing/listing-query.ts'
 import type { MessageId } from '../messages/message-id.ts'
 
-export const FACET_MESSAGES: { readonly [facet in Facet]: MessageId } = {
-  brand: 'listing.facet.brand',
-  manufacturer: 'listing.facet.manufacturer',
-  frame_shape: 'listing.facet.frame_shape',
-  frame_color: 'listing.facet.frame_color',
-  lens_usage: 'listing.facet.lens_usage',
-  lens_type: 'listing.facet.lens_type',
-  price: 'listing.facet.price',
-  stock: 'listing.facet.stock',
-  pack_size: 'listing.facet.pack_size',
-  material: 'listing.facet.material',
-  water_content: 'listing.facet.water_content',
-  uv: 'listing.facet.uv',
-  category: 'listing.facet.category',
-}
+const named = <Name extends string>(names: readonly Name[], idOf: (name: Name) => MessageId) =>
+  Object.fromEntries(names.map((name) => [name, idOf(name)])) as { readonly [name in Name]: MessageId }
 
-export const SORT_MESSAGES: { readonly [sort in Sort]: MessageId } = {
-  position: 'listing.sort.position',
-  relevance: 'listing.sort.relevance',
-  price: 'listing.sort.price',
-  price_desc: 'listing.sort.price_desc',
-  name: 'listing.sort.name',
-  rating: 'listing.sort.rating',
-}
+export const FACET_MESSAGES = named<Facet>(FACETS, (facet) => `listing.facet.${facet}`)
+
+export const SORT_MESSAGES = named<Sort>(SORTS, (sort) => `listing.sort.${sort}`)
 
 type StepMessages = { readonly [part in 'below' | 'between' | 'from']: MessageId }
 
