@@ -40,8 +40,9 @@ const reduce = (state: ShopState, order: Order, names: NewNames): void => {
   state.releaseAt.delete(token)
   if (state.reminded.delete(token)) state.reminded.add(names.token)
   state.ordersLeft.delete(token)
-  for (const [key, { mail, sentAt }] of state.mails)
-    if (sentAt !== undefined && (key.includes(token) || mail.text.includes(token))) state.mails.delete(key)
+  // A letter's name and its links carry what opened the order; one that did not leave yet still may.
+  for (const [key, { mail, sentAt, givenUpAt }] of state.mails)
+    if ((sentAt ?? givenUpAt) !== undefined && JSON.stringify(mail).includes(token)) state.mails.delete(key)
 }
 
 export const reduceIfDone = (state: ShopState, order: Order, { at, names }: Naming): boolean => {

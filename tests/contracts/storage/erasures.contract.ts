@@ -174,6 +174,26 @@ export const erasuresContract = (open: OpenStorage): void => {
         expect((await value(personalData.told(next.accountId))).orders).toEqual([])
       }))
 
+    it('G9 leave no letter that opens an order of theirs, left or given up; one that waits still leaves', () =>
+      run(goods, async (storage) => {
+        const { customers, letterTray, outbox, dueErasures, failedLetters } = storage
+        await value(customers.add(anna, 'hash'))
+        const done = await ordered(storage, 'done', { status: 'shipped' })
+        const toShop = (key: string, stated: object = {}) => aMail({ key, to: 'lager@iris.example', subject: key, ...stated })
+        await value(letterTray.put([
+          toShop('sent', { text: `/orders/${done.token}` }), toShop('given-up', { text: `/orders/${done.token}` }),
+          toShop(`given-up-${done.token}`), toShop('of-nobody'),
+        ]))
+        for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
+          await value(key === 'sent' ? outbox.markSent(id, NOON) : outbox.giveUp(id, NOON, { kind: 'unreachable' }))
+        await value(letterTray.put([toShop('waiting', { text: `/orders/${done.token}` })]))
+        await begin(storage, 'a')
+        expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
+        const { letters } = await value(failedLetters.list({ page: 1, itemsPerPage: 9 }))
+        expect(letters.map(({ subject }) => subject)).toEqual(['of-nobody'])
+        expect((await mails(storage)).map(({ key }) => key)).toContain('waiting')
+      }))
+
     it('G9 C5 leave nothing that says who used a voucher: for new customers it counts anew once the account is gone, not before', () =>
       run({ ...goods, coupons: [aCoupon({ code: 'NEW10', newCustomersOnly: true })] }, async (storage) => {
         const { customers, dueErasures, coupons } = storage
