@@ -71,7 +71,8 @@ export const action = async (asked: ActionFunctionArgs) => {
   const [url] = E.isRight(found) ? found.right : []
   if (url !== undefined) return redirectDocument(url)
   const failure = E.isLeft(found) ? found.left : ({ _tag: 'NotFound', what: 'document' } as const)
-  return data({ failure: refusalMessage(failure, locale) }, { status: failureStatus(failure), headers: PRIVATE_PAGE })
+  const status = failure._tag === 'NotFound' ? 404 : failureStatus(failure)
+  return data({ failure: refusalMessage(failure, locale) }, { status, headers: PRIVATE_PAGE })
 }
 
 export { readAgain as shouldRevalidate } from '../binding/read-again.ts'

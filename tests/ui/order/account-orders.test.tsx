@@ -102,7 +102,7 @@ describe('orders in the account', () => {
     expect((await browser.post(path, { document: `invoice-${order.id}` })).location)
       .toBe(`/api/customers/me/documents/invoice-${order.id}`)
     const missing = await browser.post(path, { document: 'invoice-999' })
-    expect([missing.status, missing.words.includes('Dieses Dokument wurde nicht gefunden.')]).toEqual([422, true])
+    expect([missing.status, missing.words.includes('Dieses Dokument wurde nicht gefunden.')]).toEqual([404, true])
     const without = browse(replacing(visitor, FindDocuments, () => TE.right([])))
     expect((await without.post(path, { document: `invoice-${order.id}` })).words).toContain('Dieses Dokument wurde nicht gefunden.')
   })
