@@ -541,6 +541,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ViewOwnOrder, makeViewOwnOrder, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
   offer(container, FindDocuments, makeFindDocuments, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
   offer(container, CountBonusPoints, makeCountBonusPoints, { customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
-  offer(container, ProposePayment, makeProposePayment, { who: WhoIsThere, customerOrders: CustomerOrderGateway, asCustomer: AsCustomer })
+  offer(container, ProposePayment, makeProposePayment, {
+    who: WhoIsThere, customerOrders: CustomerOrderGateway, asCustomer: AsCustomer, isStaffSession: IsStaffSession,
+  })
   return container
 }

@@ -51,7 +51,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     order: (id) => call('getOwnOrder', { id }),
     documents: (documents) => call('getDocuments', { documents }),
     bonusPoints: () => call('getBonusPoints', {}),
-    lastPayment: (cart, lastOrderDate) => call('getLastPayment', { cart, ...(lastOrderDate === undefined ? {} : { lastOrderDate }) }),
+    lastPayment: (cart, asked = {}) => call('getLastPayment', { cart, ...asked }),
   },
   customerMiles: {
     setNumber: (number = '') => call('setMilesAndMoreNumber', { number }),

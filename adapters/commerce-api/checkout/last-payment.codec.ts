@@ -38,8 +38,10 @@ export const LastPaymentRequest = closed(
 )
 export type LastPaymentRequest = t.TypeOf<typeof LastPaymentRequest>
 
+export type CreditQuestion = { readonly cart: Cart; readonly lastOrderDate?: string; readonly isStaff?: boolean }
+
 /** A cart as the question puts it, the e-mail in both addresses. */
-export const lastPaymentRequest = (cart: Cart, catalog: string, lastOrderDate?: string): LastPaymentRequest => ({
+export const lastPaymentRequest = ({ cart, lastOrderDate, isStaff = false }: CreditQuestion, catalog: string): LastPaymentRequest => ({
   billing_address: cart.billingAddress === undefined ? null : billingAddressToWire(cart.billingAddress, cart.email),
   shipping_address: cart.shippingAddress === undefined ? null : shippingAddressToWire(cart.shippingAddress, cart.email),
   order_total: { value: cart.totals.total.cents, currency: cart.currency },
@@ -51,7 +53,7 @@ export const lastPaymentRequest = (cart: Cart, catalog: string, lastOrderDate?: 
     price: { value: line.unitPrice.cents, currency: cart.currency },
   })),
   last_order_date: lastOrderDate ?? null,
-  tags: [...creditTags({ cart })],
+  tags: [...creditTags({ cart, isStaff })],
 })
 
 const LastPaymentWire = t.strict({ last_payment_method: nullable(PaymentMethodCode), invoice_allowed: t.boolean }, 'LastPayment')

@@ -1,13 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { IDS, readTypedNumber, readWholeNumber } from '../../../domain/whole-number.ts'
-import { LastPaymentCodec, LastPaymentRequest, lastPaymentRequest, lastPaymentToWire } from '../checkout/last-payment.codec.ts'
+import {
+  LastPaymentCodec, LastPaymentRequest, lastPaymentRequest, lastPaymentToWire, type CreditQuestion,
+} from '../checkout/last-payment.codec.ts'
 import {
   PaymentMethodsCodec, paymentMethodsToWire, PaymentPageCodec, PaymentRequest, PaymentSlipCodec,
 } from '../checkout/payment.codec.ts'
@@ -128,9 +130,9 @@ export const orderOperations = {
   ),
   getLastPayment: operation(
     'POST /api/customers/me/last-payment', 'How was paid last, and may an invoice be used', 'visitor',
-    sending<LastPaymentRequest, object, { readonly cart: Cart; readonly lastOrderDate?: string }>({
+    sending<LastPaymentRequest, object, CreditQuestion>({
       body: LastPaymentRequest,
-      encode: ({ cart, lastOrderDate }, { shop }) => ({ body: lastPaymentRequest(cart, shop.salesChannel, lastOrderDate) }),
+      encode: (asked, { shop }) => ({ body: lastPaymentRequest(asked, shop.salesChannel) }),
       decode: () => E.right({}),
     }),
     replying(LastPaymentCodec, lastPaymentToWire),

@@ -10,7 +10,10 @@ import type { SignOut } from '../identity/sign-out.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 
-/** Whether a login link was opened here from a page of the staff; a banner says so, nothing else depends on it (Account §4.4). */
+/**
+ * Whether a login link was opened here from a page of the staff; a banner says so, and the question how was paid last.
+ * Nothing else depends on it (Account §4.4).
+ */
 export type IsStaffSession = () => TE.TaskEither<Failure, boolean>
 export const IsStaffSession = token<IsStaffSession>('IsStaffSession')
 

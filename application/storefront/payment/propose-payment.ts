@@ -4,6 +4,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { NO_LAST_PAYMENT, type LastPayment } from '../../../domain/payment/last-payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
+import type { IsStaffSession } from '../arrival/staff-session.ts'
 import type { AsCustomer } from '../identity/as-customer.ts'
 import type { WhoIsThere } from '../identity/who-is-there.ts'
 import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.ts'
@@ -12,13 +13,25 @@ import type { CustomerOrderGateway } from '../order/customer-order-gateway.port.
 export type ProposePayment = (cart: Cart) => TE.TaskEither<Failure, LastPayment>
 export const ProposePayment = token<ProposePayment>('ProposePayment')
 
+type Deps = {
+  readonly who: WhoIsThere
+  readonly customerOrders: CustomerOrderGateway
+  readonly asCustomer: AsCustomer
+  readonly isStaffSession: IsStaffSession
+}
+
 export const makeProposePayment =
-  (deps: { readonly who: WhoIsThere; readonly customerOrders: CustomerOrderGateway; readonly asCustomer: AsCustomer }): ProposePayment =>
+  (deps: Deps): ProposePayment =>
   (cart) =>
     pipe(
       deps.who(),
       TE.flatMap((identity): TE.TaskEither<Failure, LastPayment> =>
-        identity._tag === 'Guest' ? TE.right(NO_LAST_PAYMENT) : deps.asCustomer(deps.customerOrders.lastPayment(cart)),
+        identity._tag === 'Guest'
+          ? TE.right(NO_LAST_PAYMENT)
+          : pipe(
+              deps.isStaffSession(),
+              TE.flatMap((isStaff) => deps.asCustomer(deps.customerOrders.lastPayment(cart, { isStaff }))),
+            ),
       ),
       TE.orElse(() => TE.right<Failure, LastPayment>(NO_LAST_PAYMENT)),
     )

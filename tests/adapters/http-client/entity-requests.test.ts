@@ -64,7 +64,7 @@ it('AS-PAY-04 AS-ENT-24 the question how was paid last says what a credit house 
   const client = clientOf(() => json({ last_payment_method: 'twint', invoice_allowed: true }))
   const email = made(makeEmail('anna@example.ch'))
   const asked = aCart({ lines: [aLine({ quantity: 2 as never })], email, billingAddress: anAddress(), shippingAddress: anAddress() })
-  await value(client.customerOrders.lastPayment(asked, '2026-01-10'))
+  await value(client.customerOrders.lastPayment(asked, { lastOrderDate: '2026-01-10' }))
   const body = client.last()?.body as Readonly<Record<string, unknown>>
   expect(client.last()).toMatchObject({ method: 'POST', path: '/api/customers/me/last-payment' })
   expect(keys(body)).toEqual(['billing_address', 'items', 'last_order_date', 'order_total', 'price_channel', 'shipping_address', 'tags'])
@@ -87,4 +87,10 @@ it('AS-ROLE-07 the question how was paid last tags what goes to a studio, or hol
   expect(await tags({ lines: [aLine()] })).toEqual([])
   expect(await tags({ lines: [aLine(), aLine({ category: 'service' })] })).toEqual(['studio'])
   expect(await tags({ lines: [aLine()], shippingAddress: { ...anAddress(), studioId: 'seefeld' } })).toEqual(['studio'])
+})
+
+it('CC-CALL-19 the question how was paid last tells of the shop’s own people who ask it', async () => {
+  const client = clientOf(() => json({ last_payment_method: null, invoice_allowed: false }))
+  await value(client.customerOrders.lastPayment(aCart({ lines: [aLine()] }), { isStaff: true }))
+  expect(client.last()?.body).toMatchObject({ tags: ['internal'] })
 })

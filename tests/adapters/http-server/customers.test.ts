@@ -260,7 +260,8 @@ describe('how a storefront asks about orders', () => {
       email: made(makeEmail('anna@example.ch')),
       billingAddress: anAddress(), shippingAddress: anAddress(),
     })
-    expect(await value(orders.lastPayment(cart, '2026-01-10'))).toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
+    expect(await value(orders.lastPayment(cart, { lastOrderDate: '2026-01-10' })))
+      .toEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
     const [line] = cart.lines
     expect(sent[0]?.body).toMatchObject({
       billing_address: { email: 'anna@example.ch', last_name: cart.billingAddress?.lastName },

@@ -82,7 +82,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       expect(await value(anna.customerOrders.bonusPoints())).toBe(120)
       expect(await value(bea.customerOrders.bonusPoints())).toBe(0)
       expect(await value(anna.customerOrders.lastPayment(cart))).toStrictEqual({ lastPaymentMethod: 'twint', invoiceAllowed: true })
-      expect(await value(bea.customerOrders.lastPayment(cart, '2026-03-05'))).toStrictEqual({ invoiceAllowed: false })
+      expect(await value(bea.customerOrders.lastPayment(cart, { lastOrderDate: '2026-03-05' }))).toStrictEqual({ invoiceAllowed: false })
       expect(await value(opened.visitor().customerOrders.lastPayment(cart))).toStrictEqual({ invoiceAllowed: false })
     })
 

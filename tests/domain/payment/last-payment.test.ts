@@ -7,12 +7,13 @@ import { anOrder } from '../../support/builders/order.ts'
 
 describe('how a customer paid before', () => {
   it('CC-CALL-19 AS-ROLE-07 names service items and studio orders studio, the shop’s own people internal, a plain cart nothing', () => {
+    const tags = (cart: Parameters<typeof creditTags>[0]['cart']) => creditTags({ cart, isStaff: false })
     const plain = { lines: [aLine()] }
-    expect(creditTags({ cart: plain })).toEqual([])
-    expect(creditTags({ cart: { lines: [aLine(), aLine({ category: 'service' })] } })).toEqual(['studio'])
+    expect(tags(plain)).toEqual([])
+    expect(tags({ lines: [aLine(), aLine({ category: 'service' })] })).toEqual(['studio'])
     const address = anAddress()
-    expect(creditTags({ cart: { ...plain, shippingAddress: address } })).toEqual([])
-    expect(creditTags({ cart: { ...plain, shippingAddress: { ...address, studioId: 'studio-1' } } })).toEqual(['studio'])
+    expect(tags({ ...plain, shippingAddress: address })).toEqual([])
+    expect(tags({ ...plain, shippingAddress: { ...address, studioId: 'studio-1' } })).toEqual(['studio'])
     expect(creditTags({ cart: plain, isStaff: true })).toEqual(['internal'])
   })
 
