@@ -9,7 +9,7 @@ import { inAccount } from '../account/in-account.tsx'
 import { entry } from '../order/history-sample.ts'
 
 const KNOWN: OverviewData = {
-  firstName: 'Anna',
+  name: 'Anna Keller',
   email: 'anna.keller@example.ch',
   isProven: true,
   order: entry(3),
@@ -45,7 +45,7 @@ export const Fresh: Story = {
 export const FreshInformally: Story = { ...Fresh, globals: { locale: 'it', brand: 'mrlens' } }
 export const Unanswered: Story = { args: { known: { ...BARE, order: 'lost' } } }
 export const LongWords: Story = {
-  args: { known: { ...KNOWN, firstName: 'Maximiliane-Alexandrina', email: EMAIL, points: 1_234_567 } },
+  args: { known: { ...KNOWN, name: 'Maximiliane-Alexandrina Müller-Lüdenscheidt', email: EMAIL, points: 1_234_567 } },
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const LastOrder: Story = { render: ({ reorder }) => <OrderEntryView entry={entry(3)} heading="h3" reorder={reorder} /> }

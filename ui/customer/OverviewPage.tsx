@@ -1,7 +1,8 @@
-import { useIntl } from 'react-intl'
-import { useActionData, useLoaderData } from 'react-router'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
+import { Notice } from '../design/Notice.tsx'
 import { UnprovenView } from '../identity/UnprovenView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -14,6 +15,7 @@ export const OverviewPage = () => {
   const reply = useActionData<typeof action>()
   const intl = useIntl()
   const toPath = useLocalePath()
+  const [search] = useSearchParams()
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.overview' })} noindex />
@@ -22,6 +24,9 @@ export const OverviewPage = () => {
         notice={(
           <>
             {known.dueAt !== undefined && <LeavingView dueAt={known.dueAt} keepPath={toPath('/my-account/delete')} />}
+            {known.isProven && search.has('confirmed') && (
+              <Notice tone="success" role="status"><p><FormattedMessage id="mailbox.confirmed" /></p></Notice>
+            )}
             {!known.isProven && <UnprovenView email={known.email} reply={reply} />}
           </>
         )}

@@ -49,7 +49,7 @@ const LastOrderView = ({ known: { order }, toPath, reorder }: Pick<OverviewPageV
 /** The account at a glance: what was bought last and how to buy it again, then what the shop knows. */
 export const OverviewPageView = ({ known, notice, toPath, reorder }: OverviewPageViewProps) => (
   <div className={css['page']}>
-    <h1 className={css['hello']}><FormattedMessage id="account.hello" values={{ name: known.firstName }} /></h1>
+    <h1 className={css['hello']}><FormattedMessage id="account.hello" values={{ name: known.name }} /></h1>
     {notice}
     <section className={css['last']}>
       <div className={css['head']}>

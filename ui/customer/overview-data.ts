@@ -1,5 +1,7 @@
 import type { Customer } from '../../domain/customer/customer.ts'
+import { calledInFull } from '../../domain/identity/greeted-as.ts'
 import type { Order } from '../../domain/order/order.ts'
+import type { Tone } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { toAddressLines, type AddressLines } from '../address/address-lines.ts'
@@ -7,7 +9,8 @@ import { toHistoryEntry, type HistoryEntry } from '../order/history-data.ts'
 
 /** What a customer sees first: who they are to the shop, and what they bought last. */
 export type OverviewData = {
-  readonly firstName: string
+  /** As the shop calls them. */
+  readonly name: string
   readonly email: string
   readonly isProven: boolean
   /** Absent when nothing was ordered yet, `'lost'` when nobody could say. */
@@ -28,9 +31,11 @@ const lastOf = (orders: Known['orders'], locale: Locale): HistoryEntry | 'lost' 
   return last && toHistoryEntry(last, locale)
 }
 
-export const toOverviewData = (customer: Customer, { orders, points, dueAt }: Known, locale: Locale): OverviewData =>
+type Site = { readonly locale: Locale; readonly tone: Tone }
+
+export const toOverviewData = (customer: Customer, { orders, points, dueAt }: Known, { locale, tone }: Site): OverviewData =>
   withoutAbsent({
-    firstName: customer.firstName,
+    name: calledInFull(customer, tone),
     email: customer.email,
     isProven: customer.isProven,
     order: lastOf(orders, locale),

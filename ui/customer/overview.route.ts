@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { ReadOwnProfile } from '../../application/storefront/customer/read-own-profile.ts'
 import { CountBonusPoints } from '../../application/storefront/loyalty/count-bonus-points.ts'
 import { ListOrders } from '../../application/storefront/order/list-orders.ts'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { ReadErasure } from '../../application/storefront/privacy/erasure.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -26,7 +27,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
         points: E.isRight(counted) ? counted.right : undefined,
         dueAt: E.isRight(leaving) ? leaving.right.dueAt : undefined,
       },
-      requestLocale(asked.request),
+      { locale: requestLocale(asked.request), tone: injector.get(CurrentShop).tone },
     ),
     { headers: PRIVATE_PAGE },
   )

@@ -31,7 +31,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const missing = missingFields({ password })
   if (Object.keys(missing).length > 0) return withProblems({}, missing, SECRET_PAGE)
   const done = await context.get(injectorContext).get(ProveMailbox)({ token: params['token'] ?? '', password })()
-  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/history'))
+  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/overview?confirmed=1'))
   return done.left._tag === 'WeakPassword'
     ? withProblems({}, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
     : withFailure({}, done.left, locale, SECRET_PAGE)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { greetedAs } from '../../../domain/identity/greeted-as.ts'
+import { calledInFull, greetedAs } from '../../../domain/identity/greeted-as.ts'
 
 const named = (firstName: string, lastName = 'Muster') => ({ firstName, lastName })
 
@@ -11,5 +11,12 @@ describe('the name in the header', () => {
     const family = '👩‍👩‍👧'
     expect(greetedAs(named(family.repeat(23)), 'informal')).toBe(`${family.repeat(22)}…`)
     expect(greetedAs(named('A'.repeat(23)), 'formal')).toBe('Muster')
+  })
+})
+
+describe('the name where there is room', () => {
+  it('is the first where the shop says du, the whole one where it says Sie', () => {
+    expect([calledInFull(named('Anna'), 'informal'), calledInFull(named('Anna'), 'formal')]).toEqual(['Anna', 'Anna Muster'])
+    expect(calledInFull(named('Anna', ''), 'formal')).toBe('Anna')
   })
 })

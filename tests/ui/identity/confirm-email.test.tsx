@@ -6,6 +6,7 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const CONFIRMED = '/my-account/overview?confirmed=1'
 const HISTORY = '/my-account/history'
 
 const registered = async () => {
@@ -27,7 +28,8 @@ describe('a mailbox to be confirmed', () => {
     }
     const weak = await own.post(path, { password: 'password1' })
     expect([weak.status, weak.words.includes(refusals['validation.password_common'].de)]).toEqual([422, true])
-    expect((await own.post(path, { password: 'mein9eigenes-neues' })).location).toBe(HISTORY)
+    expect((await own.post(path, { password: 'mein9eigenes-neues' })).location).toBe(CONFIRMED)
+    expect((await own.get(CONFIRMED)).words).toContain(mailbox['mailbox.confirmed'].de)
     expect((await own.get(HISTORY)).words).not.toContain(ANNA.email)
     const late = await browse(shop.visitor()).post(path, { password: 'noch7ein-anderes' })
     expect([late.status, late.words.includes(refusals['error.proof_expired'].de)]).toEqual([422, true])
