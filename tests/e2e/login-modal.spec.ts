@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awakeWhole } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
-import { refused, test } from './support/journey.ts'
+import { FAILED, refused, test } from './support/journey.ts'
 import { wordsOf } from './support/words.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7', lastName: 'Keller' } as const
@@ -27,6 +27,7 @@ for (const { locale, width } of SIGHTS)
         await expect(modal).toBeVisible()
         await expect(modal.locator('[name=email]')).toBeFocused()
         expect(new URL(page.url()).pathname).toBe(pathIn(locale, '/c/lens'))
+        await expect(modal.getByRole('button', { name: 'Google' }), 'nobody signs in by a provider here').toHaveCount(0)
         if (id === 'shell.login') {
           expect(await barriers(page, { part: 'dialog[open]' })).toEqual([])
         }
@@ -73,6 +74,59 @@ for (const { locale, width } of SIGHTS)
       await expect(now, 'what failed before is told no more').not.toContainText(words('shop.user.failed'))
       await expect(header(page, 'shell.login')).toHaveCount(0)
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: ANNA.lastName }) })).toHaveCount(1)
+    })
+
+    test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-04 registers who is new: what failed is told, who came in is welcomed', async ({
+      page, expects,
+    }) => {
+      expects(...FAILED)
+      await page.goto(pathIn(locale, '/c/lens?auth_modal=register'))
+      await awakeWhole(page)
+      const modal = dialog(page, 'account.register_title')
+      const email = `rita-${locale}-${test.info().retry}@example.ch`
+      const typed = { firstName: 'Rita', lastName: 'Reiter', email, password: 'sehr7gute-sicht' }
+      for (const [name, text] of Object.entries(typed)) await modal.locator(`[name=${name}]`).fill(text)
+      const press = modal.getByRole('button', { name: words('account.register'), exact: true })
+      await page.route((url) => url.pathname === '/api/customers', (route) => route.abort(), { times: 1 })
+      await press.click()
+      await expect(modal.getByRole('region', { name: words('shell.notifications') })).toContainText(words('shop.user.failed'))
+      await press.click()
+      const now = page.getByRole('region', { name: words('shell.notifications') })
+      await expect(now).toContainText(words('shop.user.sign_up_success'))
+      await expect(now, 'what failed before is told no more').not.toContainText(words('shop.user.failed'))
+      await expect(now).not.toContainText(words('shop.user.sign_in_success'))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL((url) => url.pathname === pathIn(locale, '/c/lens') && !url.searchParams.has('auth_modal'))
+      await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Reiter' }) })).toHaveCount(1)
+    })
+
+    test('AS-EMAIL-01 AS-EMAIL-02 asks about a mistyped address once typing rests, and no more about what is none', async ({ page }) => {
+      await page.goto(pathIn(locale, '/register'))
+      await awakeWhole(page)
+      const meant = page.getByRole('main').getByRole('button', { name: 'nina@gmail.com' })
+      const email = page.locator('main [name=email]')
+      /** Milliseconds between the last key and the question, as the page itself counts them. */
+      const rested = email.evaluate((field) => new Promise<number>((done) => {
+        let typedAt = 0
+        field.addEventListener('input', () => { typedAt = performance.now() })
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('main [role=status] button') === null) return
+          watch.disconnect()
+          done(performance.now() - typedAt)
+        })
+        watch.observe(document.body, { subtree: true, childList: true })
+      }))
+      await email.fill('nina@gmial.com')
+      // A busy machine is slow, not wrong: how long at most, the story of the field says.
+      expect(await rested).toBeGreaterThanOrEqual(499)
+      for (const none of ['abc', '']) {
+        await expect(meant).toBeVisible()
+        await email.fill(none)
+        await expect(meant).toHaveCount(0)
+        await email.fill('nina@gmial.com')
+      }
+      await meant.click()
+      await expect(email).toHaveValue('nina@gmail.com')
     })
 
     test('AS-QUERY-01 AS-QUERY-02 AS-LINK-04 AS-LOGIN-11 is asked for by the address, and thanks whoever forgot', async ({ page }) => {

@@ -103,7 +103,7 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf(filled.html)).not.toContain(passWords['lens_pass.offer_filled'].de.replace('{name}', 'Anna'))
   })
 
-  it('AS-SUBS-08 are paid by an own kept card, named by its digits, and ask for another way once it is deleted', async () => {
+  it('AS-SUBS-06 AS-SUBS-08 are paid by an own kept card, named by its digits, and ask for another way once it is deleted', async () => {
     const { shop, get, post, form, good, accountId } = await opened()
     const { id: _id, ...cart } = aCart({ token: cartToken('2') })
     const unpaid = { ...anOrder({ accountId, paymentMethod: 'visa' }), status: 'payment_pending' } as const
