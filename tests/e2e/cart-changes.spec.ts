@@ -52,7 +52,7 @@ test.describe('a change of the cart', () => {
     test(`F-A01 F-B06 a removed line leaves the focus on the way back, which stays when it fails (${place})`, async ({
       page, request, baseURL, expects,
     }) => {
-      expects(...FAILED)
+      expects(FAILED)
       const { token_value } = await cartWithLens(request)
       await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
       await page.goto(place === 'page' ? '/cart' : '/terms')

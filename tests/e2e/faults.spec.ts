@@ -83,7 +83,7 @@ const withEach = async (press: (fault: (route: Route) => Promise<void>) => Promi
 }
 
 test('whatever fails at the address step keeps everything typed, says so, and the next press goes on', async ({ browser, expects }) => {
-  expects(...FAILED)
+  expects(FAILED)
   const page = await shopperAt(browser, '/checkout/address', cartWithEmail)
   await type(page)
   const next = page.getByRole('button', { name: words('checkout.to_shipping') })
@@ -107,7 +107,7 @@ test('whatever fails at the address step keeps everything typed, says so, and th
 })
 
 test('whatever fails on the way to a page shows a page that says so and leads on', async ({ browser, expects }) => {
-  expects(...FAILED, /^warning: The content of .* was not loaded ServiceUnavailable/)
+  expects(FAILED, /^warning: The content of .* was not loaded ServiceUnavailable/)
   const page = await shopperAt(browser, '/')
   const heading = page.getByRole('heading', { level: 1 })
   let isAtDailies = false
@@ -128,7 +128,7 @@ test('whatever fails on the way to a page shows a page that says so and leads on
 })
 
 test('whatever fails takes a changed quantity back and says so', async ({ browser, expects }) => {
-  expects(...FAILED)
+  expects(FAILED)
   const page = await shopperAt(browser, '/cart', cartWithLens)
   const main = page.getByRole('main')
   const more = main.getByRole('button', { name: words('product.quantity_more') }).first()
@@ -156,7 +156,7 @@ const fillPayment = async (page: Page, comment: string): Promise<void> => {
 }
 
 test('an order whose answer was lost is not made twice', async ({ browser, expects }) => {
-  expects(...FAILED, refused(409))
+  expects(FAILED, refused(409))
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)
   await fillPayment(page, 'lost answer')
   await page.route(/\/api\/orders$|\/api\/orders\?/, async (route) => {
@@ -177,7 +177,7 @@ test('an order whose answer was lost is not made twice', async ({ browser, expec
 test('AS-STATE-01 offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on afterwards', async ({
   browser, expects,
 }) => {
-  expects(...FAILED)
+  expects(FAILED)
   const page = await shopperAt(browser, '/checkout/payment', cartToPay)
   await fillPayment(page, 'in the tunnel')
   await page.context().setOffline(true)
@@ -201,7 +201,7 @@ const withoutPage = async (page: Page): Promise<void> => {
 }
 
 test('code that does not arrive is a page that says so, not a white one', async ({ browser, expects }) => {
-  expects(...FAILED, /^error: The texts of a language could not be loaded/)
+  expects(FAILED, /^error: The texts of a language could not be loaded/)
   const page = await shopperAt(browser, '/', cartWithLens)
   await stays(page)
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join())
@@ -246,7 +246,7 @@ test('a link that is pressed before the code that changes pages is there leads t
 })
 
 test('without the code that changes pages links lead and forms send as they do without script', async ({ browser, expects }) => {
-  expects(...FAILED)
+  expects(FAILED)
   const page = await shopperAt(browser, '/', undefined, (context) => context.route(ROUTER, (route) => route.abort('internetdisconnected')))
   const box = page.getByRole('banner').getByRole('combobox')
   await box.fill('biofinity')
@@ -265,7 +265,7 @@ test('without the code that changes pages links lead and forms send as they do w
 test('use cases whose code does not arrive: the press went nowhere, which is said, and the next one brings them', async ({
   browser, expects,
 }) => {
-  expects(...FAILED)
+  expects(FAILED)
   const api = await requests.newContext({ baseURL: shop.url })
   const { product_id } = await findByTitle(api, 'Biofinity')
   await api.dispose()

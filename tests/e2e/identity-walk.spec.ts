@@ -329,7 +329,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
 test('the pages are right after every step of who somebody is, and every two that can follow each other', async ({
   browser, baseURL, expects,
 }) => {
-  expects(...FAILED, refused(401), refused(422), /^warning: A login link was not exchanged ProofExpired/)
+  expects(FAILED, refused(401), refused(422), /^warning: A login link was not exchanged ProofExpired/)
   test.setTimeout(600_000)
   const walked = new Set<string>()
   await Promise.all(SIGHTS.map(async ({ locale, width }, side) => {

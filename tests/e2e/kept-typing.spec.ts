@@ -64,7 +64,7 @@ test.describe('a part of a page that does not arrive', () => {
   test('F-B03 leaves the page and what was typed, says so, and comes when it is tried again', async ({
     page, request, baseURL, expects,
   }) => {
-    expects(...FAILED)
+    expects(FAILED)
     const { token_value } = await cartWithEmail(request)
     await page.context().addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
     let isGone = false

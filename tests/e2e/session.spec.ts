@@ -93,7 +93,7 @@ for (const { locale, width } of SIGHTS)
     test('whose profile cannot be read has an account all the same, and is greeted with the next page or the next connection', async ({
       page, context, expects,
     }) => {
-      expects(...FAILED)
+      expects(FAILED)
       await signUp(context.request, mailbox('unread'))
       const own = account(page, words('shell.account'))
       let asked = 0

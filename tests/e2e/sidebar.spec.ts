@@ -54,7 +54,7 @@ for (const locale of ['de', 'en', 'fr', 'it'] as const)
   test(`CC-ERR-05 what could not be put into the cart for no reason of the shop is asked to be tried again (${locale})`, async ({
     page, request, expects,
   }) => {
-    expects(...FAILED)
+    expects(FAILED)
     const { product_id } = await findByTitle(request, 'Opti-Free PureMoist')
     await page.route(/\/api\/carts/, (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'broken' }) : route.continue())

@@ -36,9 +36,9 @@ test.afterAll(async () => {
   await shop?.close()
   await emulator?.close()
 })
-test.beforeEach(async ({ context, expects }) => {
-  // Who signs out at once may still be asked for meanwhile.
-  expects(...OF_OTHERS, refused(401))
+// Who signs out at once may still be asked for meanwhile.
+test.use({ borne: [[...OF_OTHERS, refused(401)], { scope: 'test' }] })
+test.beforeEach(async ({ context }) => {
   await emulator?.forget()
   await standInForGoogle(context)
 })
@@ -150,7 +150,7 @@ for (const { locale, width, owner } of SIGHTS)
     if (locale === 'fr') test('I15 AS-IDP-02 leaves all as it was when the window is closed, and says when the provider is away', async ({
       page, context, expects,
     }) => {
-      expects(...FAILED)
+      expects(FAILED)
       const cart = (await (await page.request.post(at('/api/carts'), { data: {} })).json() as { readonly token_value: string }).token_value
       await context.addCookies([{ name: 'cart_id', value: cart, url: shop?.url ?? '' }])
       const kept = async () => (await context.cookies()).find(({ name }) => name === 'cart_id')?.value

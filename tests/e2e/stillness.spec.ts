@@ -61,7 +61,7 @@ test('F-B12 the first eye stands where it stays before the second has arrived', 
 test('F-B05 on a phone the refusal of a purchase comes into sight, has the focus, and is announced', async ({
   page, request, expects,
 }) => {
-  expects(...FAILED)
+  expects(FAILED)
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto(`/p/${(await findByTitle(request, 'Biofinity')).product_id}`)
   await awake(page)

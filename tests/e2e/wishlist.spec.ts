@@ -49,7 +49,7 @@ test('AS-LAYOUT-13 AS-LAYOUT-20 the wishlist of a guest opens at the side with w
 })
 
 test('a wishlist says so where its products do not come, and brings them when it is asked again', async ({ page, expects }) => {
-  expects(...FAILED)
+  expects(FAILED)
   const words = WORDS.de
   await page.goto('/')
   await awake(page)
