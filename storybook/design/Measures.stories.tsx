@@ -4,11 +4,13 @@ import { Grid, Page } from '../../ui/design/Layout.tsx'
 import type { Columns } from '../../ui/design/Layout.tsx'
 import { Sheet } from '../../ui/design/Sheet.tsx'
 import { HeaderView } from '../../ui/shell/HeaderView.tsx'
+import { ProductListView } from '../../ui/listing/ProductListView.tsx'
 import { NavigationProgressView } from '../../ui/notice/NavigationProgressView.tsx'
 import { NotificationsView } from '../../ui/notice/NotificationsView.tsx'
 import { SearchFormView } from '../../ui/search/SearchFormView.tsx'
 import { RootsView } from '../../ui/content/RootsView.tsx'
 import { TopBarView } from '../../ui/shell/TopBarView.tsx'
+import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
 import { atWidth } from '../decorators/at-width.ts'
 
 /** The measures of the specification, in windows of the widths where they change. */
@@ -28,7 +30,7 @@ export const PageWidth: Story = {
   },
 }
 
-const columnsAt = async (width: number, element: HTMLElement, columns: Columns): Promise<number> =>
+const columnsAt = async (width: number, element: HTMLElement, columns: Columns | 'listing'): Promise<number> =>
   atWidth(width, element, (root, view) =>
     view
       .getComputedStyle(root.querySelector<HTMLElement>(`[data-columns="${columns}"] > *`) ?? root)
@@ -38,21 +40,24 @@ export const Columned: Story = {
   name: 'AS-VISUAL-03 puts products in one to four columns',
   render: () => (
     <>
-      {(['products', 'home', 'listing'] as const).map((columns) => (
+      {(['products', 'home'] as const).map((columns) => (
         <div key={columns} data-columns={columns}>
           <Grid columns={columns}>
             {[1, 2, 3, 4, 5].map((one) => <p key={one}>{one}</p>)}
           </Grid>
         </div>
       ))}
+      <div data-columns="listing">
+        <ProductListView products={[BIOFINITY, BOTTLE, LONG_NAME]} viewType="grid" />
+      </div>
     </>
   ),
   play: async ({ canvasElement }) => {
-    const counted = async (columns: Columns, widths: readonly number[]) =>
+    const counted = async (columns: Columns | 'listing', widths: readonly number[]) =>
       Promise.all(widths.map(async (width) => columnsAt(width, canvasElement, columns)))
     await expect(await counted('products', [349, 350, 479, 480])).toEqual([1, 2, 2, 3])
     await expect(await counted('home', [1023, 1024])).toEqual([3, 4])
-    await expect(await counted('listing', [1024])).toEqual([3])
+    await expect(await counted('listing', [349, 350, 479, 480, 1024])).toEqual([1, 2, 2, 3, 3])
   },
 }
 

@@ -15,7 +15,7 @@ export const Cluster = ({ gap = 'small', as: Element = 'div', align = 'start', c
   readonly align?: 'start' | 'between' | 'end' | undefined
 }) => <Element className={classNames(css['cluster'], css[gap], css[align])}>{children}</Element>
 
-export type Columns = 'products' | 'home' | 'listing' | 'halves' | 'thirds'
+export type Columns = 'products' | 'home' | 'halves' | 'thirds'
 
 /** Columns by the width of the window: `products` 1, 2 from 350, 3 from 480; `home` also 4 from 1024 (Account §9). */
 export const Grid = ({ gap = 'medium', as: Element = 'div', columns, children }: Spaced & { readonly columns: Columns }) => (
