@@ -6,9 +6,10 @@ import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { HtmlValidate } from 'html-validate'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import HOME_WORDS from '../../adapters/seed/content/homes-words.json' with { type: 'json' }
 import { readSize } from '../../adapters/media/allowed-sizes.ts'
 import { BRAND_CHANNELS } from '../../domain/shop/brand-channel.ts'
-import { LOCALES } from '../../domain/shop/locale.ts'
+import { LOCALES, type Locale } from '../../domain/shop/locale.ts'
 import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { TEXTS } from '../../ui/messages/texts.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
@@ -16,6 +17,7 @@ import { chromiumLaunch } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.ts'
 import { hear } from '../support/heard.ts'
 import { askPage, crawl, elements, wordsOf, type CrawledPage } from '../support/holds/crawl.ts'
+import { openGermanLeft } from '../support/holds/german-left.ts'
 import { STANDARD_HTML } from '../support/standard-html.ts'
 
 /** What the ids of texts begin with: one that is in no catalogue is shown as itself. */
@@ -62,6 +64,9 @@ const textIds = (page: CrawledPage): readonly string[] =>
 const described = ({ html }: CrawledPage): number =>
   elements(html, 'meta').filter((meta) => meta.get('name') === 'description' && meta.get('content') !== '').length
 
+const germanLeft = openGermanLeft()
+const localeOf = ({ address }: CrawledPage): Locale => readLocalizedPath(new URL(address).pathname).locale
+
 /** What is wrong with one page by itself. */
 const faultsOf = (page: CrawledPage): readonly string[] => {
   const { html, address } = page
@@ -72,6 +77,7 @@ const faultsOf = (page: CrawledPage): readonly string[] => {
     ...(headings === 1 ? [] : [`has ${headings} headings of the first order`]),
     ...(titles.length === 1 && /^[^|]{2,} \| /.test(titles[0] ?? '') ? [] : [`is called ${titles.join(' and ') || 'nothing'}`]),
     ...textIds(page).map((id) => `says ${id}`),
+    ...germanLeft(html, localeOf(page)).map((text) => `says in German: ${text}`),
     ...fetched(page).filter((one) => new URL(one).origin !== origin).map((one) => `fetches ${one}`),
     ...undrawn(page).map((one) => `shows ${one}, which is not drawn`),
     ...(isIndexed(page) && canonicals(page).length !== 1 ? [`has ${canonicals(page).length} canonical addresses`] : []),
@@ -109,7 +115,7 @@ const sampleOf = (pages: readonly CrawledPage[], from: number): readonly Crawled
 /** A page of each kind in each language, by turns. */
 const sampleInEach = (pages: readonly CrawledPage[], from: number): readonly CrawledPage[] =>
   LOCALES.flatMap((locale, index) =>
-    sampleOf(pages.filter(({ address }) => readLocalizedPath(new URL(address).pathname).locale === locale), from + index))
+    sampleOf(pages.filter((page) => localeOf(page) === locale), from + index))
 
 /** A page mostly waits until it wakes. */
 const READERS = 6
@@ -182,7 +188,7 @@ describe('the shops of all brands in all languages, followed from link to link',
     return known
   }
 
-  it.each(BRAND_CHANNELS)('lead nowhere wrong, miss no text, have one heading and address, fetch nothing elsewhere: %s', async (brand) => {
+  it.each(BRAND_CHANNELS)('lead nowhere wrong, miss no text, keep to their language, fetch nothing elsewhere: %s', async (brand) => {
     const pages = await pagesOf(brand)
     const all = [...pages.values()]
     expect(all.filter(isDrawn).length).toBeGreaterThan(300)
@@ -190,6 +196,17 @@ describe('the shops of all brands in all languages, followed from link to link',
     const sent = all.filter(({ status }) => status >= 300 && status < 400).map(({ address, to }) => `${address} leads to ${to}`)
     const faults = all.filter(isDrawn).flatMap((page) => faultsOf(page).map((fault) => `${page.address} ${fault}`))
     expect([...broken, ...sent, ...faults]).toEqual([])
+  })
+
+  it.each(['en', 'fr', 'it'] as const)('would be found out with German texts in %s, of the shop and of its editors', async (locale) => {
+    const entrance = (await pagesOf('iris')).get(`http://localhost:${port}${localePath(locale, '/')}`)
+    if (entrance === undefined) throw new Error('The entrance was not found')
+    const planted = (markup: string): readonly string[] =>
+      faultsOf({ ...entrance, html: entrance.html.replace('</h1>', `</h1>${markup}`) })
+    const { title, text } = HOME_WORDS.heroes.lensvision
+    for (const { de } of [TEXTS['shell.skip'], TEXTS['home.popular'], title])
+      for (const markup of [`<p>${de}</p>`, `<img alt="${de}"/>`]) expect(planted(markup)).toContain(`says in German: ${de}`)
+    expect(planted(`<p>2 ${text.de.slice(0, 60)} <b>x</b></p>`)).not.toEqual([])
   })
 
   it('would be found out with two headings, a message id, a foreign picture, no address or a language too few', async () => {

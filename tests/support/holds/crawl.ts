@@ -32,7 +32,8 @@ export const askPage = (address: string): Promise<CrawledPage> => {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' }
-const plain = (text: string): string => text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
+/** A text as it is read, its marks written out. */
+export const plain = (text: string): string => text.replaceAll(/&(?:amp|quot|#x27|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /** The elements of a name with their attributes. */
 export const elements = (html: string, name: string): readonly ReadonlyMap<string, string>[] =>

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import { plain, wordsOf } from './crawl.ts'
+
+const ROOT = new URL('../../..', import.meta.url).pathname
+/** What the shop says itself, and what editors composed for the demo shops. */
+const WRITTEN = ['ui/messages', 'adapters/seed/content', 'adapters/seed/words']
+
+/** So many words in a row are a piece of a sentence, and stand in no other language by chance. */
+const RUN = 4
+
+type Said = { readonly [locale in Locale]: string[] }
+
+const textsIn = (node: unknown): readonly string[] => {
+  if (typeof node === 'string') return [node]
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(textsIn) : []
+}
+
+const gather = (node: unknown, said: Said): void => {
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, below] of Object.entries(node)) {
+    const locale = LOCALES.find((one) => key === one || key === `${one}_informal`)
+    if (locale === undefined) gather(below, said)
+    else said[locale].push(...textsIn(below))
+  }
+}
+
+const readSaid = (): Said => {
+  const said: Said = { de: [], en: [], fr: [], it: [] }
+  for (const folder of WRITTEN)
+    for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json')))
+      gather(JSON.parse(readFileSync(join(ROOT, folder, file), 'utf8')) as unknown, said)
+  return said
+}
+
+const tidy = (text: string): string => text.replaceAll(/[\s\u{AD}\u{200B}]+/gu, ' ').trim()
+
+/** The pieces of a text between what is filled in. */
+const piecesOf = (text: string): readonly string[] => text.replaceAll(/<[^>]*>/g, ' ').split(/[{}|#]/)
+
+const runsOf = (text: string): readonly string[] => {
+  const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '))
+}
+
+/** What a page shows or tells whole: its texts between two tags, and the attributes that are read out. */
+const wholeTexts = (html: string): readonly string[] => {
+  const shown = html.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '')
+  return [
+    ...[...shown.matchAll(/>([^<>]+)</g)].map(([, text = '']) => text),
+    ...[...shown.matchAll(/ (?:alt|aria-label|placeholder|title|content)="([^"]+)"/g)].map(([, text = '']) => text),
+  ].map((text) => tidy(plain(text)))
+}
+
+/** What is German and cannot be the other language: whole texts, and runs of words within them. */
+type German = { readonly texts: ReadonlySet<string>; readonly runs: ReadonlySet<string> }
+
+const isWord = (text: string): boolean => /\p{L}{4}/u.test(text) && !/[{}<>]/.test(text)
+
+const without = (texts: readonly string[], others: readonly string[]): ReadonlySet<string> => {
+  const left = new Set(texts)
+  for (const other of others) left.delete(other)
+  return left
+}
+
+const germanBeside = (said: Said, locale: Locale): German => {
+  const runs = (texts: readonly string[]) => texts.flatMap(piecesOf).flatMap(runsOf)
+  return { texts: without(said.de.map(tidy).filter(isWord), said[locale].map(tidy)), runs: without(runs(said.de), runs(said[locale])) }
+}
+
+const NONE: German = { texts: new Set(), runs: new Set() }
+
+/** Finds what a page in another language says in German, though the shop has it in that language, or ought to. */
+export const openGermanLeft = (): ((html: string, locale: Locale) => readonly string[]) => {
+  const said = readSaid()
+  const german = new Map(LOCALES.map((locale) => [locale, locale === 'de' ? NONE : germanBeside(said, locale)]))
+  return (html, locale) => {
+    const { texts, runs } = german.get(locale) ?? NONE
+    const found = [...wholeTexts(html).filter((text) => texts.has(text)), ...runsOf(wordsOf(html)).filter((run) => runs.has(run))]
+    return [...new Set(found)]
+  }
+}
