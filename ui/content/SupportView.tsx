@@ -19,6 +19,12 @@ export type SupportViewProps = {
   readonly text?: string | undefined
 }
 
+/** In a narrow place an address of mail breaks before its host, and not within a word. */
+const MailText = ({ email }: { readonly email: string }) => {
+  const [mailbox = '', ...host] = email.split(/(?=@)/)
+  return <span>{mailbox}<wbr />{host}</span>
+}
+
 /** People who know, and when they can be reached. */
 export const SupportView = ({ phone, email, workingHours, expert = '', picture, title = '', text = '' }: SupportViewProps) => {
   const intl = useIntl()
@@ -35,7 +41,7 @@ export const SupportView = ({ phone, email, workingHours, expert = '', picture, 
       <div className={css['contact']}>
         <a className={css['phone']} href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}>{phone}</a>
         <p>{workingHours}</p>
-        <a href={`mailto:${email}`}><Icon name="mail" />{email}</a>
+        <a href={`mailto:${email}`}><Icon name="mail" /><MailText email={email} /></a>
       </div>
     </section>
   )
