@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { awake, awakeWhole } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { refused, test } from './support/journey.ts'
 import { cartWithLens } from './support/shop-api.ts'
@@ -34,3 +34,26 @@ for (const width of [375, 1280])
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('region', { name: words('shell.notifications') })).toHaveCount(1)
   })
+
+test('AS-NOTIF-01 AS-NOTIF-02 three notices stand over a page at most, each for six seconds', async ({ page, context }) => {
+  await page.clock.install()
+  await page.goto('/c/lens')
+  await awakeWhole(page)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  const told = page.getByRole('region', { name: words('shell.notifications') }).getByText(words('connection.back'))
+  for (const shown of [1, 2, 3, 3]) {
+    await page.clock.runFor(1000)
+    await context.setOffline(true)
+    await expect(page.getByText(words('connection.lost'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(told).toHaveCount(shown)
+  }
+  // The first was pressed out; the second came two seconds before the last.
+  await page.clock.runFor(3999)
+  await expect(told).toHaveCount(3)
+  for (const left of [2, 1, 0]) {
+    await page.clock.runFor(1)
+    await expect(told).toHaveCount(left)
+    await page.clock.runFor(999)
+  }
+})
