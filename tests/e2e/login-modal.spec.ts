@@ -79,7 +79,7 @@ for (const { locale, width } of SIGHTS)
     test('AS-ERRCAT-01 AS-ERRCAT-02 AS-ERRCAT-04 registers who is new: what failed is told, who came in is welcomed', async ({
       page, expects,
     }) => {
-      expects(...FAILED)
+      expects(FAILED)
       await page.goto(pathIn(locale, '/c/lens?auth_modal=register'))
       await awakeWhole(page)
       const modal = dialog(page, 'account.register_title')
