@@ -12,6 +12,8 @@ const MIGRATIONS = new URL('./adapters/postgres/migrations/', import.meta.url)
 
 const madeOf = (): readonly string[] => [
   createRequire(import.meta.url).resolve('@electric-sql/pglite'),
+  // A migration taken away changes its directory alone.
+  MIGRATIONS.pathname,
   ...readdirSync(MIGRATIONS).map((name) => new URL(name, MIGRATIONS).pathname),
 ]
 const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? 0

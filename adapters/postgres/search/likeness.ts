@@ -51,22 +51,30 @@ export const likenessTo = (text: string): ((others: Runs, at: number) => number)
   }
 }
 
+/** Whether these runs stand there, one after the other. */
+const holds = (within: Uint16Array, [first = 0, ...others]: readonly number[]): boolean => {
+  for (let at = within.indexOf(first); at >= 0; at = within.indexOf(first, at + 1))
+    if (others.every((run, index) => within[at + 1 + index] === run)) return true
+  return false
+}
+
 /**
  * How alike a word is to what resembles it most in a text, a part that may begin and end anywhere, from 0 to 1, as
  * `word_similarity` of pg_trgm says it.
  */
 export const resemblanceTo = (word: string): ((texts: Runs, at: number) => number) => {
   const own = runsOf(word)
-  const [isAsked, asked] = [marked(own), new Set(own).size]
+  const [isAsked, asked, inOrder] = [marked(own), new Set(own).size, Array.from(own)]
   // By run: where in the part that is looked at it stands last, counted on from text to text; whatever is less stands in none.
   const last = new Float64Array(RUNS)
   let first = 1
   return ({ begins, all }, text) => {
     const within = all.subarray(begins[text], begins[text + 1])
+    // Nothing resembles the word more than the word itself.
+    if (holds(within, inOrder)) return 1
     const holdsLast = (at: number): boolean => last[within[at] ?? 0] === first + at
     let [begin, distinct, both, best] = [-1, 0, 0, 0]
-    // Nothing resembles the word more than the word itself.
-    for (let end = 0; end < within.length && best < 1; end += 1) {
+    for (let end = 0; end < within.length; end += 1) {
       const run = within[end] ?? 0
       const counts = isAsked[run] === 1
       if (begin >= 0 || counts) {
