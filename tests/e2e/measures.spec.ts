@@ -94,6 +94,7 @@ test.describe('the measures of the specification, on the pages that have them', 
     expect(await sizeOf(current)).toEqual([50, 50])
     await at(page, 1280)
     await page.goto('/')
-    for (const card of await page.locator('section[aria-labelledby=roots] li').all()) expect(await sizeOf(card)).toEqual([235, 235])
+    const roots = await page.locator('section[aria-labelledby=roots] li').all()
+    expect(await Promise.all(roots.map(sizeOf))).toEqual([[235, 235], [235, 235], [235, 235]])
   })
 })
