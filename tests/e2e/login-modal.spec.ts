@@ -70,7 +70,7 @@ for (const { locale, width } of SIGHTS)
       await page.waitForURL((url) => url.pathname.startsWith(pathIn(locale, '/my-account/')))
       await expect(page.getByRole('dialog')).toHaveCount(0)
       const now = page.getByRole('region', { name: words('shell.notifications') })
-      await expect(now).toContainText(words('shop.user.sign_in_success'))
+      await expect(now.getByText(words('shop.user.sign_in_success'), { exact: true })).toBeVisible()
       await expect(now, 'what failed before is told no more').not.toContainText(words('shop.user.failed'))
       await expect(header(page, 'shell.login')).toHaveCount(0)
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: ANNA.lastName }) })).toHaveCount(1)
@@ -92,9 +92,8 @@ for (const { locale, width } of SIGHTS)
       await expect(modal.getByRole('region', { name: words('shell.notifications') })).toContainText(words('shop.user.failed'))
       await press.click()
       const now = page.getByRole('region', { name: words('shell.notifications') })
-      await expect(now).toContainText(words('shop.user.sign_up_success'))
+      await expect(now.getByText(words('shop.user.sign_up_success'), { exact: true })).toBeVisible()
       await expect(now, 'what failed before is told no more').not.toContainText(words('shop.user.failed'))
-      await expect(now).not.toContainText(words('shop.user.sign_in_success'))
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page).toHaveURL((url) => url.pathname === pathIn(locale, '/c/lens') && !url.searchParams.has('auth_modal'))
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Reiter' }) })).toHaveCount(1)
@@ -106,9 +105,9 @@ for (const { locale, width } of SIGHTS)
       const meant = page.getByRole('main').getByRole('button', { name: 'nina@gmail.com' })
       const email = page.locator('main [name=email]')
       /** Milliseconds between the last key and the question, as the page itself counts them. */
-      const rested = email.evaluate((field) => new Promise<number>((done) => {
+      const rested = (): Promise<number> => email.evaluate((field) => new Promise<number>((done) => {
         let typedAt = 0
-        field.addEventListener('input', () => { typedAt = performance.now() })
+        field.addEventListener('input', () => { typedAt = performance.now() }, { once: true })
         const watch = new MutationObserver(() => {
           if (document.querySelector('main [role=status] button') === null) return
           watch.disconnect()
@@ -116,9 +115,15 @@ for (const { locale, width } of SIGHTS)
         })
         watch.observe(document.body, { subtree: true, childList: true })
       }))
-      await email.fill('nina@gmial.com')
-      // A busy machine is slow, not wrong: how long at most, the story of the field says.
-      expect(await rested).toBeGreaterThanOrEqual(499)
+      // A busy machine asks late: the quickest of some tries tells how long is waited at least, the story of the field how long at most.
+      const waited: number[] = []
+      for (let asked = 0; asked < 4; asked += 1) {
+        await email.fill('')
+        await expect(meant).toHaveCount(0)
+        const [milliseconds] = await Promise.all([rested(), email.fill('nina@gmial.com')])
+        waited.push(milliseconds)
+      }
+      expect(Math.min(...waited)).toBeGreaterThanOrEqual(499)
       for (const none of ['abc', '']) {
         await expect(meant).toBeVisible()
         await email.fill(none)
