@@ -47,8 +47,8 @@ const openProvider = ({ url, share }: Settings): TracerProvider =>
   })
 
 /**
- * Traces of what somebody waits for: each request, the use cases it sets off, the statements they ask. Names of operations, routes,
- * refusals and SQL are told; no value, no word of an error, nobody's address. What the shop does by itself is no trace.
+ * Traces of each request and of each run of a job, the use cases it sets off, the statements they ask. Names of operations, routes,
+ * jobs, refusals and SQL are told; no value, no word of an error, nobody's address.
  */
 export const openTraces = (settings: Settings) => {
   const provider = openProvider(settings)
@@ -73,9 +73,7 @@ export const openTraces = (settings: Settings) => {
     span.end()
   }
 
-  const run = (name: string, work: () => unknown): unknown => {
-    const outside = within.getStore()
-    if (outside === undefined) return work()
+  const runWithin = (outside: Context, name: string, work: () => unknown): unknown => {
     const span = tracer.startSpan(name, {}, outside)
     const thrown = (error: unknown): never => {
       failed(span, kindOfDefect(error))
@@ -93,6 +91,10 @@ export const openTraces = (settings: Settings) => {
     } catch (error) {
       return thrown(error)
     }
+  }
+  const run = (name: string, work: () => unknown): unknown => {
+    const outside = within.getStore()
+    return outside === undefined ? work() : runWithin(outside, name, work)
   }
   // What a use case returns is work that waits to be begun.
   const traced = (name: string, useCase: UseCase): UseCase => (...asked) => {
@@ -115,6 +117,8 @@ export const openTraces = (settings: Settings) => {
     /** The same shop, each of whose use cases is a span below the request that set it off. */
     over: (commerce: Commerce): Commerce =>
       Object.fromEntries(Object.entries(commerce).map(([name, useCases]) => [name, topic(name, useCases)])) as Commerce,
+    /** One run of what the shop does by itself, which nobody asked for: it begins a trace of its own. */
+    job: async (name: string, work: () => Promise<void>): Promise<void> => { await runWithin(ROOT_CONTEXT, `job ${name}`, work) },
     asked: ({ sql, milliseconds, isFailed }: Asked): void => {
       const outside = within.getStore()
       if (outside === undefined) return

@@ -110,6 +110,16 @@ describe('a shop that is watched', () => {
     expect(below(request).map(({ name }) => name)).toEqual(expect.arrayContaining([expect.stringMatching(/^(content|catalogue)\./)]))
   })
 
+  it('tells each run of a job as a trace of its own, below it the use cases, and below them the statements', () => {
+    const job = find('job payments')
+    expect(job.parentSpanId ?? '').toBe('')
+    const useCases = below(job)
+    expect(useCases.map(({ name }) => name)).toEqual(['payment.reconcilePayments'])
+    expect(below(useCases[0]!).map(({ name }) => name)).toContain('SELECT')
+    const names = ['refunds', 'unpaid', 'cards', 'prices', 'webhooks', 'reminders', 'subscriptions', 'erasures', 'identities']
+    expect(spans.map(({ name }) => name)).toEqual(expect.arrayContaining(names.map((name) => `job ${name}`)))
+  })
+
   it('names who runs it, and nobody who was there: no mailbox, no token, no password, nothing that was typed', () => {
     const resource = (JSON.parse(collector.told[0]!.text) as Told).resourceSpans[0]!.resource.attributes
     expect(resource).toEqual(expect.arrayContaining([

@@ -42,6 +42,7 @@ import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { keptSecret } from './keep-secret.ts'
 import { openShopContent, type ShopContent } from './shop-content.ts'
+import { runJob, type RunJob } from './run-job.ts'
 import type { ScheduledJob } from './scheduled-job.ts'
 import { startShopJobs } from './shop-jobs.ts'
 import { systemBeat } from './system-beat.ts'
@@ -76,8 +77,8 @@ export type ServerShop = {
 
 type Report = BackgroundErrors['report']
 
-/** The same use cases, looked at by whoever watches. */
-type Watched = (commerce: Commerce) => Commerce
+/** The same use cases, and each run of a job, looked at by whoever watches. */
+type Watched = { readonly commerce: (commerce: Commerce) => Commerce; readonly job: RunJob }
 
 const mailerOf = ({ smtpUrl, mailFrom }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
   smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, bounces: mailFrom, report })
@@ -157,13 +158,13 @@ const openOver = async (
   const catalogue = openCatalogueInMemory({
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
   })
-  const commerce = watched(commerceOver(ports, catalogue))
+  const commerce = watched.commerce(commerceOver(ports, catalogue))
   let jobs: ScheduledJob | undefined
   const beginJobs = (): void => {
     jobs ??= startShopJobs({
       ...commerce.webhook, ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
       ...commerce.attempts, ...commerce.shop, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
-      since, report,
+      since, report, run: watched.job,
     })
   }
   const close = async (): Promise<void> => {
@@ -185,7 +186,7 @@ const openOver = async (
  */
 export const openServerShop = async (
   configuration: Configuration, register: ShopRegister, database: Database, errors: BackgroundErrors,
-  watched: Watched = (commerce) => commerce,
+  watched: Watched = { commerce: (commerce) => commerce, job: runJob },
 ): Promise<ServerShop> => {
   try {
     return await openOver(database, configuration, register, errors, watched)

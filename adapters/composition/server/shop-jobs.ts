@@ -16,6 +16,7 @@ import type { RingAlarms } from '../../../application/commerce/reminder/ring-ala
 import type { RenewSubscriptions } from '../../../application/commerce/subscription/renew-subscriptions.ts'
 import type { DeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
 import { succeeded } from '../succeeded.ts'
+import type { RunJob } from './run-job.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 
 type Deps = {
@@ -39,6 +40,7 @@ type Deps = {
   /** When this process opened. */
   readonly since: Date
   readonly report: (error: unknown) => void
+  readonly run: RunJob
 }
 
 const SECOND = 1000
@@ -96,47 +98,30 @@ const deliverWebhooks = async (deps: Deps): Promise<void> => {
 
 /** What the shop does by itself as long as it is open: mails leave, payments are asked about, orders nobody pays are given up. */
 export const startShopJobs = (deps: Deps): ScheduledJob => {
-  const { report } = deps
+  const { report, run } = deps
+  const start = (name: string, pause: number, work: (isStopping: () => boolean) => Promise<void>, atOnce = false): ScheduledJob =>
+    startScheduledJob({ pause, report, atOnce, work: (isStopping) => run(name, () => work(isStopping)) })
+  const startAtOnce = (name: string, pause: number, work: (isStopping: () => boolean) => Promise<void>): ScheduledJob =>
+    start(name, pause, work, true)
   const jobs = [
-    startScheduledJob({ pause: SECOND, report, work: () => sendMails(deps) }),
-    startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => reconcile(deps, isStopping) }),
-    startScheduledJob({
-      pause: 5 * SECOND,
-      report,
-      atOnce: true,
-      work: () => giveMoneyBack(deps),
+    start('mails', SECOND, () => sendMails(deps)),
+    startAtOnce('payments', 10 * SECOND, (isStopping) => reconcile(deps, isStopping)),
+    startAtOnce('refunds', 5 * SECOND, () => giveMoneyBack(deps)),
+    startAtOnce('unpaid', 60 * SECOND, async () => {
+      await succeeded('Reminding of transfers', deps.remindOfTransfers())
+      await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders())
     }),
-    startScheduledJob({
-      pause: 60 * SECOND,
-      report,
-      atOnce: true,
-      work: async () => {
-        await succeeded('Reminding of transfers', deps.remindOfTransfers())
-        await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders())
-      },
-    }),
-    startScheduledJob({
-      pause: 10 * SECOND,
-      report,
-      atOnce: true,
-      work: async () => { await succeeded('Having cards forgotten', deps.forgetCards()) },
-    }),
-    startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => beginPrices(deps, isStopping) }),
-    startScheduledJob({ pause: 5 * SECOND, report, atOnce: true, work: () => deliverWebhooks(deps) }),
-    startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => ringAlarms(deps, isStopping) }),
-    startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => renewSubscriptions(deps, isStopping) }),
-    startScheduledJob({ pause: 60 * SECOND, report, atOnce: true, work: (isStopping) => eraseAccounts(deps, isStopping) }),
-    startScheduledJob({ pause: 10 * SECOND, report, atOnce: true, work: (isStopping) => removeIdentities(deps, isStopping) }),
-    startScheduledJob({ pause: 600 * SECOND, report, work: (isStopping) => remindOfCarts(deps, isStopping) }),
-    startScheduledJob({
-      pause: 60 * SECOND,
-      report,
-      work: async () => { await succeeded('Dropping old attempts', deps.sweepAttempts()) },
-    }),
-    startScheduledJob({
-      pause: 3600 * SECOND,
-      report,
-      work: async () => { await succeeded('Dropping what nobody comes back to', deps.dropLeftovers()) },
+    startAtOnce('cards', 10 * SECOND, async () => { await succeeded('Having cards forgotten', deps.forgetCards()) }),
+    startAtOnce('prices', 10 * SECOND, (isStopping) => beginPrices(deps, isStopping)),
+    startAtOnce('webhooks', 5 * SECOND, () => deliverWebhooks(deps)),
+    startAtOnce('reminders', 60 * SECOND, (isStopping) => ringAlarms(deps, isStopping)),
+    startAtOnce('subscriptions', 60 * SECOND, (isStopping) => renewSubscriptions(deps, isStopping)),
+    startAtOnce('erasures', 60 * SECOND, (isStopping) => eraseAccounts(deps, isStopping)),
+    startAtOnce('identities', 10 * SECOND, (isStopping) => removeIdentities(deps, isStopping)),
+    start('carts', 600 * SECOND, (isStopping) => remindOfCarts(deps, isStopping)),
+    start('attempts', 60 * SECOND, async () => { await succeeded('Dropping old attempts', deps.sweepAttempts()) }),
+    start('leftovers', 3600 * SECOND, async () => {
+      await succeeded('Dropping what nobody comes back to', deps.dropLeftovers())
     }),
   ]
   return { stop: async () => { await Promise.all(jobs.map(({ stop }) => stop())) } }

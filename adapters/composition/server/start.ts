@@ -53,7 +53,7 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
       opened, readProgram(configuration, { ...options, ...watching.options, isOpen: drain.isOpen }),
     ])
     const database = watching.database(bare)
-    const shop = await openServerShop(configuration, register, database, errors, watching.commerce)
+    const shop = await openServerShop(configuration, register, database, errors, watching)
     const app = await serve(shop)
     await app.listen({ port: configuration.port, host: configuration.host })
     await watching.serve(database)

@@ -5,6 +5,7 @@ import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import type { BackgroundErrors } from './background-errors.ts'
 import type { Options } from './options.ts'
+import { runJob, type RunJob } from './run-job.ts'
 import { shownPath } from './shown-path.ts'
 import { systemClock } from './system-clock.ts'
 
@@ -14,6 +15,8 @@ type Watching = {
   /** The same database, and the same use cases, looked at. */
   readonly database?: (database: Database) => Database
   readonly commerce?: (commerce: Commerce) => Commerce
+  /** One run of a job, looked at. */
+  readonly job?: RunJob
   /** Once the shop listens. */
   readonly serve?: (database: Database) => Promise<void>
   /** Tells what is not told yet. */
@@ -47,6 +50,7 @@ const openTracesOf = async ({ traces: place }: Configuration): Promise<Watching>
     options: { watch: traces.watch },
     database: (database) => ({ ...database, db: database.telling(traces.asked) }),
     commerce: traces.over,
+    job: traces.job,
     close: traces.close,
   }
 }
@@ -87,6 +91,7 @@ export const openWatching = async (configuration: Configuration, report: Backgro
     options,
     database: (database: Database): Database => all.reduce((one, { database: over }) => over?.(one) ?? one, database),
     commerce: (commerce: Commerce): Commerce => all.reduce((one, { commerce: over }) => over?.(one) ?? one, commerce),
+    job: all.reduce<RunJob>((inner, { job }) => (job === undefined ? inner : (name, work) => job(name, () => inner(name, work))), runJob),
     serve: async (database: Database): Promise<void> => { for (const { serve } of all) await serve?.(database) },
     close: async (): Promise<void> => { for (const { close } of all) await close?.() },
   }

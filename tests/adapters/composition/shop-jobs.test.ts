@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BeginPrices } from '../../../application/commerce/staff/begin-prices.ts'
+import { runJob } from '../../../adapters/composition/server/run-job.ts'
 import { startShopJobs } from '../../../adapters/composition/server/shop-jobs.ts'
 
 const SECOND = 1000
@@ -38,6 +39,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0)) => {
     deliverWebhooks: done('webhooks', []),
     since: new Date('2026-03-01T12:00:00Z'),
     report: (error) => { throw error },
+    run: runJob,
   })
   return { rounds, jobs }
 }

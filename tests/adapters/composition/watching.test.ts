@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import Fastify from 'fastify'
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, it, onTestFinished } from 'vitest'
+import { startScheduledJob } from '../../../adapters/composition/server/scheduled-job.ts'
 import { openWatching } from '../../../adapters/composition/server/watching.ts'
 import type { Configuration } from '../../../adapters/configuration/configuration.ts'
 import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
@@ -14,7 +15,13 @@ import { openTraces } from '../../../adapters/traces/traces.ts'
 import { answerErrors } from '../../../adapters/http-server/api/answer-errors.ts'
 import { plainWords } from '../../support/api/plain-words.ts'
 
-type Span = { readonly name: string; readonly spanId: string; readonly parentSpanId?: string }
+type Span = {
+  readonly name: string
+  readonly spanId: string
+  readonly parentSpanId?: string
+  readonly status?: { readonly code?: number; readonly message?: string }
+  readonly attributes?: readonly { readonly key: string; readonly value: { readonly stringValue?: string } }[]
+}
 type Told = { readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly Span[] }[] }[] }
 
 const urlOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -105,4 +112,29 @@ it('tells what a request asked under it, also where its body comes after its hea
   const spans = told.flatMap((body) => (JSON.parse(body) as Told).resourceSpans[0]!.scopeSpans[0]!.spans)
   const [insert, post] = ['INSERT', 'POST /carts'].map((name) => spans.find((span) => span.name === name))
   expect(insert?.parentSpanId).toBe(post?.spanId ?? 'no span of the request')
+})
+
+it('tells of a job that failed by the class of its error, with no word of it, and hands the error on', async () => {
+  const told: string[] = []
+  const collector = createServer((asked, response) => {
+    void text(asked).then((body) => {
+      told.push(body)
+      response.setHeader('content-type', 'application/json').end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  onTestFinished(() => { collector.close() })
+  const watching = await openWatching(configured({ OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(collector) }), () => {})
+  const reported: unknown[] = []
+  const job = startScheduledJob({
+    pause: 60_000, atOnce: true, report: (error) => { reported.push(error) },
+    work: () => watching.job('mails', async () => { throw new RangeError('no mailbox anna@example.ch') }),
+  })
+  await job.stop()
+  await watching.close()
+  const [span] = told.flatMap((body) => (JSON.parse(body) as Told).resourceSpans[0]!.scopeSpans[0]!.spans)
+  expect([span?.name, span?.status?.code]).toEqual(['job mails', 2])
+  expect(span?.attributes).toContainEqual({ key: 'error.type', value: { stringValue: 'RangeError' } })
+  expect(told.join()).not.toContain('anna')
+  expect(reported).toEqual([expect.any(RangeError)])
 })
