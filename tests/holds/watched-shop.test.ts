@@ -15,6 +15,7 @@ type Span = {
   readonly spanId: string
   readonly parentSpanId?: string
   readonly name: string
+  readonly startTimeUnixNano: string
   readonly attributes: readonly { readonly key: string; readonly value: Value }[]
 }
 type Told = { readonly resourceSpans: readonly {
@@ -38,6 +39,17 @@ const openCollector = async () => {
 const EMAIL = 'anna@example.ch'
 const PASSWORD = 'demo-linse-7'
 
+/** A port that is slow to be had, and says when it was: what begins before the shop listens then begins long before. */
+const slowPort = (port: number): string => `data:text/javascript,${encodeURIComponent(`
+  import { Server } from 'node:net'
+  const { listen } = Server.prototype
+  Server.prototype.listen = function (...asked) {
+    if (asked[0]?.port !== ${port}) return listen.apply(this, asked)
+    this.once('listening', () => { process.stdout.write('listens since ' + Date.now() + '\\n') })
+    setTimeout(() => { listen.apply(this, asked) }, 500)
+    return this
+  }`)}`
+
 describe('a shop that is watched', () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-watched-'))
   let shop: ShopProcess | undefined
@@ -60,7 +72,7 @@ describe('a shop that is watched', () => {
     const [port, watching] = [await freePort(), await freePort()]
     shop = startShop(port, {
       DATA_DIR: folder, METRICS_PORT: String(watching), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial',
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial', NODE_OPTIONS: `--import=${slowPort(port)}`,
     })
     await whenReady(shop, 110_000)
     const { url } = shop
@@ -118,6 +130,13 @@ describe('a shop that is watched', () => {
     expect(below(useCases[0]!).map(({ name }) => name)).toContain('SELECT')
     const names = ['refunds', 'unpaid', 'cards', 'prices', 'webhooks', 'reminders', 'subscriptions', 'erasures', 'identities']
     expect(spans.map(({ name }) => name)).toEqual(expect.arrayContaining(names.map((name) => `job ${name}`)))
+  })
+
+  it('begins nothing of its own before it listens', () => {
+    const since = Number(/listens since (\d+)/.exec(shop?.output() ?? '')?.[1])
+    const begun = spans.filter(({ name }) => name.startsWith('job ')).map((span) => Number(BigInt(span.startTimeUnixNano) / 1_000_000n))
+    expect(begun.length).toBeGreaterThan(0)
+    expect(Math.min(...begun)).toBeGreaterThanOrEqual(since)
   })
 
   it('names who runs it, and nobody who was there: no mailbox, no token, no password, nothing that was typed', () => {
