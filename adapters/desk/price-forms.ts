@@ -13,20 +13,26 @@ import { html, type Html } from './html.ts'
 import { typedAmount } from './read-act.ts'
 
 const AMOUNTS = ['current', 'original', 'website'] as const
-const STEP = /^(\d{1,6}):([\d.,’']+)$/
+/** Rows that stand empty below the steps there are. */
+const SPARE = 2
+/** Rows that are read of a form; far more than anybody has steps. */
+const MOST_ROWS = 50
 
-const typedSteps = (text: string, { currency }: PriceEntry): readonly BulkTier[] | undefined => {
-  const steps = text.trim().split(/\s+/).filter((one) => one !== '').map((one) => {
-    const [, quantity, amount = ''] = STEP.exec(one) ?? []
+const rowOf = (at: number) => ({ packs: `step.${at}.packs`, amount: `step.${at}.amount` })
+
+/** The steps as they were typed, row by row; one that stands empty is none, one that is half filled is wrong. */
+const typedSteps = (typed: Typed, { currency }: PriceEntry): readonly BulkTier[] | undefined => {
+  const steps = Array.from({ length: MOST_ROWS }, (_, at) => {
+    const names = rowOf(at)
+    return { packs: typed.get(names.packs)?.trim() ?? '', amount: typed.get(names.amount)?.trim() ?? '' }
+  }).filter(({ packs, amount }) => `${packs}${amount}` !== '').map(({ packs, amount }) => {
     const cents = typedAmount(amount, currency)?.cents
-    return quantity === undefined || cents === undefined ? undefined : { quantity: Number(quantity), cents }
+    return /^\d{1,6}$/.test(packs) && cents !== undefined ? { quantity: Number(packs), cents } : undefined
   })
   return steps.includes(undefined) ? undefined : steps.filter((step) => step !== undefined)
 }
 
 const major = ({ currency }: PriceEntry, cents: number): string => toMajorUnits(priceAmount(cents, currency))
-const writtenSteps = (entry: PriceEntry): string =>
-  entry.bulk.map(({ quantity, cents }) => `${quantity}:${major(entry, cents)}`).join(' ')
 
 /** What the form's page showed, so that a change of somebody else is not overwritten. */
 const seen = ({ original, current, website, bulk }: PriceEntry): string =>
@@ -45,7 +51,7 @@ export const typedPrice = (typed: Typed, known: readonly PriceEntry[]): PriceWis
   const entry = known.find(({ priceChannel }) => priceChannel === typed.get('channel'))
   if (entry === undefined) return undefined
   const [current, original, website] = AMOUNTS.map((name) => typedAmount(typed.get(name) ?? '', entry.currency)?.cents)
-  const [bulk, day] = [typedSteps(typed.get('bulk') ?? '', entry), typed.get('from') ?? '']
+  const [bulk, day] = [typedSteps(typed, entry), typed.get('from') ?? '']
   const [read, from] = [seenAs(typed.get('seen') ?? '', entry), day === '' ? undefined : dayStart(day)?.toISOString()]
   if (current === undefined || original === undefined || website === undefined) return undefined
   if (bulk === undefined || read === undefined) return undefined
@@ -54,7 +60,24 @@ export const typedPrice = (typed: Typed, known: readonly PriceEntry[]): PriceWis
     : { entry: { ...entry, current, original, website, bulk }, read, ...withoutAbsent({ from }) }
 }
 
-export const priceForm = ({ say }: DeskWords, entry: PriceEntry, typed: Typed): Html => {
+const stepFields = ({ say }: DeskWords, entry: PriceEntry, typed: Typed, isThis: boolean): Html => {
+  const rows = Array.from({ length: entry.bulk.length + SPARE }, (_, at) => {
+    const [names, step, number] = [rowOf(at), entry.bulk[at], at + 1]
+    return html`<div class="pair">${field({
+      label: say('desk.price.step_packs', { number }), name: names.packs, more: html`inputmode="numeric"`,
+      value: typedOr(typed, isThis, names.packs, step === undefined ? '' : String(step.quantity)),
+    })}${field({
+      label: `${say('desk.price.step_amount', { number })} (${entry.currency})`, name: names.amount, more: html`inputmode="decimal"`,
+      value: typedOr(typed, isThis, names.amount, step === undefined ? '' : major(entry, step.cents)),
+    })}</div>`
+  })
+  const help = `steps-${entry.priceChannel}`
+  return html`<fieldset aria-describedby="${help}"><legend>${say('desk.price.bulk')}</legend>
+<p class="soft" id="${help}">${say('desk.price.bulk_help')}</p>${rows}</fieldset>`
+}
+
+export const priceForm = (words: DeskWords, entry: PriceEntry, typed: Typed): Html => {
+  const { say } = words
   const { priceChannel } = entry
   const isThis = typed.get('act') === 'price' && typed.get('channel') === priceChannel
   const amount = (name: (typeof AMOUNTS)[number]): Html => field({
@@ -62,21 +85,26 @@ export const priceForm = ({ say }: DeskWords, entry: PriceEntry, typed: Typed): 
     value: typedOr(typed, isThis, name, major(entry, entry[name])),
   })
   const fields = html`${hidden('channel', priceChannel)}${hidden('seen', seen(entry))}${AMOUNTS.map(amount)}
-${field({ label: say('desk.price.bulk'), name: 'bulk', value: typedOr(typed, isThis, 'bulk', writtenSteps(entry)) })}
+${stepFields(words, entry, typed, isThis)}
 ${field({ label: say('desk.price.from'), name: 'from', type: 'date', value: typedOr(typed, isThis, 'from', '') })}`
   return html`<details${isThis && html` open`}><summary>${say('desk.price_change', { channel: priceChannel })}</summary>${
     actForm('price', say('desk.change'), fields)}</details>`
 }
 
-const amountsOf = (entry: PriceEntry): string =>
-  [formatMoney(priceAmount(entry.current, entry.currency)), writtenSteps(entry)].filter((text) => text !== '').join(', ')
+const amountsOf = ({ say }: DeskWords, entry: PriceEntry): string => [
+  formatMoney(priceAmount(entry.current, entry.currency)),
+  ...entry.bulk.map(({ quantity, cents }) =>
+    say('desk.price.step', { packs: quantity, amount: formatMoney(priceAmount(cents, entry.currency)) })),
+].join(', ')
 
-export const priceRows = ({ say }: DeskWords, prices: readonly PriceEntry[]): Html => html`<dl>${prices.map((entry) =>
-  html`<dt>${entry.priceChannel}</dt><dd>${amountsOf(entry)}<br><span class="soft">${say('desk.price.original')} ${
-    formatMoney(priceAmount(entry.original, entry.currency))}, ${say('desk.price.website')} ${
+export const priceRows = (words: DeskWords, prices: readonly PriceEntry[]): Html => html`<dl>${prices.map((entry) =>
+  html`<dt>${entry.priceChannel}</dt><dd>${amountsOf(words, entry)}<br><span class="soft">${words.say('desk.price.original')} ${
+    formatMoney(priceAmount(entry.original, entry.currency))}, ${words.say('desk.price.website')} ${
     formatMoney(priceAmount(entry.website, entry.currency))}</span></dd>`)}</dl>`
 
-export const plannedPrices = ({ say, moment }: DeskWords, planned: readonly PlannedPrice[], mayChange: boolean): Html | undefined =>
-  planned.length === 0 ? undefined : card(say('desk.planned'), html`<ul class="plain">${planned.map(({ entry, from }) =>
-    html`<li>${moment(from)}, ${entry.priceChannel}: ${amountsOf(entry)} ${mayChange && actForm('unplan', say('desk.unplan'), html`
+export const plannedPrices = (words: DeskWords, planned: readonly PlannedPrice[], mayChange: boolean): Html | undefined => {
+  const { say, moment } = words
+  return planned.length === 0 ? undefined : card(say('desk.planned'), html`<ul class="plain">${planned.map(({ entry, from }) =>
+    html`<li>${moment(from)}, ${entry.priceChannel}: ${amountsOf(words, entry)} ${mayChange && actForm('unplan', say('desk.unplan'), html`
 ${hidden('channel', entry.priceChannel)}${hidden('from', from)}`, 'quiet')}</li>`)}</ul>`)
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import texts from '../../../ui/messages/desk.json' with { type: 'json' }
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { LENS, lensItem, SOLUTION, usualGoods } from '../../support/purchase.ts'
@@ -62,9 +63,19 @@ describe('goods at the desk', () => {
     const cookie = await desk.signedIn('gala', 'goods')
     const before = await price()
     expect((await desk.pressed(ON, cookie, 'price', { current: 'cheap' })).status).toBe(422)
-    expect((await desk.pressed(ON, cookie, 'price', { bulk: '6:30.00 3:40.00' })).status).toBe(422)
-    await desk.pressed(ON, cookie, 'price', { current: '41,50', bulk: '3:40.00 6:39.95' })
+    const steps = (...rows: readonly (readonly [string, string])[]) =>
+      Object.fromEntries(rows.flatMap(([packs, amount], at) => [[`step.${at}.packs`, packs], [`step.${at}.amount`, amount]]))
+    for (const rows of [[['6', '30.00'], ['3', '40.00']], [['1', '30']], [['', '30']], [['3', '']], [['3', 'less']]] as const) {
+      const wrong = await desk.pressed(ON, cookie, 'price', steps(...rows))
+      expect([rows, wrong.status, alertOf(wrong)]).toEqual([rows, 422, texts['validation.price'].en])
+      expect(wrong.html).toContain(`name="step.0.amount" type="text" value="${rows[0][1]}"`)
+    }
+    expect(await price()).toEqual(before)
+    await desk.pressed(ON, cookie, 'price', { current: '41,50', ...steps(['3', '40.00'], ['6', '39,95']) })
     expect(await price()).toEqual({ ...before, current: 4150, bulk: [{ quantity: 3, cents: 4000 }, { quantity: 6, cents: 3995 }] })
+    expect((await desk.asked(ON, cookie)).html).toContain('from 3 packs CHF\u00a040.00 each, from 6 packs CHF\u00a039.95 each')
+    await desk.pressed(ON, cookie, 'price', steps(['', ''], ['6', '39.95']))
+    expect((await price())?.bulk).toEqual([{ quantity: 6, cents: 3995 }])
     const tomorrow = zurichTime(new Date(shop.clock.now().getTime() + 24 * 3_600_000)).day
     await desk.pressed(ON, cookie, 'price', { current: '1.00', from: tomorrow })
     expect((await price())?.current).toBe(4150)
