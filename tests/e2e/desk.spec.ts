@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
 import desk from '../../ui/messages/desk.json' with { type: 'json' }
@@ -39,21 +39,56 @@ const acceptedOrder = async (request: APIRequestContext, at: number): Promise<st
   return number
 }
 
+const CONTROLS = 'a[href], button, input:not([type="hidden"], [type="radio"]), select, textarea, summary'
+/** A field for a day has three parts and a calendar, each a stop of its own. */
+const STOPS = 4
+
+/** How often Tab is pressed at most to come round the whole page. */
+const onceRound = async (page: Page): Promise<number> => STOPS * (await page.locator(CONTROLS).count()) + STOPS
+
+/** Whatever can be pressed or filled on the page, Tab comes by it. */
+const tabbed = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => { if (target instanceof Element) target.setAttribute('data-reached', '') })
+  })
+  const unreached = page.locator(`:is(${CONTROLS}):not(:disabled, [data-reached]):visible`)
+  for (let left = await onceRound(page); left > 0 && (await unreached.count()) > 0; left -= 1) await page.keyboard.press('Tab')
+  expect(await unreached.evaluateAll((all) => all.map((one) => one.outerHTML)), 'not reached by Tab').toEqual([])
+}
+
 const looked = async (page: Page): Promise<void> => {
   expect(await barriers(page, { isEveryRule: true })).toEqual([])
   const own = page.viewportSize() ?? { width: 1280, height: 900 }
-  for (const width of [768, own.width]) {
+  for (const width of [375, 768, own.width]) {
     await page.setViewportSize({ ...own, width })
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
     expect(isWide, `wider than the page at ${width} pixels`).toBe(false)
   }
+  await tabbed(page)
+}
+
+/** Comes to it from wherever the last key left off. */
+const reach = async (page: Page, target: Locator): Promise<void> => {
+  await target.waitFor()
+  for (let left = await onceRound(page); left > 0; left -= 1) {
+    if (await target.evaluate((one) => one === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${String(target)}`)
+}
+
+const enter = async (page: Page, target: Locator): Promise<void> => {
+  await reach(page, target)
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
 }
 
 /** Presses a button by keyboard alone, and waits for the page that its form leads to. */
-const press = async (page: Page, name: string): Promise<void> => {
-  const button = page.getByRole('button', { name, exact: true }).first()
-  await button.focus()
-  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+const press = (page: Page, name: string): Promise<void> => enter(page, page.getByRole('button', { name, exact: true }).first())
+
+const type = async (page: Page, target: Locator, text: string): Promise<void> => {
+  await reach(page, target)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
 }
 
 for (const { width, email, role, at } of CASES)
@@ -64,11 +99,11 @@ for (const { width, email, role, at } of CASES)
       const number = await acceptedOrder(request, at)
       await page.goto(`${shop.url}/desk`)
       await looked(page)
-      await page.getByLabel(say('desk.email')).fill(email)
-      await page.getByLabel(say('desk.password')).fill(DEMO_STAFF_PASSWORD)
+      await type(page, page.getByLabel(say('desk.email')), email)
+      await type(page, page.getByLabel(say('desk.password')), DEMO_STAFF_PASSWORD)
       await press(page, say('desk.next'))
       await looked(page)
-      await page.getByLabel(say('desk.code')).fill(code())
+      await type(page, page.getByLabel(say('desk.code')), code())
       await press(page, say('desk.sign_in'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('desk.orders'))
       await looked(page)
@@ -79,41 +114,46 @@ for (const { width, email, role, at } of CASES)
         await looked(page)
       }
       await page.goto(`${shop.url}/desk/goods`)
-      await page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first().click()
+      await enter(page, page.getByRole('main').getByRole('link', { name: /^\d+$/ }).first())
+      if (role === 'all') {
+        await reach(page, page.locator('summary').first())
+        await page.keyboard.press('Enter')
+        await expect(page.getByRole('group', { name: say('desk.price.bulk') }).first()).toBeVisible()
+      }
       await looked(page)
       await page.goto(`${shop.url}/desk/customers`)
-      await page.getByLabel(say('desk.customer_search')).fill(ANNA.email)
+      await type(page, page.getByLabel(say('desk.customer_search')), ANNA.email)
       await press(page, say('desk.find'))
-      await page.getByRole('link', { name: ANNA.email }).click()
+      await enter(page, page.getByRole('link', { name: ANNA.email }))
       await looked(page)
       await page.goto(`${shop.url}/desk/me`)
       await looked(page)
       if (role === 'all') {
         await page.goto(`${shop.url}/desk/people`)
-        await page.getByRole('link', { name: 'Omar Sutter' }).click()
+        await enter(page, page.getByRole('link', { name: 'Omar Sutter' }))
         await looked(page)
       }
       await page.goto(`${shop.url}/desk`)
-      await page.getByLabel(say('desk.search')).fill(number)
+      await type(page, page.getByLabel(say('desk.search')), number)
       await press(page, say('desk.find'))
-      await page.getByRole('link', { name: number }).click()
+      await enter(page, page.getByRole('link', { name: number }))
       for (const step of ['desk.step.accept', 'desk.step.pack'] as const)
         if (await page.getByRole('button', { name: say(step), exact: true }).count() > 0) await press(page, say(step))
       await looked(page)
-      await page.getByRole('link', { name: say('desk.picking') }).click()
+      await enter(page, page.getByRole('link', { name: say('desk.picking') }))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
       await looked(page)
       await page.goBack()
-      await page.getByRole('link', { name: say('desk.invoice') }).click()
+      await enter(page, page.getByRole('link', { name: say('desk.invoice') }))
       await looked(page)
       await page.goBack()
-      await page.getByLabel(say('desk.tracking')).fill('99.00.123456.12345678')
+      await type(page, page.getByLabel(say('desk.tracking')), '99.00.123456.12345678')
       await press(page, say('desk.send'))
       await expect(page.getByText(desk['desk.event.order.sent'].en)).toBeVisible()
-      await page.getByRole('spinbutton').first().fill('1')
+      await type(page, page.getByRole('spinbutton').first(), '1')
       await press(page, say('desk.take_back'))
       await expect(page.getByText(/Packs returned|All returned/)).toBeVisible()
-      await page.getByLabel(/^Amount, /).fill('5')
+      await type(page, page.getByLabel(/^Amount, /), '5')
       await press(page, say('desk.refund_now'))
       await expect(page.getByText(desk['desk.event.refund.asked'].en)).toBeVisible()
       await looked(page)
