@@ -50,7 +50,8 @@ export const AllSelected: Story = { args: { selected: 3 } }
 export const OneHit: Story = { args: { products: [BIOFINITY], total: 1 } }
 export const LongWords: Story = {
   args: {
-    products: [{ ...LONG_NAME, id: BOTTLE.id, title: 'Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung' }, LONG_NAME], total: 12_345,
+    products: [{ ...LONG_NAME, id: BOTTLE.id, title: 'Hornhautverkrümmungsausgleichskontaktlinsenmonatspackung' }, LONG_NAME],
+    total: 12_345,
   },
 }
 export const NoResults: Story = { args: { state: 'noResults', term: 'Hornhautverkrümmungsausgleich', products: [], total: 0 } }
