@@ -109,8 +109,8 @@ export const Banners: Story = {
     />
   ),
 }
-/** AS-BLOCK-14 the title opens and closes what stands below it. */
 export const Dropdown: Story = {
+  name: 'AS-BLOCK-14 the title opens and closes what stands below it',
   render: () => (
     <DropdownBannersBlockView
       block={{ _tag: 'DropdownBanners', title: 'Angebote', banners: [BANNER] }}
@@ -123,6 +123,8 @@ export const Dropdown: Story = {
     await expect(canvas.getByText('Zu den Linsen')).not.toBeVisible()
     await userEvent.click(canvas.getByText('Angebote'))
     await expect(canvas.getByText('Zu den Linsen')).toBeVisible()
+    await userEvent.click(canvas.getByText('Angebote'))
+    await expect(canvas.getByText('Zu den Linsen')).not.toBeVisible()
   },
 }
 export const Slide: Story = { render: () => <ImageBannerSlideBlockView block={slide} world={world} draw={draw} /> }
