@@ -14,7 +14,7 @@ import { openPgbench } from './purchases-pgbench.ts'
 const BUYERS = 10
 /** What a shop sells in its first seconds, before what a purchase runs through is compiled. */
 const FIRST = 200
-/** From here on one purchase costs no less than the one before: a third of the processor time of the first. */
+/** After these a purchase takes half the processor time of the first ones, and no longer less with each. */
 const WARM_UP = 1200
 const PURCHASES = 300
 const ROUNDS = 5
