@@ -1,0 +1,82 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import { commerceOver } from '../../adapters/composition/server/commerce-over.ts'
+import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
+import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
+import { openCatalogueInMemory } from '../../adapters/postgres/snapshot/catalogue-in-memory.ts'
+import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
+import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import { inLocale } from '../../domain/shop/locale.ts'
+import { openSmallShop } from '../support/api/open-api-shop.ts'
+import { openDatabase } from '../support/open-database.ts'
+import { figure, type Figure } from './figure.ts'
+
+/**
+ * A shop in a process of its own, as each has in life: `node tests/bench/grown-shop.ts <database> <most products in memory>` tells as
+ * JSON what it holds and how long it takes for what shoppers ask.
+ */
+const [url = '', most = '0'] = process.argv.slice(2)
+const TIMES = 25
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+const AT = { brandChannel: 'iris', locale: 'de' } as const
+const QUERY: ListingQuery = { page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid' }
+const USAGES = ['daily', 'monthly']
+const BEGUN = ['ac', 'acu', 'acuv', 'da', 'dai']
+const demo = demoCatalogue()
+const NAMES = [...new Set(demo.products.map(({ titles }) => inLocale(titles, AT.locale).toLowerCase()))]
+
+const database = await openDatabase({ url })
+const { db } = database
+const catalogue = openCatalogueInMemory({ db, most: Number(most), clock: () => Date.now(), report: (error) => { throw error } })
+const { ports } = openSmallShop(demo, { ...openShopStorage(db), register: demoShopRegister() })
+const { catalogue: shop } = commerceOver(ports, catalogue)
+
+/** What shoppers ask; `turn` makes it another question each time. */
+const QUESTIONS: { readonly [name: string]: (turn: number) => TaskEither<unknown, unknown> } = {
+  'listing': (turn) => shop.listCatalogue({ ...QUERY, categoryPath: 'lens', page: 1 + (turn % 4) }, AT),
+  'listing with facets, by price': (turn) =>
+    shop.listCatalogue({ ...QUERY, categoryPath: 'lens', sort: 'price', filters: { lens_usage: [USAGES[turn % 2] ?? ''] } }, AT),
+  'search, words for the first time': (turn) =>
+    shop.searchCatalogue({ term: `biofinity ${LETTERS[turn % LETTERS.length]}`, page: 1, hitsPerPage: 16 }, AT),
+  'search, words asked before': () => shop.searchCatalogue({ term: 'biofinity', page: 1, hitsPerPage: 16 }, AT),
+  'search for half the catalogue': () => shop.searchCatalogue({ term: 'linsen', page: 1, hitsPerPage: 16 }, AT),
+  'search, misspelt': (turn) =>
+    shop.searchCatalogue({ term: `biofinty${turn % 2 === 0 ? '' : ' torc'}`, page: 1, hitsPerPage: 16 }, AT),
+  'suggestion': (turn) => shop.searchCatalogue({ term: BEGUN[turn % BEGUN.length] ?? '', page: 1, hitsPerPage: 5 }, AT),
+  'product': (turn) => shop.showProduct(demo.products[turn % demo.products.length]!.id, AT),
+}
+
+const milliseconds = async (asked: TaskEither<unknown, unknown>): Promise<number> => {
+  const started = performance.now()
+  const answer = await asked()
+  const took = performance.now() - started
+  if (E.isLeft(answer)) throw new Error('No answer', { cause: answer.left })
+  return took
+}
+
+const heap = (): number => {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed
+}
+
+export type GrownShop = { readonly readIn: number; readonly heldBytes: number; readonly figures: readonly Figure[] }
+
+try {
+  const [before, began] = [heap(), performance.now()]
+  await catalogue.lately()
+  const readIn = performance.now() - began
+  const heldBytes = heap() - before
+  // A shop that is open has long compiled what looks for words; these are others than those that are measured.
+  for (const [index, name] of NAMES.filter((one) => !one.startsWith('biofinity')).entries())
+    await milliseconds(shop.searchCatalogue({ term: `${name} ${LETTERS[index % LETTERS.length]}`, page: 1, hitsPerPage: 16 }, AT))
+  const figures: Figure[] = []
+  for (const [name, ask] of Object.entries(QUESTIONS)) {
+    const times: number[] = []
+    for (let turn = 0; turn < TIMES; turn += 1) times.push(await milliseconds(ask(turn)))
+    figures.push(figure(name, 'ms', ...times))
+  }
+  console.log(JSON.stringify({ readIn, heldBytes, figures } satisfies GrownShop))
+} finally {
+  await database.close()
+}
