@@ -27,14 +27,15 @@ const onlyVariant = (product: Product): VariantId | undefined =>
     E.match(() => undefined, (variant) => variant.id),
   )
 
+type Offered = { readonly product: Product; readonly variant: VariantId | undefined }
+
 const cardOf =
-  (entries: readonly PriceEntry[], stocks: ReadonlyMap<VariantId, Stock>, onHand: ReadonlySet<ProductId>) =>
-  (product: Product): readonly ProductCard[] => {
-    const entry = entries.find((one) => one.productId === product.id)
+  (entries: ReadonlyMap<ProductId, PriceEntry>, stocks: ReadonlyMap<VariantId, Stock>, onHand: ReadonlySet<ProductId>) =>
+  ({ product, variant }: Offered): readonly ProductCard[] => {
+    const entry = entries.get(product.id)
     if (entry === undefined) return []
     const { unit } = quotePrice(entry, DEFAULT_QUANTITY, 0)
     const perUnit = pricePerUnit(product.pack, unit.current)
-    const variant = onlyVariant(product)
     const stock = variant && stocks.get(variant)
     return [
       {
@@ -53,15 +54,18 @@ const cardOf =
  */
 export const productCards =
   (deps: CardDeps) =>
-  (products: readonly Product[], at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> =>
-    pipe(
+  (products: readonly Product[], at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> => {
+    const offered = products.map((product): Offered => ({ product, variant: onlyVariant(product) }))
+    return pipe(
       sequenceS(TE.ApplyPar)({
         entries: deps.prices.prices(
           products.map((product) => product.id),
           deps.register.settings(at.brandChannel).priceChannel,
         ),
-        stocks: deps.stock.stockOf(products.flatMap((product) => onlyVariant(product) ?? [])),
-        onHand: deps.stock.onHand(products.filter((product) => onlyVariant(product) === undefined).map(({ id }) => id)),
+        stocks: deps.stock.stockOf(offered.flatMap(({ variant }) => variant ?? [])),
+        onHand: deps.stock.onHand(offered.filter(({ variant }) => variant === undefined).map(({ product }) => product.id)),
       }),
-      TE.map(({ entries, stocks, onHand }) => products.flatMap(cardOf(entries, stocks, onHand))),
+      TE.map(({ entries, stocks, onHand }) =>
+        offered.flatMap(cardOf(new Map(entries.map((entry) => [entry.productId, entry])), stocks, onHand))),
     )
+  }
