@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { toPriceEntry } from '../pricing/price-book.ts'
@@ -8,11 +9,23 @@ import type { PriceTable, Tables } from '../tables.ts'
 /** Rows a question: decoding them never keeps a visitor waiting for long. */
 const AT_ONCE = 200
 
+/** Packs of one lens are made alike: what is worked out of a space is worked out once for all who share it. */
+const openSpaces = () => {
+  const known = new Map<string, LensSpace>()
+  return (product: Product): Product => {
+    const name = JSON.stringify(product.space)
+    const space = known.get(name) ?? product.space
+    known.set(name, space)
+    return { ...product, space }
+  }
+}
+
 export const readProducts = async (db: Kysely<Tables>): Promise<ReadonlyMap<number, Product>> => {
   const products = new Map<number, Product>()
+  const withSharedSpace = openSpaces()
   for (let last = 0; ;) {
     const rows = await db.selectFrom('product').select(['id', 'body']).where('id', '>', last).orderBy('id').limit(AT_ONCE).execute()
-    for (const row of rows) products.set(row.id, toProduct(row))
+    for (const row of rows) products.set(row.id, withSharedSpace(toProduct(row)))
     if (rows.length < AT_ONCE) return products
     last = rows.at(-1)?.id ?? last
   }
