@@ -4,11 +4,11 @@ import type { Tables } from '../tables.ts'
 import { countsInNamesAlone, plainWords } from './plain-words.ts'
 
 /** Products a search finds. `rank`: larger fits better. */
-export type Hits = { readonly ids: readonly number[]; readonly ranks: readonly number[] }
+export type Hits = { readonly ids: Int32Array; readonly ranks: Float32Array }
 
-export type Row = { readonly product_id: number; readonly rank: number }
+type Row = { readonly product_id: number; readonly rank: number }
 
-const noHits: Hits = { ids: [], ranks: [] }
+const noHits: Hits = { ids: new Int32Array(), ranks: new Float32Array() }
 
 type Parts = 'A' | 'AB' | 'ABD'
 
@@ -27,15 +27,18 @@ const allIn = (words: readonly string[], locale: Locale, parts: Parts): RawBuild
 
 const ONLY_MENTIONED = 1
 
-export const toHits = (rows: readonly Row[]): Hits => ({
-  ids: rows.map((row) => row.product_id),
-  ranks: rows.map((row) => row.rank),
+const toHits = (rows: readonly Row[]): Hits => ({
+  ids: Int32Array.from(rows, (row) => row.product_id),
+  ranks: Float32Array.from(rows, (row) => row.rank),
 })
 
+const isCalled = (rank: number): boolean => rank > ONLY_MENTIONED
+
 /** What only mentions the words is shown where nothing is called so: a lens that filters UV "replaces no sunglasses". */
-export const toCalled = (rows: readonly Row[]): Hits => {
-  const called = rows.filter(({ rank }) => rank > ONLY_MENTIONED)
-  return toHits(called.length > 0 ? called : rows)
+export const calledOf = ({ ids, ranks }: Hits): Hits => {
+  const called = ranks.filter(isCalled)
+  if (called.length === 0 || called.length === ranks.length) return { ids, ranks }
+  return { ids: ids.filter((_, at) => isCalled(ranks[at] ?? 0)), ranks: called }
 }
 
 /**
@@ -55,7 +58,7 @@ const findWords = async (db: Kysely<Tables>, words: readonly string[], locale: L
         else ${ONLY_MENTIONED}::real end::real as rank
     from product_text
     where locale = ${locale} and words @@ ((${allIn(words, locale, 'ABD')}) || ${startsLike(oneWord, locale, 'ABD')})`.execute(db)
-  return toCalled(rows)
+  return calledOf(toHits(rows))
 }
 
 /** Every word must resemble a name: `biofinty`, `acuve`. */

@@ -1,13 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
-import { findBy, toCalled, type Hits, type Row } from './find-hits.ts'
+import { calledOf, findBy, type Hits } from './find-hits.ts'
 import { likenessTo } from './likeness.ts'
 import { similarInIndex } from './similar-in-index.ts'
-import { begunSo, PARTS, rowsWith, tellingIn, type WordIndex } from './word-index.ts'
-
-const IN_NAMES = PARTS.length
-const ON_SHELVES = IN_NAMES - 1
+import { begunSo, calledSo, IN_NAMES, noRows, ON_SHELVES, rowsWith, tellingOfAll } from './word-index.ts'
+import type { Asked, RowsFound, WordIndex } from './word-index.ts'
 
 /** The stems of words are the database's to say; it looks at no text for that. */
 const stemsOf = async (db: Kysely<Tables>, words: readonly string[], locale: Locale): Promise<readonly (readonly string[])[]> => {
@@ -18,52 +16,51 @@ const stemsOf = async (db: Kysely<Tables>, words: readonly string[], locale: Loc
   return rows.map(({ stems }) => (stems.length === 1 ? stems : []))
 }
 
-type Asked = { readonly term: string; readonly oneWord: string; readonly telling: number }
-
-const BLANK = 32
-
-/** Whether a title begins so, wherever its blanks are. */
-const beginsTogether = (title: string, oneWord: string): boolean => {
-  let same = 0
-  for (let at = 0; at < title.length && same < oneWord.length; at += 1) {
-    const code = title.charCodeAt(at)
-    if (code === oneWord.charCodeAt(same)) same += 1
-    else if (code !== BLANK) return false
+/**
+ * The rows that have all of these words, the rarest first, each with the part of that which is told the least; after them those that
+ * have the one word they make together.
+ */
+const rowsWithAll = (index: WordIndex, [rarest, ...others]: readonly Asked[], asOne: Asked): RowsFound => {
+  if (rarest === undefined) return noRows
+  const { rows, telling } = rowsWith(index, rarest)
+  if (others.length === 0) return { rows, telling }
+  const ofOthers = tellingOfAll(index, others)
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    telling[row] = Math.min(telling[row] ?? 0, ofOthers(row))
   }
-  return same === oneWord.length
+  const isFound = (row: number): boolean => (telling[row] ?? 0) > 0
+  const [apart, together] = [rows.filter(isFound), rowsWith(index, asOne).rows.filter((row) => !isFound(row))]
+  const all = new Int32Array(apart.length + together.length)
+  all.set(apart)
+  all.set(together, apart.length)
+  return { rows: all, telling }
 }
 
-/** As `findWords` ranks. */
-const rankOf = (title: string, { term, oneWord, telling }: Asked, likeness: () => number): number => {
-  if (title === term) return 9
-  if (title.startsWith(term)) return Math.fround(7 + likeness())
-  if (beginsTogether(title, oneWord)) return Math.fround(5 + likeness())
-  if (telling === IN_NAMES) return Math.fround(3 + likeness())
-  return telling === ON_SHELVES ? 2 : 1
+/** As `findWords` ranks: by the title, else by the part that has the words. */
+const ranksOf = (index: WordIndex, { rows, telling }: RowsFound, term: string, oneWord: string): Float32Array => {
+  const { from, to } = calledSo(index, oneWord)
+  const likeness = likenessTo(term)
+  const ranks = new Float32Array(rows.length)
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0
+    // A title that is or begins with the term begins with it as one word.
+    if (row >= from && row < to) {
+      const title = index.titles[row] ?? ''
+      ranks[at] = title === term ? 9 : likeness(index.titleRuns, row) + (title.startsWith(term) ? 7 : 5)
+    } else if (telling[row] === IN_NAMES) ranks[at] = likeness(index.titleRuns, row) + 3
+    else ranks[at] = telling[row] === ON_SHELVES ? 2 : 1
+  }
+  return ranks
 }
 
 const havingAll = async (db: Kysely<Tables>, index: WordIndex, words: readonly string[], locale: Locale): Promise<Hits> => {
   const [term, oneWord] = [words.join(' '), words.join('')]
-  const asked = [...words, oneWord]
-  const stems = await stemsOf(db, asked, locale)
-  const begun = asked.map((word, at) => begunSo(index, [word, ...(stems[at] ?? [])]))
-  const [asOne, each] = [begun.at(-1), begun.slice(0, -1).toSorted((one, other) => one.times - other.times)]
-  const [rarest, ...others] = each
-  const likeness = likenessTo(term)
-  const rows: Row[] = []
-  const add = (row: number, telling: number): void => {
-    const rank = rankOf(index.titles[row] ?? '', { term, oneWord, telling }, () => likeness(index.titleRuns, row))
-    rows.push({ product_id: index.products[row] ?? 0, rank })
-  }
-  const found = rarest === undefined ? new Map<number, number>() : rowsWith(index, rarest)
-  const together = asOne === undefined || others.length === 0 ? new Map<number, number>() : rowsWith(index, asOne)
-  for (const [row, first] of found) {
-    // What is told the least of counts.
-    const telling = others.reduce((least, one) => Math.min(least, tellingIn(index, one, row)), first)
-    if (telling > 0 || together.has(row)) add(row, telling)
-  }
-  for (const row of together.keys()) if (!found.has(row)) add(row, 0)
-  return toCalled(rows)
+  const stems = await stemsOf(db, [...words, oneWord], locale)
+  const each = words.map((word, at) => begunSo(index, [word, ...(stems[at] ?? [])]))
+  const asOne = begunSo(index, [oneWord, ...(stems.at(-1) ?? [])])
+  const found = rowsWithAll(index, each.toSorted((one, other) => one.times - other.times), asOne)
+  return calledOf({ ids: found.rows.map((row) => index.products[row] ?? 0), ranks: ranksOf(index, found, term, oneWord) })
 }
 
 /** As `findHits` finds it, by an index of the same words: the database is asked for their stems alone. */

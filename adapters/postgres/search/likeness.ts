@@ -30,7 +30,7 @@ export const runsOf = (text: string): Int32Array => {
 /** What two sets of runs have in common of all their runs. */
 const share = (both: number, one: number, other: number): number => Math.fround(both / (one + other - both))
 
-const marked = (runs: Int32Array): Uint8Array => {
+const marked = (runs: Iterable<number>): Uint8Array => {
   const marks = new Uint8Array(RUNS)
   for (const run of runs) marks[run] = 1
   return marks
@@ -41,48 +41,65 @@ export type Runs = { readonly begins: Uint32Array; readonly all: Uint16Array }
 
 /** How alike a text is to another, of which each run is given once, from 0 to 1, as `similarity` of pg_trgm says it. */
 export const likenessTo = (text: string): ((others: Runs, at: number) => number) => {
-  const own = runsOf(text)
-  const [isAsked, asked] = [marked(own), new Set(own).size]
+  const own = new Set(runsOf(text))
+  let marks: Uint8Array | undefined
   return ({ begins, all }, at) => {
-    const [from, to] = [begins[at] ?? 0, begins[at + 1] ?? 0]
+    const isAsked = (marks ??= marked(own))
+    const from = begins[at] ?? 0
+    const to = begins[at + 1] ?? 0
     let both = 0
     for (let one = from; one < to; one += 1) both += isAsked[all[one] ?? 0] ?? 0
-    return both === 0 ? 0 : share(both, asked, to - from)
+    return both === 0 ? 0 : share(both, own.size, to - from)
   }
 }
 
-/** Whether these runs stand there, one after the other. */
-const holds = (within: Uint16Array, [first = 0, ...others]: readonly number[]): boolean => {
-  for (let at = within.indexOf(first); at >= 0; at = within.indexOf(first, at + 1))
-    if (others.every((run, index) => within[at + 1 + index] === run)) return true
+/** Whether these runs stand from here to there, one after the other. */
+const holds = (all: Uint16Array, from: number, to: number, runs: Int32Array): boolean => {
+  for (let at = from; at + runs.length <= to; at += 1) {
+    let same = 0
+    while (same < runs.length && all[at + same] === runs[same]) same += 1
+    if (same === runs.length) return true
+  }
   return false
 }
 
 /**
  * How alike a word is to what resembles it most in a text, a part that may begin and end anywhere, from 0 to 1, as
- * `word_similarity` of pg_trgm says it.
+ * `word_similarity` of pg_trgm says it; 0 where a look tells that it is less than `least`.
  */
-export const resemblanceTo = (word: string): ((texts: Runs, at: number) => number) => {
+export const resemblanceTo = (word: string, least: number): ((texts: Runs, at: number) => number) => {
   const own = runsOf(word)
-  const [isAsked, asked, inOrder] = [marked(own), new Set(own).size, Array.from(own)]
+  const isAsked = marked(own)
+  const asked = new Set(own).size
   // By run: where in the part that is looked at it stands last, counted on from text to text; whatever is less stands in none.
-  const last = new Float64Array(RUNS)
-  let first = 1
+  const last = new Uint32Array(RUNS)
+  let next = 1
   return ({ begins, all }, text) => {
-    const within = all.subarray(begins[text], begins[text + 1])
+    let from = begins[text] ?? 0
+    let to = begins[text + 1] ?? 0
+    let inCommon = 0
+    for (let at = from; at < to; at += 1) inCommon += isAsked[all[at] ?? 0] ?? 0
+    if (inCommon < least * asked) return 0
+    // What resembles it most begins and ends with a run of it.
+    while (isAsked[all[from] ?? 0] !== 1) from += 1
+    while (isAsked[all[to - 1] ?? 0] !== 1) to -= 1
     // Nothing resembles the word more than the word itself.
-    if (holds(within, inOrder)) return 1
-    const holdsLast = (at: number): boolean => last[within[at] ?? 0] === first + at
-    let [begin, distinct, both, best] = [-1, 0, 0, 0]
-    for (let end = 0; end < within.length; end += 1) {
-      const run = within[end] ?? 0
+    if (inCommon >= own.length && holds(all, from, to, own)) return 1
+    const first = next
+    next += to - from
+    let begin = -1
+    let distinct = 0
+    let both = 0
+    let best = 0
+    for (let end = from; end < to; end += 1) {
+      const run = all[end] ?? 0
       const counts = isAsked[run] === 1
       if (begin >= 0 || counts) {
         if ((last[run] ?? 0) < first) {
           distinct += 1
           if (counts) both += 1
         }
-        last[run] = first + end
+        last[run] = first + end - from
       }
       if (!counts) continue
       if (begin === -1) {
@@ -90,19 +107,32 @@ export const resemblanceTo = (word: string): ((texts: Runs, at: number) => numbe
         distinct = 1
       }
       const earlier = begin
-      let [likeness, left, shared] = [share(both, asked, distinct), distinct, both]
-      // What ends here may resemble the word more where it begins later.
+      let likeness = share(both, asked, distinct)
+      let left = distinct
+      let shared = both
+      // What ends here may resemble the word more where it begins later, with a run of the word.
       for (let at = earlier; at <= end; at += 1) {
-        const later = share(shared, asked, left)
-        if (later > likeness) [likeness, begin, distinct, both] = [later, at, left, shared]
-        if (!holdsLast(at)) continue
+        const here = all[at] ?? 0
+        const isOwn = isAsked[here] === 1
+        if (isOwn) {
+          const later = share(shared, asked, left)
+          if (later > likeness) {
+            likeness = later
+            begin = at
+            distinct = left
+            both = shared
+          }
+        }
+        if (last[here] !== first + at - from) continue
         left -= 1
-        shared -= isAsked[within[at] ?? 0] ?? 0
+        if (isOwn) shared -= 1
       }
-      for (let at = earlier; at < begin; at += 1) if (holdsLast(at)) last[within[at] ?? 0] = 0
+      for (let at = earlier; at < begin; at += 1) {
+        const here = all[at] ?? 0
+        if (last[here] === first + at - from) last[here] = 0
+      }
       best = Math.max(best, likeness)
     }
-    first += within.length
     return best
   }
 }

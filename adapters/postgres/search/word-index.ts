@@ -1,172 +1,136 @@
-import { sql, type Kysely } from 'kysely'
-import type { Locale } from '../../../domain/shop/locale.ts'
-import type { Tables } from '../tables.ts'
-import { RUNS, runsOf, type Runs } from './likeness.ts'
+import type { Runs } from './likeness.ts'
 import { countsInNamesAlone } from './plain-words.ts'
 
 /** Where a word stands, the telling parts first: in names, on shelves, in the description. */
 export const PARTS = ['names', 'shelves', 'body'] as const
 
+/** Lists one after the other: each begins at its place in `begins` and ends at the next. */
+export type Lists = { readonly begins: Uint32Array; readonly all: Uint32Array }
+
 /** Which texts of a language hold which words; a text is called by its row here. */
 export type WordIndex = {
   readonly products: Int32Array
+  /** In order, their blanks left aside: rows that are called alike stand together. */
   readonly titles: readonly string[]
   /** Each run of a title once; those of its names and shelves as they follow each other. */
   readonly titleRuns: Runs
   readonly nameRuns: Runs
   /** In order, so that those that begin alike stand together. */
   readonly words: readonly string[]
-  /** By word: where its places begin; one more at the end. */
-  readonly begins: Uint32Array
-  /** A row and its part in one number, `row * 4 + part`. */
-  readonly places: Uint32Array
-  /** By row: its words in their order, each with its part, `word * 4 + part`. */
-  readonly rowWords: { readonly begins: Uint32Array; readonly all: Uint32Array }
+  /** By word: the rows that have it, each with the part, as a place. */
+  readonly places: Lists
+  /** By row: its words in their order, each with the part, as a place of the word. */
+  readonly rowWords: Lists
   /** By run: the words that have it; those that are only mentioned are left out. */
-  readonly wordsByRun: { readonly begins: Uint32Array; readonly all: Uint32Array }
+  readonly wordsByRun: Lists
 }
 
 const PLACES = 4
-const partOf = (place: number): number => place % PLACES
-export const rowOf = (place: number): number => Math.floor(place / PLACES)
+/** A row, or a word, and a part in one number. */
+export const placeOf = (one: number, part: number): number => one * PLACES + part
+export const partOf = (place: number): number => place & (PLACES - 1)
+/** Which row, or word, it is the place of. */
+export const ownerOf = (place: number): number => place >>> 2
 /** The description is no name. */
 export const isMentioned = (place: number): boolean => PARTS[partOf(place)] === 'body'
 
-/** Rows a question: taking them apart never keeps a visitor waiting for long. */
-const AT_ONCE = 200
+export const asOneWord = (title: string): string => title.replaceAll(' ', '')
 
-type Row = {
-  readonly product_id: number
-  readonly plain_title: string
-  readonly plain_names: string
-  readonly names: string
-  readonly shelves: string
-  readonly body: string
-}
+/** After every word that begins so: words hold small letters and digits only. */
+const LAST = '\uffff'
 
-const readTexts = async (db: Kysely<Tables>, locale: Locale, after: number): Promise<readonly Row[]> => {
-  const { rows } = await sql<Row>`
-    select product_id, plain_title, plain_names, array_to_string(tsvector_to_array(ts_filter(words, '{a}')), ' ') as names,
-      array_to_string(tsvector_to_array(ts_filter(words, '{b}')), ' ') as shelves,
-      array_to_string(tsvector_to_array(ts_filter(words, '{d}')), ' ') as body
-    from product_text where locale = ${locale} and product_id > ${after} order by product_id limit ${AT_ONCE}`.execute(db)
-  return rows
-}
+/** From one to before another. */
+export type Range = { readonly from: number; readonly to: number }
 
-type Texts = {
-  readonly products: number[]
-  readonly titles: string[]
-  readonly titleRuns: ArrayLike<number>[]
-  readonly nameRuns: ArrayLike<number>[]
-}
-
-/** Lists one after the other, with where each begins and at last the end. */
-const inOne = <Numbers extends Uint16Array | Uint32Array>(
-  lists: readonly ArrayLike<number>[], make: (length: number) => Numbers,
-): { readonly begins: Uint32Array; readonly all: Numbers } => {
-  const begins = new Uint32Array(lists.length + 1)
-  for (const [at, { length }] of lists.entries()) begins[at + 1] = (begins[at] ?? 0) + length
-  const all = make(begins.at(-1) ?? 0)
-  for (const [at, list] of lists.entries()) all.set(list, begins[at])
-  return { begins, all }
-}
-
-const numbersInOne = (lists: readonly ArrayLike<number>[]) => inOne(lists, (length) => new Uint32Array(length))
-const runsInOne = (lists: readonly ArrayLike<number>[]): Runs => inOne(lists, (length) => new Uint16Array(length))
-
-const toIndex = ({ products, titles, titleRuns, nameRuns }: Texts, found: ReadonlyMap<string, readonly number[]>): WordIndex => {
-  const words = [...found.keys()].sort()
-  const places = words.map((word) => found.get(word) ?? [])
-  const { begins, all } = numbersInOne(places)
-  const rowWords = titles.map((): number[] => [])
-  for (const [word, some] of places.entries()) for (const place of some) rowWords[rowOf(place)]?.push(word * PLACES + partOf(place))
-  const wordsByRun = Array.from({ length: RUNS }, (): number[] => [])
-  for (const [at, word] of words.entries())
-    if (places[at]?.every(isMentioned) === false) for (const run of new Set(runsOf(word))) wordsByRun[run]?.push(at)
-  const ofTexts = { products: Int32Array.from(products), titles, titleRuns: runsInOne(titleRuns), nameRuns: runsInOne(nameRuns) }
-  return { ...ofTexts, words, begins, places: all, rowWords: numbersInOne(rowWords), wordsByRun: numbersInOne(wordsByRun) }
-}
-
-export const readWordIndex = async (db: Kysely<Tables>, locale: Locale): Promise<WordIndex> => {
-  const texts: Texts = { products: [], titles: [], titleRuns: [], nameRuns: [] }
-  const { products, titles, titleRuns, nameRuns } = texts
-  const found = new Map<string, number[]>()
-  for (;;) {
-    const rows = await readTexts(db, locale, products.at(-1) ?? -1)
-    for (const row of rows) {
-      for (const [part, name] of PARTS.entries()) {
-        const place = products.length * PLACES + part
-        for (const word of row[name].split(' ')) {
-          const places = found.get(word)
-          if (places === undefined) found.set(word, [place])
-          else places.push(place)
-        }
-      }
-      products.push(row.product_id)
-      titles.push(row.plain_title)
-      titleRuns.push([...new Set(runsOf(row.plain_title))])
-      nameRuns.push(Uint16Array.from(runsOf(row.plain_names)))
-    }
-    if (rows.length < AT_ONCE) return toIndex(texts, found)
-  }
-}
-
-/** The first word that is not before this one. */
-const firstFrom = (words: readonly string[], asked: string): number => {
-  let [low, high] = [0, words.length]
+/** The first of so many names in order that is not before this one. */
+const firstFrom = (count: number, nameOf: (at: number) => string, asked: string): number => {
+  let [low, high] = [0, count]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((words[middle] ?? '') < asked) low = middle + 1
+    if (nameOf(middle) < asked) low = middle + 1
     else high = middle
   }
   return low
 }
 
-/** After every word that begins so: words hold small letters and digits only. */
-const LAST = '\uffff'
+const beginningWith = (begun: string, count: number, nameOf: (at: number) => string): Range => ({
+  from: firstFrom(count, nameOf, begun), to: firstFrom(count, nameOf, begun + LAST),
+})
 
-/** The words that begin so, by themselves or by their stem, from one to before another, and how often all of them stand somewhere. */
-export type Begun = {
-  readonly ranges: readonly (readonly [from: number, to: number])[]
-  readonly least: number
-  readonly times: number
-}
+/** The rows whose titles begin so, wherever their blanks are. */
+export const calledSo = ({ titles }: WordIndex, oneWord: string): Range =>
+  beginningWith(oneWord, titles.length, (row) => asOneWord(titles[row] ?? ''))
 
-export const begunSo = ({ words, begins }: WordIndex, [word = '', ...stems]: readonly string[]): Begun => {
-  const ranges = [...new Set([word, ...stems])].map((begun) => [firstFrom(words, begun), firstFrom(words, begun + LAST)] as const)
-  return {
-    ranges,
-    least: countsInNamesAlone(word) ? PARTS.length : 1,
-    times: ranges.reduce((sum, [from, to]) => sum + (begins[to] ?? 0) - (begins[from] ?? 0), 0),
-  }
-}
-
+/** How telling a part is; 0 is none. */
 const tellingOf = (place: number): number => PARTS.length - partOf(place)
+export const IN_NAMES = 3
+export const ON_SHELVES = 2
+const MENTIONED = 1
 
-/** The rows that have one of these words, each with its most telling part: 3 for names, 2 for shelves, 1 for the description. */
-export const rowsWith = ({ begins, places }: WordIndex, { ranges, least }: Begun): ReadonlyMap<number, number> => {
-  const rows = new Map<number, number>()
-  for (const [from, to] of ranges)
-    for (let at = begins[from] ?? 0; at < (begins[to] ?? 0); at += 1) {
-      const place = places[at] ?? 0
-      const telling = tellingOf(place)
-      if (telling >= least && telling > (rows.get(rowOf(place)) ?? 0)) rows.set(rowOf(place), telling)
-    }
-  return rows
+/** Some words, how telling a part they must stand in, and how often all of them stand somewhere. */
+export type Asked = { readonly ranges: readonly Range[]; readonly least: number; readonly times: number }
+
+export const askedFor = ({ places: { begins } }: WordIndex, ranges: readonly Range[], least: number): Asked => ({
+  ranges, least, times: ranges.reduce((sum, { from, to }) => sum + (begins[to] ?? 0) - (begins[from] ?? 0), 0),
+})
+
+/** The words that begin so, by themselves or by their stem. */
+export const begunSo = (index: WordIndex, [word = '', ...stems]: readonly string[]): Asked => {
+  const ranges = [...new Set([word, ...stems])].map((begun) => beginningWith(begun, index.words.length, (at) => index.words[at] ?? ''))
+  return askedFor(index, ranges, countsInNamesAlone(word) ? IN_NAMES : MENTIONED)
 }
 
-/** The same of one row; 0 where it has none of them. */
-export const tellingIn = ({ rowWords: { begins, all } }: WordIndex, { ranges, least }: Begun, row: number): number => {
-  const end = begins[row + 1] ?? 0
-  let best = 0
-  for (const [from, to] of ranges) {
-    let [at, high] = [begins[row] ?? 0, end]
-    while (at < high) {
-      const middle = (at + high) >> 1
-      if ((all[middle] ?? 0) < from * PLACES) at = middle + 1
-      else high = middle
+/** Each row once, and by row how telling its most telling part is. */
+export type RowsFound = { readonly rows: Int32Array; readonly telling: Uint8Array }
+
+export const noRows: RowsFound = { rows: new Int32Array(), telling: new Uint8Array() }
+
+/** The rows that have one of these words. */
+export const rowsWith = ({ titles, places: { begins, all } }: WordIndex, { ranges, least, times }: Asked): RowsFound => {
+  if (times === 0) return noRows
+  const telling = new Uint8Array(titles.length)
+  const rows = new Int32Array(Math.min(times, titles.length))
+  let count = 0
+  for (const { from, to } of ranges) {
+    const end = begins[to] ?? 0
+    for (let at = begins[from] ?? 0; at < end; at += 1) {
+      const place = all[at] ?? 0
+      const row = ownerOf(place)
+      const here = tellingOf(place)
+      const before = telling[row] ?? 0
+      if (here < least || here <= before) continue
+      if (before === 0) {
+        rows[count] = row
+        count += 1
+      }
+      telling[row] = here
     }
-    for (; at < end && (all[at] ?? 0) < to * PLACES; at += 1) best = Math.max(best, tellingOf(all[at] ?? 0))
   }
-  return best >= least ? best : 0
+  return { rows: rows.subarray(0, count), telling }
+}
+
+const BITS = 8
+
+/**
+ * How telling a part of a row has them all, of that which is told the least; 0 where it lacks one. Each asked is a bit of a byte, and
+ * each part a byte: one look at the words of a row tells of all that were asked, and `plainWords` gives no more than eight.
+ */
+export const tellingOfAll = ({ words, rowWords: { begins, all } }: WordIndex, asked: readonly Asked[]): ((row: number) => number) => {
+  const marks = new Uint8Array(words.length)
+  for (const [bit, { ranges }] of asked.entries())
+    for (const { from, to } of ranges) for (let word = from; word < to; word += 1) marks[word] = (marks[word] ?? 0) | (1 << bit)
+  const whole = (1 << asked.length) - 1
+  const anywhere = asked.reduce((bits, { least }, bit) => (least === MENTIONED ? bits | (1 << bit) : bits), 0)
+  return (row) => {
+    let parts = 0
+    for (let at = begins[row] ?? 0; at < (begins[row + 1] ?? 0); at += 1) {
+      const place = all[at] ?? 0
+      parts |= (marks[ownerOf(place)] ?? 0) << (partOf(place) * BITS)
+    }
+    const inNames = parts & whole
+    if (inNames === whole) return IN_NAMES
+    const onShelves = inNames | ((parts >> BITS) & anywhere)
+    if (onShelves === whole) return ON_SHELVES
+    return (onShelves | ((parts >> (2 * BITS)) & anywhere)) === whole ? MENTIONED : 0
+  }
 }

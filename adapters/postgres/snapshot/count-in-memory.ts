@@ -4,24 +4,37 @@ import { toFacetCounts } from '../search/count-facets.ts'
 import type { FacetColumn } from './facet-columns.ts'
 
 /** The products that a choice shows, in the order given, with what each facet would show. */
-export type Counted = { readonly shown: readonly number[]; readonly facets: readonly FacetCounts[] }
+export type Counted = { readonly shown: Int32Array; readonly facets: readonly FacetCounts[] }
 
-type Tally = FacetColumn & { readonly allowed: ReadonlySet<number> | undefined; readonly counts: Uint32Array }
+type Tally = FacetColumn & { readonly counts: Uint32Array }
+/** `allowed`: by kind, 1 where it is chosen. */
+type Choice = Tally & { readonly allowed: Uint8Array }
 
-const openTally = (filters: Filters) => (column: FacetColumn): Tally => {
-  const chosen = filters[column.facet] ?? []
+const choiceOf = (tally: Tally, filters: Filters): readonly Choice[] => {
+  const chosen = filters[tally.facet] ?? []
   const isAllowed = (values: readonly string[]): boolean => values.some((value) => chosen.includes(value))
-  return {
-    ...column,
-    counts: new Uint32Array(column.kinds.length),
-    allowed: chosen.length === 0 ? undefined : new Set([...column.kinds.keys()].filter((kind) => isAllowed(column.kinds[kind] ?? []))),
-  }
+  return chosen.length === 0 ? [] : [{ ...tally, allowed: Uint8Array.from(tally.kinds, (values) => Number(isAllowed(values))) }]
 }
 
 const count = ({ places, counts }: Tally, product: number): void => {
   const kind = places[product] ?? 0
   counts[kind] = (counts[kind] ?? 0) + 1
 }
+
+const countAll = (tally: Tally, products: Int32Array): void => {
+  // `of` makes an object of each until it is compiled.
+  for (let at = 0; at < products.length; at += 1) count(tally, products[at] ?? 0)
+}
+
+const fails = ({ places, allowed }: Choice, product: number): boolean => allowed[places[product] ?? -1] !== 1
+
+/** What fails in one facet only still counts there, where the facet's own choice is left aside. */
+const chosenOf = (choices: readonly Choice[], among: Int32Array): Int32Array =>
+  among.filter((product) => {
+    const failed = choices.find((choice) => fails(choice, product))
+    if (failed !== undefined && choices.every((choice) => choice === failed || !fails(choice, product))) count(failed, product)
+    return failed === undefined
+  })
 
 const counted = ({ kinds, counts }: Tally): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>()
@@ -32,17 +45,10 @@ const counted = ({ kinds, counts }: Tally): ReadonlyMap<string, number> => {
   return sums
 }
 
-/** One look at each product: what fails in one facet only still counts there, where the facet's own choice is left aside. */
-export const countInMemory = (columns: readonly FacetColumn[], among: Iterable<number>, filters: Filters): Counted => {
-  const tallies = columns.map(openTally(filters))
-  const choices = tallies.filter(({ allowed }) => allowed !== undefined)
-  const shown: number[] = []
-  for (const product of among) {
-    const [failed, another] = choices.filter(({ allowed, places }) => allowed?.has(places[product] ?? -1) !== true)
-    if (failed === undefined) {
-      shown.push(product)
-      for (const tally of tallies) count(tally, product)
-    } else if (another === undefined) count(failed, product)
-  }
+export const countInMemory = (columns: readonly FacetColumn[], among: Int32Array, filters: Filters): Counted => {
+  const tallies = columns.map((column): Tally => ({ ...column, counts: new Uint32Array(column.kinds.length) }))
+  const choices = tallies.flatMap((tally) => choiceOf(tally, filters))
+  const shown = choices.length === 0 ? among : chosenOf(choices, among)
+  for (const tally of tallies) countAll(tally, shown)
   return { shown, facets: tallies.map((tally) => toFacetCounts(counted(tally), filters, tally.facet)) }
 }

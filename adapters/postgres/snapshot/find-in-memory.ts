@@ -9,6 +9,7 @@ import { countInMemory, type Counted } from './count-in-memory.ts'
 import { openFacetColumns } from './facet-columns.ts'
 import type { ListingIndex } from './listing-index.ts'
 import { openListingOrders } from './listing-orders.ts'
+import type { Hits } from '../search/find-hits.ts'
 import { openMemory } from './open-memory.ts'
 import type { Prices } from './read-rows.ts'
 import type { SearchInMemory } from './search-in-memory.ts'
@@ -21,21 +22,40 @@ const MOST_CHOICES = 300
 type At = Parameters<ProductBook['find']>[1]
 type Find = (...asked: Parameters<ProductBook['find']>) => Promise<ReturnType<typeof pageOf>>
 
-const isUnder = (path: string, { categoryPath }: ListingQuery): boolean =>
-  categoryPath === undefined || path === categoryPath || path.startsWith(`${categoryPath}/`)
+/** What of these lies in a category. */
+const under = (places: Int32Array, { listed }: ListingIndex, path: string | undefined): Int32Array =>
+  path === undefined ? places : places.filter((place) => {
+    const { categoryPath = '' } = listed[place] ?? {}
+    return categoryPath === path || categoryPath.startsWith(`${path}/`)
+  })
 
-/** What a search finds, best first; what fits equally well stays in the catalogue's own order. */
-const openHits = (search: SearchInMemory, { places }: ListingIndex) => {
-  const known = openMemory<readonly number[]>(MOST_TERMS)
-  return (term: string, locale: Locale): Promise<readonly number[]> =>
-    known(`${locale} ${term}`, async () => {
-      const { ids, ranks } = await search(term, locale)
-      return ids
-        .map((id, index) => ({ place: places.get(id) ?? -1, rank: ranks[index] ?? 0 }))
-        .filter(({ place }) => place >= 0)
-        .sort((one, other) => other.rank - one.rank || one.place - other.place)
-        .map(({ place }) => place)
-    })
+/** As good as any rank can be: ranks are above nought, and such numbers compare as their bits do. */
+const BEST = 0xffff_ffff
+/** A number tells apart as many ranks and places together. */
+const PLACES = 2 ** 21
+
+/** Best first; what fits equally well stays in the catalogue's own order. */
+const bestFirst = ({ ids, ranks }: Hits, { places }: ListingIndex): Int32Array => {
+  const bits = new Uint32Array(ranks.buffer, ranks.byteOffset, ranks.length)
+  const keys = new Float64Array(ids.length)
+  let count = 0
+  for (let at = 0; at < ids.length; at += 1) {
+    const place = places.get(ids[at] ?? -1)
+    if (place === undefined) continue
+    keys[count] = (BEST - (bits[at] ?? 0)) * PLACES + place
+    count += 1
+  }
+  keys.subarray(0, count).sort()
+  const best = new Int32Array(count)
+  for (let at = 0; at < count; at += 1) best[at] = (keys[at] ?? 0) % PLACES
+  return best
+}
+
+/** What a search finds. */
+const openHits = (search: SearchInMemory, index: ListingIndex) => {
+  const known = openMemory<Int32Array>(MOST_TERMS)
+  return (term: string, locale: Locale): Promise<Int32Array> =>
+    known(`${locale} ${term}`, async () => bestFirst(await search(term, locale), index))
 }
 
 const isWished = ({ listed, packs }: ListingIndex, wish: LensWish) => (place: number): boolean => {
@@ -44,14 +64,14 @@ const isWished = ({ listed, packs }: ListingIndex, wish: LensWish) => (place: nu
 }
 
 /** The same products in another order. */
-const inOrder = (shown: readonly number[], order: Int32Array): readonly number[] => {
+const inOrder = (shown: Int32Array, order: Int32Array): Int32Array => {
   const isShown = new Uint8Array(order.length)
   for (const place of shown) isShown[place] = 1
-  return Array.from(order.filter((place) => isShown[place] === 1))
+  return order.filter((place) => isShown[place] === 1)
 }
 
 const pageOf = ({ listed }: ListingIndex, { shown, facets }: Counted, { page, itemsPerPage }: ListingQuery) => {
-  const places = shown.slice((page - 1) * itemsPerPage, page * itemsPerPage)
+  const places = Array.from(shown.slice((page - 1) * itemsPerPage, page * itemsPerPage))
   return { products: places.map((place) => listed[place]).filter((product) => product !== undefined), total: shown.length, facets }
 }
 
@@ -68,16 +88,16 @@ export const findInMemory = (db: Kysely<Tables>, { index, prices, search, shelf 
   const orderOf = openListingOrders(db, index, prices)
   const columnsOf = openFacetColumns(index, prices)
   const choices = openMemory<Counted>(MOST_CHOICES)
-  const placesOf = async (query: ListingQuery, locale: Locale): Promise<Iterable<number>> => {
+  const isDiscontinued = (place: number): boolean => index.discontinued[place] === 1
+  const placesOf = async (query: ListingQuery, locale: Locale): Promise<Int32Array> => {
     if (query.search === undefined) return index.under(query.categoryPath)
-    const hits = await hitsOf(query.search, locale)
-    return hits.filter((place) => isUnder(index.listed[place]?.categoryPath ?? '', query))
+    return under(await hitsOf(query.search, locale), index, query.categoryPath)
   }
-  const amongOf = async (query: ListingQuery, locale: Locale): Promise<Iterable<number>> => {
+  const amongOf = async (query: ListingQuery, locale: Locale): Promise<Int32Array> => {
     const places = await placesOf(query, locale)
-    return query.wish === undefined ? places : [...places].filter(isWished(index, query.wish))
+    return query.wish === undefined ? places : places.filter(isWished(index, query.wish))
   }
-  const sorted = async (query: ListingQuery, at: At, shown: readonly number[]): Promise<readonly number[]> => {
+  const sorted = async (query: ListingQuery, at: At, shown: Int32Array): Promise<Int32Array> => {
     const order = await orderOf(query, at)
     if (order !== undefined) return inOrder(shown, order)
     return query.sort === 'position' && query.search !== undefined ? shown.toSorted((one, other) => one - other) : shown
@@ -91,7 +111,7 @@ export const findInMemory = (db: Kysely<Tables>, { index, prices, search, shelf 
       const columns = await columnsOf(at.priceChannel, onShelf)
       const counted = countInMemory(columns, await amongOf(query, at.locale), filters)
       const shown = await sorted(query, at, counted.shown)
-      return { ...counted, shown: discontinuedLast(shown, (place) => index.listed[place]?.discontinued === true) }
+      return { ...counted, shown: shown.some(isDiscontinued) ? Int32Array.from(discontinuedLast([...shown], isDiscontinued)) : shown }
     })
     return pageOf(index, found, query)
   }

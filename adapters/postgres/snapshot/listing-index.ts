@@ -5,6 +5,8 @@ import type { Product } from '../../../domain/product/product.ts'
 export type ListingIndex = {
   readonly listed: readonly Product[]
   readonly places: ReadonlyMap<number, number>
+  /** By place: 1 for what is no longer made. */
+  readonly discontinued: Uint8Array
   /** Every pack of the lens at a place, its own among them. */
   readonly packs: (place: number) => readonly Product[]
   /** A category holds itself and everything below it. */
@@ -39,6 +41,7 @@ export const makeListingIndex = (products: Iterable<Product>): ListingIndex => {
   return {
     listed,
     places: new Map(listed.map(({ id }, place) => [id, place])),
+    discontinued: Uint8Array.from(listed, ({ discontinued }) => Number(discontinued)),
     packs: (place) => groups.get(listed[place]?.group.key ?? '') ?? [],
     under: (path) => (path === undefined ? all : (shelves.get(path) ?? nothing)),
   }

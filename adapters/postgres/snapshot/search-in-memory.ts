@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { findHits, type Hits } from '../search/find-hits.ts'
 import { findInIndex } from '../search/find-in-index.ts'
-import { readWordIndex, type WordIndex } from '../search/word-index.ts'
+import { readWordIndex } from '../search/read-word-index.ts'
+import type { WordIndex } from '../search/word-index.ts'
 import type { Tables } from '../tables.ts'
 
 export type SearchInMemory = (term: string, locale: Locale) => Promise<Hits>

@@ -4,7 +4,7 @@ import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts
 import { findHits, type Hits } from '../../../adapters/postgres/search/find-hits.ts'
 import { findInIndex } from '../../../adapters/postgres/search/find-in-index.ts'
 import { plainWords } from '../../../adapters/postgres/search/plain-words.ts'
-import { readWordIndex } from '../../../adapters/postgres/search/word-index.ts'
+import { readWordIndex } from '../../../adapters/postgres/search/read-word-index.ts'
 import type { CatalogueBooks } from '../../../adapters/postgres/snapshot/books-in-memory.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
@@ -273,7 +273,7 @@ describe.each(engines)('the words of the whole catalogue on $name', { timeout: 6
     const misspelt = words.map((word, at) => word.slice(0, at % word.length) + word.slice(1 + (at % word.length)))
     const some = [...words, ...pairs, ...misspelt].filter((_, at) => at % 13 === 0)
     const terms = [...some, ...begun.filter((_, at) => at % 4 === 0), '90', '1e5a', '30 day', 'der linsen', 'my day']
-    const ranked = ({ ids, ranks }: Hits) => ids.map((id, at) => `${id} ${Math.fround(ranks[at] ?? 0)}`).sort()
+    const ranked = ({ ids, ranks }: Hits) => Array.from(ids, (id, at) => `${id} ${ranks[at]}`).sort()
     let foundSome = 0
     for (const term of terms) {
       const found = await findInIndex(db, index, term, locale)

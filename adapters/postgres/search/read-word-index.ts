@@ -1,0 +1,119 @@
+import { sql, type Kysely } from 'kysely'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import type { Tables } from '../tables.ts'
+import { RUNS, runsOf, type Runs } from './likeness.ts'
+import { asOneWord, isMentioned, ownerOf, partOf, PARTS, placeOf, type Lists, type WordIndex } from './word-index.ts'
+
+/** Rows a question: taking them apart never keeps a visitor waiting for long. */
+const AT_ONCE = 200
+
+type Row = {
+  readonly product_id: number
+  readonly plain_title: string
+  readonly plain_names: string
+  readonly names: string
+  readonly shelves: string
+  readonly body: string
+}
+
+const readTexts = async (db: Kysely<Tables>, locale: Locale, after: number): Promise<readonly Row[]> => {
+  const { rows } = await sql<Row>`
+    select product_id, plain_title, plain_names, array_to_string(tsvector_to_array(ts_filter(words, '{a}')), ' ') as names,
+      array_to_string(tsvector_to_array(ts_filter(words, '{b}')), ' ') as shelves,
+      array_to_string(tsvector_to_array(ts_filter(words, '{d}')), ' ') as body
+    from product_text where locale = ${locale} and product_id > ${after} order by product_id limit ${AT_ONCE}`.execute(db)
+  return rows
+}
+
+type Text = {
+  readonly product: number
+  readonly title: string
+  readonly titleRuns: ArrayLike<number>
+  readonly nameRuns: ArrayLike<number>
+}
+
+/** By word where it stands: texts by their place among those that were read. */
+type Found = ReadonlyMap<string, readonly number[]>
+
+const inOne = <Numbers extends Uint16Array | Uint32Array>(
+  lists: readonly ArrayLike<number>[], make: (length: number) => Numbers,
+): { readonly begins: Uint32Array; readonly all: Numbers } => {
+  const begins = new Uint32Array(lists.length + 1)
+  for (const [at, { length }] of lists.entries()) begins[at + 1] = (begins[at] ?? 0) + length
+  const all = make(begins.at(-1) ?? 0)
+  for (const [at, list] of lists.entries()) all.set(list, begins[at])
+  return { begins, all }
+}
+
+const numbersInOne = (lists: readonly ArrayLike<number>[]): Lists => inOne(lists, (length) => new Uint32Array(length))
+const runsInOne = (lists: readonly ArrayLike<number>[]): Runs => inOne(lists, (length) => new Uint16Array(length))
+
+const emptyLists = (count: number): readonly number[][] => Array.from({ length: count }, () => [])
+
+/** By text its words, in their order. */
+const wordsOfTexts = (count: number, words: readonly string[], found: Found): readonly (readonly number[])[] => {
+  const lists = emptyLists(count)
+  for (const [at, word] of words.entries())
+    for (const place of found.get(word) ?? []) lists[ownerOf(place)]?.push(placeOf(at, partOf(place)))
+  return lists
+}
+
+/** By word its places, row after row. */
+const placesOf = (words: readonly string[], rowWords: readonly (readonly number[])[]): Lists => {
+  const lists = emptyLists(words.length)
+  for (const [row, list] of rowWords.entries()) for (const place of list) lists[ownerOf(place)]?.push(placeOf(row, partOf(place)))
+  return numbersInOne(lists)
+}
+
+const wordsByRun = (words: readonly string[], found: Found): Lists => {
+  const lists = emptyLists(RUNS)
+  for (const [at, word] of words.entries())
+    if (found.get(word)?.every(isMentioned) === false) for (const run of new Set(runsOf(word))) lists[run]?.push(at)
+  return numbersInOne(lists)
+}
+
+const byTitle = (texts: readonly Text[]): readonly number[] => {
+  const titles = texts.map(({ title }) => asOneWord(title))
+  return [...titles.keys()].sort((one, other) => {
+    const [first = '', second = ''] = [titles[one], titles[other]]
+    return first < second ? -1 : first > second ? 1 : one - other
+  })
+}
+
+const toIndex = (texts: readonly Text[], found: Found): WordIndex => {
+  const order = byTitle(texts)
+  const rows = order.map((at) => texts[at]).filter((text) => text !== undefined)
+  const words = [...found.keys()].sort()
+  const ofTexts = wordsOfTexts(texts.length, words, found)
+  const rowWords = order.map((at) => ofTexts[at] ?? [])
+  return {
+    products: Int32Array.from(rows, ({ product }) => product),
+    titles: rows.map(({ title }) => title),
+    titleRuns: runsInOne(rows.map(({ titleRuns }) => titleRuns)),
+    nameRuns: runsInOne(rows.map(({ nameRuns }) => nameRuns)),
+    words, rowWords: numbersInOne(rowWords), places: placesOf(words, rowWords), wordsByRun: wordsByRun(words, found),
+  }
+}
+
+export const readWordIndex = async (db: Kysely<Tables>, locale: Locale): Promise<WordIndex> => {
+  const texts: Text[] = []
+  const found = new Map<string, number[]>()
+  for (;;) {
+    const rows = await readTexts(db, locale, texts.at(-1)?.product ?? -1)
+    for (const row of rows) {
+      for (const [part, name] of PARTS.entries()) {
+        const place = placeOf(texts.length, part)
+        for (const word of row[name].split(' ')) {
+          const places = found.get(word)
+          if (places === undefined) found.set(word, [place])
+          else places.push(place)
+        }
+      }
+      texts.push({
+        product: row.product_id, title: row.plain_title,
+        titleRuns: [...new Set(runsOf(row.plain_title))], nameRuns: Uint16Array.from(runsOf(row.plain_names)),
+      })
+    }
+    if (rows.length < AT_ONCE) return toIndex(texts, found)
+  }
+}
