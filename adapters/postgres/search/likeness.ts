@@ -69,70 +69,67 @@ const holds = (all: Uint16Array, from: number, to: number, runs: Int32Array): bo
  */
 export const resemblanceTo = (word: string, least: number): ((texts: Runs, at: number) => number) => {
   const own = runsOf(word)
-  const isAsked = marked(own)
+  const isOwn = marked(own)
   const asked = new Set(own).size
-  // By run: where in the part that is looked at it stands last, counted on from text to text; whatever is less stands in none.
+  // The runs of the word in a text, each with how many others stand last before the next of them.
+  const shown: number[] = []
+  const held: number[] = []
+  // By run: at which of those it stands last, counted on from text to text; whatever is less stands in none.
   const last = new Uint32Array(RUNS)
-  let next = 1
+  let first = 1
   return ({ begins, all }, text) => {
     let from = begins[text] ?? 0
     let to = begins[text + 1] ?? 0
     let inCommon = 0
-    for (let at = from; at < to; at += 1) inCommon += isAsked[all[at] ?? 0] ?? 0
+    for (let at = from; at < to; at += 1) inCommon += isOwn[all[at] ?? 0] ?? 0
     if (inCommon < least * asked) return 0
     // What resembles it most begins and ends with a run of it.
-    while (isAsked[all[from] ?? 0] !== 1) from += 1
-    while (isAsked[all[to - 1] ?? 0] !== 1) to -= 1
+    while (isOwn[all[from] ?? 0] !== 1) from += 1
+    while (isOwn[all[to - 1] ?? 0] !== 1) to -= 1
     // Nothing resembles the word more than the word itself.
     if (inCommon >= own.length && holds(all, from, to, own)) return 1
-    const first = next
-    next += to - from
-    let begin = -1
+    let begin = 0
+    let end = -1
     let distinct = 0
     let both = 0
     let best = 0
-    for (let end = from; end < to; end += 1) {
-      const run = all[end] ?? 0
-      const counts = isAsked[run] === 1
-      if (begin >= 0 || counts) {
-        if ((last[run] ?? 0) < first) {
-          distinct += 1
-          if (counts) both += 1
-        }
-        last[run] = first + end - from
+    for (let at = from; at < to; at += 1) {
+      const run = all[at] ?? 0
+      const before = last[run] ?? 0
+      const isNew = before < first + begin
+      if (isNew) distinct += 1
+      if (isOwn[run] !== 1) {
+        if (!isNew) held[before - first] = (held[before - first] ?? 0) - 1
+        last[run] = first + end
+        held[end] = (held[end] ?? 0) + 1
+        continue
       }
-      if (!counts) continue
-      if (begin === -1) {
-        begin = end
-        distinct = 1
-      }
-      const earlier = begin
+      if (isNew) both += 1
+      end += 1
+      last[run] = first + end
+      shown[end] = run
+      held[end] = 0
+      // What ends here may resemble the word more where it begins later.
       let likeness = share(both, asked, distinct)
       let left = distinct
       let shared = both
-      // What ends here may resemble the word more where it begins later, with a run of the word.
-      for (let at = earlier; at <= end; at += 1) {
-        const here = all[at] ?? 0
-        const isOwn = isAsked[here] === 1
-        if (isOwn) {
-          const later = share(shared, asked, left)
-          if (later > likeness) {
-            likeness = later
-            begin = at
-            distinct = left
-            both = shared
-          }
+      for (let later = begin; later <= end; later += 1) {
+        const there = share(shared, asked, left)
+        if (there > likeness) {
+          likeness = there
+          begin = later
+          distinct = left
+          both = shared
         }
-        if (last[here] !== first + at - from) continue
-        left -= 1
-        if (isOwn) shared -= 1
-      }
-      for (let at = earlier; at < begin; at += 1) {
-        const here = all[at] ?? 0
-        if (last[here] === first + at - from) last[here] = 0
+        left -= held[later] ?? 0
+        if (last[shown[later] ?? 0] === first + later) {
+          left -= 1
+          shared -= 1
+        }
       }
       best = Math.max(best, likeness)
     }
+    first += end + 1
     return best
   }
 }
