@@ -36,9 +36,15 @@ const isCalled = (rank: number): boolean => rank > ONLY_MENTIONED
 
 /** What only mentions the words is shown where nothing is called so: a lens that filters UV "replaces no sunglasses". */
 export const calledOf = ({ ids, ranks }: Hits): Hits => {
-  const called = ranks.filter(isCalled)
-  if (called.length === 0 || called.length === ranks.length) return { ids, ranks }
-  return { ids: ids.filter((_, at) => isCalled(ranks[at] ?? 0)), ranks: called }
+  const called = { ids: ids.slice(), ranks: ranks.slice() }
+  let count = 0
+  for (let at = 0; at < ids.length; at += 1) {
+    if (!isCalled(ranks[at] ?? 0)) continue
+    called.ids[count] = ids[at] ?? 0
+    called.ranks[count] = ranks[at] ?? 0
+    count += 1
+  }
+  return count === 0 ? { ids, ranks } : { ids: called.ids.subarray(0, count), ranks: called.ranks.subarray(0, count) }
 }
 
 /**

@@ -25,16 +25,24 @@ const rowsWithAll = (index: WordIndex, [rarest, ...others]: readonly Asked[], as
   const { rows, telling } = rowsWith(index, rarest)
   if (others.length === 0) return { rows, telling }
   const ofOthers = tellingOfAll(index, others)
+  const together = rowsWith(index, asOne).rows
+  const all = new Int32Array(rows.length + together.length)
+  let count = 0
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at] ?? 0
-    telling[row] = Math.min(telling[row] ?? 0, ofOthers(row))
+    const least = Math.min(telling[row] ?? 0, ofOthers(row))
+    telling[row] = least
+    if (least === 0) continue
+    all[count] = row
+    count += 1
   }
-  const isFound = (row: number): boolean => (telling[row] ?? 0) > 0
-  const [apart, together] = [rows.filter(isFound), rowsWith(index, asOne).rows.filter((row) => !isFound(row))]
-  const all = new Int32Array(apart.length + together.length)
-  all.set(apart)
-  all.set(together, apart.length)
-  return { rows: all, telling }
+  for (let at = 0; at < together.length; at += 1) {
+    const row = together[at] ?? 0
+    if ((telling[row] ?? 0) > 0) continue
+    all[count] = row
+    count += 1
+  }
+  return { rows: all.subarray(0, count), telling }
 }
 
 /** As `findWords` ranks: by the title, else by the part that has the words. */
