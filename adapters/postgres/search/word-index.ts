@@ -25,12 +25,13 @@ export type WordIndex = {
   readonly wordsByRun: Lists
 }
 
-const PLACES = 4
+/** Bits that tell the parts apart. */
+const PART = 2
 /** A row, or a word, and a part in one number. */
-export const placeOf = (one: number, part: number): number => one * PLACES + part
-export const partOf = (place: number): number => place & (PLACES - 1)
+export const placeOf = (one: number, part: number): number => (one << PART) | part
+export const partOf = (place: number): number => place & ((1 << PART) - 1)
 /** Which row, or word, it is the place of. */
-export const ownerOf = (place: number): number => place >>> 2
+export const ownerOf = (place: number): number => place >>> PART
 /** The description is no name. */
 export const isMentioned = (place: number): boolean => PARTS[partOf(place)] === 'body'
 
