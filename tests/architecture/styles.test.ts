@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
 import { cutStyles } from '../../vite.styles.ts'
 
@@ -19,5 +22,35 @@ describe('styles that are cut in two', () => {
     })
     const unnamed = ':root{--x:1px}@font-face{font-family:R;src:url(/assets/r.b1)}@keyframes b1{0%{opacity:0}}'
     expect(cut(unnamed)).toEqual({ first: unnamed, later: '' })
+  })
+})
+
+const UI = new URL('../../ui', import.meta.url).pathname
+
+const isRootByContent = (selector: string): boolean =>
+  /^(:root|html)\b/.test(selector) && /:has\(/.test(selector) && !/\)\s+[^\s,]/.test(selector)
+
+/** What the root is given by what stands in the page, in measures that it holds itself. */
+const measuredByRoot = (css: string): readonly string[] => {
+  const found: string[] = []
+  postcss.parse(css).walkRules((rule) => {
+    if (!rule.selectors.some(isRootByContent)) return
+    rule.walkDecls(({ prop, value }) => { if (value.includes('var(')) found.push(`${rule.selector} ${prop}`) })
+  })
+  return found
+}
+
+describe('what the root is given by what stands in the page', () => {
+  it('is written out: with var() a browser styles the whole page anew once that comes, in the longest task of waking', () => {
+    const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.flatMap((file) => measuredByRoot(readFileSync(join(UI, file), 'utf8')))).toEqual([])
+  })
+
+  it('is found where it stands in measures, and left where it dresses something below', () => {
+    expect(measuredByRoot(':root:has([data-question]){scroll-padding-block-end:var(--a)}')).toHaveLength(1)
+    expect(measuredByRoot('@media print{:root:not(:has(.a), :has(.b)):has(.c){color:var(--a)}}')).toHaveLength(1)
+    expect(measuredByRoot(':root:has([data-question]){scroll-padding-block-end:5rem}')).toEqual([])
+    expect(measuredByRoot(':root:has([data-question]) .bar{bottom:var(--a)}:root{--a:var(--b)}')).toEqual([])
   })
 })
