@@ -11,6 +11,7 @@ import type { StaffAnswer } from '../../commerce-api/staff/staff-answers.ts'
 import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { ENDED } from './cleared-by-leaving.ts'
+import { packed } from './packed.ts'
 import { sendFailure } from './send-problem.ts'
 import { paramsOf, visitOf } from './visit-of.ts'
 
@@ -66,8 +67,13 @@ const answerOperation = <Asked, Answered>(
       }
       if (answered.right === null) return reply.code(204).send()
       if (isPublic) void reply.header('cache-control', `${visit.visitor === undefined ? 'public' : 'private'}, max-age=60`)
-      if (isPublic) void reply.header('vary', 'accept-language')
-      return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(answered.right))
+      if (isPublic) void reply.header('vary', 'accept-language, accept-encoding')
+      void reply.code(status).type('application/json; charset=utf-8')
+      const text = JSON.stringify(answered.right)
+      // What one visitor alone may read stays unpacked: its length would tell of it.
+      const short = isPublic ? await packed(text, request.headers['accept-encoding']) : undefined
+      if (short !== undefined) void reply.header('content-encoding', 'br')
+      return reply.send(short ?? text)
     },
   })
 }

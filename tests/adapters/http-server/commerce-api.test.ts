@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,13 +47,29 @@ describe('the shop over HTTP', () => {
 
   it('lets the catalogue be kept for a minute, and nothing of a visitor', async () => {
     for (const url of ['/api/products', '/api/products/1001', '/api/search?term=bio', '/api/categories?path=lens/monthly']) {
-      expect((await ask({ url })).headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept-language' })
+      const { headers } = await ask({ url })
+      expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept-language, accept-encoding' })
     }
     for (const url of [`/api/carts/${await cartOf()}`, '/api/pricing?product_id=1001&quantity=1']) {
       const reply = await ask({ url })
       expect(reply.statusCode).toBe(200)
       expect(reply.headers['cache-control']).toBe('no-store')
     }
+  })
+
+  it('packs a long answer that everybody may read, for whoever can unpack it, and none of a visitor', async () => {
+    const accepting = async (url: string, encoding: string) => {
+      const { headers, rawPayload } = await ask({ url, headers: { 'accept-encoding': encoding } })
+      return { encoding: headers['content-encoding'], rawPayload }
+    }
+    const [known, plain] = [await accepting('/api/products', 'gzip, br'), await accepting('/api/products', 'gzip')]
+    expect([known.encoding, plain.encoding]).toEqual(['br', undefined])
+    expect(brotliDecompressSync(known.rawPayload)).toEqual(plain.rawPayload)
+    expect(known.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    const cart = await cartOf()
+    for (let line = 0; line < 9; line += 1)
+      await ask({ method: 'POST', url: `/api/carts/${cart}/items`, payload: { items: [bottle] } })
+    expect((await accepting(`/api/carts/${cart}`, 'br')).encoding).toBeUndefined()
   })
 
   it('CC-LIST-08 answers one page as result, and the number of all that match as meta.total', async () => {
