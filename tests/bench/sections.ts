@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
+import { changingPages } from './changing-pages.ts'
 import { choosingTime } from './choosing.ts'
 import { figure, type Figure } from './figure.ts'
 import { firstLoad } from './first-load.ts'
@@ -106,6 +107,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   starting,
   choosing,
   touching: ({ browser, pages, runs }) => touching(browser, pages, runs),
+  'changing pages': ({ shop, runs }) => changingPages(shop.url, PORT + 3, runs),
   'kept pages': keptPages,
   'drawn pages': drawnPages,
   memory,

@@ -6,49 +6,99 @@ import { createInterface } from 'node:readline'
 import { chromiumLaunch } from '../support/chromium.ts'
 
 type Reply = { readonly id?: number; readonly result?: Readonly<Record<string, unknown>>; readonly error?: { readonly message: string } }
+type Told = { readonly method?: string; readonly sessionId?: string; readonly params?: Readonly<Record<string, unknown>> }
 
 /** Asks a page of the browser something over its own connection. */
 export type Ask = (method: string, params?: Readonly<Record<string, unknown>>) => Promise<Readonly<Record<string, unknown>>>
+
+/** A tab, whose page may give way to one that the browser drew ahead. */
+export type Tab = {
+  /** Asks the page that is shown. */
+  readonly ask: Ask
+  /** How many pages the browser has begun to draw ahead. */
+  readonly drawnAhead: () => number
+}
+
+/** What every page of a tab is asked before it begins, drawn ahead or not. */
+type Dress = readonly (readonly [method: string, params: Readonly<Record<string, unknown>>])[]
 
 /** A browser of which only what is asked for is switched on. */
 export type UnwatchedBrowser = {
   /** A new page with nothing kept from others; closed when `visit` is done. */
   readonly onPage: <A>(visit: (ask: Ask) => Promise<A>) => Promise<A>
+  /** The same for a tab: only with one does the browser draw ahead. */
+  readonly onTab: <A>(dress: Dress, visit: (tab: Tab) => Promise<A>) => Promise<A>
   readonly close: () => Promise<void>
 }
 
-const connect = async (address: string): Promise<{ readonly ask: Ask; readonly close: () => void }> => {
+type Connection = {
+  readonly ask: Ask
+  /** Asks one of those that this connection stands for. */
+  readonly askOf: (sessionId: string) => Ask
+  readonly hear: (told: (one: Told) => void) => void
+  readonly close: () => void
+}
+
+const connect = async (address: string): Promise<Connection> => {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
     socket.addEventListener('error', reject)
   })
   const waiting = new Map<number, (reply: Reply) => void>()
+  const hearing = new Set<(told: Told) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const reply = JSON.parse(String(data)) as Reply
+    const reply = JSON.parse(String(data)) as Reply & Told
     if (reply.id !== undefined) waiting.get(reply.id)?.(reply)
+    else for (const told of hearing) told(reply)
   })
   let last = 0
-  const ask: Ask = async (method, params = {}) => {
+  const askOf = (sessionId?: string): Ask => async (method, params = {}) => {
     last += 1
     const id = last
     const reply = await new Promise<Reply>((resolve) => {
       waiting.set(id, resolve)
-      socket.send(JSON.stringify({ id, method, params }))
+      socket.send(JSON.stringify({ id, method, params, sessionId }))
     })
     if (reply.error !== undefined) throw new Error(`${method}: ${reply.error.message}`)
     return reply.result ?? {}
   }
-  return { ask, close: () => { socket.close() } }
+  return { ask: askOf(), askOf, hear: (told) => { hearing.add(told) }, close: () => { socket.close() } }
+}
+
+type Attached = { readonly sessionId: string; readonly targetInfo: { readonly type: string; readonly subtype?: string } }
+
+/** Dresses the pages of a tab as they come, and knows which of them is shown. */
+const openTab = async ({ ask, askOf, hear }: Connection, targetId: unknown, dress: Dress): Promise<Tab> => {
+  const pages: string[] = []
+  let ahead = 0
+  const { sessionId: tab } = await ask('Target.attachToTarget', { targetId, flatten: true })
+  const first = new Promise<void>((resolve) => {
+    hear(({ method, sessionId: of, params }) => {
+      if (of !== tab) return
+      if (method === 'Target.detachedFromTarget') pages.splice(pages.indexOf(String(params?.['sessionId'])), 1)
+      if (method !== 'Target.attachedToTarget') return
+      const { sessionId, targetInfo: { subtype } } = params as Attached
+      const page = askOf(sessionId)
+      pages.push(sessionId)
+      if (subtype === 'prerender') ahead += 1
+      // A page that waits to begin answers once it has.
+      const dressed = dress.map(([name, asked]) => page(name, asked))
+      void Promise.allSettled([...dressed, page('Runtime.runIfWaitingForDebugger')]).then(() => { resolve() })
+    })
+  })
+  await askOf(String(tab))('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true })
+  await first
+  return { ask: (method, params) => askOf(String(pages[0]))(method, params), drawnAhead: () => ahead }
 }
 
 /**
  * Opens one. A tool that drives pages has the browser tell it of every script, and V8 then reads each script a second time to
  * know the lines: a task that ran the libraries took twice as long as it does for a shopper. Here nobody is told.
  */
-export const openUnwatchedBrowser = async (): Promise<UnwatchedBrowser> => {
+export const openUnwatchedBrowser = async (path?: string): Promise<UnwatchedBrowser> => {
   const folder = mkdtempSync(join(tmpdir(), 'unwatched-'))
-  const { executablePath = '', args } = chromiumLaunch()
+  const { executablePath = '', args } = { ...chromiumLaunch(), ...(path === undefined ? {} : { executablePath: path }) }
   const chromium = spawn(executablePath, [...args, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'])
   const host = await new Promise<string>((resolve, reject) => {
     createInterface(chromium.stderr).on('line', (line) => {
@@ -68,6 +118,15 @@ export const openUnwatchedBrowser = async (): Promise<UnwatchedBrowser> => {
         return await visit(page.ask)
       } finally {
         page.close()
+        await whole.ask('Target.disposeBrowserContext', { browserContextId })
+      }
+    },
+    onTab: async (dress, visit) => {
+      const { browserContextId } = await whole.ask('Target.createBrowserContext')
+      const { targetId } = await whole.ask('Target.createTarget', { url: 'about:blank', browserContextId, forTab: true })
+      try {
+        return await visit(await openTab(whole, targetId, dress))
+      } finally {
         await whole.ask('Target.disposeBrowserContext', { browserContextId })
       }
     },

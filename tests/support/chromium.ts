@@ -8,6 +8,12 @@ const SYSTEM_BROWSERS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'
 export const chromiumPath = (): string | undefined =>
   [chromium.executablePath(), ...SYSTEM_BROWSERS].find((path) => existsSync(path))
 
+const WINDOWED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** One that could have a window: only such a one draws pages ahead and keeps those that were left. `CHROMIUM` names another. */
+export const windowedChromium = (): string | undefined =>
+  [process.env['CHROMIUM'] ?? '', chromium.executablePath(), ...WINDOWED].find((path) => existsSync(path)) ?? chromiumPath()
+
 const QUIET = [
   '--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync',

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { windowedChromium } from '../support/chromium.ts'
+import { aheadOf, AS_DOCUMENTS, TELL, WITH_TRANSITION, type Told } from './changed-page.ts'
+import { figure, type Figure } from './figure.ts'
+import { openSlowLine, type SlowLine } from './slow-line.ts'
+import { openUnwatchedBrowser, type Ask, type Tab, type UnwatchedBrowser } from './unwatched-page.ts'
+
+/** Milliseconds in which a page at this speed has come, woken, and brought what it needs next. */
+const UNTIL_QUIET = 4000
+/** Milliseconds for which a finger rests on what it presses. */
+const PRESS = 80
+
+/** How pages are changed, and what the browser runs in each of them for it; the shop itself is the same. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  'in the page': [],
+  documents: [AS_DOCUMENTS],
+  'documents with a transition': [AS_DOCUMENTS, WITH_TRANSITION],
+  'documents fetched ahead': [AS_DOCUMENTS, aheadOf('prefetch')],
+  'documents drawn ahead': [AS_DOCUMENTS, aheadOf('prerender')],
+}
+
+type Step = readonly [name: string, begins: string]
+
+/** Where each press of a visit leads from the page before it: what a link in the main part begins with, or back. */
+const stepsIn = (list: string, narrower: string): readonly Step[] => [
+  ['home to list', list], ['list to narrower list', narrower], ['list to product', '/p/'], ['back', ''],
+]
+
+type Point = { readonly x: number; readonly y: number }
+
+const valueOf = async (ask: Ask, expression: string): Promise<unknown> => {
+  const { result } = await ask('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })
+  return (result as { readonly value?: unknown }).value
+}
+
+/** In the middle of the screen, where a finger finds it. */
+const pointOf = async (ask: Ask, begins: string): Promise<Point> => {
+  const link = `[...document.querySelectorAll('main a[href^="${begins}"]')].find((one) => one.getBoundingClientRect().width > 0)`
+  await valueOf(ask, `${link}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
+  await wait(1000)
+  const point = `(({ left, width, top, height }) => ({ x: left + width / 2, y: top + height / 2 }))(${link}.getBoundingClientRect())`
+  return (await valueOf(ask, point)) as Point
+}
+
+const press = async (ask: Ask, { x, y }: Point): Promise<void> => {
+  await ask('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await wait(PRESS)
+  await ask('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const goBack = async (ask: Ask): Promise<void> => {
+  const { currentIndex, entries } = await ask('Page.getNavigationHistory')
+  await ask('Page.navigateToHistoryEntry', { entryId: (entries as readonly { readonly id: number }[])[Number(currentIndex) - 1]?.id })
+}
+
+const UNITS = { painted: 'ms', pictured: 'ms', awake: 'ms', longest: 'ms', kB: 'kB' } as const
+
+type Change = Readonly<Record<keyof typeof UNITS, number>> & Pick<Told, 'isKept'> & { readonly isDrawnAhead: boolean }
+
+const change = async ({ ask, drawnAhead }: Tab, line: SlowLine, begins: string): Promise<Change> => {
+  const point = begins === '' ? undefined : await pointOf(ask, begins)
+  const [bytes, ahead] = [line.carried(), drawnAhead()]
+  const from = performance.timeOrigin + performance.now()
+  await (point === undefined ? goBack(ask) : press(ask, point))
+  await wait(UNTIL_QUIET)
+  // One that was drawn ahead has begun before it could be told to tell.
+  await valueOf(ask, TELL)
+  const told = (await valueOf(ask, `window.told(${from})`)) as Told
+  const after = (at = Number.NaN): number => at - from
+  return {
+    painted: after(told.painted), pictured: after(told.pictured), awake: after(told.awake), longest: told.longest,
+    kB: (line.carried() - bytes) / 1000, isKept: told.isKept, isDrawnAhead: drawnAhead() > ahead,
+  }
+}
+
+const INTO_THE_CART = `fetch(document.querySelector('main a[href^="/p/"]').href, {
+  method: 'POST', body: new URLSearchParams({ quantity: '1', intent: 'add' }), redirect: 'manual',
+}).then(() => undefined)`
+
+const visit = (browser: UnwatchedBrowser, line: SlowLine, scripts: readonly string[]) => {
+  const dress = [
+    ['Emulation.setCPUThrottlingRate', { rate: 4 }],
+    ['Emulation.setDeviceMetricsOverride', { width: 390, height: 844, deviceScaleFactor: 2, mobile: true }],
+    ['Emulation.setTouchEmulationEnabled', { enabled: true }],
+    ['Page.enable', {}],
+    ['Page.setBypassCSP', { enabled: true }],
+    ...[TELL, ...scripts].map((source) => ['Page.addScriptToEvaluateOnNewDocument', { source }] as const),
+  ] as const
+  return browser.onTab(dress, async (tab) => {
+    const changes: Record<string, Change> = {}
+    const go = async (path: string): Promise<void> => {
+      await tab.ask('Page.navigate', { url: new URL(path, line.url).href })
+      await wait(UNTIL_QUIET)
+    }
+    const walk = async (prefix: string, steps: readonly Step[]): Promise<void> => {
+      await go('/')
+      await valueOf(tab.ask, 'window.scrollBy(0, 40)')
+      await wait(UNTIL_QUIET)
+      for (const [name, begins] of steps) changes[prefix + name] = await change(tab, line, begins)
+    }
+    await walk('first visit, ', stepsIn('/c/lenscare', '/c/lenscare/multipurpose'))
+    // Whoever was here before has the files of every page.
+    await walk('', stepsIn('/c/lens', '/c/lens/daily'))
+    await go('/c/lens/monthly')
+    changes['a list asleep to product'] = await change(tab, line, '/p/')
+    await go('/c/lenscare')
+    await valueOf(tab.ask, INTO_THE_CART)
+    await walk('with a cart, ', stepsIn('/c/lens', '/c/lens/daily'))
+    return changes
+  })
+}
+
+const SHOWN: Readonly<Record<keyof typeof UNITS, string>> = {
+  painted: 'painted', pictured: 'with its pictures', awake: 'answers script', longest: 'longest task', kB: 'fetched',
+}
+
+/**
+ * From the press of a link on a slow phone until the next page is there, changed in the page as by the router and as documents. Each way
+ * in turn, so that what else the machine does falls on all of them alike. Where the browser has no windows, nothing is drawn ahead, and
+ * no page is kept as it was left: `kept` and `drawn ahead` say of how many that was so.
+ */
+export const changingPages = async (shop: string, port: number, runs: number): Promise<readonly Figure[]> => {
+  const line = await openSlowLine(port, shop)
+  const browser = await openUnwatchedBrowser(windowedChromium())
+  const all: Record<string, Change[]> = {}
+  for (let run = 0; run < runs; run += 1)
+    for (const [way, scripts] of Object.entries(WAYS))
+      for (const [step, one] of Object.entries(await visit(browser, line, scripts))) (all[`${step}, ${way}`] ??= []).push(one)
+  await browser.close()
+  line.close()
+  return Object.entries(all).flatMap(([name, changes]) => [
+    ...(Object.keys(UNITS) as (keyof typeof UNITS)[])
+      .map((what) => figure(`${name}, ${SHOWN[what]}`, UNITS[what], ...changes.map((one) => one[what]))),
+    figure(`${name}, kept`, 'of 1', ...changes.map(({ isKept }) => Number(isKept))),
+    figure(`${name}, drawn ahead`, 'of 1', ...changes.map(({ isDrawnAhead }) => Number(isDrawnAhead))),
+  ])
+}

@@ -1,0 +1,73 @@
+import { connect, createServer, type Socket } from 'node:net'
+
+/** What Lighthouse takes for a phone: milliseconds there and back, and bytes a millisecond towards it. */
+const ROUND_TRIP = 150
+const WIDTH = 1_638_400 / 8 / 1000
+/** What passes at once before another connection has its turn. */
+const PIECE = 4096
+
+export type SlowLine = {
+  readonly url: string
+  /** Bytes that came over it until now. */
+  readonly carried: () => number
+  readonly close: () => void
+}
+
+type Way = { readonly socket: Socket; readonly pieces: Buffer[] }
+
+const inPieces = (chunk: Buffer): Buffer[] =>
+  Array.from({ length: Math.ceil(chunk.length / PIECE) }, (_, index) => chunk.subarray(index * PIECE, (index + 1) * PIECE))
+
+/**
+ * A port behind which a shop answers as over a phone's network. What a browser slows down by itself it does page by page: a page
+ * that it draws before it is shown, or fetches ahead, came as fast as the machine could.
+ */
+export const openSlowLine = async (port: number, shop: string): Promise<SlowLine> => {
+  const ways = new Set<Way>()
+  let carried = 0
+  let isCarrying = false
+  const carry = (): void => {
+    const way = [...ways].find(({ pieces }) => pieces.length > 0)
+    const piece = way?.pieces.shift()
+    isCarrying = piece !== undefined
+    if (way === undefined || piece === undefined) return
+    // The connections take turns.
+    ways.delete(way)
+    ways.add(way)
+    setTimeout(() => {
+      carried += piece.length
+      setTimeout(() => { if (!way.socket.destroyed) way.socket.write(piece) }, ROUND_TRIP / 2)
+      carry()
+    }, piece.length / WIDTH)
+  }
+  const server = createServer((socket) => {
+    const way: Way = { socket, pieces: [] }
+    const there = connect(Number(new URL(shop).port), 'localhost')
+    const end = (): void => {
+      ways.delete(way)
+      socket.destroy()
+      there.destroy()
+    }
+    ways.add(way)
+    // A connection is open after one way there and back.
+    const opened = performance.now() + ROUND_TRIP
+    socket.setNoDelay(true)
+    socket.on('data', (chunk) => {
+      setTimeout(() => { if (!there.destroyed) there.write(chunk) }, ROUND_TRIP / 2 + Math.max(0, opened - performance.now()))
+    })
+    there.on('data', (chunk) => {
+      way.pieces.push(...inPieces(chunk))
+      if (!isCarrying) carry()
+    })
+    for (const one of [socket, there]) one.on('close', end).on('error', end)
+  })
+  await new Promise<void>((resolve) => { server.listen(port, 'localhost', resolve) })
+  return {
+    url: `http://localhost:${port}`,
+    carried: () => carried,
+    close: () => {
+      for (const { socket } of ways) socket.destroy()
+      server.close()
+    },
+  }
+}
