@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
 import { awake, awakeWhole } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
+import { cartToPay } from './support/shop-api.ts'
 
 const words = WORDS.de
 
@@ -131,4 +132,19 @@ test('a link of an awake page leads on in it, and with Ctrl in a tab of its own,
   await home.click()
   expect(await step, 'what leads to where one is leaves no step in between').toBe('replace')
   expect(asked).toEqual([])
+})
+
+test('a page that the browser shows again as it was left knows what was put into the cart meanwhile', async ({
+  page, request, baseURL,
+}) => {
+  const cart = await cartToPay(request)
+  await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
+  await page.goto('/c/lens')
+  await awakeWhole(page)
+  const counted = page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })
+  await expect(counted).toContainText('1')
+  const path = `/api/carts/${cart.token_value}/items/${cart.items[0]?.id}`
+  expect((await request.patch(path, { data: { quantity: 2 } })).ok()).toBe(true)
+  await page.evaluate(() => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })) })
+  await expect(counted).toContainText('2')
 })

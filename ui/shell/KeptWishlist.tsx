@@ -6,9 +6,11 @@ import { useInjected } from '../binding/use-injected.ts'
 import { useIdentity } from '../identity/use-identity.ts'
 import { WishlistContext } from '../wishlist/wishlist.ts'
 
+const NEWS = ['storage', 'pageshow'] as const
+
 /**
- * Asks the device for its wishlist: once its visitor stays, when another page of the shop changed it, and when somebody else is there,
- * since signing out empties what the device keeps.
+ * Asks the device for its wishlist: once its visitor stays, when another page of the shop changed it, when the browser shows a page
+ * again as it was left, and when somebody else is there, since signing out empties what the device keeps.
  */
 export const KeptWishlist = (): null => {
   const load = useInjected(LoadWishlist)
@@ -21,7 +23,7 @@ export const KeptWishlist = (): null => {
     void stay.then(() => {
       if (left.signal.aborted) return
       read()
-      window.addEventListener('storage', read, { signal: left.signal })
+      for (const news of NEWS) window.addEventListener(news, read, { signal: left.signal })
     })
     return () => { left.abort() }
   }, [load, put, who, stay])

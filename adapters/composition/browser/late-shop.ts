@@ -1,6 +1,7 @@
 import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/shop/loading-time.ts'
 import { BeginVisit } from '../../../application/storefront/arrival/begin-visit.ts'
 import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
+import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import type { VisitSteps } from '../../../ui/routing/begin-when-opened.ts'
@@ -21,6 +22,7 @@ import { lateIdentityProvider } from './late-identity-provider.ts'
 import type { Arrival, AtHand } from '../at-hand.ts'
 import { browserPasskeys } from '../../webauthn/browser-passkeys.ts'
 import { storefrontContainer } from '../bind-storefront.ts'
+import { whenRestored } from './when-restored.ts'
 
 type Deps = {
   readonly locale: Locale
@@ -59,6 +61,11 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     wishes: makeWishlistKeeper(() => window.localStorage),
   }
   const injector = storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, atHand)
+  const { signedInKeeper, tracking } = arrival
+  whenRestored({
+    remembered: () => JSON.stringify([signedInKeeper?.isKept(), tracking?.consent.kept()]),
+    readAgain: () => { void injector.get(LoadCart)()() },
+  })
   return {
     injector,
     begin: (page) => { void injector.get(BeginVisit)(page)() },

@@ -7,7 +7,6 @@ import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
 import { Woken } from '../../../ui/binding/WokenApart.tsx'
 import type { EarlyPresses } from '../../../ui/binding/press-early.ts'
 import { openWaking, WakingContext } from '../../../ui/binding/waking.ts'
-import { reloadRestoredPage } from '../../../ui/routing/reload-restored-page.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
 import { broughtOnce } from './brought-once.ts'
@@ -67,7 +66,6 @@ export const wake = async ({ data, json, stay, presses }: Waking): Promise<void>
   })
   presses.leave()
   carryFragment(router)
-  reloadRestoredPage(router)
   beginWhenOpened(router, visit)
   setTimeout(presses.again, LATE)
   await stay

@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { whenRestored } from '../../../adapters/composition/browser/when-restored.ts'
+
+type Hear = (event: { readonly persisted: boolean }) => void
+
+/** A page that is left and shown again; each time it looks, its device remembers the next of these. */
+const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
+  const listeners: [name: string, hear: Hear][] = []
+  const tell = (told: string): void => { for (const [name, hear] of listeners) if (name === told) hear({ persisted }) }
+  const reload = vi.fn<() => void>()
+  const readAgain = vi.fn<() => void>()
+  vi.stubGlobal('window', {
+    location: { reload }, addEventListener: (...listener: (typeof listeners)[number]) => { listeners.push(listener) },
+  })
+  const rest = [...remembered]
+  whenRestored({ remembered: () => rest.shift() ?? '', readAgain })
+  tell('pagehide')
+  tell('pageshow')
+  return { reloaded: reload.mock.calls.length, read: readAgain.mock.calls.length }
+}
+
+afterEach(() => { vi.unstubAllGlobals() })
+
+describe('a page that the browser shows again as it was left', () => {
+  it('asks for the cart again', () => {
+    expect(shownAgain(true, 'guest', 'guest', 'guest')).toEqual({ reloaded: 0, read: 1 })
+  })
+
+  it('is read anew when somebody signed in or out meanwhile, not when that was before it was left', () => {
+    expect(shownAgain(true, 'guest', 'guest', 'anna')).toEqual({ reloaded: 1, read: 0 })
+    expect(shownAgain(true, 'guest', 'anna', 'anna')).toEqual({ reloaded: 0, read: 1 })
+  })
+
+  it('does nothing of this when it was read from the shop', () => {
+    expect(shownAgain(false, 'guest', 'guest', 'anna')).toEqual({ reloaded: 0, read: 0 })
+  })
+})
