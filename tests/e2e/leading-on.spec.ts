@@ -148,3 +148,16 @@ test('a page that the browser shows again as it was left knows what was put into
   await page.evaluate(() => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })) })
   await expect(counted).toContainText('2')
 })
+
+test('what a page of a product asks besides is asked at once, because a phone waits for each question after another', async ({ page }) => {
+  await page.goto('/c/lens/daily')
+  await awakeWhole(page)
+  const asked = ['cross-sell', 'reviews'].map((what) => page.waitForRequest(`**/api/products/*/${what}?*`))
+  await page.route('**/api/products/*/reviews?*', async (route) => {
+    await Promise.all(asked)
+    await route.continue()
+  })
+  await page.locator('main article a').first().click()
+  await Promise.all(asked)
+  await expect(page).toHaveURL(/\/p\/\d+\//)
+})

@@ -12,8 +12,8 @@ import { readChoices } from './read-choices.ts'
 import { sentFields } from './sent-fields.ts'
 import { readForm } from './sent-form.ts'
 import { withSuccessorValues } from './successor-values.ts'
-import { withReviews } from './with-reviews.ts'
-import { withCrossSell } from './with-cross-sell.ts'
+import { reviewsOf } from './reviews-of.ts'
+import { crossSellOf } from './cross-sell-of.ts'
 import { subscribeToLenses } from './subscribe-to-lenses.ts'
 import { stocksOf, viewProduct } from './viewed-product.ts'
 
@@ -32,14 +32,16 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const { searchParams } = new URL(asked.request.url)
   const fields = sentFields(searchParams)
   const isCampaign = keptCampaign(injector, searchParams, product.id)
-  const rated = withReviews(injector, product, searchParams)
-  const [whole, stocks] = await Promise.all([
-    withCrossSell(injector, await withSuccessorValues(injector, await rated, fields, maximum), requestLocale(asked.request)),
+  // Asked at once: on a phone each question after another takes its way there and back once more.
+  const [carried, reviews, crossSell, stocks] = await Promise.all([
+    withSuccessorValues(injector, product, fields, maximum),
+    reviewsOf(injector, product, searchParams),
+    crossSellOf(injector, product.id, requestLocale(asked.request)),
     stocksOf(injector, product.id, readChoices(product, fields, maximum)),
   ])
   return data(
     {
-      product: whole,
+      product: { ...carried, ...reviews, ...crossSell },
       maximum,
       stocks,
       alternates: product.canonical,

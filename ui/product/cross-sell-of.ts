@@ -1,0 +1,17 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { ShowCrossSell } from '../../application/storefront/recommendation/show-cross-sell.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import type { Injector } from '../binding/injector.ts'
+import { toListedProduct } from '../listing/listed-product.ts'
+import type { ProductPageData } from './product-page-data.ts'
+
+/** What goes with a product; without an answer the page keeps what the product itself names. */
+export const crossSellOf = async (
+  injector: Injector,
+  id: ProductId,
+  locale: Locale,
+): Promise<Partial<Pick<ProductPageData, 'similar'>>> => {
+  const crossSell = await injector.get(ShowCrossSell)(id)()
+  return E.isLeft(crossSell) ? {} : { similar: crossSell.right.products.map(({ card }) => toListedProduct(card, locale)) }
+}
