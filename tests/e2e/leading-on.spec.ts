@@ -161,3 +161,18 @@ test('what a page of a product asks besides is asked at once, because a phone wa
   await Promise.all(asked)
   await expect(page).toHaveURL(/\/p\/\d+\//)
 })
+
+test('a link to a page in another language leads to another document, with the menu of that language', async ({ page }) => {
+  await page.goto('/c/lens')
+  await awakeWhole(page)
+  const asked = documentsOf(page)
+  const link = page.locator('main article a').first()
+  for (const [from, to, language] of [['/c/lens', '/fr/c/lens/daily', 'fr'], ['/fr/c/lens/daily', '/c/lens', 'de']] as const) {
+    await expect(page).toHaveURL(new RegExp(`:\\d+${from}$`))
+    await awakeWhole(page)
+    await link.evaluate((element, address) => { element.setAttribute('href', address) }, to)
+    await link.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+  }
+  expect(asked).toEqual(['/fr/c/lens/daily', '/c/lens'])
+})

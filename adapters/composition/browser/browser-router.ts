@@ -1,11 +1,10 @@
-import {
-  createBrowserRouter, matchRoutes, RouterContextProvider, type DataRouter, type HydrationState, type RouteObject,
-} from 'react-router'
+import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, type DataRouter, type RouteObject } from 'react-router'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { bringDrawnPage, type BesideCode } from '../../../ui/routing/bring-page.ts'
-import { makeRoutes, pageOfRoute } from '../../../ui/routing/routes.tsx'
+import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
+import type { PageData } from '../pages/page-data.ts'
 
-type Deps = { readonly drawn: HydrationState; readonly injector: Injector; readonly beside: BesideCode }
+type Deps = { readonly drawn: PageData['router']; readonly injector: Injector; readonly beside: BesideCode }
 
 // The page that is drawn must be there at once, or React would draw it twice; what loads it is brought before it is asked for.
 const bringMatchedPages = async (routes: RouteObject[], beside: BesideCode): Promise<void> => {
@@ -18,9 +17,22 @@ const bringMatchedPages = async (routes: RouteObject[], beside: BesideCode): Pro
   await Promise.all(matched)
 }
 
+/** Under another prefix stands another document, whose menu comes with it. */
+const elsewhere = (prefix: string): RouteObject => ({
+  path: `${prefix}/*`,
+  loader: ({ request }) => redirectDocument(request.url),
+})
+
+/** The pages under the prefix that is drawn. To rank those of all five held up a slow phone for two tasks of 50 ms and more. */
+const routesFrom = ({ matches }: PageData['router'], beside: BesideCode): RouteObject[] => {
+  const own = PREFIXES.filter(({ prefix }) => matches.some(({ id }) => id === `prefix-${prefix}`))
+  if (own.length === 0) return makeRoutes(beside)
+  return [...makeRoutes(beside, own), ...PREFIXES.filter((one) => !own.includes(one)).map(({ prefix }) => elsewhere(prefix))]
+}
+
 /** The router that changes pages within the browser. */
 export const openBrowserRouter = async ({ drawn, injector, beside }: Deps): Promise<DataRouter> => {
-  const routes = makeRoutes(beside)
+  const routes = routesFrom(drawn, beside)
   await bringMatchedPages(routes, beside)
   return createBrowserRouter(routes, {
     hydrationData: drawn,
