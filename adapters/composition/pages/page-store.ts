@@ -5,7 +5,8 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 export type PublicPage = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly html: Buffer
+  /** A text where it is for one visitor: V8 clears bytes, which lie outside its heap, only once 64 MB of them have gathered. */
+  readonly html: string | Buffer
   /** Packed once, when the first visitor who can unpack it asks. */
   readonly brotli: () => Promise<Buffer>
 }
@@ -18,6 +19,7 @@ export type Moment = { readonly now: number; readonly version: string }
  * `passing` one lacks what is not known yet: once anything has changed, nobody is shown it.
  */
 export type StoredPage = PublicPage & {
+  readonly html: Buffer
   readonly etag: string
   readonly drawn: Moment
   readonly features: readonly string[]

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import {
@@ -20,7 +20,7 @@ import { Storefront } from './Storefront.tsx'
 
 export type Rendered =
   | { readonly _tag: 'Response'; readonly response: Response }
-  | { readonly _tag: 'Page'; readonly status: number; readonly headers: Headers; readonly html: Buffer }
+  | { readonly _tag: 'Page'; readonly status: number; readonly headers: Headers; readonly html: string }
 
 type Deps = {
   readonly assetsOf: AssetsOf
@@ -67,11 +67,11 @@ const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] => {
   return below
 }
 
-type Drawn = { readonly html: Buffer; readonly defects: readonly unknown[] }
+type Drawn = { readonly html: string; readonly defects: readonly unknown[] }
 
 /** How a part begins that was left to the browser: its code was not there yet, or it failed. */
 const LEFT_OUT = '<!--$!-->'
-const [DOCTYPE, END] = [Buffer.from('<!DOCTYPE html>'), '</body></html>']
+const [DOCTYPE, END] = ['<!DOCTYPE html>', '</body></html>']
 
 const drawnInParts = async (page: ReactElement): Promise<Drawn> => {
   const defects: unknown[] = []
@@ -84,15 +84,14 @@ const drawnInParts = async (page: ReactElement): Promise<Drawn> => {
       onError: (defect) => { defects.push(defect) },
     })
   })
-  return { html: await buffer(stream.pipe(new PassThrough())), defects }
+  return { html: await text(stream.pipe(new PassThrough())), defects }
 }
 
 /** Nothing where a part had to be left out, or where the page itself waits for something or fails. */
-const drawnAtOnce = (page: ReactElement): Buffer | undefined => {
+const drawnAtOnce = (page: ReactElement): string | undefined => {
   try {
-    // What is looked for and added is bytes: in a text that was just put together either takes as long as a tenth of the drawing.
-    const html = Buffer.from(renderToString(page))
-    return html.includes(LEFT_OUT) ? undefined : Buffer.concat([DOCTYPE, html])
+    const html = renderToString(page)
+    return html.includes(LEFT_OUT) ? undefined : DOCTYPE + html
   } catch {
     return undefined
   }
@@ -104,8 +103,8 @@ const drawn = async (page: ReactElement): Promise<Drawn> => {
   return html === undefined ? await drawnInParts(page) : { html, defects: [] }
 }
 
-const withEntry = (html: Buffer, entry: string): Buffer =>
-  Buffer.concat([html.subarray(0, -END.length), Buffer.from(`<script type="module" src="${entry}" async=""></script>${END}`)])
+const withEntry = (html: string, entry: string): string =>
+  `${html.slice(0, -END.length)}<script type="module" src="${entry}" async=""></script>${END}`
 
 /** Renders any page of the shop: loads, acts, draws. A redirect comes back as the plain response. */
 export const makeRenderPage = (deps: Deps) => {

@@ -59,15 +59,19 @@ const webRequest = (request: FastifyRequest, url: URL): Request => {
 
 const isPublic = (headers: Headers): boolean => headers.get('cache-control')?.startsWith('public') ?? false
 
-const whole = (page: Extract<Rendered, { readonly _tag: 'Page' }>): PublicPage => {
-  const { html } = page
+const packing = (html: string | Buffer): PublicPage['brotli'] => {
   let packed: Promise<Buffer> | undefined
-  const brotli = (): Promise<Buffer> => (packed ??= compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
-  return { status: page.status, headers: Object.fromEntries(page.headers), html, brotli }
+  return () => (packed ??= compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 }
 
-const stored = (page: PublicPage, drawn: Moment, { features, isPassing }: Pick<StoredPage, 'features' | 'isPassing'>): StoredPage =>
-  ({ ...page, drawn, features, isPassing, etag: `"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"` })
+const whole = ({ status, headers, html }: Extract<Rendered, { readonly _tag: 'Page' }>): PublicPage =>
+  ({ status, headers: Object.fromEntries(headers), html, brotli: packing(html) })
+
+const stored = (page: PublicPage, drawn: Moment, { features, isPassing }: Pick<StoredPage, 'features' | 'isPassing'>): StoredPage => {
+  const html = Buffer.from(page.html)
+  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  return { ...page, html, brotli: packing(html), drawn, features, isPassing, etag }
+}
 
 const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
   const unpacks = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
@@ -140,7 +144,7 @@ const sendWithHash = async (reply: FastifyReply, { rendered, cookies }: Drawn, l
   void reply.headers(SECRET_PAGE)
   if (rendered._tag === 'Response') return reply.redirect(link)
   const instead = `<noscript><meta http-equiv="refresh" content="0;url=${escaped(link)}"></noscript></head>`
-  return reply.code(rendered.status).type('text/html; charset=utf-8').send(rendered.html.toString().replace('</head>', () => instead))
+  return reply.code(rendered.status).type('text/html; charset=utf-8').send(rendered.html.replace('</head>', () => instead))
 }
 
 /** Answers every address that is not the API's, a file's or a picture's with a page of the shop. */
