@@ -21,13 +21,16 @@ const openNames = () => {
   }
 }
 
+// What changes tables, or begins and ends a transaction, gains nothing by a name.
+const gains = (text: string, values: unknown): boolean => Array.isArray(values) && (values.length > 0 || text.startsWith('select'))
+
 /** Reading and planning a statement costs the server more than running it: each connection has it done once a text. */
 export const preparingStatements = (pool: pg.Pool): pg.Pool => {
   const { nameOf, forget } = openNames()
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as Ask
     const query: Ask = (text, values) => {
-      const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
+      const name = typeof text === 'string' && gains(text, values) ? nameOf(text) : undefined
       return name === undefined ? ask(text, values) : (ask({ name, text, values }) as Promise<unknown>).catch(async (error: unknown) => {
         if (!isStalePlan(error)) throw error
         forget()
