@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyInstance } from 'fastify'
 
 const compress = promisify(brotliCompress)
@@ -47,7 +48,7 @@ export const apiReference = (app: FastifyInstance, { description, script }: Show
     void reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).header('cache-control', 'public, max-age=60')
     // No window may share a sandboxed page's group: with another value browsers refuse it.
     void reply.header('cross-origin-opener-policy', 'unsafe-none').header('vary', 'accept-encoding')
-    if (!/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(page)
+    if (negotiate(headers['accept-encoding'] ?? '', ['br']) === null) return reply.send(page)
     packed ??= compress(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     return reply.header('content-encoding', 'br').send(await packed)
   })

@@ -8,6 +8,7 @@ import { localePath, readLocalizedPath } from '../../../domain/shop/localized-pa
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
+import { unpacksBrotli } from '../../http-server/api/packed.ts'
 import { pageUrl } from '../../http-server/site/page-url.ts'
 import { SECRET_PAGE } from '../../../ui/binding/page-cache.ts'
 import { addressRead } from '../../../ui/routing/address-read.ts'
@@ -74,7 +75,7 @@ const stored = (page: PublicPage, drawn: Moment, { features, isPassing }: Pick<S
 }
 
 const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> => {
-  const unpacks = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  const unpacks = unpacksBrotli(request.headers['accept-encoding'])
   void reply.code(page.status).headers(page.headers).type('text/html; charset=utf-8').header('vary', 'accept-encoding, host')
   if (unpacks) void reply.header('content-encoding', 'br')
   return reply.send(unpacks ? await page.brotli() : page.html)

@@ -38,5 +38,6 @@ describe('the page that shows the interface', () => {
     expect(JSON.parse(json)).toEqual(DESCRIPTION)
     expect(body).not.toContain('alert(1)</script>')
     expect(brotliDecompressSync((await asked('gzip, br')).rawPayload).toString()).toBe(body)
+    expect((await asked('gzip, br;q=0')).body).toBe(body)
   })
 })

@@ -145,6 +145,7 @@ describe('the store of pages', () => {
     const [packed, plain] = [await get(PRODUCT, { 'accept-encoding': 'gzip, br' }), await get(PRODUCT)]
     expect([packed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined])
     expect(packed.rawPayload.byteLength).toBeLessThan(plain.rawPayload.byteLength / 4)
+    expect((await get(PRODUCT, { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBeUndefined()
     expect((await get(PRODUCT, { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(304)
   })
 })

@@ -64,6 +64,7 @@ describe('the shop over HTTP', () => {
     }
     const [known, plain] = [await accepting('/api/products', 'gzip, br'), await accepting('/api/products', 'gzip')]
     expect([known.encoding, plain.encoding]).toEqual(['br', undefined])
+    expect((await accepting('/api/products', 'gzip, br;q=0')).encoding).toBeUndefined()
     expect(brotliDecompressSync(known.rawPayload)).toEqual(plain.rawPayload)
     expect(known.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
     const cart = await cartOf()
