@@ -4,10 +4,18 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { LeadingOn } from '../../ui/binding/LeadingOn.tsx'
+import { useLeadingOn } from '../../ui/binding/use-leading-on.ts'
 import { readScene } from './scene.ts'
 
 const StoryContext = createContext<ReactNode>(null)
-const RoutedStory = () => <LeadingOn>{use(StoryContext)}</LeadingOn>
+const isNeverHeld = (): boolean => false
+
+const Leading = (): null => {
+  useLeadingOn(isNeverHeld)
+  return null
+}
+
+const RoutedStory = () => <LeadingOn><Leading />{use(StoryContext)}</LeadingOn>
 
 type Place = { readonly path: string; readonly loaderData: unknown; readonly children: ReactNode }
 

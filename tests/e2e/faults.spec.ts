@@ -1,6 +1,6 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake, awakeToTheFoot, drawn, stays } from './support/awake.ts'
+import { awake, awakeToTheFoot, awakeWhole, drawn } from './support/awake.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { addToCart, chooseEye } from './support/purchase.ts'
@@ -108,12 +108,12 @@ test('whatever fails at the address step keeps everything typed, says so, and th
 
 test('whatever fails on the way to a page shows a page that says so and leads on', async ({ browser, expects }) => {
   expects(FAILED, /^warning: The content of .* was not loaded ServiceUnavailable/)
-  const page = await shopperAt(browser, '/')
+  const page = await shopperAt(browser, '/returns')
   const heading = page.getByRole('heading', { level: 1 })
-  let isAtDailies = false
+  const name = 'Tageslinsen'
   await withEach(async (fault) => {
-    const name = isAtDailies ? 'Monatslinsen' : 'Tageslinsen'
-    isAtDailies = !isAtDailies
+    await page.goto('/returns')
+    await awakeWhole(page)
     await page.route(/\/api\//, fault)
     await page.getByRole('contentinfo').getByRole('link', { name }).first().click()
     await expect(heading).toHaveText(words('error.occurred'))
@@ -122,7 +122,6 @@ test('whatever fails on the way to a page shows a page that says so and leads on
     await page.unroute(/\/api\//)
     await page.getByRole('link', { name: words('error.retry') }).click()
     await expect(heading).toHaveText(name)
-    await awakeToTheFoot(page)
   })
   await page.context().close()
 })
@@ -203,7 +202,7 @@ const withoutPage = async (page: Page): Promise<void> => {
 test('code that does not arrive is a page that says so, not a white one', async ({ browser, expects }) => {
   expects(FAILED, /^error: The texts of a language could not be loaded/)
   const page = await shopperAt(browser, '/', cartWithLens)
-  await stays(page)
+  await awakeWhole(page)
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).join())
   await expect.poll(fetched, 'what changes pages is there').toContain('/home.route-')
   await withoutPage(page)
@@ -229,18 +228,18 @@ test('a link that is pressed before the code that changes pages is there leads t
     await route.continue()
   })
   await page.goto('/')
-  await awakeToTheFoot(page)
+  await awakeWhole(page)
   let documents = 0
   page.on('request', (asked) => { documents += asked.resourceType() === 'document' ? 1 : 0 })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()
+  await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
   await expect(page).toHaveURL(`${shop.url}/`)
   code.letGo()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tageslinsen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
   expect(documents).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(`${shop.url}/`)
   await drawn(page)
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Tageslinsen')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words('content.returns.title'))
   expect(documents).toBe(0)
   await context.close()
 })

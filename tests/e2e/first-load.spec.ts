@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { PAGES } from '../../ui/routing/pages.ts'
 import { DOMAIN } from './support/addresses.ts'
-import { awake, awakeToTheFoot, isAwake, stays } from './support/awake.ts'
+import { awake, awakeToTheFoot, awakeWhole, isAwake, stays } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { findByTitle } from './support/shop-api.ts'
 import { wordsOf } from './support/words.ts'
@@ -172,7 +172,7 @@ test('a page that no visit begins with is not shown before it is dressed', async
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'load' })
-  await awakeToTheFoot(page)
+  await awakeWhole(page)
   await page.locator('footer').getByRole('link', { name: 'Impressum' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toHaveCount(0)

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { DOMAIN, WORDS } from './support/addresses.ts'
-import { awake, awakeWhole } from './support/awake.ts'
-import { refused, test } from './support/journey.ts'
-import { cartToPay } from './support/shop-api.ts'
+import { awake, awakeToTheFoot, awakeWhole } from './support/awake.ts'
+import { FAILED, refused, test } from './support/journey.ts'
+import { chooseEye } from './support/purchase.ts'
+import { cartToPay, findByTitle } from './support/shop-api.ts'
 
 const words = WORDS.de
+/** What stands beside a page that is awake, and the use cases. */
+const LATE_CODE = /\/assets\/(LateParts|late)-[^/]*\.js$/
 
 /** Documents that were asked for from now on, by their path. */
 const documentsOf = (page: Page): readonly string[] => {
@@ -105,7 +108,7 @@ test('AS-CHUNK-01 a page whose code is gone is read from the shop, and is there'
   expect(asked).toEqual(['/returns'])
 })
 
-test('a link of an awake page leads on in it, and with Ctrl in a tab of its own, as a browser does', async ({ page, context }) => {
+test('a link between pages that are kept whole leads as a document, and with Ctrl in a tab of its own', async ({ page, context }) => {
   await page.goto('/c/lens')
   await awakeWhole(page)
   const asked = documentsOf(page)
@@ -118,13 +121,33 @@ test('a link of an awake page leads on in it, and with Ctrl in a tab of its own,
   expect(new URL(page.url()).pathname).toBe('/c/lens')
   await card.click()
   await expect(page).toHaveURL(/\/p\/\d+\//)
+  expect(asked).toEqual([new URL(page.url()).pathname])
   await page.goBack()
   await expect(page.locator('main article').first()).toBeVisible()
+})
+
+test('without a connection a link stays within the page, which says so', async ({ page, context, expects }) => {
+  expects(FAILED)
+  await page.goto('/c/lens')
+  await awakeWhole(page)
+  const asked = documentsOf(page)
+  await context.setOffline(true)
+  await expect(page.getByText(words('connection.lost'))).toBeVisible()
+  await page.locator('main article a').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
+  await expect(page.getByText(words('connection.lost'))).toBeVisible()
   expect(asked).toEqual([])
-  const home = page.locator('header a[href="/"]:not([hreflang])').first()
-  await home.click()
-  await expect(page).toHaveURL(/:\d+\/$/)
+})
+
+test('a link to another kind of page, or to the page that one is on, leads on in it', async ({ page }) => {
+  await page.goto('/')
+  await awakeWhole(page)
+  const asked = documentsOf(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
+  await page.goBack()
   await expect(page.locator('main article').first()).toBeVisible()
+  const home = page.locator('header a[href="/"]:not([hreflang])').first()
   const step = page.evaluate(() => new Promise((resolve) => {
     const { navigation } = window as unknown as { navigation: EventTarget }
     navigation.addEventListener('currententrychange', (event) => { resolve((event as Event & { navigationType: string }).navigationType) })
@@ -132,6 +155,95 @@ test('a link of an awake page leads on in it, and with Ctrl in a tab of its own,
   await home.click()
   expect(await step, 'what leads to where one is leaves no step in between').toBe('replace')
   expect(asked).toEqual([])
+})
+
+test('a link that is pressed before the code that decides where it leads is there leads as a document', async ({ page }) => {
+  const code = Promise.withResolvers<void>()
+  await page.route(LATE_CODE, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  await awakeToTheFoot(page)
+  const asked = documentsOf(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: words('content.returns.title') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.returns.title'))
+  expect(asked).toEqual(['/returns'])
+  code.resolve()
+})
+
+test('a link that is pressed while something goes into the cart stays within the page until it is there', async ({ page, request }) => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  await page.goto(`/p/${product_id}`)
+  await awakeWhole(page)
+  await chooseEye(page, words, 'left', { sphere: '-3.00' })
+  const asked = documentsOf(page)
+  const answer = Promise.withResolvers<void>()
+  let isAsked = false
+  await page.route(/\/api\/carts/, async (route) => {
+    isAsked = true
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: words('product.add_to_cart') }).first().click()
+  await expect.poll(() => isAsked).toBe(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tageslinsen' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tageslinsen')
+  answer.resolve()
+  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
+  expect(asked).toEqual([])
+})
+
+test('a notice that stands over the page goes on with whoever presses a link meanwhile', async ({ page, context }) => {
+  await page.goto('/c/lens')
+  await awakeWhole(page)
+  const asked = documentsOf(page)
+  await context.setOffline(true)
+  await expect(page.getByText(words('connection.lost'))).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(words('connection.back'))).toBeVisible()
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/\/p\/\d+\//)
+  await expect(page.getByText(words('connection.back'))).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+test('what was chosen for a product stands there again when links led to another page and back', async ({ page }) => {
+  await page.goto('/c/lens')
+  await awakeWhole(page)
+  const card = page.getByRole('main').getByRole('link', { name: 'Biofinity', exact: true }).first()
+  await card.click()
+  await page.waitForURL(/\/p\//)
+  await awakeWhole(page)
+  const asked = documentsOf(page)
+  await chooseEye(page, words, 'right', { sphere: '-2.25' })
+  await page.getByRole('main').locator('a[href="/c/lens"]').first().click()
+  await page.waitForURL(/\/c\/lens$/)
+  await awakeWhole(page)
+  await card.click()
+  await page.waitForURL(/\/p\//)
+  await awake(page)
+  await expect(page.locator('[name=r_sphere]')).toHaveValue('-2.25')
+  expect(asked).toHaveLength(2)
+})
+
+test('a document that a link led to says its title, begins at its top, and its first tab leads to what it is about', async ({ page }) => {
+  await page.goto('/c/lens')
+  await awakeWhole(page)
+  const card = page.locator('main article h2 a').first()
+  const name = await card.innerText()
+  await card.click()
+  await page.waitForURL(/\/p\//)
+  await awake(page)
+  expect(await page.title()).toContain(name)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  expect(await page.evaluate(() => [document.activeElement === document.body, window.scrollY])).toEqual([true, 0])
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: words('shell.skip') })
+  await expect(skip).toBeFocused()
+  await skip.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null), 'within what it is about').toBe(true)
 })
 
 test('a page that the browser shows again as it was left knows what was put into the cart meanwhile', async ({
@@ -149,15 +261,19 @@ test('a page that the browser shows again as it was left knows what was put into
   await expect(counted).toContainText('2')
 })
 
-test('what a page of a product asks besides is asked at once, because a phone waits for each question after another', async ({ page }) => {
-  await page.goto('/c/lens/daily')
+test('what a page of a product asks besides is asked at once, because a phone waits for each question after another', async ({
+  page, request, baseURL,
+}) => {
+  const cart = await cartToPay(request)
+  await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
+  await page.goto('/cart')
   await awakeWhole(page)
   const asked = ['cross-sell', 'reviews'].map((what) => page.waitForRequest(`**/api/products/*/${what}?*`))
   await page.route('**/api/products/*/reviews?*', async (route) => {
     await Promise.all(asked)
     await route.continue()
   })
-  await page.locator('main article a').first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Biofinity' }).first().click()
   await Promise.all(asked)
   await expect(page).toHaveURL(/\/p\/\d+\//)
 })

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
-import { NavigateContext } from './navigate-context.ts'
+import { useState, type ReactNode } from 'react'
+import { LeadingContext, openLeading } from './leading.ts'
 
-/** Links within lead on in the page. */
+/** Links within ask `useLeadingOn` where they lead, once that is there. */
 export const LeadingOn = ({ children }: { readonly children: ReactNode }) => (
-  <NavigateContext value={useNavigate()}>{children}</NavigateContext>
+  <LeadingContext value={useState(openLeading)[0]}>{children}</LeadingContext>
 )

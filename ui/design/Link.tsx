@@ -1,5 +1,5 @@
 import { use, type AnchorHTMLAttributes, type MouseEvent } from 'react'
-import { NavigateContext } from '../binding/navigate-context.ts'
+import { LeadingContext, type Step } from '../binding/leading.ts'
 
 type Anchor = Pick<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -12,29 +12,19 @@ export type LinkProps = Anchor & {
   readonly to: string
   /** It leads as a document. */
   readonly reloadDocument?: boolean | undefined
-  readonly replace?: boolean
-  readonly state?: unknown
-  readonly preventScrollReset?: boolean
-}
-
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey
+} & Step
 
 /**
  * A link to a page of the shop. The one of the router reads the address and resolves its own for each link of a page: a fifteenth of the
  * time that drawing took. This one asks the browser where it leads, once it is pressed.
  */
 export const Link = ({
-  to, reloadDocument = false, replace, state, preventScrollReset = false, onClick, children, ...anchor
+  to, reloadDocument = false, replace, state, preventScrollReset, onClick, children, ...anchor
 }: LinkProps) => {
-  const navigate = use(NavigateContext)
+  const leading = use(LeadingContext)
   const lead = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event)
-    if (navigate === undefined || reloadDocument || event.defaultPrevented || !isPlain(event)) return
-    const { href, origin, pathname, search, hash } = event.currentTarget
-    if (origin !== location.origin) return
-    event.preventDefault()
-    void navigate(pathname + search + hash, { replace: replace ?? href === location.href, state, preventScrollReset })
+    if (!reloadDocument) leading?.lead(event, { replace, state, preventScrollReset })
   }
   return <a {...anchor} href={to} onClick={lead}>{children}</a>
 }

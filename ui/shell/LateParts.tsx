@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { useLeadingOn } from '../binding/use-leading-on.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useWasOpened } from '../binding/use-was-opened.ts'
 import { CartNews } from '../cart/CartNews.tsx'
@@ -12,6 +13,7 @@ import { ComingOver } from '../notice/ComingOver.tsx'
 import { TopBanners } from './TopBanners.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useChosenLocale } from './use-chosen-locale.ts'
+import { useIsHeld } from './use-is-held.ts'
 
 const GiftDialog = lazyPart(async () => (await import('../cart/GiftDialog.tsx')).GiftDialog, LeftOut)
 
@@ -38,6 +40,11 @@ const ProfileAgain = (): null => {
   return null
 }
 
+const Leading = (): null => {
+  useLeadingOn(useIsHeld())
+  return null
+}
+
 const PageViews = (): null => {
   usePageViews()
   return null
@@ -52,11 +59,12 @@ export const TopParts = () => (
 )
 
 /**
- * What every page wants whose visitor stays, and the first load has no room for: what the address asks for, news of the
- * cart, the question about a gift, the way in.
+ * What every page wants whose visitor stays, and the first load has no room for: where links lead, what the address asks for, news
+ * of the cart, the question about a gift, the way in.
  */
 export const LateParts = () => (
   <>
+    <Leading />
     <Arrival />
     <CartNews />
     <Expiry />
