@@ -261,6 +261,22 @@ test('a page that the browser shows again as it was left knows what was put into
   await expect(counted).toContainText('2')
 })
 
+test('a page that was left before all of its code was there knows what was put into the cart meanwhile', async ({
+  page, request, baseURL,
+}) => {
+  const code = Promise.withResolvers<void>()
+  await page.route(LATE_CODE, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto('/c/lens')
+  await awakeToTheFoot(page)
+  const cart = await cartToPay(request)
+  await page.context().addCookies([{ name: 'cart_id', value: cart.token_value, url: baseURL ?? '' }])
+  code.resolve()
+  await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
+})
+
 test('what a page of a product asks besides is asked at once, because a phone waits for each question after another', async ({
   page, request, baseURL,
 }) => {

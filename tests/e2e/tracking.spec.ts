@@ -161,6 +161,8 @@ test('AS-ANALYT-03 each page that is seen is told once, by its path only where i
   await page.waitForURL(/\/p\//)
   const product = ['product', new URL(page.url()).pathname, 'de']
   await expect.poll(seen).toEqual([product])
+  await page.evaluate(() => { window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })) })
+  await expect.poll(seen, 'shown again as it was left').toEqual([product, product])
   await page.goto(`${shop.url}/fr/reorder/token/${'x'.repeat(22)}`)
   await page.waitForURL(/\/fr\/$/)
   await expect.poll(async () => (await seen()).length).toBeGreaterThan(0)

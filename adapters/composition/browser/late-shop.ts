@@ -1,7 +1,11 @@
 import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/shop/loading-time.ts'
 import { BeginVisit } from '../../../application/storefront/arrival/begin-visit.ts'
 import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
+import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
+import { KnownIdentity } from '../../../application/storefront/identity/known-identity.ts'
+import { ConsentStore } from '../../../application/storefront/tracking/consent-store.ts'
+import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
 import type { VisitSteps } from '../../../ui/routing/begin-when-opened.ts'
@@ -61,11 +65,18 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     wishes: makeWishlistKeeper(() => window.localStorage),
   }
   const injector = storefrontContainer(makeGateways({ call, campaignOf: cookieCampaignOf(jar, warn) }), visit, atHand)
-  const { signedInKeeper, tracking } = arrival
+  const { keeper, signedInKeeper, tracking } = arrival
+  const readCart = (): void => { void injector.get(LoadCart)()() }
   whenRestored({
-    remembered: () => JSON.stringify([signedInKeeper?.isKept(), tracking?.consent.kept()]),
-    readAgain: () => { void injector.get(LoadCart)()() },
+    woken: JSON.stringify([injector.get(KnownIdentity).now() === undefined, injector.get(ConsentStore).consent.now()]),
+    remembered: () => JSON.stringify([signedInKeeper?.isKept() ?? false, tracking?.consent.kept()]),
+    readAgain: () => {
+      readCart()
+      void injector.get(TrackPageView)('again')()
+    },
   })
+  // A cart that was made on another page before this was there: nobody else asks for it.
+  if (injector.get(KnownCart).now().known && keeper.kept() !== undefined) readCart()
   return {
     injector,
     begin: (page) => { void injector.get(BeginVisit)(page)() },

@@ -1,4 +1,6 @@
 type Away = {
+  /** What it remembered when the page woke: it may be left and shown again before this is there. */
+  readonly woken: string
   /** What this device remembers of who is there and of what they allowed. */
   readonly remembered: () => string
   /** Asks again for what the pages in between may have changed. */
@@ -9,8 +11,9 @@ type Away = {
  * A browser may show a page again as it was left. One to which somebody else comes back, or who allowed otherwise meanwhile, is read
  * anew; any other asks for the cart again, since lenses are put into it on the page after a list.
  */
-export const whenRestored = ({ remembered, readAgain }: Away): void => {
-  let left = remembered()
+export const whenRestored = ({ woken, remembered, readAgain }: Away): void => {
+  let left = woken
+  if (remembered() !== left) window.location.reload()
   window.addEventListener('pagehide', () => { left = remembered() })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

@@ -3,7 +3,7 @@ import { whenRestored } from '../../../adapters/composition/browser/when-restore
 
 type Hear = (event: { readonly persisted: boolean }) => void
 
-/** A page that is left and shown again; each time it looks, its device remembers the next of these. */
+/** A page that woke for a guest, is left and shown again; each time it looks, its device remembers the next of these. */
 const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
   const listeners: [name: string, hear: Hear][] = []
   const tell = (told: string): void => { for (const [name, hear] of listeners) if (name === told) hear({ persisted }) }
@@ -13,7 +13,7 @@ const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
     location: { reload }, addEventListener: (...listener: (typeof listeners)[number]) => { listeners.push(listener) },
   })
   const rest = [...remembered]
-  whenRestored({ remembered: () => rest.shift() ?? '', readAgain })
+  whenRestored({ woken: 'guest', remembered: () => rest.shift() ?? '', readAgain })
   tell('pagehide')
   tell('pageshow')
   return { reloaded: reload.mock.calls.length, read: readAgain.mock.calls.length }
@@ -29,6 +29,10 @@ describe('a page that the browser shows again as it was left', () => {
   it('is read anew when somebody signed in or out meanwhile, not when that was before it was left', () => {
     expect(shownAgain(true, 'guest', 'guest', 'anna')).toEqual({ reloaded: 1, read: 0 })
     expect(shownAgain(true, 'guest', 'anna', 'anna')).toEqual({ reloaded: 0, read: 1 })
+  })
+
+  it('is read anew as well when it was left and shown again before this was heard', () => {
+    expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 1, read: 0 })
   })
 
   it('does nothing of this when it was read from the shop', () => {

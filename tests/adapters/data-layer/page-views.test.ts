@@ -14,7 +14,7 @@ const open = (kept: Consent | undefined) => {
   const consents = openConsentStore({ keeper: { kept: () => kept, keep: () => undefined } })
   const tracker = makeDataLayerTracker(page, () => mayMeasure(consents.consent.now()))
   const track = makeTrackPageView({ tracker, consents })
-  return { consents, seen: (what: PageSeen) => { void track(what)() }, told: () => page.dataLayer ?? [] }
+  return { consents, seen: (what: PageSeen | 'again') => { void track(what)() }, told: () => page.dataLayer ?? [] }
 }
 
 describe('a page that is seen', () => {
@@ -42,6 +42,18 @@ describe('a page that is seen', () => {
     expect(told()).toEqual([])
     await vi.advanceTimersByTimeAsync(1000)
     expect(told()).toEqual([{ event: 'page_view', ...PRODUCT }])
+  })
+
+  it('is told once more when the browser shows it again as it was left, where there was one', async () => {
+    const { seen, told } = open('statistics')
+    seen('again')
+    await vi.advanceTimersByTimeAsync(250)
+    expect(told()).toEqual([])
+    seen(LISTING)
+    await vi.advanceTimersByTimeAsync(250)
+    seen('again')
+    await vi.advanceTimersByTimeAsync(250)
+    expect(told()).toEqual([{ event: 'page_view', ...LISTING }, { event: 'page_view', ...LISTING }])
   })
 
   it('is told with a yes that comes later, once, and with a no never', async () => {
