@@ -277,6 +277,16 @@ test('a page that was left before all of its code was there knows what was put i
   await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
 })
 
+test('a menu that stood open where a link was pressed is closed when the browser shows its page again', async ({ page }) => {
+  await page.goto('/c/lens')
+  await awake(page)
+  const menu = page.locator('header details, nav details').first()
+  await menu.locator('summary').click()
+  await expect(menu).toHaveAttribute('open')
+  await page.evaluate(() => { window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })) })
+  await expect(menu).not.toHaveAttribute('open')
+})
+
 test('what a page of a product asks besides is asked at once, because a phone waits for each question after another', async ({
   page, request, baseURL,
 }) => {

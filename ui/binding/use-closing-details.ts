@@ -6,12 +6,18 @@ const openOnes = (element: HTMLElement | null): readonly HTMLDetailsElement[] =>
   ...(element?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
 ]
 
-/** Closes folded-out menus when one goes elsewhere: to another page, outside of them, or away with Escape. */
+/**
+ * Closes folded-out menus when one goes elsewhere: to another page, outside of them, or away with Escape. A page that is left as a
+ * document may be shown again as it was left.
+ */
 export const useClosingDetails = <Element extends HTMLElement>(): RefObject<Element | null> => {
   const element = useRef<Element>(null)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    for (const details of openOnes(element.current)) details.open = false
+    const closeAll = (): void => { for (const details of openOnes(element.current)) details.open = false }
+    closeAll()
+    window.addEventListener('pagehide', closeAll)
+    return () => { window.removeEventListener('pagehide', closeAll) }
   }, [pathname, search])
   useEffect(() => {
     const closeOutside = ({ target }: Event): void => {
