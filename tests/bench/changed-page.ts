@@ -90,9 +90,15 @@ export const TELL = `(() => {
   })
 })()`
 
-/** A link leads as in a page without script: nobody else hears of its press. */
-export const AS_DOCUMENTS = `addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a[href]') !== null) event.stopImmediatePropagation()
+/** Links lead on in the page, also those that the shop lets lead as documents: each is told that it leads to another kind of page. */
+export const IN_THE_PAGE = `addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  const name = Object.keys(link ?? {}).find((key) => key.startsWith('__reactProps'))
+  if (name === undefined) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  const { href, origin } = link
+  link[name].onClick({ button: 0, currentTarget: { href, origin, pathname: '/another-kind' }, preventDefault: () => undefined })
 }, true)`
 
 /** Asks the browser to fetch, or to draw, what a link leads to as soon as a finger is on it. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { windowedChromium } from '../support/chromium.ts'
-import { aheadOf, AS_DOCUMENTS, TELL, WITH_TRANSITION, type Told } from './changed-page.ts'
+import { aheadOf, IN_THE_PAGE, TELL, WITH_TRANSITION, type Told } from './changed-page.ts'
 import { figure, type Figure } from './figure.ts'
 import { openSlowLine, type SlowLine } from './slow-line.ts'
 import { openUnwatchedBrowser, type Ask, type Tab, type UnwatchedBrowser } from './unwatched-page.ts'
@@ -12,11 +12,11 @@ const PRESS = 80
 
 /** How pages are changed, and what the browser runs in each of them for it; the shop itself is the same. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
-  'in the page': [],
-  documents: [AS_DOCUMENTS],
-  'documents with a transition': [AS_DOCUMENTS, WITH_TRANSITION],
-  'documents fetched ahead': [AS_DOCUMENTS, aheadOf('prefetch')],
-  'documents drawn ahead': [AS_DOCUMENTS, aheadOf('prerender')],
+  'as links lead': [],
+  'in the page': [IN_THE_PAGE],
+  'with a transition': [WITH_TRANSITION],
+  'fetched ahead': [aheadOf('prefetch')],
+  'drawn ahead': [aheadOf('prerender')],
 }
 
 type Step = readonly [name: string, begins: string]
@@ -115,7 +115,7 @@ const SHOWN: Readonly<Record<keyof typeof UNITS, string>> = {
 }
 
 /**
- * From the press of a link on a slow phone until the next page is there, changed in the page as by the router and as documents. Each way
+ * From the press of a link on a slow phone until the next page is there, as links lead and changed in the page by the router. Each way
  * in turn, so that what else the machine does falls on all of them alike. Where the browser has no windows, nothing is drawn ahead, and
  * no page is kept as it was left: `kept` and `drawn ahead` say of how many that was so.
  */
