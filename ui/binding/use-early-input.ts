@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { firstValue, tell, type Control } from './typed-controls.ts'
 
 const TYPED = ['text', 'search', 'email', 'tel', 'number', 'textarea']
@@ -9,9 +9,12 @@ const changedControls = (): readonly (readonly [Control, string])[] =>
     .filter((control) => control.value !== firstValue(control))
     .map((control) => [control, control.value])
 
-/** What was typed or chosen before the page woke up is told to its fields then; they would draw over it. */
+/**
+ * What was typed or chosen before the page woke up is told to its fields then; they would draw over it. In the moment in which it wakes:
+ * whoever presses a button right after sends what they chose.
+ */
 export const useEarlyInput = (): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const [control, value] of changedControls()) tell(control, value)
   }, [])
 }
