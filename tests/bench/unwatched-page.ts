@@ -52,6 +52,10 @@ const connect = async (address: string): Promise<Connection> => {
     if (reply.id !== undefined) waiting.get(reply.id)?.(reply)
     else for (const told of hearing) told(reply)
   })
+  // A browser that ended answers nothing: whoever waits for it is told.
+  socket.addEventListener('close', () => {
+    for (const answer of waiting.values()) answer({ error: { message: 'The browser has ended' } })
+  })
   let last = 0
   const askOf = (sessionId?: string): Ask => async (method, params = {}) => {
     last += 1
@@ -132,7 +136,8 @@ export const openUnwatchedBrowser = async (path?: string): Promise<UnwatchedBrow
     },
     close: async () => {
       const ended = new Promise((resolve) => { chromium.once('exit', resolve) })
-      await whole.ask('Browser.close')
+      // It may be gone before it has answered that.
+      await whole.ask('Browser.close').catch(() => undefined)
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
