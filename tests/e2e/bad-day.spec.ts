@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { awake, awakeWhole } from './support/awake.ts'
 import { test } from './support/journey.ts'
 import { cartToPay, findByTitle, type WireCart } from './support/shop-api.ts'
 
@@ -31,11 +31,17 @@ for (const method of ['twint', 'prepayment'] as const)
       expect(page.url()).toMatch(method === 'twint' ? /\/pay\/sandbox\// : /\/checkout\/thank-you\//)
     })
 
-/** One press out of a row of them, which the browser counts from the first one on. */
-const pressAsNth = async (page: Page, target: Locator, nth: number): Promise<void> => {
+type Place = { readonly x: number; readonly y: number }
+
+const placeOf = async (target: Locator): Promise<Place> => {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+}
+
+/** One press out of a row of them, which the browser counts from the first one on. */
+const pressAsNth = async (page: Page, { x, y }: Place, nth: number): Promise<void> => {
+  await page.mouse.move(x, y)
   await page.mouse.down({ clickCount: nth })
   await page.mouse.up({ clickCount: nth })
 }
@@ -44,14 +50,14 @@ test('F-B01 a row of presses that began on one step presses nothing of the next,
   context, request, baseURL,
 }) => {
   const page = await withCart(context, baseURL, await cartToPay(request), '/checkout/payment')
-  await pressAsNth(page, page.locator('[name=terms]'), 4)
+  await pressAsNth(page, await placeOf(page.locator('[name=terms]')), 4)
   await expect(page.locator('[name=terms]')).not.toBeChecked()
   await page.locator('[name=paymentMethod][value=prepayment]').check({ force: true })
   await page.locator('[name=terms]').check({ force: true })
   await press(page).click()
   await page.waitForURL(/\/checkout\/thank-you\//)
   const home = page.getByRole('link', { name: words('order.to_home'), exact: true })
-  await pressAsNth(page, home, 4)
+  await pressAsNth(page, await placeOf(home), 4)
   await page.waitForTimeout(500)
   expect(page.url()).toMatch(/\/checkout\/thank-you\//)
   await home.click()
@@ -103,4 +109,25 @@ test('F-B04 "add" pressed twice at once sends one addition and puts one pack in'
   expect(sent).toHaveLength(2)
   await page.goto('/cart')
   await expect(page.getByRole('main').getByRole('listitem').locator('input[name=quantity]')).toHaveValue('2')
+})
+
+test('F-B04 the second press of a double press neither closes what the first has opened nor presses what stands in it', async ({
+  page, request,
+}) => {
+  // So wide that the button stands in the shade beside what opens; in a narrow window it does so while that slides in.
+  await page.setViewportSize({ width: 1920, height: 900 })
+  const { product_id } = await findByTitle(request, 'Hy-Care')
+  await page.goto(`/p/${product_id}`)
+  await awakeWhole(page)
+  const add = await placeOf(page.locator('form button[name=intent][value=add]').first())
+  const sidebar = page.getByRole('dialog')
+  await pressAsNth(page, add, 1)
+  await expect(sidebar).toBeVisible()
+  const close = await placeOf(sidebar.getByRole('button', { name: words('cart.close') }))
+  await pressAsNth(page, add, 2)
+  await pressAsNth(page, close, 3)
+  await page.waitForTimeout(500)
+  await expect(sidebar).toBeVisible()
+  await pressAsNth(page, close, 1)
+  await expect(sidebar).toHaveCount(0)
 })

@@ -3,6 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { useModalDialog } from '../binding/use-modal-dialog.ts'
+import { useOwnPresses } from '../binding/use-own-presses.ts'
 import { Icon } from './Icon.tsx'
 import css from './Modal.module.css'
 
@@ -19,6 +20,7 @@ export type ModalProps = {
 /** What dialogs and sheets share: title, close button, Escape, a press on the shade. Empty while closed. */
 export const Modal = ({ isOpen, onClose, title, closeLabel, children, footer, shape }: ModalProps & { readonly shape: string }) => {
   const dialog = useModalDialog(isOpen)
+  useOwnPresses(isOpen)
   const titleId = useId()
   const pressShade = (event: MouseEvent<HTMLDialogElement>): void => {
     if (event.target === event.currentTarget) onClose()
