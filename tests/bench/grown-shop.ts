@@ -3,9 +3,12 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { commerceOver } from '../../adapters/composition/server/commerce-over.ts'
 import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
+import { findHits } from '../../adapters/postgres/search/find-hits.ts'
 import { openCatalogueInMemory } from '../../adapters/postgres/snapshot/catalogue-in-memory.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import type { ListingQuery } from '../../domain/listing/listing-query.ts'
+import { readTypedLine } from '../../domain/search/read-typed-line.ts'
+import { wordsOf } from '../../domain/search/typed-line.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import { openSmallShop } from '../support/api/open-api-shop.ts'
 import { openDatabase } from '../support/open-database.ts'
@@ -26,6 +29,24 @@ const BEGUN = ['ac', 'acu', 'acuv', 'da', 'dai']
 const demo = demoCatalogue()
 const NAMES = [...new Set(demo.products.map(({ titles }) => inLocale(titles, AT.locale).toLowerCase()))]
 
+const byLength = (one: string, other: string): number => one.length - other.length
+/** Its longest word lacks the letter in the middle. */
+const misspelt = (name: string): string => {
+  const longest = name.split(/[^\p{L}\p{N}]+/u).toSorted(byLength).at(-1) ?? ''
+  const middle = longest.length >> 1
+  return name.replace(longest, longest.slice(0, middle) + longest.slice(middle + 1))
+}
+const searchedFor = (line: string): string => wordsOf(readTypedLine(line))
+/** Some of each shelf, each of which is searched for with words of its own. */
+const MISSPELT = NAMES.filter((_, at) => at % 6 === 4).map(misspelt).slice(0, TIMES)
+const MISSPELT_WORDS = new Set(MISSPELT.map(searchedFor))
+if (MISSPELT_WORDS.size < TIMES) throw new Error(`These are not ${TIMES} searches: ${MISSPELT.join(', ')}`)
+/** Others than those that are measured, as they are written and misspelt. */
+const EARLIER = [
+  ...NAMES.filter((name) => !name.startsWith('biofinity')).map((name, at) => `${name} ${LETTERS[at % LETTERS.length]}`),
+  ...NAMES.map(misspelt).filter((line) => !MISSPELT_WORDS.has(searchedFor(line))),
+]
+
 const database = await openDatabase({ url })
 const { db } = database
 const catalogue = openCatalogueInMemory({ db, most: Number(most), clock: () => Date.now(), report: (error) => { throw error } })
@@ -43,8 +64,15 @@ const QUESTIONS: { readonly [name: string]: (turn: number) => TaskEither<unknown
   'search for half the catalogue': () => shop.searchCatalogue({ term: 'linsen', page: 1, hitsPerPage: 16 }, AT),
   'search, misspelt': (turn) =>
     shop.searchCatalogue({ term: `biofinty${turn % 2 === 0 ? '' : ' torc'}`, page: 1, hitsPerPage: 16 }, AT),
+  'search, misspelt for the first time': (turn) => shop.searchCatalogue({ term: MISSPELT[turn] ?? '', page: 1, hitsPerPage: 16 }, AT),
   'suggestion': (turn) => shop.searchCatalogue({ term: BEGUN[turn % BEGUN.length] ?? '', page: 1, hitsPerPage: 5 }, AT),
   'product': (turn) => shop.showProduct(demo.products[turn % demo.products.length]!.id, AT),
+}
+
+/** Nothing has all of its words, which would rank it higher, and something resembles them. */
+const isMisspelt = async (line: string): Promise<boolean> => {
+  const { ids, ranks } = await findHits(db, searchedFor(line), AT.locale)
+  return ids.length > 0 && ranks.every((rank) => rank < 1)
 }
 
 const milliseconds = async (asked: TaskEither<unknown, unknown>): Promise<number> => {
@@ -63,13 +91,13 @@ const heap = (): number => {
 export type GrownShop = { readonly readIn: number; readonly heldBytes: number; readonly figures: readonly Figure[] }
 
 try {
+  for (const line of MISSPELT) if (!(await isMisspelt(line))) throw new Error(`It is not misspelt, or resembles nothing: ${line}`)
   const [before, began] = [heap(), performance.now()]
   await catalogue.lately()
   const readIn = performance.now() - began
   const heldBytes = heap() - before
-  // A shop that is open has long compiled what looks for words; these are others than those that are measured.
-  for (const [index, name] of NAMES.filter((one) => !one.startsWith('biofinity')).entries())
-    await milliseconds(shop.searchCatalogue({ term: `${name} ${LETTERS[index % LETTERS.length]}`, page: 1, hitsPerPage: 16 }, AT))
+  // A shop that is open has long compiled what looks for words.
+  for (const term of EARLIER) await milliseconds(shop.searchCatalogue({ term, page: 1, hitsPerPage: 16 }, AT))
   const figures: Figure[] = []
   for (const [name, ask] of Object.entries(QUESTIONS)) {
     const times: number[] = []
