@@ -1,3 +1,5 @@
+import type { Lists, Runs } from './lists.ts'
+
 /** Letters and digits from 1 on; a blank is 0. */
 const SIGNS = 37
 /** So many runs there are. */
@@ -36,9 +38,6 @@ const marked = (runs: Iterable<number>): Uint8Array => {
   return marks
 }
 
-/** The runs of many texts, one after the other: those of a text begin at its place in `begins` and end at the next. */
-export type Runs = { readonly begins: Uint32Array; readonly all: Uint16Array }
-
 /** How alike a text is to another, of which each run is given once, from 0 to 1, as `similarity` of pg_trgm says it. */
 export const likenessTo = (text: string): ((others: Runs, at: number) => number) => {
   const own = new Set(runsOf(text))
@@ -53,48 +52,30 @@ export const likenessTo = (text: string): ((others: Runs, at: number) => number)
   }
 }
 
-/** Whether these runs stand from here to there, one after the other. */
-const holds = (all: Uint16Array, from: number, to: number, runs: Int32Array): boolean => {
-  for (let at = from; at + runs.length <= to; at += 1) {
-    let same = 0
-    while (same < runs.length && all[at + same] === runs[same]) same += 1
-    if (same === runs.length) return true
-  }
-  return false
-}
+// All comparisons share this room: room of its own for each search keeps the collector busy.
+/** By run: 1 where the word that is compared has it. */
+const isOwn = new Uint8Array(RUNS)
+/** By run: at which run of the word in a text it stands last, counted on from text to text; whatever is less stands in none. */
+const last = new Float64Array(RUNS)
+let first = 1
+// The runs of the word in a text, each with how many others stand last before the next of them.
+const shown: number[] = []
+const held: number[] = []
 
-/**
- * How alike a word is to what resembles it most in a text, a part that may begin and end anywhere, from 0 to 1, as
- * `word_similarity` of pg_trgm says it; 0 where a look tells that it is less than `least`.
- */
-export const resemblanceTo = (word: string, least: number): ((texts: Runs, at: number) => number) => {
-  const own = runsOf(word)
-  const isOwn = marked(own)
-  const asked = new Set(own).size
-  // The runs of the word in a text, each with how many others stand last before the next of them.
-  const shown: number[] = []
-  const held: number[] = []
-  // By run: at which of those it stands last, counted on from text to text; whatever is less stands in none.
-  const last = new Uint32Array(RUNS)
-  let first = 1
-  return ({ begins, all }, text) => {
-    let from = begins[text] ?? 0
-    let to = begins[text + 1] ?? 0
-    let inCommon = 0
-    for (let at = from; at < to; at += 1) inCommon += isOwn[all[at] ?? 0] ?? 0
-    if (inCommon < least * asked) return 0
-    // What resembles it most begins and ends with a run of it.
-    while (isOwn[all[from] ?? 0] !== 1) from += 1
-    while (isOwn[all[to - 1] ?? 0] !== 1) to -= 1
-    // Nothing resembles the word more than the word itself.
-    if (inCommon >= own.length && holds(all, from, to, own)) return 1
-    let begin = 0
-    let end = -1
-    let distinct = 0
-    let both = 0
-    let best = 0
-    for (let at = from; at < to; at += 1) {
+/** How alike the word is, with so many runs asked, to what resembles it most between two places among words. */
+const resemblanceBetween = (asked: number, { begins, all }: Runs, words: Uint32Array, from: number, to: number): number => {
+  let begin = 0
+  let end = -1
+  let distinct = 0
+  let both = 0
+  let best = 0
+  for (let place = from; place < to; place += 1) {
+    const word = words[place] ?? 0
+    const after = begins[word + 1] ?? 0
+    for (let at = begins[word] ?? 0; at < after; at += 1) {
       const run = all[at] ?? 0
+      // What resembles it most begins with a run of it.
+      if (end < 0 && isOwn[run] !== 1) continue
       const before = last[run] ?? 0
       const isNew = before < first + begin
       if (isNew) distinct += 1
@@ -129,7 +110,34 @@ export const resemblanceTo = (word: string, least: number): ((texts: Runs, at: n
       }
       best = Math.max(best, likeness)
     }
-    first += end + 1
-    return best
   }
+  first += end + 1
+  return best
+}
+
+/**
+ * A word that is looked for among those that texts are made of: its runs, each once, its place if it is one of them, and by place what
+ * is not 0 where one has a run of it.
+ */
+export type Sought = { readonly runs: readonly number[]; readonly place: number | undefined; readonly marks: Uint32Array }
+
+/**
+ * How alike a word is to what resembles it most in each of these texts, a part that may begin and end anywhere, from 0 to 1, as
+ * `word_similarity` of pg_trgm says it. `runs` by word, `words` by text.
+ */
+export const resemblancesOf = (sought: Sought, runs: Runs, words: Lists, texts: readonly number[]): readonly number[] => {
+  const { place, marks } = sought
+  const { begins, all } = words
+  for (const run of sought.runs) isOwn[run] = 1
+  const found = texts.map((text) => {
+    let from = begins[text] ?? 0
+    let to = begins[text + 1] ?? 0
+    // Nothing resembles the word more than the word itself.
+    for (let at = from; place !== undefined && at < to; at += 1) if (all[at] === place) return 1
+    while (from < to && marks[all[from] ?? 0] === 0) from += 1
+    while (from < to && marks[all[to - 1] ?? 0] === 0) to -= 1
+    return resemblanceBetween(sought.runs.length, runs, all, from, to)
+  })
+  for (const run of sought.runs) isOwn[run] = 0
+  return found
 }

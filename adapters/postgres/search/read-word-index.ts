@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
-import { RUNS, runsOf, type Runs } from './likeness.ts'
-import { asOneWord, isMentioned, ownerOf, partOf, PARTS, placeOf, type Lists, type WordIndex } from './word-index.ts'
+import { runsOf } from './likeness.ts'
+import { emptyLists, numbersInOne, runsInOne, type Lists } from './lists.ts'
+import { makeNameWords } from './name-words.ts'
+import { asOneWord, ownerOf, partOf, PARTS, placeOf, type WordIndex } from './word-index.ts'
 
 /** Rows a question: taking them apart never keeps a visitor waiting for long. */
 const AT_ONCE = 200
@@ -29,26 +31,11 @@ type Text = {
   readonly product: number
   readonly title: string
   readonly titleRuns: ArrayLike<number>
-  readonly nameRuns: ArrayLike<number>
+  readonly nameWords: readonly number[]
 }
 
 /** By word where it stands: texts by their place among those that were read. */
 type Found = ReadonlyMap<string, readonly number[]>
-
-const inOne = <Numbers extends Uint16Array | Uint32Array>(
-  lists: readonly ArrayLike<number>[], make: (length: number) => Numbers,
-): { readonly begins: Uint32Array; readonly all: Numbers } => {
-  const begins = new Uint32Array(lists.length + 1)
-  for (const [at, { length }] of lists.entries()) begins[at + 1] = (begins[at] ?? 0) + length
-  const all = make(begins.at(-1) ?? 0)
-  for (const [at, list] of lists.entries()) all.set(list, begins[at])
-  return { begins, all }
-}
-
-const numbersInOne = (lists: readonly ArrayLike<number>[]): Lists => inOne(lists, (length) => new Uint32Array(length))
-const runsInOne = (lists: readonly ArrayLike<number>[]): Runs => inOne(lists, (length) => new Uint16Array(length))
-
-const emptyLists = (count: number): readonly number[][] => Array.from({ length: count }, () => [])
 
 /** By text its words, in their order. */
 const wordsOfTexts = (count: number, words: readonly string[], found: Found): readonly (readonly number[])[] => {
@@ -65,13 +52,6 @@ const placesOf = (words: readonly string[], rowWords: readonly (readonly number[
   return numbersInOne(lists)
 }
 
-const wordsByRun = (words: readonly string[], found: Found): Lists => {
-  const lists = emptyLists(RUNS)
-  for (const [at, word] of words.entries())
-    if (found.get(word)?.every(isMentioned) === false) for (const run of new Set(runsOf(word))) lists[run]?.push(at)
-  return numbersInOne(lists)
-}
-
 const byTitle = (texts: readonly Text[]): readonly number[] => {
   const titles = texts.map(({ title }) => asOneWord(title))
   return [...titles.keys()].sort((one, other) => {
@@ -80,7 +60,7 @@ const byTitle = (texts: readonly Text[]): readonly number[] => {
   })
 }
 
-const toIndex = (texts: readonly Text[], found: Found): WordIndex => {
+const toIndex = (texts: readonly Text[], found: Found, nameWords: ReadonlyMap<string, number>): WordIndex => {
   const order = byTitle(texts)
   const rows = order.map((at) => texts[at]).filter((text) => text !== undefined)
   const words = [...found.keys()].sort()
@@ -90,14 +70,20 @@ const toIndex = (texts: readonly Text[], found: Found): WordIndex => {
     products: Int32Array.from(rows, ({ product }) => product),
     titles: rows.map(({ title }) => title),
     titleRuns: runsInOne(rows.map(({ titleRuns }) => titleRuns)),
-    nameRuns: runsInOne(rows.map(({ nameRuns }) => nameRuns)),
-    words, rowWords: numbersInOne(rowWords), places: placesOf(words, rowWords), wordsByRun: wordsByRun(words, found),
+    names: makeNameWords(nameWords, rows.map((row) => row.nameWords)),
+    words, rowWords: numbersInOne(rowWords), places: placesOf(words, rowWords),
   }
 }
 
 export const readWordIndex = async (db: Kysely<Tables>, locale: Locale): Promise<WordIndex> => {
   const texts: Text[] = []
   const found = new Map<string, number[]>()
+  const nameWords = new Map<string, number>()
+  const nameWord = (word: string): number => {
+    const place = nameWords.get(word) ?? nameWords.size
+    nameWords.set(word, place)
+    return place
+  }
   for (;;) {
     const rows = await readTexts(db, locale, texts.at(-1)?.product ?? -1)
     for (const row of rows) {
@@ -111,9 +97,9 @@ export const readWordIndex = async (db: Kysely<Tables>, locale: Locale): Promise
       }
       texts.push({
         product: row.product_id, title: row.plain_title,
-        titleRuns: [...new Set(runsOf(row.plain_title))], nameRuns: Uint16Array.from(runsOf(row.plain_names)),
+        titleRuns: [...new Set(runsOf(row.plain_title))], nameWords: row.plain_names.split(' ').map(nameWord),
       })
     }
-    if (rows.length < AT_ONCE) return toIndex(texts, found)
+    if (rows.length < AT_ONCE) return toIndex(texts, found, nameWords)
   }
 }

@@ -1,63 +1,87 @@
 import type { Hits } from './find-hits.ts'
-import { resemblanceTo, runsOf } from './likeness.ts'
-import { askedFor, ON_SHELVES, rowsWith, type Range, type WordIndex } from './word-index.ts'
+import { resemblancesOf, runsOf, type Sought } from './likeness.ts'
+import type { Lists } from './lists.ts'
+import type { NameWords } from './name-words.ts'
+import type { WordIndex } from './word-index.ts'
 
 /** `similar_products` knows it as well. */
 const LEAST = 0.45
 
-type RunsOfWord = { readonly word: string; readonly runs: readonly number[]; readonly times: number }
-
 /** How often words with this run stand somewhere. */
-const timesOf = ({ wordsByRun: { begins, all }, places }: WordIndex, run: number): number => {
+const timesOf = ({ byRun: { begins, all }, rows }: NameWords, run: number): number => {
   let times = 0
   for (let at = begins[run] ?? 0; at < (begins[run + 1] ?? 0); at += 1) {
     const word = all[at] ?? 0
-    times += (places.begins[word + 1] ?? 0) - (places.begins[word] ?? 0)
+    times += (rows.begins[word + 1] ?? 0) - (rows.begins[word] ?? 0)
   }
   return times
 }
 
-/**
- * What resembles a word has some of its runs of three signs, so it has at least one of any that are more than it may lack: of the
- * rarest.
- */
-const rarestRuns = (index: WordIndex, word: string): RunsOfWord => {
-  const runs = [...new Set(runsOf(word))].map((run) => ({ run, times: timesOf(index, run) }))
-  const rarest = runs.toSorted((one, other) => one.times - other.times).slice(0, runs.length - Math.ceil(LEAST * runs.length) + 1)
-  return { word, runs: rarest.map(({ run }) => run), times: rarest.reduce((sum, { times }) => sum + times, 0) }
+const MOST_BITS = 32
+
+/** By word which of these runs it has, each a bit. */
+const marksOf = ({ places, byRun: { begins, all } }: NameWords, runs: readonly number[]): Uint32Array => {
+  const marks = new Uint32Array(places.size)
+  for (const [bit, run] of runs.slice(0, MOST_BITS).entries())
+    for (const word of all.subarray(begins[run], begins[run + 1])) marks[word] = (marks[word] ?? 0) | (1 << bit)
+  return marks
 }
 
-/** The rows whose names and shelves have one of these runs. */
-const rowsWithRuns = (index: WordIndex, runs: readonly number[]): Int32Array => {
-  const { wordsByRun: { begins, all }, words } = index
-  const hasOne = new Uint8Array(words.length + 1)
-  for (const run of runs) for (let at = begins[run] ?? 0; at < (begins[run + 1] ?? 0); at += 1) hasOne[all[at] ?? 0] = 1
-  const ranges: Range[] = []
-  for (let [from, to] = [hasOne.indexOf(1), 0]; from >= 0; from = hasOne.indexOf(1, to)) {
-    to = hasOne.indexOf(0, from)
-    ranges.push({ from, to })
+/** `runs`: the rarest first; what resembles the word may lack so many of them. `times`: how often the rarest stand somewhere. */
+type Asked = Sought & { readonly mayLack: number; readonly times: number }
+
+const askedOf = (names: NameWords, word: string): Asked => {
+  const counted = [...new Set(runsOf(word))].map((run) => ({ run, times: timesOf(names, run) }))
+  const rarest = counted.sort((one, other) => one.times - other.times)
+  const runs = rarest.map(({ run }) => run)
+  const mayLack = runs.length - Math.ceil(LEAST * runs.length)
+  const times = rarest.slice(0, mayLack + 1).reduce((sum, one) => sum + one.times, 0)
+  return { runs, mayLack, times, place: names.places.get(word), marks: marksOf(names, runs) }
+}
+
+/** What resembles a word has at least one of any of its runs that are more than it may lack: of the rarest. */
+const rowsWithRarest = ({ byRun, rows: { begins, all }, ofRows }: NameWords, { runs, mayLack }: Asked): readonly number[] => {
+  const isFound = new Uint8Array(ofRows.begins.length)
+  const found: number[] = []
+  for (const run of runs.slice(0, mayLack + 1))
+    for (const word of byRun.all.subarray(byRun.begins[run], byRun.begins[run + 1]))
+      for (let at = begins[word] ?? 0; at < (begins[word + 1] ?? 0); at += 1) {
+        const row = all[at] ?? 0
+        if (isFound[row] === 1) continue
+        isFound[row] = 1
+        found.push(row)
+      }
+  return found
+}
+
+/** One look at the words of a row tells of all runs that have a bit. */
+const lacksFew = ({ begins, all }: Lists, { runs, mayLack, marks }: Asked): ((row: number) => boolean) => {
+  const least = Math.min(runs.length, MOST_BITS) - mayLack
+  return (row) => {
+    let found = 0
+    for (let at = begins[row] ?? 0; at < (begins[row + 1] ?? 0); at += 1) found |= marks[all[at] ?? 0] ?? 0
+    let wanted = least
+    for (; wanted > 0 && found !== 0; wanted -= 1) found &= found - 1
+    return wanted <= 0
   }
-  return rowsWith(index, askedFor(index, ranges, ON_SHELVES)).rows
 }
 
 /** What `similar_products` finds. */
-export const similarInIndex = (index: WordIndex, words: readonly string[]): Hits => {
-  const asked = words.map((word) => rarestRuns(index, word)).sort((one, other) => one.times - other.times)
-  const resemblances = asked.map(({ word }) => resemblanceTo(word, LEAST))
-  const rows = rowsWithRuns(index, asked[0]?.runs ?? [])
-  const [ids, ranks] = [new Int32Array(rows.length), new Float32Array(rows.length)]
-  let count = 0
+export const similarInIndex = ({ products, names }: WordIndex, words: readonly string[]): Hits => {
+  const asked = words.map((word) => askedOf(names, word)).sort((one, other) => one.times - other.times)
+  const filters = asked.map((each) => lacksFew(names.ofRows, each))
+  const rows = asked.slice(0, 1).flatMap((rarest) => rowsWithRarest(names, rarest)).filter((row) => filters.every((fits) => fits(row)))
+  const found = asked.map((each) => resemblancesOf(each, names.runs, names.ofRows, rows))
+  const [ids, ranks]: [number[], number[]] = [[], []]
   for (let at = 0; at < rows.length; at += 1) {
     let [sum, least] = [0, 1]
-    for (const resemblance of resemblances) {
-      const found = least < LEAST ? 0 : resemblance(index.nameRuns, rows[at] ?? 0)
-      sum += found
-      least = Math.min(least, found)
+    for (const ofWord of found) {
+      sum += ofWord[at] ?? 0
+      least = Math.min(least, ofWord[at] ?? 0)
     }
     if (least < LEAST) continue
-    ids[count] = index.products[rows[at] ?? 0] ?? 0
-    ranks[count] = sum / resemblances.length
-    count += 1
+    ids.push(products[rows[at] ?? 0] ?? 0)
+    ranks.push(sum / found.length)
   }
-  return { ids: ids.subarray(0, count), ranks: ranks.subarray(0, count) }
+  return { ids: Int32Array.from(ids), ranks: Float32Array.from(ranks) }
 }

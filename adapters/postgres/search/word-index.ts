@@ -1,28 +1,24 @@
-import type { Runs } from './likeness.ts'
+import type { Lists, Runs } from './lists.ts'
+import type { NameWords } from './name-words.ts'
 import { countsInNamesAlone } from './plain-words.ts'
 
 /** Where a word stands, the telling parts first: in names, on shelves, in the description. */
 export const PARTS = ['names', 'shelves', 'body'] as const
-
-/** Lists one after the other: each begins at its place in `begins` and ends at the next. */
-export type Lists = { readonly begins: Uint32Array; readonly all: Uint32Array }
 
 /** Which texts of a language hold which words; a text is called by its row here. */
 export type WordIndex = {
   readonly products: Int32Array
   /** In order, their blanks left aside: rows that are called alike stand together. */
   readonly titles: readonly string[]
-  /** Each run of a title once; those of its names and shelves as they follow each other. */
+  /** Each run of a title once. */
   readonly titleRuns: Runs
-  readonly nameRuns: Runs
+  readonly names: NameWords
   /** In order, so that those that begin alike stand together. */
   readonly words: readonly string[]
   /** By word: the rows that have it, each with the part, as a place. */
   readonly places: Lists
   /** By row: its words in their order, each with the part, as a place of the word. */
   readonly rowWords: Lists
-  /** By run: the words that have it; those that are only mentioned are left out. */
-  readonly wordsByRun: Lists
 }
 
 /** Bits that tell the parts apart. */
@@ -32,8 +28,6 @@ export const placeOf = (one: number, part: number): number => (one << PART) | pa
 export const partOf = (place: number): number => place & ((1 << PART) - 1)
 /** Which row, or word, it is the place of. */
 export const ownerOf = (place: number): number => place >>> PART
-/** The description is no name. */
-export const isMentioned = (place: number): boolean => PARTS[partOf(place)] === 'body'
 
 export const asOneWord = (title: string): string => title.replaceAll(' ', '')
 

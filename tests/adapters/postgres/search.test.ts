@@ -267,10 +267,14 @@ describe.each(engines)('the words of the whole catalogue on $name', { timeout: 6
     const words = [...new Set(texts.flatMap((text) => plainWords(text.body).concat(text.plain_names.split(' '))))].sort()
     const pairs = words.map((word, at) => `${words[(at * 7) % words.length] ?? ''} ${word.slice(0, 1 + (at % 4))}`)
     const begun = texts.map((text, at) => text.plain_title.slice(0, 1 + (at % text.plain_title.length)))
-    const misspelt = words.map((word, at) => word.slice(0, at % word.length) + word.slice(1 + (at % word.length)))
+    const without = (text: string, at: number) => text.slice(0, at % text.length) + text.slice(1 + (at % text.length))
+    const misspelt = words.map(without)
+    const slipped = texts.map(({ plain_title: title }, at) => without(title, 3 * at))
+    const asOne = texts.map(({ plain_title: title }) => `${title.replaceAll(' ', '')}q0w1x2j3v4k5z6y7`)
     const numbered = texts.map((text, at) => `${text.plain_title.split(' ')[0] ?? ''} ${at % 10}`)
     const some = [...words, ...pairs, ...misspelt].filter((_, at) => at % 13 === 0)
-    const terms = [...some, ...[...begun, ...numbered].filter((_, at) => at % 4 === 0), '90', '1e5a', '30 day', 'der linsen', 'my day']
+    const called = [...begun, ...numbered, ...slipped, ...asOne].filter((_, at) => at % 4 === 0)
+    const terms = [...some, ...called, '90', '1e5a', '30 day', 'der linsen', 'my day']
     const ranked = ({ ids, ranks }: Hits) => Array.from(ids, (id, at) => `${id} ${ranks[at]}`).sort()
     let foundSome = 0
     for (const term of terms) {

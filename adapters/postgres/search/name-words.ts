@@ -1,0 +1,25 @@
+import { RUNS, runsOf } from './likeness.ts'
+import { emptyLists, numbersInOne, runsInOne, type Lists, type Runs } from './lists.ts'
+
+/** The words that names and shelves are made of, each called by its place; thousands of products share them. */
+export type NameWords = {
+  readonly places: ReadonlyMap<string, number>
+  /** By word, in their order. */
+  readonly runs: Runs
+  /** By run: the words that have it. */
+  readonly byRun: Lists
+  /** By row: its words as they follow each other. */
+  readonly ofRows: Lists
+  /** By word: the rows that have it. */
+  readonly rows: Lists
+}
+
+/** `ofRows`: by row the places of its words. */
+export const makeNameWords = (places: ReadonlyMap<string, number>, ofRows: readonly (readonly number[])[]): NameWords => {
+  const runs = [...places.keys()].map(runsOf)
+  const byRun = emptyLists(RUNS)
+  for (const [word, list] of runs.entries()) for (const run of new Set(list)) byRun[run]?.push(word)
+  const rows = emptyLists(places.size)
+  for (const [row, words] of ofRows.entries()) for (const word of new Set(words)) rows[word]?.push(row)
+  return { places, runs: runsInOne(runs), byRun: numbersInOne(byRun), ofRows: numbersInOne(ofRows), rows: numbersInOne(rows) }
+}
