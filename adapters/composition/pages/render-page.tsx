@@ -12,6 +12,8 @@ import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { COME_BACK_IN } from '../../http-server/api/shed-reading.ts'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
+import type { Page } from '../../../ui/routing/pages.ts'
+import { pagesBeginning } from '../../../ui/routing/pages-beginning.ts'
 import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
 import { Document } from './Document.tsx'
 import { toScriptJson, type PageData } from './page-data.ts'
@@ -50,13 +52,25 @@ const headersOf = (context: StaticHandlerContext): Headers => {
   return headers
 }
 
-/** Matching goes through every route there is: an address has one language, so those of the others are left aside. */
+type Under = { readonly one: (typeof PREFIXES)[number]; readonly handlers: Map<readonly Page[], StaticHandler> }
+
+/**
+ * Matching goes through every route there is: an address has one language, and what its path begins with says which pages it may belong
+ * to, so all others are left aside.
+ */
 const openHandlers = (): ((pathname: string) => StaticHandler) => {
-  const handlers = new Map<string, StaticHandler>(PREFIXES.map((one) => [one.prefix, createStaticHandler(makeRoutes(undefined, [one]))]))
+  const handlersOf = new Map<string, Under>(PREFIXES.map((one) => [one.prefix, { one, handlers: new Map() }]))
   const whole = createStaticHandler(makeRoutes())
   return (pathname) => {
-    const [, first = ''] = pathname.split('/')
-    return handlers.get(first) ?? (first.includes('%') ? whole : handlers.get('')) ?? whole
+    const [, first = '', second = ''] = pathname.split('/')
+    const [prefix, begun] = handlersOf.has(first) ? [first, second] : ['', first]
+    const under = handlersOf.get(prefix)
+    // What is written in an address in signs may be read otherwise.
+    if (under === undefined || begun.includes('%')) return whole
+    const pages = pagesBeginning(begun)
+    const known = under.handlers.get(pages) ?? createStaticHandler(makeRoutes(undefined, [under.one], pages))
+    under.handlers.set(pages, known)
+    return known
   }
 }
 
@@ -73,7 +87,11 @@ type Drawn = { readonly html: string; readonly defects: readonly unknown[] }
 const LEFT_OUT = '<!--$!-->'
 const [DOCTYPE, END] = ['<!DOCTYPE html>', '</body></html>']
 
-const drawnInParts = async (page: ReactElement): Promise<Drawn> => {
+/** Right away, of a text in one piece: one with anything before it is put together first. */
+const withEntry = (html: string, entry: string): string =>
+  `${html.slice(0, -END.length)}<script type="module" src="${entry}" async=""></script>${END}`
+
+const drawnInParts = async (page: ReactElement, entry: string): Promise<Drawn> => {
   const defects: unknown[] = []
   const stream = await new Promise<ReturnType<typeof renderToPipeableStream>>((resolve, reject) => {
     const drawing = renderToPipeableStream(page, {
@@ -84,27 +102,24 @@ const drawnInParts = async (page: ReactElement): Promise<Drawn> => {
       onError: (defect) => { defects.push(defect) },
     })
   })
-  return { html: await text(stream.pipe(new PassThrough())), defects }
+  return { html: withEntry(await text(stream.pipe(new PassThrough())), entry), defects }
 }
 
 /** Nothing where a part had to be left out, or where the page itself waits for something or fails. */
-const drawnAtOnce = (page: ReactElement): string | undefined => {
+const drawnAtOnce = (page: ReactElement, entry: string): string | undefined => {
   try {
     const html = renderToString(page)
-    return html.includes(LEFT_OUT) ? undefined : DOCTYPE + html
+    return html.includes(LEFT_OUT) ? undefined : DOCTYPE + withEntry(html, entry)
   } catch {
     return undefined
   }
 }
 
 /** A page is sent whole, so it is drawn into one text. One whose parts must be waited for is drawn as a stream, which says what fails. */
-const drawn = async (page: ReactElement): Promise<Drawn> => {
-  const html = drawnAtOnce(page)
-  return html === undefined ? await drawnInParts(page) : { html, defects: [] }
+const drawn = async (page: ReactElement, entry: string): Promise<Drawn> => {
+  const html = drawnAtOnce(page, entry)
+  return html === undefined ? await drawnInParts(page, entry) : { html, defects: [] }
 }
-
-const withEntry = (html: string, entry: string): string =>
-  `${html.slice(0, -END.length)}<script type="module" src="${entry}" async=""></script>${END}`
 
 /** Renders any page of the shop: loads, acts, draws. A redirect comes back as the plain response. */
 export const makeRenderPage = (deps: Deps) => {
@@ -138,9 +153,10 @@ export const makeRenderPage = (deps: Deps) => {
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </Storefront>
       </Document>,
+      data.assets.entry,
     )
     for (const defect of defects) deps.report(defect)
     const status = defects.length > 0 ? 500 : context.statusCode
-    return { _tag: 'Page', status, headers: headersOf(context), html: withEntry(html, data.assets.entry) }
+    return { _tag: 'Page', status, headers: headersOf(context), html }
   }
 }
