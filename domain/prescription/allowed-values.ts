@@ -1,4 +1,4 @@
-import { blocksOf, holds, wholeBlock } from './lens-blocks.ts'
+import { blocksOf, holds, onceASpace, wholeBlock } from './lens-blocks.ts'
 import type { LensBlock } from './lens-blocks.ts'
 import type { LensOption, OptionKey, OptionValue } from './lens-option.ts'
 import type { LensSpace } from './lens-space.ts'
@@ -30,3 +30,6 @@ export const allowedValues = (space: LensSpace, chosen: LensOption): AllowedValu
     return [key, inOrder(allowed).map(fromCode)]
   }))
 }
+
+/** For every key the product uses, the values in which it is made. */
+export const madeValues = onceASpace((space) => allowedValues(space, {}))

@@ -25,12 +25,12 @@ export const codesOf = (list: ValueList): readonly ValueCode[] =>
   list.flatMap((entry) => (typeof entry === 'object' ? codesOfRange(entry) : toCode(entry) ?? []))
 
 /** Worked out once a space, which never changes: a page asks for every field of both eyes and again after each choice. */
-const onceASpace = <Blocks extends object>(workOut: (space: LensSpace) => Blocks): ((space: LensSpace) => Blocks) => {
-  const known = new WeakMap<LensSpace, Blocks>()
+export const onceASpace = <Found extends object>(workOut: (space: LensSpace) => Found): ((space: LensSpace) => Found) => {
+  const known = new WeakMap<LensSpace, Found>()
   return (space) => {
-    const blocks = known.get(space) ?? workOut(space)
-    known.set(space, blocks)
-    return blocks
+    const found = known.get(space) ?? workOut(space)
+    known.set(space, found)
+    return found
   }
 }
 

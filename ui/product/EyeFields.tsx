@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { allowedValues, madeValues } from '../../domain/prescription/allowed-values.ts'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
 import type { CountedBy } from '../../domain/product/counted-by.ts'
@@ -32,7 +32,7 @@ export const EyeFields = memo(({ eye, choices, maximum, unit, colours, onChange 
   const intl = useIntl()
   const { form, isPerEye, problems } = choices
   const { chosen, quantity } = form.eyes[eye]
-  const made = useMemo(() => allowedValues(form.space, {}), [form.space])
+  const made = madeValues(form.space)
   const allowed = useMemo(() => allowedValues(form.space, chosen), [form.space, chosen])
   const quantityName = fieldName(isPerEye, eye, 'quantity')
   const quantityProblem = problems[quantityName]

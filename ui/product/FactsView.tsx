@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { madeValues } from '../../domain/prescription/allowed-values.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import type { OptionKey } from '../../domain/prescription/lens-option.ts'
 import { DefinitionRows } from '../design/DefinitionRows.tsx'
@@ -12,7 +12,7 @@ import type { ProductPageData } from './product-page-data.ts'
 const SIZES: readonly OptionKey[] = ['radius', 'diameter']
 
 const sizeRows = ({ space }: ProductPageData): readonly DefinitionRow[] => {
-  const made = allowedValues(space, {})
+  const made = madeValues(space)
   return SIZES.flatMap((key) => {
     const values = made[key]
     if (values === undefined) return []

@@ -4,7 +4,7 @@ import type { DroppedValue } from '../../domain/prescription/choose-value.ts'
 import { formatOptionValue } from '../../domain/prescription/format-option-value.ts'
 import { usedKeys } from '../../domain/prescription/lens-blocks.ts'
 import { chooseQuantity } from '../../domain/prescription/lens-form.ts'
-import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { madeValues } from '../../domain/prescription/allowed-values.ts'
 import { EYES } from '../../domain/prescription/lens-option.ts'
 import type { Eye, LensOption } from '../../domain/prescription/lens-option.ts'
 import type { LensSpace } from '../../domain/prescription/lens-space.ts'
@@ -32,7 +32,7 @@ const readEye = (product: Chosen, eye: Eye, fields: SentFields): { readonly opti
 }
 
 const notMade = (space: LensSpace, { key, value }: DroppedValue): FieldProblem => ({
-  _tag: allowedValues(space, {})[key]?.includes(value) === true ? 'CombinationNotMade' : 'ValueNotMade',
+  _tag: madeValues(space)[key]?.includes(value) === true ? 'CombinationNotMade' : 'ValueNotMade',
   value: formatOptionValue(key, value),
 })
 

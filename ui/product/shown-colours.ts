@@ -1,4 +1,4 @@
-import { allowedValues } from '../../domain/prescription/allowed-values.ts'
+import { madeValues } from '../../domain/prescription/allowed-values.ts'
 import { type PaintedIn, paintedIn } from '../../domain/product/colour-kind.ts'
 import { colourName } from '../../domain/product/colour-name.ts'
 import { isChosenPerEye } from '../../domain/product/is-chosen-per-eye.ts'
@@ -12,5 +12,5 @@ export type ShownColour = PaintedIn & { readonly made: string; readonly text: st
 export const shownColours = (product: Product, locale: Locale): readonly ShownColour[] =>
   isChosenPerEye(product)
     ? []
-    : (allowedValues(product.space, {}).color ?? []).map(String)
+    : (madeValues(product.space).color ?? []).map(String)
       .map((made) => ({ made, text: colourName(made, locale), ...paintedIn(made) }))
