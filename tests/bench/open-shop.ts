@@ -14,14 +14,16 @@ export type RunningShop = {
   readonly close: () => Promise<void>
 }
 
-/** Starts the built shop on a port and answers once it is ready; `opened` is how many milliseconds that took. */
-export const openBuiltShop = async (port: number, dataDir: string, fresh: boolean): Promise<RunningShop> => {
+/** Starts the built shop on a port and answers once it is ready; `opened` is how many milliseconds that took. `flags`: of Node. */
+export const openBuiltShop = async (
+  port: number, dataDir: string, fresh: boolean, flags: readonly string[] = [],
+): Promise<RunningShop> => {
   if (fresh) rmSync(dataDir, { recursive: true, force: true })
   const url = `http://localhost:${port}`
   if ((await fetch(url).catch(() => undefined)) !== undefined) throw new Error(`Something else answers on port ${port}`)
   const started = performance.now()
   const served = servedCommand()
-  const child: ChildProcess = spawn(process.execPath, [...served.words], {
+  const child: ChildProcess = spawn(process.execPath, [...flags, ...served.words], {
     env: { ...process.env, ...served.settings, ...UNHURRIED, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright'
 import { changingPages } from './changing-pages.ts'
 import { choosingTime } from './choosing.ts'
+import { drawnLayers } from './drawn-layers.ts'
 import { figure, type Figure } from './figure.ts'
 import { firstLoad } from './first-load.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -111,6 +112,8 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   'kept pages': keptPages,
   'drawn pages': drawnPages,
   memory,
+  'layers of a drawn page': () =>
+    drawnLayers(async (url) => aloneOf(await productNamed(url, 'Biofinity')), PORT + 4, `${DATA}-layers`),
   'on PostgreSQL': onPostgres,
   purchases,
   'told apart': toldApart,

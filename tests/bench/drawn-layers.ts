@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import autocannon from 'autocannon'
+import { figure, type Figure } from './figure.ts'
+import { openBuiltShop } from './open-shop.ts'
+
+const WARMED = 5
+const SECONDS = 10
+
+type Place = { readonly functionName: string; readonly url: string; readonly lineNumber: number; readonly columnNumber: number }
+type Node = { readonly id: number; readonly callFrame: Place; readonly children?: readonly number[] }
+type Profile = { readonly nodes: readonly Node[]; readonly samples: readonly number[]; readonly timeDeltas: readonly number[] }
+
+/** What a file belongs to, by what its address holds; the first that fits. */
+const LAYERS: readonly (readonly [layer: string, of: RegExp])[] = [
+  ['React', /node_modules\/(react|react-dom|scheduler)\//],
+  ['router', /node_modules\/react-router\//],
+  ['texts', /node_modules\/(@formatjs|react-intl|intl-messageformat)\/|^ui\/messages\//],
+  ['container', /node_modules\/@?inversify/],
+  ['database', /node_modules\/(kysely|pg|pg-\w+|@electric-sql)\/|^adapters\/postgres\//],
+  ['use cases and rules', /^(application|domain)\/|node_modules\/(fp-ts|io-ts)/],
+  ['pages', /^ui\//],
+  ['HTTP', /node_modules\/|^adapters\/http-server\//],
+  ['adapters', /^adapters\//],
+]
+
+const CLEARING = '(garbage collector)'
+const WAITING = ['(idle)', '(program)']
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Tells where in the sources a place of the built shop comes from. */
+const openOrigins = (): ((place: Place) => string) => {
+  const maps = new Map<string, SourceMap | undefined>()
+  const read = (file: string): SourceMap | undefined => {
+    if (!file.startsWith(join(ROOT, 'dist'))) return undefined
+    return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as ConstructorParameters<typeof SourceMap>[0])
+  }
+  const mapOf = (file: string): SourceMap | undefined => {
+    if (!maps.has(file)) maps.set(file, read(file))
+    return maps.get(file)
+  }
+  return ({ url, lineNumber, columnNumber }) => {
+    if (!url.startsWith('file:')) return url
+    const file = fileURLToPath(url)
+    const entry = mapOf(file)?.findEntry(lineNumber, columnNumber)
+    const source = entry !== undefined && 'originalSource' in entry ? entry.originalSource : file
+    return source.replace(ROOT, '').replace(/^(\.\.\/)+/, '')
+  }
+}
+
+/** Microseconds by layer of what ran after so many of them. What Node does for somebody counts as theirs. */
+const timesOf = ({ nodes, samples, timeDeltas }: Profile, after: number): ReadonlyMap<string, number> => {
+  const originOf = openOrigins()
+  const known = new Map(nodes.map((node) => [node.id, node]))
+  const above = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)))
+  const layers = new Map<number, string>()
+  const layerOf = (id: number): string => {
+    const found = layers.get(id)
+    if (found !== undefined) return found
+    const place = known.get(id)?.callFrame
+    const caller = above.get(id)
+    const origin = place === undefined || place.url === '' ? undefined : originOf(place)
+    const own = place?.functionName === CLEARING ? 'memory cleared' : LAYERS.find(([, of]) => origin !== undefined && of.test(origin))?.[0]
+    const layer = own ?? (caller === undefined ? 'Node' : layerOf(caller))
+    layers.set(id, layer)
+    return layer
+  }
+  const times = new Map<string, number>()
+  let at = 0
+  for (const [index, id] of samples.entries()) {
+    const took = timeDeltas[index] ?? 0
+    at += took
+    if (at < after || WAITING.includes(known.get(id)?.callFrame.functionName ?? '')) continue
+    times.set(layerOf(id), (times.get(layerOf(id)) ?? 0) + took)
+  }
+  return times
+}
+
+/** The profile of the thread that draws; the database has one of its own. */
+const readProfile = (folder: string): Profile =>
+  readdirSync(folder)
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Profile)
+    .reduce((one, other) => (other.nodes.length > one.nodes.length ? other : one))
+
+/** Of the thread that draws a page again and again, which layer takes how much, while it is watched. */
+export const drawnLayers = async (
+  pageOf: (shop: string) => Promise<string>, port: number, dataDir: string,
+): Promise<readonly Figure[]> => {
+  const folder = `${dataDir}-profile`
+  rmSync(folder, { recursive: true, force: true })
+  const began = performance.now()
+  const shop = await openBuiltShop(port, dataDir, true, ['--cpu-prof', `--cpu-prof-dir=${folder}`])
+  const url = await pageOf(shop.url)
+  const ask = (duration: number) => autocannon({ url, connections: 20, duration, headers: { 'accept-encoding': 'identity' } })
+  await ask(WARMED)
+  const after = (performance.now() - began) * 1000
+  await ask(SECONDS)
+  await shop.close()
+  const times = [...timesOf(readProfile(folder), after)].toSorted(([, one], [, other]) => other - one)
+  const whole = times.reduce((sum, [, took]) => sum + took, 0)
+  return times.map(([layer, took]) => figure(`product, drawn: ${layer}`, 'of 1', took / whole))
+}
