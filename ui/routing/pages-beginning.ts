@@ -1,8 +1,11 @@
+import type { DataRouteObject } from 'react-router'
 import { PAGES, type Page } from './pages.ts'
+import { pageOfRoute } from './routes.tsx'
 
-/** What the path of a page begins with; anything where a placeholder stands. */
+/** Where a placeholder stands, a path may begin with anything. */
 const ANYTHING = ':'
 
+/** What the path of a page begins with. */
 const beginningOf = ({ path }: Page): string => {
   const [first = ''] = path.split('/')
   return /^[:*]/.test(first) ? ANYTHING : first
@@ -15,4 +18,13 @@ const beginningOf = ({ path }: Page): string => {
 const BEGINNINGS: ReadonlyMap<string, readonly Page[]> = new Map(
   [...PAGES].map(beginningOf).map((begun) => [begun, PAGES.filter((page) => [begun, ANYTHING].includes(beginningOf(page)))]))
 
+/** The same pages, as one list, for all addresses that begin so. */
 export const pagesBeginning = (first: string): readonly Page[] => BEGINNINGS.get(first) ?? BEGINNINGS.get(ANYTHING) ?? PAGES
+
+/** These routes without those of other pages. */
+export const routesOf = (pages: readonly Page[], routes: readonly DataRouteObject[]): DataRouteObject[] =>
+  routes.flatMap((route) => {
+    if (route.children !== undefined) return [{ ...route, children: routesOf(pages, route.children) }]
+    const page = pageOfRoute(route.id)
+    return page !== undefined && pages.includes(page) ? [route] : []
+  })

@@ -9,10 +9,8 @@ import { PAGES, type Page } from './pages.ts'
 // German answers without a prefix and under /de; every other language under its own (Account §2.1).
 export const PREFIXES = [{ prefix: '', locale: 'de' } as const, ...LOCALES.map((locale) => ({ prefix: locale, locale }))]
 
-const pagesUnder = (
-  prefix: string, locale: (typeof LOCALES)[number], beside: BesideCode, pages: readonly Page[],
-): DataRouteObject[] =>
-  pages.map((one) => {
+const pagesUnder = (prefix: string, locale: (typeof LOCALES)[number], beside: BesideCode): DataRouteObject[] =>
+  PAGES.map((one) => {
     const { name, path } = one
     const id = `${prefix === '' ? '' : `${prefix}/`}${routeName(name, locale)}`
     const page = { id, caseSensitive: true, lazy: bringPage(one, beside) }
@@ -25,9 +23,7 @@ const hasAll: BesideCode = { bringTexts: () => Promise.resolve(), bringStyles: (
  * The whole shop as routes, once per language; the same tree runs on the server, which has all texts, and in the browser.
  * Whoever knows the language of an address already needs that one only.
  */
-export const makeRoutes = (
-  beside: BesideCode = hasAll, prefixes: typeof PREFIXES = PREFIXES, pages: readonly Page[] = PAGES,
-): DataRouteObject[] => [
+export const makeRoutes = (beside: BesideCode = hasAll, prefixes: typeof PREFIXES = PREFIXES): DataRouteObject[] => [
   {
     id: 'shell',
     path: '/',
@@ -44,7 +40,7 @@ export const makeRoutes = (
           id: `prefix-${prefix}`,
           path: prefix,
           caseSensitive: true,
-          children: pagesUnder(prefix, locale, beside, pages),
+          children: pagesUnder(prefix, locale, beside),
         })),
       },
     ],

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { PAGES } from '../../../ui/routing/pages.ts'
-import { pagesBeginning } from '../../../ui/routing/pages-beginning.ts'
+import { pagesBeginning, routesOf } from '../../../ui/routing/pages-beginning.ts'
 import { makeRoutes, PREFIXES } from '../../../ui/routing/routes.tsx'
 
 /** With all that may be left out, and without. */
@@ -20,7 +20,7 @@ describe('The pages that an address may belong to', () => {
       for (const address of ADDRESSES) {
         const pages = pagesBeginning(address.split('/')[0] ?? '')
         const path = `/${one.prefix}${one.prefix === '' ? '' : '/'}${address}`
-        const found = matchRoutes(makeRoutes(undefined, [one], pages), path)?.at(-1)?.route.id
+        const found = matchRoutes(routesOf(pages, makeRoutes(undefined, [one])), path)?.at(-1)?.route.id
         expect(found, path).toBe(matchRoutes(all, path)?.at(-1)?.route.id)
       }
   })
