@@ -1,7 +1,7 @@
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
-import { awake } from './support/awake.ts'
+import { awake, awakeWhole, isAwake } from './support/awake.ts'
 import { test } from './support/journey.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
@@ -71,6 +71,67 @@ for (const { locale, width } of CASES)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('account.orders'))
     })
   })
+
+test('whoever signs out on a page whose address names German is at home, without a prefix', async ({ page }) => {
+  await signIn(page.context().request)
+  await page.goto('/de/my-account/overview')
+  await awakeWhole(page)
+  await page.getByRole('button', { name: WORDS.de('account.sign_out') }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('banner').getByRole('link', { name: WORDS.de('shell.login'), exact: true })).toBeVisible()
+})
+
+test.describe('while a page of the account comes on a phone', () => {
+  test.use({ viewport: { width: 375, height: 900 } })
+
+  /** Opens it without a file, which comes once that is said. */
+  const openWithout = async (page: Page, file: string, path: string): Promise<() => void> => {
+    const said = Promise.withResolvers<void>()
+    await page.route(`**/assets/${file}`, async (route) => {
+      await said.promise
+      await route.continue()
+    })
+    await signIn(page.context().request)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: WORDS.de('account.sign_out') }).waitFor()
+    return said.resolve
+  }
+  const moved = (places: Locator): Promise<number> => places.evaluate((list) => list.scrollLeft)
+
+  test('the places lie so that the one one is at is seen, and stay where they were moved to', async ({ page }) => {
+    const places = page.getByRole('navigation', { name: WORDS.de('account.navigation') }).getByRole('list')
+    const wake = await openWithout(page, 'entry-*.js', '/my-account/documents')
+    wake()
+    await awake(page)
+    await expect(places.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    const wakeAgain = await openWithout(page, 'entry-*.js', '/my-account/overview')
+    // They are wider than the page once its style is there.
+    await expect.poll(() => places.evaluate((list) => {
+      list.scrollLeft = list.scrollWidth
+      return list.scrollLeft
+    })).toBeGreaterThan(500)
+    const end = await moved(places)
+    wakeAgain()
+    await awake(page)
+    expect(await moved(places)).toBe(end)
+  })
+
+  test('whoever signs out is not held up by the page they leave, which wakes meanwhile', async ({ page, context }) => {
+    const load = await openWithout(page, 'iris-*.svg', '/my-account/overview')
+    // Whoever touches the page wakes it before all of it is there.
+    await expect(async () => {
+      await page.mouse.click(1, 700)
+      expect(await isAwake(page)).toBe(true)
+    }).toPass()
+    expect((await context.request.delete('/api/session', { headers: SAME })).ok()).toBe(true)
+    const readAnew: string[] = []
+    page.on('request', (request) => { if (request.isNavigationRequest()) readAnew.push(request.url()) })
+    load()
+    await page.waitForFunction(() => document.readyState === 'complete')
+    await page.evaluate(() => new Promise((resolve) => { setTimeout(resolve) }))
+    expect(readAnew).toEqual([])
+  })
+})
 
 test('AS-ROLE-05 a session of the staff has its banner, and is answered as any other', async ({
   page, context, request, playwright, baseURL: home,

@@ -77,6 +77,7 @@ for (const { locale, width, owner } of SIGHTS)
     const signOut = async (page: Page): Promise<void> => {
       await page.goto(at(pathIn(locale, '/my-account/overview')))
       await page.getByRole('button', { name: words('account.sign_out') }).click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
       await expect(guest(page)).toHaveCount(1)
     }
     /** A browser that opens no window of its own. */

@@ -12,13 +12,16 @@ export type AccountNavigationViewProps = {
   readonly toPath: (path: string) => string
 }
 
-/** On a phone the places stand in one line, wider than the page: the one that one is at is drawn to its middle. */
+/**
+ * On a phone the places stand in one line, wider than the page: the one that one is at is drawn to its middle. Who has moved them before
+ * the page was awake, or has a finger on them, would press another, or none.
+ */
 const useCurrentInView = (current: string) => {
   const places = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = places.current
     const here = list?.querySelector('[aria-current]')
-    if (list == null || here == null) return
+    if (list == null || here == null || list.scrollLeft !== 0 || list.matches(':active')) return
     const [all, one] = [list.getBoundingClientRect(), here.getBoundingClientRect()]
     list.scrollLeft += one.left - all.left - (all.width - one.width) / 2
   }, [current])
