@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes, redirectDocument, RouterContextProvider, type DataRouter, type RouteObject } from 'react-router'
 import { injectorContext, type Injector } from '../../../ui/binding/injector.ts'
+import { homePath } from '../../../domain/shop/locale.ts'
 import { bringDrawnPage, type BesideCode } from '../../../ui/routing/bring-page.ts'
 import { makeRoutes, pageOfRoute, PREFIXES } from '../../../ui/routing/routes.tsx'
 import type { PageData } from '../pages/page-data.ts'
@@ -23,10 +24,14 @@ const elsewhere = (prefix: string): RouteObject => ({
   loader: ({ request }) => redirectDocument(request.url),
 })
 
-/** The pages under the prefix that is drawn. To rank those of all five held up a slow phone for two tasks of 50 ms and more. */
+/**
+ * The pages under the prefix that is drawn, and under the one that its links and forms lead to. To rank those of all five held up a slow
+ * phone for two tasks of 50 ms and more.
+ */
 const routesFrom = ({ matches }: PageData['router'], beside: BesideCode): RouteObject[] => {
-  const own = PREFIXES.filter(({ prefix }) => matches.some(({ id }) => id === `prefix-${prefix}`))
-  if (own.length === 0) return makeRoutes(beside)
+  const drawn = PREFIXES.find(({ prefix }) => matches.some(({ id }) => id === `prefix-${prefix}`))
+  if (drawn === undefined) return makeRoutes(beside)
+  const own = PREFIXES.filter((one) => one === drawn || homePath(drawn.locale) === `/${one.prefix}`)
   return [...makeRoutes(beside, own), ...PREFIXES.filter((one) => !own.includes(one)).map(({ prefix }) => elsewhere(prefix))]
 }
 
