@@ -7,13 +7,16 @@ type Away = {
   readonly readAgain: () => void
 }
 
+/** A browser that tells of it has shown a page since it began to, and nothing else: whoever signs out just now is on the way. */
+const wasAlwaysShown = (): boolean => performance.getEntriesByType('visibility-state').length === 1
+
 /**
  * A browser may show a page again as it was left. One to which somebody else comes back, or who allowed otherwise meanwhile, is read
  * anew; any other asks for the cart again, since lenses are put into it on the page after a list.
  */
 export const whenRestored = ({ woken, remembered, readAgain }: Away): void => {
   let left = woken
-  if (remembered() !== left) window.location.reload()
+  if (remembered() !== left && !wasAlwaysShown()) window.location.reload()
   window.addEventListener('pagehide', () => { left = remembered() })
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return

@@ -1,7 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { whenRestored } from '../../../adapters/composition/browser/when-restored.ts'
 
 type Hear = (event: { readonly persisted: boolean }) => void
+
+let told: readonly string[] = []
 
 /** A page that woke for a guest, is left and shown again; each time it looks, its device remembers the next of these. */
 const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
@@ -12,6 +14,7 @@ const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
   vi.stubGlobal('window', {
     location: { reload }, addEventListener: (...listener: (typeof listeners)[number]) => { listeners.push(listener) },
   })
+  vi.stubGlobal('performance', { getEntriesByType: (type: string) => (type === 'visibility-state' ? told : []) })
   const rest = [...remembered]
   whenRestored({ woken: 'guest', remembered: () => rest.shift() ?? '', readAgain })
   tell('pagehide')
@@ -19,6 +22,7 @@ const shownAgain = (persisted: boolean, ...remembered: readonly string[]) => {
   return { reloaded: reload.mock.calls.length, read: readAgain.mock.calls.length }
 }
 
+beforeEach(() => { told = [] })
 afterEach(() => { vi.unstubAllGlobals() })
 
 describe('a page that the browser shows again as it was left', () => {
@@ -31,8 +35,17 @@ describe('a page that the browser shows again as it was left', () => {
     expect(shownAgain(true, 'guest', 'anna', 'anna')).toEqual({ reloaded: 0, read: 1 })
   })
 
-  it('is read anew as well when it was left and shown again before this was heard', () => {
+  it.each([
+    ['was left and shown again, as the browser tells,', ['visible', 'hidden', 'visible']],
+    ['may have been left and shown again, of which the browser tells nothing,', []],
+  ])('is read anew as well when it %s before this was heard', (_was, states) => {
+    told = states
     expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 1, read: 0 })
+  })
+
+  it('is not read anew under whoever signs out on it: they are on the way', () => {
+    told = ['visible']
+    expect(shownAgain(false, 'anna', 'anna', 'anna')).toEqual({ reloaded: 0, read: 0 })
   })
 
   it('does nothing of this when it was read from the shop', () => {
