@@ -1,7 +1,4 @@
-import type { AttemptLimit } from '../attempts/attempt-limit.ts'
-
 const MINUTE = 60 * 1000
-const QUARTER_HOUR = 15 * MINUTE
 
 /** A working day. */
 const STAFF_SESSION = 12 * 60 * MINUTE
@@ -17,10 +14,3 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE)
 
 /** The minute in which a session is used: it is noted no more often. */
 export const minuteOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % MINUTE))
-
-/** Passwords tried for one of the shop's people, from anywhere: nobody may guess here, and whoever keeps staff can help. */
-export const STAFF_PASSWORD_LIMIT: AttemptLimit = { attempts: 10, window: QUARTER_HOUR }
-/** Passwords tried from one place. */
-export const STAFF_PLACE_LIMIT: AttemptLimit = { attempts: 30, window: QUARTER_HOUR }
-/** Codes tried for one person; only whoever knows the password gets so far. */
-export const STAFF_CODE_LIMIT: AttemptLimit = { attempts: 5, window: QUARTER_HOUR }

@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import { MAILBOX_CONTACT_LIMIT, PLACE_CONTACT_LIMIT } from '../../../domain/contact/contact-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { LetterTray } from '../mail/letter-tray.port.ts'
@@ -23,6 +22,6 @@ export const countLetter =
   (deps: CountDeps) =>
   ({ from }: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
     pipe(
-      countAttempt(deps)(`letters to the shop from ${from}`, PLACE_CONTACT_LIMIT),
-      TE.flatMap(() => countAttempt(deps)(`letters to the shop of ${mailboxOf(email)}`, MAILBOX_CONTACT_LIMIT)),
+      countAttempt(deps)('messagesFromNetwork', from),
+      TE.flatMap(() => countAttempt(deps)('messagesOfEmail', mailboxOf(email))),
     )

@@ -5,7 +5,6 @@ import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { emailChangeEnd } from '../../../domain/identity/email-change.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
-import { PLACE_LETTER_LIMIT, PROOF_LETTER_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { emailChangeMail, emailChangeNotice, ownedMail } from '../mail/mailbox-mail.ts'
@@ -34,7 +33,7 @@ const letters = (deps: Deps, asker: Askers['customer'], owner: Customer, email: 
   const change = { accountId, email, brandChannel, token, callOffToken, endsAt: emailChangeEnd(deps.clock.now()) }
   const sheet = letterTo(deps)(asker, email, 'email-change')
   return pipe(
-    countAttempt(deps)(`email change to ${mailboxOf(email)}`, PROOF_LETTER_LIMIT),
+    countAttempt(deps)('linkMailsToEmail', `email change ${mailboxOf(email)}`),
     TE.flatMap(() => deps.customers.claims(email)),
     TE.flatMap(({ proven }) => deps.emailChanges.begin(change, [
       proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
@@ -52,7 +51,7 @@ export const makeAskEmailChange =
       TE.bind('owner', () => confirmOwner(deps, asker, password)),
       TE.tap(({ email, owner }) =>
         mailboxOf(owner.email) === mailboxOf(email) ? TE.left<Failure>({ _tag: 'SameEmail' }) : TE.right(undefined)),
-      TE.tap(() => countAttempt(deps)(`letters from ${asker.from}`, PLACE_LETTER_LIMIT)),
-      TE.tap(() => countAttempt(deps)(`email change of ${asker.owner}`, PROOF_LETTER_LIMIT)),
+      TE.tap(() => countAttempt(deps)('linkMailsFromNetwork', asker.from)),
+      TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `email change ${asker.owner}`)),
       TE.flatMap(({ email, owner }) => leftInPeace(letters(deps, asker, owner, email))),
     )

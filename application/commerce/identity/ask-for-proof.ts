@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import { PROOF_LETTER_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { claimMail, ownedMail } from '../mail/mailbox-mail.ts'
@@ -19,7 +18,7 @@ export const askForProof =
     const proof = newProof(deps)(at, 'claim', email)
     const letter = letterTo(deps)(at, email, 'mailbox-proof')
     return pipe(
-      countAttempt(deps)(`proof of ${mailboxOf(email)}`, PROOF_LETTER_LIMIT),
+      countAttempt(deps)('linkMailsToEmail', `claim ${mailboxOf(email)}`),
       TE.flatMap(() => deps.customers.claims(email)),
       TE.flatMap(({ proven }) =>
         deps.proofs.begin({ ...proof, accountId }, proven === undefined ? claimMail(letter, proof.token) : ownedMail(letter))),

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
-import { PROOF_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -15,7 +14,7 @@ export const makeCallOffEmailChange =
   (deps: CountDeps & { readonly emailChanges: EmailChanges }): CallOffEmailChange =>
   ({ from }, text) =>
     pipe(
-      countAttempt(deps)(`proof from ${from}`, PROOF_LIMIT),
+      countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => {
         const token = makeProofToken(text)
         return E.isRight(token) ? deps.emailChanges.callOff(token.right) : TE.right(undefined)

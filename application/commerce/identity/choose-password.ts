@@ -5,7 +5,6 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
-import { PROOF_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -43,7 +42,7 @@ export const choosePassword =
   (asker: Askers['anyone'], answer: MailboxAnswer, cart?: CartToken): TE.TaskEither<Failure, Welcome> =>
     pipe(
       TE.fromEither(checked(answer)),
-      TE.tap(() => countAttempt(deps)(`proof from ${asker.from}`, PROOF_LIMIT)),
+      TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
       TE.flatMap(({ token, passwordHash }) =>
         deps.proofs.accept(

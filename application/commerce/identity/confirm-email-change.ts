@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
-import { PROOF_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { emailChangedMail } from '../mail/mailbox-mail.ts'
@@ -28,7 +27,7 @@ export const makeConfirmEmailChange =
     const mails = (before: Customer, after: Customer) =>
       [before, after].map(({ email }) => emailChangedMail(letterTo(deps)(asker, email, 'email-change')))
     return pipe(
-      countAttempt(deps)(`proof from ${from}`, PROOF_LIMIT),
+      countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => TE.fromEither(makeProofToken(text))),
       TE.mapLeft((failure): Failure => (failure === 'NoProof' ? EXPIRED : failure)),
       TE.flatMap((token) => deps.emailChanges.accept({ token, accountId, brandChannel, at: deps.clock.now() }, { session, mails })),

@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
-import { PROOF_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -21,7 +20,7 @@ export const makeExchangeLoginLink =
     pipe(
       TE.fromEither(makeProofToken(hash)),
       TE.mapLeft(() => EXPIRED),
-      TE.tap(() => countAttempt(deps)(`proof from ${asker.from}`, PROOF_LIMIT)),
+      TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
       TE.flatMap((token) =>
         deps.proofs.accept({ token, purpose: 'login', brandChannel: asker.brandChannel, at: deps.clock.now() }, { mails: () => [] })),
       TE.flatMap((owner) => (owner === undefined ? TE.left(EXPIRED) : TE.right(owner))),

@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isFreshSignIn } from '../../../domain/identity/fresh-sign-in.ts'
-import { ID_TOKEN_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -18,7 +17,7 @@ export const readIdToken =
   ({ from }: Pick<Askers['anyone'], 'from'>, token: string): TE.TaskEither<Failure, ReadToken> => {
     const now = deps.clock.now()
     return pipe(
-      countAttempt(deps)(`id token from ${from}`, ID_TOKEN_LIMIT),
+      countAttempt(deps)('idTokensFromNetwork', from),
       TE.flatMap(() => deps.idTokens.read(token, now)),
       TE.flatMap((read) => (read !== undefined && isFreshSignIn(read.signedInAt, now) ? TE.right(read) : TE.left(INVALID))),
     )

@@ -5,7 +5,6 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
-import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -53,7 +52,7 @@ const registered = (deps: ProofDeps, { from }: Askers['anyone'], { email, names,
   names === undefined
     ? TE.right(undefined)
     : pipe(
-        countAttempt(deps)(`sign-up ${from}`, SIGN_UP_LIMIT),
+        countAttempt(deps)('signUpFromNetwork', from),
         TE.flatMap(() =>
           deps.customers.add(
             { ...names, email, ...withoutAbsent({ locale }), accountId: newToken(deps.tokens, makeAccountId), isProven: false },

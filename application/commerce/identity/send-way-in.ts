@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { ProofPurpose, ProofToken } from '../../../domain/identity/mailbox-proof.ts'
-import { PLACE_LETTER_LIMIT, PROOF_LETTER_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { unknownMail, type MailboxLetter } from '../mail/mailbox-mail.ts'
@@ -23,7 +22,7 @@ const letter =
   (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail }: WayIn) =>
   (email: Email): TE.TaskEither<Failure, void> =>
     pipe(
-      countAttempt(deps)(`${purpose} letter to ${mailboxOf(email)}`, PROOF_LETTER_LIMIT),
+      countAttempt(deps)('linkMailsToEmail', `${purpose} ${mailboxOf(email)}`),
       TE.flatMap(() => deps.customers.claims(email)),
       TE.flatMap(({ proven, claimed }) => {
         const owner = (proven ?? claimed)?.customer
@@ -45,6 +44,6 @@ export const sendWayIn =
   (deps: ProofDeps, wayIn: WayIn) =>
   (asker: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
     pipe(
-      countAttempt(deps)(`letters from ${asker.from}`, PLACE_LETTER_LIMIT),
+      countAttempt(deps)('linkMailsFromNetwork', asker.from),
       TE.flatMap(() => leftInPeace(letter(deps, asker, wayIn)(email))),
     )

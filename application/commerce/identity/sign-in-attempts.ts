@@ -2,11 +2,9 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import {
-  MAILBOX_SIGN_IN_LIMIT, OWN_PLACE_FOR, PLACE_SIGN_IN_LIMIT, SIGN_IN_LIMIT,
-} from '../../../domain/identity/sign-in-limit.ts'
+import { OWN_PLACE_FOR } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { attemptKey, countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 
 const pairOf = (email: Email, place: string): string => `${mailboxOf(email)} ${place}`
 
@@ -23,11 +21,11 @@ const isOwnPlace = ({ attempts, clock }: CountDeps, email: Email, place: string)
  */
 export const countSignIn = (deps: CountDeps, email: Email, place: string): TE.TaskEither<Failure, void> =>
   pipe(
-    countAttempt(deps)(`sign-in ${pairOf(email, place)}`, SIGN_IN_LIMIT),
-    TE.flatMap(() => countAttempt(deps)(`sign-in from ${place}`, PLACE_SIGN_IN_LIMIT)),
+    countAttempt(deps)('signInOfPair', pairOf(email, place)),
+    TE.flatMap(() => countAttempt(deps)('signInFromNetwork', place)),
     TE.flatMap(() => isOwnPlace(deps, email, place)),
     TE.flatMap((isOwn) =>
-      isOwn ? TE.right(undefined) : countAttempt(deps)(`sign-in for ${mailboxOf(email)}`, MAILBOX_SIGN_IN_LIMIT)),
+      isOwn ? TE.right(undefined) : countAttempt(deps)('signInOfEmail', mailboxOf(email))),
   )
 
 /** Whoever came in is at home here from now on; what was tried wrongly from here is forgotten. */
@@ -35,7 +33,7 @@ export const noteSignedIn = ({ attempts, clock }: CountDeps, email: Email, place
   const now = clock.now()
   const own = `signed in ${pairOf(email, place)}`
   return pipe(
-    attempts.forget(`sign-in ${pairOf(email, place)}`),
+    attempts.forget(attemptKey('signInOfPair', pairOf(email, place))),
     TE.flatMap(() => attempts.forget(own)),
     TE.flatMap(() => attempts.note(own, now, new Date(now.getTime() - OWN_PLACE_FOR))),
     TE.map(() => undefined),

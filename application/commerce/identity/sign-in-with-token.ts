@@ -5,7 +5,6 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
-import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { VouchedIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { wayOfNewcomer } from '../../../domain/identity/way-of-newcomer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -43,7 +42,7 @@ const opened = (deps: Deps, { from }: Askers['anyone'], identity: VouchedIdentit
   pipe(
     TE.fromEither(makeNames({ firstName: identity.firstName, lastName: identity.lastName })),
     TE.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })),
-    TE.tap(() => countAttempt(deps)(`sign-up ${from}`, SIGN_UP_LIMIT)),
+    TE.tap(() => countAttempt(deps)('signUpFromNetwork', from)),
     TE.flatMap((names) =>
       deps.linkedIdentities.open({ ...names, email, accountId: newToken(deps.tokens, makeAccountId), isProven: true }, identity)),
   )

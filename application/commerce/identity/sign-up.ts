@@ -8,7 +8,6 @@ import { makeNames } from '../../../domain/customer/make-names.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import { SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -61,7 +60,7 @@ export const makeSignUp =
   (asker, registration, cart) =>
     pipe(
       TE.fromEither(checked(registration)),
-      TE.tap(() => countAttempt(deps)(`sign-up ${asker.from}`, SIGN_UP_LIMIT)),
+      TE.tap(() => countAttempt(deps)('signUpFromNetwork', asker.from)),
       TE.flatMap((profile) => added(deps, profile)),
       TE.tap((customer) => leftInPeace(askForProof(deps)(asker, customer))),
       TE.tap(({ email }) =>

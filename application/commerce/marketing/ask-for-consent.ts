@@ -5,7 +5,6 @@ import {
   consentRequestEnd, makeMarketingToken, type ConsentSource, type MarketingChannel,
 } from '../../../domain/customer/marketing.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import { PLACE_LETTER_LIMIT, PROOF_LETTER_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { leftInPeace } from '../identity/left-in-peace.ts'
@@ -25,7 +24,7 @@ const letter = (deps: ConsentDeps, asker: Askers['anyone'], { email, channels, s
   const token = newToken(deps.sessionMaker, makeMarketingToken)
   const now = deps.clock.now()
   return pipe(
-    countAttempt(deps)(`newsletter letter to ${mailboxOf(email)}`, PROOF_LETTER_LIMIT),
+    countAttempt(deps)('linkMailsToEmail', `newsletter ${mailboxOf(email)}`),
     TE.flatMap(() =>
       deps.marketing.ask(
         { token, email, brandChannel, locale, channels, source, askedAt: now, endsAt: consentRequestEnd(now) },
@@ -44,6 +43,6 @@ export const askForConsent =
     wanted.channels.length === 0
       ? TE.right(undefined)
       : pipe(
-          countAttempt(deps)(`letters from ${asker.from}`, PLACE_LETTER_LIMIT),
+          countAttempt(deps)('linkMailsFromNetwork', asker.from),
           TE.flatMap(() => leftInPeace(letter(deps, asker, wanted))),
         )

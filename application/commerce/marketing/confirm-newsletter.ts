@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeMarketingToken, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
-import { PROOF_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { letterTo } from '../identity/letter-to.ts'
@@ -22,7 +21,7 @@ export const makeConfirmNewsletter =
     const mails = ({ email, locale, brandChannel }: MarketingSubscription) =>
       [subscribedMail(letterTo(deps)({ brandChannel, locale }, email, 'newsletter'), leaveToken)]
     return pipe(
-      countAttempt(deps)(`proof from ${asker.from}`, PROOF_LIMIT),
+      countAttempt(deps)('linkTokensFromNetwork', asker.from),
       TE.flatMapEither(() => makeMarketingToken(text)),
       TE.mapLeft((failure): Failure => (failure === 'NoToken' ? EXPIRED : failure)),
       TE.flatMap((token) =>

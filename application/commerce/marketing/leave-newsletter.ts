@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
-import { END_LIMIT } from '../../../domain/reminder/end-limit.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -15,7 +14,7 @@ export const makeLeaveNewsletter =
   (deps: CountDeps & { readonly marketing: MarketingBook }): LeaveNewsletter =>
   ({ from }, text) =>
     pipe(
-      countAttempt(deps)(`newsletter end from ${from}`, END_LIMIT),
+      countAttempt(deps)('newsletterEndsFromNetwork', from),
       TE.flatMap(() => {
         const token = makeMarketingToken(text)
         return E.isRight(token) ? deps.marketing.leave(token.right, deps.clock.now()) : TE.right(undefined)

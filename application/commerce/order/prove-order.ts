@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
-import { ORDER_PROOF_LIMIT, PLACE_PROOF_LIMIT } from '../../../domain/order/order-proof-limit.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import { provesOrder } from '../../../domain/order/proves-order.ts'
 import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
@@ -22,8 +21,8 @@ export const makeProveOrder =
   ({ from, session }, orderToken, { email: text, postcode }) =>
     pipe(
       TE.fromEither<Failure, Email>(makeEmail(text)),
-      TE.tap(() => countAttempt(deps)(`proof of ${orderToken}`, ORDER_PROOF_LIMIT)),
-      TE.tap(() => countAttempt(deps)(`proof from ${from}`, PLACE_PROOF_LIMIT)),
+      TE.tap(() => countAttempt(deps)('orderProofs', orderToken)),
+      TE.tap(() => countAttempt(deps)('orderProofsFromNetwork', from)),
       TE.bindTo('email'),
       TE.bindW('order', () => deps.orders.order(orderToken)),
       TE.filterOrElseW(({ email, order }) => provesOrder(order, { email, postcode }), (): Failure => ({ _tag: 'OrderNotProven' })),

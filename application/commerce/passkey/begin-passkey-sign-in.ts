@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { PASSKEY_CHALLENGE_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import { challengeEnd, makePasskeyChallenge, makePasskeyTicket, type PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 import type { PasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
 import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
@@ -27,7 +26,7 @@ export const makeBeginPasskeySignIn =
   (deps: Deps): BeginPasskeySignIn =>
   (asker) =>
     pipe(
-      countAttempt(deps)(`passkey challenge from ${asker.from}`, PASSKEY_CHALLENGE_LIMIT),
+      countAttempt(deps)('passkeyChallengesFromNetwork', asker.from),
       TE.map(() => newToken(deps.sessionMaker, makePasskeyChallenge)),
       TE.tap((challenge) =>
         deps.challenges.keep({ challenge, purpose: 'sign-in', holder: ticketOf(deps, asker) }, challengeEnd(deps.clock.now()))),

@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { PLACE_SIGN_IN_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import type { PasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
 import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
 import type { PasskeyId } from '../../../domain/passkey/passkey.ts'
@@ -56,7 +55,7 @@ export const makeSignInWithPasskey =
   (deps: Deps): SignInWithPasskey =>
   (asker, answer, cart) =>
     pipe(
-      countAttempt(deps)(`sign-in from ${asker.from}`, PLACE_SIGN_IN_LIMIT),
+      countAttempt(deps)('signInFromNetwork', asker.from),
       TE.flatMap(() => useChallenge(deps)({ purpose: 'sign-in', holder: asker.session.ticket(), challenge: answer.challenge })),
       TE.flatMap(() => used(deps, asker, answer)),
       TE.tap(({ customer }) => noteSignedIn(deps, customer.email, asker.from)),

@@ -2,7 +2,6 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
-import { PROOF_LETTER_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
 import { erasureMoment, type PendingErasure } from '../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
@@ -45,7 +44,7 @@ export const makeAskErasure =
   (asker, password) =>
     pipe(
       confirmOwner(deps, asker, password),
-      TE.tap(() => countAttempt(deps)(`erasure of ${asker.owner}`, PROOF_LETTER_LIMIT)),
+      TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `erasure ${asker.owner}`)),
       TE.flatMap((owner) => beginErasure(deps)(asker, owner)),
       TE.tapIO(() => asker.session.forget),
     )

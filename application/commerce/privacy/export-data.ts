@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { EXPORT_LIMIT } from '../../../domain/privacy/export-limit.ts'
 import { PART_FATES, PERSONAL_PARTS, type PartFate, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
@@ -58,6 +57,6 @@ export const makeExportData =
   (asker, password) =>
     pipe(
       confirmOwner(deps, asker, password),
-      TE.tap(() => countAttempt(deps)(`data export of ${asker.owner}`, EXPORT_LIMIT)),
+      TE.tap(() => countAttempt(deps)('dataExportsOfAccount', asker.owner)),
       TE.flatMap(() => dataExport(deps)(asker.owner, asker)),
     )

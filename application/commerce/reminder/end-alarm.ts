@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { END_LIMIT } from '../../../domain/reminder/end-limit.ts'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
@@ -17,7 +16,7 @@ export const makeEndAlarm =
   (deps: Deps): EndAlarm =>
   ({ from }, text) =>
     pipe(
-      countAttempt(deps)(`reminder end from ${from}`, END_LIMIT),
+      countAttempt(deps)('reminderEndsFromNetwork', from),
       TE.flatMap(() => {
         const token = makeEndToken(text)
         return E.isRight(token) ? deps.reminders.end(token.right) : TE.right(undefined)

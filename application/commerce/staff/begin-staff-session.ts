@@ -5,7 +5,7 @@ import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { codeWaitEnd, STAFF_PASSWORD_LIMIT, STAFF_PLACE_LIMIT } from '../../../domain/staff/staff-session.ts'
+import { codeWaitEnd } from '../../../domain/staff/staff-session.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -34,8 +34,8 @@ const opened = ({ passwords }: Deps, kept: KeptStaff | undefined, password: stri
 
 const counted = (deps: Deps, { from }: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
   pipe(
-    countAttempt(deps)(`staff password from ${from}`, STAFF_PLACE_LIMIT),
-    TE.flatMap(() => countAttempt(deps)(`staff password of ${mailboxOf(email)}`, STAFF_PASSWORD_LIMIT)),
+    countAttempt(deps)('staffPasswordsFromNetwork', from),
+    TE.flatMap(() => countAttempt(deps)('staffPasswordsOfEmail', mailboxOf(email))),
   )
 
 export const makeBeginStaffSession =

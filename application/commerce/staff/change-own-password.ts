@@ -4,7 +4,6 @@ import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { makePassword, PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
-import { STAFF_PASSWORD_LIMIT } from '../../../domain/staff/staff-session.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { StaffBook } from './staff-book.port.ts'
@@ -25,7 +24,7 @@ export const makeChangeOwnPassword =
       TE.fromEither(makePassword(wanted)),
       TE.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
       TE.filterOrElse(() => current.length <= PASSWORD_LENGTH.maximum, (): Failure => WRONG),
-      TE.tap(() => countAttempt(deps)(`staff password of ${mailboxOf(email)}`, STAFF_PASSWORD_LIMIT)),
+      TE.tap(() => countAttempt(deps)('staffPasswordsOfEmail', mailboxOf(email))),
       TE.bindTo('password'),
       TE.bindW('kept', () => deps.staffBook.byEmail(email)),
       TE.bindW('isRight', ({ kept }) => deps.passwords.matches(kept?.passwordHash, current)),

@@ -5,8 +5,8 @@ import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, type SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
-import { staffSessionEnd, STAFF_CODE_LIMIT } from '../../../domain/staff/staff-session.ts'
-import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
+import { attemptKey, countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -44,7 +44,7 @@ const letIn = (
     deps.staffSessions.confirm(waiting, step, begun),
     TE.filterOrElseW((isIn) => isIn, () => WRONG),
     TE.tapIO(() => () => { asker.staff?.keep(begun.token, begun.endsAt) }),
-    TE.tap(() => deps.attempts.forget(`staff code of ${person.id}`)),
+    TE.tap(() => deps.attempts.forget(attemptKey('staffCodes', String(person.id)))),
     TE.map(() => person),
   )
 }
@@ -57,7 +57,7 @@ export const makeConfirmStaffSession =
     return pipe(
       deps.staffSessions.waiting(waiting, deps.clock.now()),
       TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)),
-      TE.tap(({ person }) => countAttempt(deps)(`staff code of ${person.id}`, STAFF_CODE_LIMIT)),
+      TE.tap(({ person }) => countAttempt(deps)('staffCodes', String(person.id))),
       TE.flatMap((staff) => letIn(deps, asker, waiting, staff, code)),
     )
   }

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { answeredLetter, LETTER_LIMIT } from '../../../domain/subscription/answer-letter.ts'
+import { answeredLetter } from '../../../domain/subscription/answer-letter.ts'
 import { makeSubscriptionToken, type LetterWish } from '../../../domain/subscription/letter-token.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
@@ -23,7 +23,7 @@ export const makeAnswerSubscriptionLetter =
   (deps: Deps): AnswerSubscriptionLetter =>
   ({ from }, { token: text, wish }) =>
     pipe(
-      countAttempt(deps)(`subscription letter from ${from}`, LETTER_LIMIT),
+      countAttempt(deps)('subscriptionAnswersFromNetwork', from),
       TE.flatMap(() => {
         const token = makeSubscriptionToken(text)
         const today = zurichTime(deps.clock.now()).day

@@ -6,7 +6,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { customerOf, GUEST, signedIn } from '../../../domain/identity/identity.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
-import { SIGN_IN_LIMIT, SIGN_UP_LIMIT } from '../../../domain/identity/sign-in-limit.ts'
+import { LIMITS } from '../../../domain/limits/limits.ts'
 import { made } from '../../support/builders/made.ts'
 
 const weakness = (text: string) => {
@@ -68,6 +68,7 @@ describe('who stands before the shop', () => {
 
   it('may try ten passwords or open twenty accounts in a quarter of an hour', () => {
     const quarter = 15 * 60 * 1000
-    expect([SIGN_IN_LIMIT, SIGN_UP_LIMIT]).toEqual([{ attempts: 10, window: quarter }, { attempts: 20, window: quarter }])
+    expect(LIMITS.signInOfPair).toMatchObject({ attempts: 10, window: quarter })
+    expect(LIMITS.signUpFromNetwork).toMatchObject({ attempts: 20, window: quarter })
   })
 })
