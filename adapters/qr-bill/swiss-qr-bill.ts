@@ -1,7 +1,9 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { SwissQRBill } from 'swissqrbill/svg'
 import type { SlipPrinter } from '../../application/commerce/order/slip-printer.port.ts'
-import type { PaymentSlip } from '../../domain/payment/payment-slip.ts'
 import { MINOR_UNIT_DIVISOR } from '../../domain/money/money.ts'
+import { noSlip } from '../../domain/payment/no-slip.ts'
+import type { PaymentSlip } from '../../domain/payment/payment-slip.ts'
 
 const LANGUAGES = { de: 'DE', en: 'EN', fr: 'FR', it: 'IT' } as const
 
@@ -9,20 +11,26 @@ const partyOf = ({ name, street, number, postcode, city, country }: PaymentSlip[
   name, address: street, zip: postcode, city, country, ...(number === undefined ? {} : { buildingNumber: number }),
 })
 
-/** The QR bill of the Swiss banks, 210 by 105 mm; they know francs and euros only. */
-export const swissQrBill: SlipPrinter = {
-  print: ({ amount: { cents, currency }, iban, reference, message, creditor, debtor, locale }) =>
-    currency !== 'CHF' && currency !== 'EUR'
-      ? undefined
-      : new SwissQRBill(
-        {
-          currency,
-          amount: cents / MINOR_UNIT_DIVISOR,
-          reference,
-          additionalInformation: message,
-          creditor: { account: iban, ...partyOf(creditor) },
-          debtor: partyOf(debtor),
-        },
-        { language: LANGUAGES[locale] },
-      ).toString(),
-}
+const rendered = ({ amount: { cents, currency }, iban, reference, message, creditor, debtor, locale }: PaymentSlip): string =>
+  new SwissQRBill(
+    {
+      currency,
+      amount: cents / MINOR_UNIT_DIVISOR,
+      reference,
+      additionalInformation: message,
+      creditor: { account: iban, ...partyOf(creditor) },
+      ...(debtor === undefined ? {} : { debtor: partyOf(debtor) }),
+    },
+    { language: LANGUAGES[locale] },
+  ).toString()
+
+type Deps = { readonly report: (error: unknown) => void }
+
+/** The QR-bill of the Swiss banks, 210 by 105 mm. What the library refuses is reported, and the order has no slip. */
+export const swissQrBill = ({ report }: Deps): SlipPrinter => ({
+  print: (slip) =>
+    E.tryCatch(() => rendered(slip), (error) => {
+      report(error)
+      return noSlip('notRenderable')
+    }),
+})

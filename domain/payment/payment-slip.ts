@@ -1,4 +1,6 @@
+import * as E from 'fp-ts/lib/Either.js'
 import type { BillingAddress } from '../address/address.ts'
+import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/money.ts'
 import type { Order } from '../order/order.ts'
 import { isPaymentDue, paymentDue } from '../order/payment-due.ts'
@@ -7,6 +9,8 @@ import type { Country } from '../shop/country.ts'
 import type { Locale } from '../shop/locale.ts'
 import { withoutAbsent } from '../without-absent.ts'
 import { creditorReference } from './creditor-reference.ts'
+import { noSlip, type NoSlip } from './no-slip.ts'
+import { slipText } from './slip-text.ts'
 
 type Party = {
   readonly name: string
@@ -17,15 +21,28 @@ type Party = {
   readonly country: Country
 }
 
-/** What a Swiss QR bill says: who pays how much to whom, by which reference (Swiss Implementation Guidelines 2.3). */
+/** What a Swiss QR-bill says: who pays how much to whom, by which reference (Swiss Implementation Guidelines 2.3). */
 export type PaymentSlip = {
-  readonly amount: Money
+  readonly amount: Money & { readonly currency: SlipCurrency }
   readonly iban: string
   readonly reference: string
   readonly message: string
   readonly creditor: Party
-  readonly debtor: Party
+  /** Absent where nothing of a name or a town can be written in the characters of the QR-bill: it is filled in by hand. */
+  readonly debtor?: Party
   readonly locale: Locale
+}
+
+/** Most characters of a field of a structured address. */
+const LENGTHS = { name: 70, street: 70, number: 16, postcode: 16, city: 35 } as const
+
+/** Name, postcode and town are needed; a street that cannot be written is left out. */
+const partyOf = ({ name, street, number, postcode, city, country }: Party): Party | undefined => {
+  const party = {
+    name: slipText(name, LENGTHS.name), street: slipText(street, LENGTHS.street), postcode: slipText(postcode, LENGTHS.postcode),
+    city: slipText(city, LENGTHS.city), country, ...withoutAbsent({ number: slipText(number ?? '', LENGTHS.number) || undefined }),
+  }
+  return [party.name, party.postcode, party.city].includes('') ? undefined : party
 }
 
 const PLACE = /^(\d{4,5}) (.+)$/
@@ -37,35 +54,52 @@ const creditorOf = ({ company, address }: ShopDetails, country: Country): Party 
   const street = address[at - 1]
   return postcode === undefined || city === undefined || street === undefined
     ? undefined
-    : { name: company, street, postcode, city, country }
+    : partyOf({ name: company, street, postcode, city, country })
 }
 
-const debtorOf = ({ company, firstName, lastName, street, streetNumber, postcode, city, countryCode }: BillingAddress): Party => ({
-  name: company ?? `${firstName} ${lastName}`, street, ...withoutAbsent({ number: streetNumber }), postcode, city, country: countryCode,
-})
+const debtorOf = (address: BillingAddress): Party | undefined => {
+  const { company, firstName, lastName, street, streetNumber, postcode, city, countryCode } = address
+  return partyOf({
+    name: company ?? `${firstName} ${lastName}`, street, ...withoutAbsent({ number: streetNumber }), postcode, city, country: countryCode,
+  })
+}
 
 /** Such bills are paid into Swiss accounts and those of Liechtenstein. */
 const TAKES_SLIPS = /^(CH|LI)/
 
+/** An account whose institution has one of these numbers takes QR references and no other. */
+const QR_INSTITUTIONS = { from: 30000, to: 31999 } as const
+const isQrIban = (iban: string): boolean => {
+  const institution = Number(iban.slice(4, 9))
+  return institution >= QR_INSTITUTIONS.from && institution <= QR_INSTITUTIONS.to
+}
+
+type SlipCurrency = Extract<Currency, 'CHF' | 'EUR'>
+const isSlipAmount = (amount: Money): amount is PaymentSlip['amount'] => amount.currency === 'CHF' || amount.currency === 'EUR'
+
 /** Paid into the account of the shop: before the parcel, or after it by its invoice. */
 const BY_TRANSFER: readonly Order['paymentMethod'][] = ['prepayment', 'invoice']
 
-/** The slip of an order that still is to be paid by transfer; `undefined` for any other, and where the account is a foreign one. */
+/** The slip of an order that still is to be paid by transfer, or why there is none. */
 export const paymentSlip = (
   order: Order,
   { transfer, details, country }: ShopSettings,
   locale: Locale,
-): PaymentSlip | undefined => {
+): E.Either<NoSlip, PaymentSlip> => {
+  if (!BY_TRANSFER.includes(order.paymentMethod) || !isPaymentDue(order)) return E.left(noSlip('nothingToTransfer'))
+  if (transfer === undefined || !TAKES_SLIPS.test(transfer.iban)) return E.left(noSlip('noSwissAccount'))
+  if (isQrIban(transfer.iban)) return E.left(noSlip('qrIban'))
   const creditor = details && creditorOf(details, country)
-  if (!BY_TRANSFER.includes(order.paymentMethod) || !isPaymentDue(order) || creditor === undefined) return undefined
-  if (transfer === undefined || !TAKES_SLIPS.test(transfer.iban)) return undefined
-  return {
-    amount: paymentDue(order),
+  if (creditor === undefined) return E.left(noSlip('unknownCreditor'))
+  const amount = paymentDue(order)
+  if (!isSlipAmount(amount)) return E.left(noSlip('foreignCurrency'))
+  return E.right({
+    amount,
     iban: transfer.iban,
     reference: creditorReference(order.number),
     message: order.number,
     creditor,
-    debtor: debtorOf(order.billingAddress),
     locale,
-  }
+    ...withoutAbsent({ debtor: debtorOf(order.billingAddress) }),
+  })
 }

@@ -58,7 +58,8 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     idTokens: written.idTokens, providerUsers: noProviderUsers,
     webhookSender: noWebhookSender, passwords: readablePasswords, sessionMaker: randomSessions,
     passkeyChecks, oneTimeCodes, beat: noBeat,
-    directory: openSwissDirectory(), phoneNumbers, slips: swissQrBill, calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
+    directory: openSwissDirectory(), phoneNumbers,
+    slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }

@@ -49,7 +49,7 @@ const portsIn = (
   paymentDeadline: { hours: PAYMENT_HOURS, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),
   phoneNumbers,
-  slips: swissQrBill,
+  slips: swissQrBill({ report: () => undefined }),
   calendar: icsCalendar,
   mailer,
   mailTexts: openMailTexts(),

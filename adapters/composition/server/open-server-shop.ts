@@ -124,7 +124,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   ...behind.experiments,
   directory: openSwissDirectory(behind.places),
   phoneNumbers,
-  slips: swissQrBill,
+  slips: swissQrBill({ report: behind.report }),
   calendar: icsCalendar,
   paymentDeadline: { hours: configuration.paymentHours, transferDays: configuration.transferDays, reminderDays: REMINDER_DAYS },
   mailer: mailerOf(configuration, storage, behind.report),

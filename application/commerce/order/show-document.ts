@@ -1,9 +1,10 @@
+import * as O from 'fp-ts/lib/Option.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { paymentSlip } from '../../../domain/payment/payment-slip.ts'
+import { printSlip } from './print-slip.ts'
 import type { SlipPrinter } from './slip-printer.port.ts'
 import { invoiceHtml } from '../mail/invoice-html.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
@@ -18,11 +19,10 @@ export type InvoiceDeps = { readonly register: ShopRegister; readonly mailTexts:
 
 /** The invoice of an order, with the slip to pay it where it is paid by transfer and not paid yet. */
 export const invoiceOf =
-  ({ register, mailTexts, slips }: InvoiceDeps) =>
+  (deps: InvoiceDeps) =>
   (order: Order): string => {
-    const settings = register.settings(order.brandChannel)
-    const slip = paymentSlip(order, settings, order.locale)
-    return invoiceHtml(order, settings, mailTexts, slip && slips.print(slip))
+    const slip = O.toUndefined(O.fromEither(printSlip(deps)(order, order.locale)))
+    return invoiceHtml(order, deps.register.settings(order.brandChannel), deps.mailTexts, slip)
   }
 
 export const makeShowDocument =

@@ -1,13 +1,14 @@
+import * as O from 'fp-ts/lib/Option.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { OrderToken } from '../../../domain/order/order.ts'
-import { paymentSlip } from '../../../domain/payment/payment-slip.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { makeShowOrder } from './show-order.ts'
 import type { OrderBook } from './order-book.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
+import { printSlip } from './print-slip.ts'
 import type { SlipPrinter } from './slip-printer.port.ts'
 
 /** The slip to pay an order by transfer with, for whoever may see the whole order; nothing where none is due. */
@@ -24,8 +25,5 @@ export const makeShowPaymentSlip =
   (asker, orderToken, locale) =>
     pipe(
       makeShowOrder(deps)(asker, orderToken),
-      TE.map((order) => {
-        const slip = paymentSlip(order, deps.register.settings(order.brandChannel), locale)
-        return slip && deps.slips.print(slip)
-      }),
+      TE.map((order) => O.toUndefined(O.fromEither(printSlip(deps)(order, locale)))),
     )

@@ -1,6 +1,8 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { NoSlip } from '../../../domain/payment/no-slip.ts'
 import type { PaymentSlip } from '../../../domain/payment/payment-slip.ts'
 
-/** Draws the slip a bank's app reads, as one SVG; nothing for what such a slip cannot say. */
+/** Renders the slip a bank's app reads, as one SVG. It never throws: what it cannot render has no slip. */
 export interface SlipPrinter {
-  readonly print: (slip: PaymentSlip) => string | undefined
+  readonly print: (slip: PaymentSlip) => Either<NoSlip, string>
 }

@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { paymentSlip } from '../../../domain/payment/payment-slip.ts'
+import type { NoSlip } from '../../../domain/payment/no-slip.ts'
+import { paymentSlip as slipOf } from '../../../domain/payment/payment-slip.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
@@ -8,6 +10,9 @@ const IBAN = 'CH9300762011623852957'
 const details = { company: 'Iris Optik AG', address: ['Hinterhaus', 'Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] }
 const settings = someSettings({ details, transfer: { iban: IBAN, days: 10 } })
 const { company: _none, ...private_ } = anAddress()
+const paymentSlip = (...given: Parameters<typeof slipOf>) => E.getOrElseW((): undefined => undefined)(slipOf(...given))
+const whyNone = (...given: Parameters<typeof slipOf>): NoSlip['because'] | undefined =>
+  E.match(({ because }: NoSlip) => because, (): undefined => undefined)(slipOf(...given))
 const order = anOrder({ paymentMethod: 'prepayment', status: 'payment_pending', billingAddress: private_ })
 
 describe('the slip of an order that is paid by transfer', () => {
@@ -50,5 +55,27 @@ describe('the slip of an order that is paid by transfer', () => {
     const unplaced = [['8000 Zürich'], ['Weg 1'], ['Weg 1', 'D-8000 Zürich'], ['Weg 1', '800 Zürich'], ['Weg 1', '8000 ']]
     for (const address of unplaced) expect(at(...address)).toBeUndefined()
     expect(at('Weg 1', '79539 Lörrach')?.creditor).toMatchObject({ postcode: '79539', street: 'Weg 1' })
+  })
+
+  it('H-R02 answers why there is none', () => {
+    const withIban = (iban: string) => someSettings({ details, transfer: { iban, days: 10 } })
+    const { total } = order.totals
+    const inDollars = { ...order, totals: { ...order.totals, total: { ...total, currency: 'USD' as const } } }
+    expect(whyNone(order, settings, 'de')).toBeUndefined()
+    expect(whyNone({ ...order, paymentMethod: 'visa' }, settings, 'de')).toBe('nothingToTransfer')
+    expect(whyNone(order, withIban('DE89370400440532013000'), 'de')).toBe('noSwissAccount')
+    expect(whyNone(order, withIban('CH4431999123000889012'), 'de')).toBe('qrIban')
+    expect(whyNone(order, withIban('CH5530000123000889012'), 'de')).toBe('qrIban')
+    expect(whyNone(order, someSettings({ transfer: { iban: IBAN, days: 10 } }), 'de')).toBe('unknownCreditor')
+    expect(whyNone(inDollars, settings, 'de')).toBe('foreignCurrency')
+  })
+
+  it('H-R02 shortens what is longer than the standard allows, and leaves a payer out who cannot be written', () => {
+    const billed = (stated: Parameters<typeof anAddress>[0]) =>
+      paymentSlip({ ...order, billingAddress: anAddress(stated) }, settings, 'de')?.debtor
+    expect(billed({ firstName: 'a'.repeat(50), lastName: 'b'.repeat(50), street: 'c'.repeat(100), city: 'd'.repeat(50) }))
+      .toMatchObject({ name: `${'a'.repeat(50)} ${'b'.repeat(19)}`, street: 'c'.repeat(70), city: 'd'.repeat(35) })
+    expect(billed({ company: 'Ä'.repeat(100) })?.name).toBe('Ä'.repeat(70))
+    expect(billed({ firstName: 'Ольга', lastName: 'Иванова' })).toBeUndefined()
   })
 })

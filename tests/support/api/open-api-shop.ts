@@ -43,7 +43,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
     directory: openSwissDirectory(),
     phoneNumbers,
-    slips: swissQrBill, calendar: icsCalendar,
+    slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar,
     mailer: openMemoryMailer(),
     mailTexts: openMailTexts(),
     clock: openSettableClock(new Date('2026-03-02T08:00:00Z')),

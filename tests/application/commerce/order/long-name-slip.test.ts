@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import { invoiceOf } from '../../../../application/commerce/order/show-document.ts'
+import type { Askers } from '../../../../application/commerce/shop/asker.ts'
+import { aTypedAddress } from '../../../support/builders/address.ts'
+import { AT, openCommerce } from '../../../support/commerce.ts'
+import { value } from '../../../support/outcome.ts'
+import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+
+const details = { company: 'Iris Optik AG', address: ['Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] }
+
+const LONG = [
+  { firstName: 'A'.repeat(50), lastName: 'B'.repeat(50) },
+  { company: 'Gesellschaft '.repeat(7).trim() },
+  { street: 'Lange Strasse '.repeat(7).trim() },
+  { city: 'Villarzel-sur-Marnand-les-Bains-du-Haut' },
+  { firstName: 'Ольга', lastName: 'Иванова' },
+]
+
+describe('an order by transfer whose address is longer than a QR-bill', () => {
+  it.each(LONG)('H-R02 has its slip and its invoice: %j', async (stated) => {
+    const shop = openCommerce(usualGoods(), { details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
+    const buyer: Askers['visitor'] =
+      { ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(), owner: undefined }
+    const { token } = await checkOutTo(shop, 'address')
+    await value(shop.setAddresses(token, { billing: aTypedAddress(stated) }))
+    await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
+    const { totals } = await value(shop.setPayment(token, 'prepayment'))
+    const order = await value(shop.placeVisitorsOrder(buyer, token, { termsAccepted: true, expectedTotal: totals.total }))
+    expect(await value(shop.showPaymentSlip(buyer, order.token, 'de'))).toContain('Empfangsschein')
+    expect(invoiceOf(shop.deps)(await value(shop.deps.orders.order(order.token)))).toContain('Empfangsschein')
+  })
+})
