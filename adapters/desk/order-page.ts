@@ -1,6 +1,8 @@
 import type { OrderFile } from '../../application/commerce/order/order-moves.port.ts'
 import { lineDetails } from '../../application/commerce/mail/order-mail-content.ts'
-import type { BillingAddress } from '../../domain/address/address.ts'
+import { countryName } from '../../application/commerce/mail/country-name.ts'
+import { renderedAddress } from '../../domain/address/address-lines.ts'
+import type { ShippingAddress } from '../../domain/address/address.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
 import type { OrderChange } from '../../domain/order/order-change.ts'
@@ -38,13 +40,8 @@ const goods = (words: DeskWords, order: Order): Html => html`<section class="car
 <span class="soft">${lineDetails(line, words.locale, words.letters).join(', ')}</span>${whereabouts(words, order, line)}</td>
 <td class="amount">${formatMoney(line.total)}</td></tr>`)}</tbody></table></div></section>`
 
-export const postalLines = (one: BillingAddress): Html => {
-  const rows = [
-    one.company, `${one.firstName} ${one.lastName}`, `${one.street} ${one.streetNumber ?? ''}`.trim(), one.additionalInfo,
-    `${one.postcode} ${one.city}`, one.countryCode, one.phoneNumber,
-  ]
-  return html`${rows.map((text) => (text === undefined ? html`` : html`${text}<br>`))}`
-}
+export const addressOf = ({ letters }: DeskWords, address: ShippingAddress): Html =>
+  html`${renderedAddress(address, countryName(letters)).map((line) => html`${line}<br>`)}`
 
 const facts = (words: DeskWords, order: Order): Html => {
   const { say } = words
@@ -53,8 +50,8 @@ const facts = (words: DeskWords, order: Order): Html => {
 <dt>${say('desk.status')}</dt><dd><strong>${say(`order.status.${order.status}`)}</strong></dd>
 <dt>${say('desk.placed')}</dt><dd>${words.moment(order.createdAt)}</dd>
 <dt>${say('desk.email')}</dt><dd>${order.email}</dd>
-<dt>${say('desk.bill')}</dt><dd>${postalLines(order.billingAddress)}</dd>
-<dt>${say('desk.delivery')}</dt><dd>${postalLines(order.shippingAddress)}</dd>
+<dt>${say('desk.bill')}</dt><dd>${addressOf(words, order.billingAddress)}</dd>
+<dt>${say('desk.delivery')}</dt><dd>${addressOf(words, order.shippingAddress)}</dd>
 <dt>${say('desk.shipping')}</dt><dd>${words.shipping(order.shippingMethod)}</dd>
 <dt>${say('desk.payment')}</dt><dd>${words.payment(order.paymentMethod)}, ${paid}</dd>
 <dt>${say('desk.total')}</dt><dd>${formatMoney(order.totals.total)}</dd>

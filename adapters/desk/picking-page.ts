@@ -5,7 +5,7 @@ import type { Seat } from './desk-site.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
 import { table } from './lists.ts'
-import { postalLines, titleOf } from './order-page.ts'
+import { addressOf, titleOf } from './order-page.ts'
 
 /** What is still to be fetched from the shelf for an order, in the values as they stand on the boxes, to be printed and ticked off. */
 export const pickingPage = ({ words, holder }: Seat, order: Order): Frame => {
@@ -18,7 +18,7 @@ export const pickingPage = ({ words, holder }: Seat, order: Order): Frame => {
     content: html`<p class="screen"><a href="/desk/orders/${order.number}">${say('desk.back')}</a></p>
 ${rows.length === 0 ? html`<p>${say('desk.nothing_to_pick')}</p>` : table(say('desk.picking'), [
       { amount: say('desk.packs') }, say('desk.goods'), say('desk.picked'),
-    ], rows)}<section class="card"><h2>${say('desk.delivery')}</h2><p>${postalLines(order.shippingAddress)}</p>
+    ], rows)}<section class="card"><h2>${say('desk.delivery')}</h2><p>${addressOf(words, order.shippingAddress)}</p>
 <p>${words.shipping(order.shippingMethod)}</p>
 ${order.comment !== undefined && html`<p>${say('desk.comment')}: ${order.comment}</p>`}</section>`,
   }

@@ -1,3 +1,5 @@
+import { isCountry, type Country } from '../shop/country.ts'
+import type { AddressField } from './address-field.ts'
 import type { ShippingAddress } from './address.ts'
 import type { Place } from './address-suggestion.ts'
 import { needsProvince } from './province.ts'
@@ -11,16 +13,41 @@ export const placeLines = (
 ): readonly [street: string, town: string] =>
   [joined(street, streetNumber), joined(postcode, city)]
 
-/** An address as it is written on a parcel, without its country, which has a name in each language. */
-export const addressLines = (address: ShippingAddress): readonly string[] => {
+/** Italy writes the province behind the town; of a country added by configuration the shop does not know, and writes what was given. */
+const writesProvince = ({ countryCode }: Pick<ShippingAddress, 'countryCode'>): boolean =>
+  needsProvince({ countryCode }) || !isCountry(countryCode)
+
+/** In which part of a rendered address each field stands. A field that is forgotten here does not compile. */
+export const ADDRESS_PARTS = {
+  company: 'addressee', firstName: 'addressee', lastName: 'addressee', recipient: 'addressee',
+  street: 'place', streetNumber: 'place', apartment: 'place', additionalInfo: 'place', postcode: 'place', city: 'place',
+  provinceCode: 'place', countryCode: 'country', phoneNumber: 'contact', taxNumber: 'contact',
+  // A form of address, a date and an internal number: no parcel and no invoice bears them.
+  salutation: 'none', birthday: 'none', studioId: 'none',
+} as const satisfies { readonly [field in AddressField]: 'addressee' | 'place' | 'country' | 'contact' | 'none' }
+
+const written = (lines: readonly (string | undefined)[]): readonly string[] =>
+  lines.filter((line): line is string => line !== undefined && line !== '')
+
+/** Where an address is, without who lives there and without its country. */
+export const doorLines = (address: ShippingAddress): readonly string[] => {
   const [street, town] = placeLines(address)
-  return [
+  return written([street, address.apartment, address.additionalInfo, writesProvince(address) ? joined(town, address.provinceCode) : town])
+}
+
+/** An address as it is written on a parcel, without its country, which has a name in each language. */
+export const addressLines = (address: ShippingAddress): readonly string[] => [
+  ...written([
     address.company,
     // On a parcel to an optician it is the customer who must be found, not who keeps the studio.
     address.recipient ?? joined(address.firstName, address.lastName),
-    street,
-    address.apartment,
-    address.additionalInfo,
-    needsProvince(address) ? joined(town, address.provinceCode) : town,
-  ].filter((line): line is string => line !== undefined && line !== '')
-}
+  ]),
+  ...doorLines(address),
+]
+
+/** How somebody at an address is reached by who brings a parcel, and what an Italian invoice must bear. */
+export const contactLines = ({ phoneNumber, taxNumber }: ShippingAddress): readonly string[] => written([phoneNumber, taxNumber])
+
+/** The whole address, in every place that shows one: pages, mails, invoices, picking slips and the back office. */
+export const renderedAddress = (address: ShippingAddress, countryName: (country: Country) => string): readonly string[] =>
+  [...addressLines(address), countryName(address.countryCode), ...contactLines(address)]

@@ -1,4 +1,4 @@
-import { addressLines } from '../../domain/address/address-lines.ts'
+import { addressLines, contactLines } from '../../domain/address/address-lines.ts'
 import type { ShippingAddress } from '../../domain/address/address.ts'
 import { studioWay } from '../../domain/delivery/partner-optician.ts'
 import type { Country } from '../../domain/shop/country.ts'
@@ -8,6 +8,8 @@ export type AddressLines = {
   readonly lines: readonly string[]
   readonly city: string
   readonly country: Country
+  /** Phone and tax number, below the country. */
+  readonly contact?: readonly string[]
   readonly isPickup?: true
 }
 
@@ -15,5 +17,6 @@ export const toAddressLines = (address: ShippingAddress): AddressLines => ({
   lines: addressLines(address),
   city: address.city,
   country: address.countryCode,
+  contact: contactLines(address),
   ...(studioWay(address) === 'pickup' ? { isPickup: true } : {}),
 })

@@ -3,7 +3,7 @@ import { FindPartner } from '../../application/storefront/delivery/find-partner.
 import { partnerDelivery, STUDIO_WAYS } from '../../domain/delivery/partner-optician.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Injector } from '../binding/injector.ts'
-import { toAddressLines } from '../address/address-lines.ts'
+import { doorLines } from '../../domain/address/address-lines.ts'
 
 /** What is known of the customer's optician: found, none, or nobody answered (Commerce §8). */
 export type PartnerData =
@@ -23,7 +23,7 @@ export type PartnerWay = (typeof PARTNER_WAYS)[number]
 export const toPartnerData = (partner: PartnerOptician | undefined): PartnerData =>
   partner === undefined
     ? { _tag: 'None' }
-    : { _tag: 'Found', name: partner.name, lines: toAddressLines(partner.address).lines.slice(-2), ...partnerDelivery(partner) }
+    : { _tag: 'Found', name: partner.name, lines: doorLines(partner.address), ...partnerDelivery(partner) }
 
 /** The optician of a customer, for the address step; a lookup that fails stops nobody. */
 export const askPartner = async (injector: Injector): Promise<PartnerData> => {

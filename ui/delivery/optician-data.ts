@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Failure } from '../../domain/refusal.ts'
 import { partnerDelivery, type PartnerDelivery, type PartnerOptician } from '../../domain/delivery/partner-optician.ts'
-import { toAddressLines } from '../address/address-lines.ts'
+import { doorLines } from '../../domain/address/address-lines.ts'
 
 export const OPTICIAN_PATH = '/my-account/optician'
 
@@ -9,7 +9,7 @@ export const OPTICIAN_PATH = '/my-account/optician'
 export type StudioData = PartnerDelivery & { readonly studioId: string; readonly name: string; readonly lines: readonly string[] }
 
 export const toStudioData = (partner: PartnerOptician): StudioData => ({
-  studioId: partner.studioId, name: partner.name, lines: toAddressLines(partner.address).lines.slice(-2), ...partnerDelivery(partner),
+  studioId: partner.studioId, name: partner.name, lines: doorLines(partner.address), ...partnerDelivery(partner),
 })
 
 export type OpticianData =

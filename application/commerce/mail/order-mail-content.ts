@@ -1,7 +1,6 @@
-import { addressLines } from '../../../domain/address/address-lines.ts'
-import type { Address } from '../../../domain/address/address.ts'
+import { renderedAddress } from '../../../domain/address/address-lines.ts'
+import type { ShippingAddress } from '../../../domain/address/address.ts'
 import type { CartLine } from '../../../domain/cart/cart.ts'
-import { isCountry, type Country } from '../../../domain/shop/country.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
@@ -15,6 +14,7 @@ import { formatArrival } from '../../../domain/stock/format-arrival.ts'
 import { packWords } from '../../../domain/product/pack-words.ts'
 import type { Say } from './mail-texts.port.ts'
 import type { MailContent, MailPart, MailRow } from './mail-content.ts'
+import { countryName } from './country-name.ts'
 import { orderLink } from './order-link.ts'
 import { shippingName } from './shipping-name.ts'
 import { transferParts } from './transfer-part.ts'
@@ -70,12 +70,9 @@ const totalRows = (
   ]
 }
 
-// A country the configuration adds has no name here.
-const countryName = (country: Country, say: Say): string => (isCountry(country) ? say(`country.${country}`) : country)
-
-const addressPart = (heading: string, address: Address, say: Say): MailPart => {
-  const [first = '', ...rest] = addressLines(address)
-  return { heading, rows: [{ label: first, details: [...rest, countryName(address.countryCode, say)] }] }
+const addressPart = (heading: string, address: ShippingAddress, say: Say): MailPart => {
+  const [first = '', ...rest] = renderedAddress(address, countryName(say))
+  return { heading, rows: [{ label: first, details: rest }] }
 }
 
 const factRows = ({ arrival, comment }: Order, say: Say): readonly MailRow[] => {

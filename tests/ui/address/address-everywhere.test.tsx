@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { billingAddressToWire, shippingAddressToWire } from '../../../adapters/commerce-api/address/address.codec.ts'
+import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
+import { openDeskWords } from '../../../adapters/composition/server/desk-words.ts'
+import { html } from '../../../adapters/desk/html.ts'
+import { orderPage } from '../../../adapters/desk/order-page.ts'
+import { pickingPage } from '../../../adapters/desk/picking-page.ts'
+import { mailHtml } from '../../../adapters/mail/mail-html.ts'
+import { invoiceHtml } from '../../../application/commerce/mail/invoice-html.ts'
+import { orderMail } from '../../../application/commerce/mail/order-mail.ts'
+import { ADDRESS_FIELD_NAMES, type AddressField } from '../../../domain/address/address-field.ts'
+import { ADDRESS_PARTS } from '../../../domain/address/address-lines.ts'
+import type { ShippingAddress } from '../../../domain/address/address.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import { makeCountry, shopCountries } from '../../../domain/shop/country.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { AddressView } from '../../../ui/address/AddressView.tsx'
+import { toAddressLines } from '../../../ui/address/address-lines.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder } from '../../support/builders/order.ts'
+import { someSettings } from '../../support/builders/shop-settings.ts'
+import { aStaffPerson } from '../../support/builders/staff.ts'
+import { shownView } from '../../support/shown-view.tsx'
+
+const SETTINGS = someSettings()
+const words = openDeskWords()('de')
+const mailTexts = openMailTexts()
+const seat = { words, holder: { person: aStaffPerson() }, visit: {} } as unknown as Parameters<typeof pickingPage>[0]
+
+/** What a field holds says which one it is. */
+const stated = (field: AddressField) => fc.stringMatching(/^[a-z0-9]{1,8}$/).map((rest) => `${field}.${rest}.`)
+const maybe = (field: AddressField) => fc.option(stated(field), { nil: undefined })
+const anyAddress: fc.Arbitrary<ShippingAddress> = fc.record({
+  firstName: stated('firstName'), lastName: stated('lastName'), street: stated('street'),
+  postcode: stated('postcode'), city: stated('city'),
+  company: maybe('company'), streetNumber: maybe('streetNumber'), apartment: maybe('apartment'), additionalInfo: maybe('additionalInfo'),
+  provinceCode: maybe('provinceCode'), phoneNumber: maybe('phoneNumber'), taxNumber: maybe('taxNumber'), recipient: maybe('recipient'),
+  countryCode: fc.constantFrom('CH', 'IT', 'FR', 'GB').map((code) => made(makeCountry(code, shopCountries(['GB'])))),
+}).map(withoutAbsent)
+
+const COUNTRY: Readonly<Record<string, string>> = { CH: 'Schweiz', IT: 'Italien', FR: 'Frankreich', GB: 'GB' }
+
+/** What must stand wherever the address is rendered. */
+const expected = (address: ShippingAddress): readonly string[] =>
+  ADDRESS_FIELD_NAMES.flatMap((field): readonly string[] => {
+    const value = address[field]
+    if (value === undefined || ADDRESS_PARTS[field] === 'none') return []
+    if (field === 'countryCode') return [COUNTRY[address.countryCode] ?? '']
+    // A parcel for somebody names them instead of who keeps the studio; a province is written where the country has one.
+    if ((field === 'firstName' || field === 'lastName') && address.recipient !== undefined) return []
+    if (field === 'provinceCode' && ['CH', 'FR'].includes(address.countryCode)) return []
+    return [String(value)]
+  })
+
+const BILLED = anAddress({ firstName: 'Payer', lastName: 'Only' })
+const PLACES: Readonly<Record<string, (order: Order) => string | Promise<string>>> = {
+  'page': ({ shippingAddress }) => shownView(<AddressView address={toAddressLines(shippingAddress)} />),
+  'mail': (order) => orderMail(order, SETTINGS, mailTexts).text,
+  'mail in HTML': (order) => mailHtml(orderMail(order, SETTINGS, mailTexts)),
+  'invoice': (order) => invoiceHtml(order, SETTINGS, mailTexts),
+  'order page of the back office': (order) =>
+    orderPage(words, seat.holder, { order, payments: [], refunds: [], changes: [] } as never, html``).content.markup,
+  'picking slip': (order) => pickingPage(seat, order).content.markup,
+}
+
+describe('an address', () => {
+  it.each(Object.keys(PLACES))('H-R01 stands with every field of it: %s', async (place) => {
+    await fc.assert(fc.asyncProperty(anyAddress, async (shippingAddress) => {
+      const shown = await PLACES[place]?.(anOrder({ billingAddress: BILLED, shippingAddress }))
+      for (const said of expected(shippingAddress)) expect(shown).toContain(said)
+    }), { numRuns: 40 })
+  })
+
+  it.each(Object.keys(PLACES).filter((place) => place !== 'picking slip'))('H-R01 stands so for who pays, too: %s', async (place) => {
+    await fc.assert(fc.asyncProperty(anyAddress, async ({ recipient: _of, ...billingAddress }) => {
+      const order = anOrder({ billingAddress, shippingAddress: place === 'page' ? billingAddress : anAddress() })
+      const shown = await PLACES[place]?.(order)
+      for (const said of expected(billingAddress)) expect(shown).toContain(said)
+    }), { numRuns: 20 })
+  })
+
+  it('H-R01 travels with every field of it', () => {
+    fc.assert(fc.property(anyAddress, (address) => {
+      const all = ADDRESS_FIELD_NAMES.map((field) => address[field]).filter((value) => value !== undefined).map(String).toSorted()
+      const onWire = (wire: object) => Object.values(wire).filter((value) => value !== null).map(String).toSorted()
+      expect(onWire(shippingAddressToWire(address, undefined))).toEqual(all)
+      const { recipient: _of, ...billing } = address
+      expect(onWire(billingAddressToWire(billing, undefined))).toEqual(Object.values(billing).map(String).toSorted())
+    }))
+  })
+})
