@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+// As a whole: an old Node has no `globSync`, and must come as far as the check that says so.
+import fs from 'node:fs'
 import { relative } from 'node:path'
 
 const ROOT = import.meta.dirname
@@ -10,7 +11,7 @@ const FIRST = LETTERS.slice(1)
 const lettersOf = (index: number): string => `${FIRST.at(Math.floor(index / LETTERS.length))}${LETTERS.at(index % LETTERS.length)}`
 
 /** Every file of styles, in the order that names them. */
-export const filesOfStyles = (): readonly string[] => globSync('{ui,storybook}/**/*.module.css', { cwd: ROOT }).toSorted()
+export const filesOfStyles = (): readonly string[] => fs.globSync('{ui,storybook}/**/*.module.css', { cwd: ROOT }).toSorted()
 
 /** The file a class belongs to, by its short name; none for a name that was not given here. */
 export const fileOfClass = (files: readonly string[]): ((name: string) => string | undefined) => {

@@ -1,3 +1,4 @@
+import '../support/require-node.ts'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumLaunch } from '../support/chromium.ts'
 

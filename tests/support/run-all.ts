@@ -5,8 +5,7 @@ import { readOutcomes, RESULTS, resultFiles } from '../rules/result-files.ts'
 import { bringChromium } from './bring-chromium.ts'
 import { bringEmulator } from './firebase/bring-emulator.ts'
 import { runCommand } from './run-step.ts'
-
-type Step = { readonly name: string; readonly run: () => number }
+import { exitCodeOf, runSteps, summaryOf, type Step } from './run-steps.ts'
 
 const vitest = (file: string, ...projects: readonly string[]): number =>
   runCommand('vitest', [
@@ -29,33 +28,28 @@ const STEPS: readonly Step[] = [
   },
   { name: 'build', run: () => runCommand('npm', ['run', '-s', 'build']) },
   // Some of these kill the built shop and time its return, so no other step runs beside them.
-  { name: 'what must hold', run: () => vitest('vitest-holds.json', 'holds', 'looks') },
-  { name: 'stories', run: () => vitest('vitest-storybook.json', 'storybook') },
+  { name: 'what must hold', needs: ['browser', 'build'], run: () => vitest('vitest-holds.json', 'holds', 'looks') },
+  { name: 'stories', needs: ['browser'], run: () => vitest('vitest-storybook.json', 'storybook') },
   // Without it only the journeys that need it fail.
   { name: 'auth emulator', run: () => { bringEmulator(); return 0 } },
-  { name: 'journeys', run: () => runCommand('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']) },
+  {
+    name: 'journeys', needs: ['browser', 'build'],
+    run: () => runCommand('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']),
+  },
   { name: 'rules', run: () => runCommand(process.execPath, ['tests/rules/print-rules.ts']) },
 ]
-
-/** The exit code of the first step that fails, nought when none does. */
-const runInOrder = (steps: readonly Step[]): number => {
-  for (const { name, run } of steps) {
-    console.log(`\n— ${name}`)
-    const code = run()
-    if (code === 0) continue
-    console.error(`\n${name} failed`)
-    return code
-  }
-  return 0
-}
 
 const started = performance.now()
 mkdirSync(RESULTS, { recursive: true })
 // Results of an earlier run would be counted as this one's.
 for (const file of resultFiles()) rmSync(file)
 
-process.exitCode = runInOrder(STEPS)
-const { passed, failed, unsteady } = countOutcomes(readOutcomes(resultFiles()))
+const results = runSteps(STEPS)
+process.exitCode = exitCodeOf(results)
+const outcomes = readOutcomes(resultFiles())
+const { passed, failed, unsteady } = countOutcomes(outcomes)
+console.log(`\n${summaryOf(results)}`)
 console.log(`\n${Math.round((performance.now() - started) / 1000)} s in all`)
 console.log(`${passed} passed, ${failed} failed`)
+for (const { title, file } of outcomes.filter(({ ended }) => ended === 'failed')) console.log(`failed: ${file}: ${title}`)
 for (const test of unsteady) console.log(`passed only when it was tried again: ${test}`)

@@ -13,12 +13,15 @@ import { askFrom } from '../support/holds/ask-from.ts'
 import { askRaw, rawRequest } from '../support/holds/ask-raw.ts'
 import { openComposedShop, type ComposedShop } from '../support/holds/composed-shop.ts'
 import { BLOCK_STORIES, SHOWN_COMPONENTS } from './shown-blocks.ts'
+import { engineText, readEngine, rendersAs, type Engine } from './engine.ts'
 import { changedAreas, sheetOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
 const BASELINE = new URL('baseline', import.meta.url).pathname
 const SEEN = new URL('../../test-results/visual', import.meta.url).pathname
 /** Another engine draws every letter a little otherwise, and breaks lines elsewhere: what was kept in one says nothing of another. */
 const ENGINE = join(BASELINE, 'engine.txt')
+/** Without the system's own, in which one build of Chromium smooths letters otherwise than another. */
+const FONT_SETTINGS = new URL('fonts.conf', import.meta.url).pathname
 const KEEPS = process.env['KEEP_LOOKS'] !== undefined
 /** Pixels; what stands further down is the same on other pages. */
 const WIDTHS = [375, 1280] as const
@@ -53,14 +56,16 @@ const LOOKS: Readonly<Record<string, Look>> = {
 }
 
 describe('what the pages look like', { timeout: 300_000 }, () => {
-  let [shop, browser]: [ComposedShop | undefined, Browser | undefined] = [undefined, undefined]
+  let [shop, browser, engine]: [ComposedShop | undefined, Browser | undefined, Engine | undefined] = [undefined, undefined, undefined]
   const windows = new Map<BrandChannel, Page>()
   beforeAll(async () => {
     if (!KEEPS) rmSync(SEEN, { recursive: true, force: true })
     const asOneDay = { NODE_OPTIONS: `--import=${new URL('still-day.ts', import.meta.url).pathname}` }
     ;[shop, browser] = await Promise.all([
-      openComposedShop((brand) => [...demoStories(brand), ...BLOCK_STORIES], { env: asOneDay }), chromium.launch(chromiumLaunch()),
+      openComposedShop((brand) => [...demoStories(brand), ...BLOCK_STORIES], { env: asOneDay }),
+      chromium.launch({ ...chromiumLaunch(), env: { ...process.env, FONTCONFIG_FILE: FONT_SETTINGS } }),
     ])
+    engine = await readEngine(browser, SCALE)
     for (const brand of BRAND_CHANNELS) await composed(brand)
   }, 240_000)
   afterAll(async () => {
@@ -175,11 +180,10 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
     return thumbnails
   }
 
-  const engine = (): string => `Chromium ${browser?.version().split('.')[0] ?? ''}`
-
   it.for(Object.keys(LOOKS))('%s is shown as it was kept, on a phone and on a desk', async (name, { skip }) => {
-    const kept = existsSync(ENGINE) ? readFileSync(ENGINE, 'utf8') : ''
-    skip(!KEEPS && kept !== engine(), `kept in ${kept}, this is ${engine()}: npm run looks`)
+    if (engine === undefined) throw new Error('no browser')
+    const baseline = existsSync(ENGINE) ? readFileSync(ENGINE, 'utf8') : ''
+    skip(!KEEPS && !rendersAs(baseline, engine), `the baseline was rendered by ${baseline}this is ${engineText(engine)}npm run looks`)
     const wanted = LOOKS[name] ?? { path: '/' }
     const brands = wanted.brand === undefined ? BRAND_CHANNELS : [wanted.brand]
     const sheet = await sheetOf((await Promise.all(brands.map((brand) => look(brand, wanted)))).flat())
@@ -187,7 +191,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
     if (KEEPS) {
       mkdirSync(BASELINE, { recursive: true })
       writeFileSync(file, sheet)
-      writeFileSync(ENGINE, engine())
+      writeFileSync(ENGINE, engineText(engine))
       return
     }
     expect(existsSync(file), `${name} was never kept: npm run looks`).toBe(true)
