@@ -6,15 +6,17 @@ type CountedFor =
 
 /**
  * `refused`: the request is refused with the minutes to wait. `silent`: nothing is sent and the answer stays the same, because it
- * would tell whether an e-mail address is known or was written to.
+ * would tell whether an e-mail address is known or was written to. `held back`: a mail that is in the outbox does not leave
+ * (`mail-budget.ts`).
  */
-type BeyondLimit = 'refused' | 'silent'
+type BeyondLimit = 'refused' | 'silent' | 'held back'
 
 type Limit = AttemptLimit & { readonly countedFor: CountedFor; readonly beyond: BeyondLimit }
 
 const MINUTE = 60_000
 const QUARTER_HOUR = 15 * MINUTE
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 type Bound = Pick<Limit, 'attempts' | 'window'>
 const per = (countedFor: CountedFor, { attempts, window }: Bound, beyond: BeyondLimit = 'refused'): Limit =>
@@ -32,8 +34,10 @@ export const LIMITS = {
   /** Passwords for one account from networks where its owner never signed in; the owner's own networks stay open. */
   signInOfEmail: per('email', { attempts: 20, window: QUARTER_HOUR }),
   signUpFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
-  /** Mails of one purpose to one address, whoever requests them; further below the budget of a day (`mail-budget.ts`). */
+  /** Mails of one purpose to one address, whoever requests them. */
   linkMailsToEmail: per('email', { attempts: 3, window: QUARTER_HOUR }, 'silent'),
+  /** The same over all purposes, requested from networks where the owner never signed in. */
+  linkMailsToEmailInADay: per('email', { attempts: 12, window: DAY }, 'silent'),
   linkMailsOfAccount: per('account', { attempts: 3, window: QUARTER_HOUR }),
   /** Mails that one network requests, to any address. */
   linkMailsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
@@ -51,6 +55,15 @@ export const LIMITS = {
   messagesFromNetwork: per('network', { attempts: 10, window: QUARTER_HOUR }),
   /** Messages whose confirmation goes to the same address. */
   messagesOfEmail: per('email', { attempts: 5, window: QUARTER_HOUR }),
+  /** A withdrawal is always accepted: nothing is counted for the e-mail address, which anybody may name. */
+  withdrawalsFromNetwork: per('network', { attempts: 20, window: HOUR }),
+  /** All mails that anybody can have sent to one address, over all functions. */
+  mailsToEmail: per('email', { attempts: 40, window: DAY }, 'held back'),
+  /** Links into an account leave while fewer mails than these were sent. */
+  accessMailsToEmail: per('email', { attempts: 24, window: DAY }, 'held back'),
+  /** Acknowledgements and requests for a consent leave while fewer mails than these were sent. */
+  courtesyMailsToEmail: per('email', { attempts: 8, window: DAY }, 'held back'),
+  withdrawalMailsToEmail: per('email', { attempts: 10, window: DAY }, 'held back'),
   reminderEndsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   newsletterEndsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   subscriptionAnswersFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),

@@ -6,6 +6,9 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { mailCodec } from './mail-codec.ts'
 import type { Tables } from '../tables.ts'
 
+/** Why it did not leave: it was beyond the budget of its recipient. */
+const DROPPED = 'over_budget'
+
 /** No mail has this number. */
 const NONE = 0
 
@@ -55,6 +58,14 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
   markFailed: (id, retryAt, fault) =>
     read(async () => {
       await db.updateTable('outbox').set({ ...failed(fault), due_at: retryAt }).where('id', '=', id).execute()
+    }),
+  postpone: (id, until) =>
+    read(async () => {
+      await db.updateTable('outbox').set({ due_at: until }).where('id', '=', id).execute()
+    }),
+  drop: (id, at) =>
+    read(async () => {
+      await db.updateTable('outbox').set({ sent_at: at, body: 'null', fault: DROPPED }).where('id', '=', id).execute()
     }),
   giveUp: (id, at, fault) =>
     read(async () => {

@@ -2,16 +2,18 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeWithdrawal, type GivenWithdrawal, type Withdrawal } from '../../../domain/contact/withdrawal.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt } from '../attempts/count-attempt.ts'
 import { withdrawalMails } from '../mail/contact-mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import { countLetter, type ContactDeps } from './count-letter.ts'
+import type { ContactDeps } from './count-letter.ts'
 
 /** When it arrived. */
 export type Declared = { readonly at: Date }
 
 /**
  * Anybody declares that they withdraw from a contract; what was declared, and when, is confirmed by letter. No order is looked up:
- * a statement is valid however it names its contract, and the answer tells nothing about one.
+ * a statement is valid however it names its contract, and the answer tells nothing about one. Messages do not count here, and nothing
+ * is counted for the e-mail address: somebody else may have named it.
  */
 export type DeclareWithdrawal = (asker: Askers['anyone'], given: GivenWithdrawal) => TE.TaskEither<Failure, Declared>
 
@@ -21,7 +23,7 @@ export const makeDeclareWithdrawal =
     const at = deps.clock.now()
     return pipe(
       TE.fromEither<Failure, Withdrawal>(makeWithdrawal(given)),
-      TE.tap(({ email }) => countLetter(deps)(asker, email)),
+      TE.tap(() => countAttempt(deps)('withdrawalsFromNetwork', asker.from)),
       TE.tap((withdrawal) => deps.letterTray.put(withdrawalMails({
         key: deps.tokens.make(),
         locale: asker.locale,

@@ -12,6 +12,7 @@ import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import { confirmOwner, type ConfirmDeps } from './confirm-owner.ts'
 import type { EmailChanges } from './email-changes.port.ts'
+import { countLinkMail } from './count-link-mail.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import { letterTo, type ProofDeps } from './letter-to.ts'
 
@@ -33,11 +34,11 @@ const letters = (deps: Deps, asker: Askers['customer'], owner: Customer, email: 
   const change = { accountId, email, brandChannel, token, callOffToken, endsAt: emailChangeEnd(deps.clock.now()) }
   const sheet = letterTo(deps)(asker, email, 'email-change')
   return pipe(
-    countAttempt(deps)('linkMailsToEmail', `email change ${mailboxOf(email)}`),
+    countLinkMail(deps)('email change', email, asker.from),
     TE.flatMap(() => deps.customers.claims(email)),
     TE.flatMap(({ proven }) => deps.emailChanges.begin(change, [
       proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
-      emailChangeNotice(letterTo(deps)(asker, owner.email, 'email-change'), callOffToken),
+      emailChangeNotice(letterTo(deps)(asker, owner.email, 'email-change-notice'), callOffToken),
     ])),
   )
 }

@@ -25,7 +25,7 @@ export const makeConfirmEmailChange =
     const { owner: accountId, brandChannel, from } = asker
     const session = newSession(deps, asker, accountId)
     const mails = (before: Customer, after: Customer) =>
-      [before, after].map(({ email }) => emailChangedMail(letterTo(deps)(asker, email, 'email-change')))
+      [before, after].map(({ email }) => emailChangedMail(letterTo(deps)(asker, email, 'email-change-notice')))
     return pipe(
       countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => TE.fromEither(makeProofToken(text))),

@@ -1,5 +1,6 @@
 import type { Email } from '../../../domain/customer/email.ts'
 import { makeProofToken, proofEnd, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import type { MailKind } from '../../../domain/limits/mail-budget.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
@@ -24,9 +25,11 @@ export type ProofDeps = LetterDeps & CountDeps & {
 }
 
 /** What a letter is about, as the shop's people find it. */
-export type LetterKind =
-  | 'mailbox-proof' | 'password-reset' | 'password-changed' | 'login-link'
-  | 'newsletter' | 'identity-linked' | 'email-change' | 'erasure' | 'passkey-added' | 'passkey-removed'
+export type LetterKind = Extract<
+  MailKind,
+  | 'mailbox-proof' | 'password-reset' | 'password-changed' | 'login-link' | 'newsletter' | 'identity-linked' | 'email-change'
+  | 'email-change-notice' | 'erasure' | 'passkey-added' | 'passkey-removed'
+>
 
 /** A letter of its own to a mailbox, in the language and the shop that somebody asks in. */
 export const letterTo =

@@ -1,13 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { ProofPurpose, ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { unknownMail, type MailboxLetter } from '../mail/mailbox-mail.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Askers } from '../shop/asker.ts'
+import { countLinkMail } from './count-link-mail.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import { letterTo, newProof, type LetterKind, type ProofDeps } from './letter-to.ts'
 
@@ -22,7 +22,7 @@ const letter =
   (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail }: WayIn) =>
   (email: Email): TE.TaskEither<Failure, void> =>
     pipe(
-      countAttempt(deps)('linkMailsToEmail', `${purpose} ${mailboxOf(email)}`),
+      countLinkMail(deps)(purpose, email, asker.from),
       TE.flatMap(() => deps.customers.claims(email)),
       TE.flatMap(({ proven, claimed }) => {
         const owner = (proven ?? claimed)?.customer

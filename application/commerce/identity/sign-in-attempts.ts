@@ -8,7 +8,8 @@ import { attemptKey, countAttempt, type CountDeps } from '../attempts/count-atte
 
 const pairOf = (email: Email, place: string): string => `${mailboxOf(email)} ${place}`
 
-const isOwnPlace = ({ attempts, clock }: CountDeps, email: Email, place: string): TE.TaskEither<Failure, boolean> =>
+/** Whether somebody signed in to the account of this address from this network lately. */
+export const isOwnPlace = ({ attempts, clock }: CountDeps, email: Email, place: string): TE.TaskEither<Failure, boolean> =>
   pipe(
     attempts.count(`signed in ${pairOf(email, place)}`, new Date(clock.now().getTime() - OWN_PLACE_FOR)),
     TE.map((times) => times > 0),

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '../../../domain/contact/contact-message.ts'
 import { momentText } from '../../../domain/contact/moment-text.ts'
 import type { Withdrawal } from '../../../domain/contact/withdrawal.ts'
+import type { MailKind } from '../../../domain/limits/mail-budget.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -24,7 +25,7 @@ type Parts = { readonly subject: string; readonly opening: string; readonly rows
 const row = (label: string, text: string): MailRow => ({ label, details: text.split('\n') })
 
 /** To the people of the shop, in its own language; an answer goes to whoever wrote. */
-const toShop = ({ settings, key }: Written, kind: string, replyTo: string, { subject, opening, rows }: Parts): Mail =>
+const toShop = ({ settings, key }: Written, kind: MailKind, replyTo: string, { subject, opening, rows }: Parts): Mail =>
   writeMail(settings, {
     key: `${kind}:${key}`, to: settings.email, subject, replyTo,
     content: { locale: settings.locale, opening: [opening], parts: [{ rows }], closing: [] },
@@ -32,7 +33,7 @@ const toShop = ({ settings, key }: Written, kind: string, replyTo: string, { sub
 
 type Answer = Parts & { readonly closing: readonly string[]; readonly link: { readonly text: string; readonly path: string } }
 
-const toWriter = ({ settings, key, locale }: Written, kind: string, to: string, answer: Answer, say: Say): Mail => {
+const toWriter = ({ settings, key, locale }: Written, kind: MailKind, to: string, answer: Answer, say: Say): Mail => {
   const { internationalPhone: phone, email, brandName: brand } = settings
   const { subject, opening, rows, closing, link } = answer
   return writeMail(settings, {

@@ -1,6 +1,7 @@
 import type { Email } from '../../../domain/customer/email.ts'
 import { providerName, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { MailKey } from '../../../domain/limits/mail-budget.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
@@ -11,7 +12,7 @@ import { writeMail } from './write-mail.ts'
 
 /** A letter to a mailbox that somebody named: nothing they typed stands in it. */
 export type MailboxLetter = {
-  readonly key: string
+  readonly key: MailKey
   readonly to: Email
   readonly locale: Locale
   readonly words: MailTexts

@@ -22,6 +22,10 @@ export interface Outbox {
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   /** `fault`: why, in place of what was kept of the try before. */
   readonly markFailed: (id: number, retryAt: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
+  /** It waits until then, for the budget of its recipient; that is no try. */
+  readonly postpone: (id: number, until: Date) => TaskEither<ServiceUnavailable, void>
+  /** Beyond the budget of its recipient: it never leaves and keeps no words. */
+  readonly drop: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   /** Tried for the last time: it stays where it is, marked, and is given to nobody. */
   readonly giveUp: (id: number, at: Date, fault: MailFault) => TaskEither<ServiceUnavailable, void>
 }

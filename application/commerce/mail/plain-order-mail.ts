@@ -1,3 +1,4 @@
+import type { MailKey } from '../../../domain/limits/mail-budget.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Say } from './mail-texts.port.ts'
@@ -7,7 +8,7 @@ import type { Mail } from './mail.ts'
 import { writeMail } from './write-mail.ts'
 
 type Said = {
-  readonly key: string
+  readonly key: MailKey
   readonly subject: string
   readonly sentences: readonly string[]
   readonly parts?: readonly MailPart[]

@@ -1,10 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { MailBudget } from '../../../domain/limits/mail-budget.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { Clock } from '../shop/clock.port.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { MailFault } from './mail-fault.ts'
 import type { Mailer, MailNotTaken } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
+import { withinBudget } from './within-budget.ts'
 
 /** How many mails left, and the numbers of those that were tried for the last time, for the shop's people. */
 export type SentMails = { readonly sent: number; readonly givenUp: readonly number[] }
@@ -15,7 +17,7 @@ export type SentMails = { readonly sent: number; readonly givenUp: readonly numb
  */
 export type SendMails = () => TE.TaskEither<ServiceUnavailable, SentMails>
 
-type Deps = { readonly outbox: Outbox; readonly mailer: Mailer; readonly clock: Clock }
+type Deps = CountDeps & { readonly outbox: Outbox; readonly mailer: Mailer }
 type Told = TE.TaskEither<ServiceUnavailable, SentMails>
 
 const IN_ONE_ROUND = 20
@@ -23,6 +25,9 @@ const MINUTE_MS = 60_000
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS
 /** Over twenty hours: a server that was down over night is outlasted, a mailbox that is gone is not tried for ever. */
 export const MOST_TRIES = 12
+
+/** When a mail is looked at again that waits for the budget of its recipient. */
+const POSTPONED_FOR_MS = 60 * MINUTE_MS
 
 const NONE: SentMails = { sent: 0, givenUp: [] }
 
@@ -37,12 +42,12 @@ const faultOf = (failure: MailNotTaken | ServiceUnavailable): MailFault =>
 const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail, fault: MailFault): Told =>
   attempts + 1 < MOST_TRIES
     ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts), fault), TE.map(() => NONE))
-    : pipe(outbox.giveUp(id, clock.now(), fault), TE.map(() => ({ sent: 0, givenUp: [id] })))
+    : pipe(outbox.giveUp(id, clock.now(), fault), TE.map(() => ({ ...NONE, givenUp: [id] })))
 
 /** How a round stands: what became of its mails, how many more it may take, and which one has left but is not marked yet. */
 type Round = { readonly told: SentMails; readonly left: number; readonly sent?: number }
 
-const sendOne = (deps: Deps, waiting: WaitingMail, { told, left }: Round): TE.TaskEither<ServiceUnavailable, Round> =>
+const sendToServer = (deps: Deps, waiting: WaitingMail, { told, left }: Round): TE.TaskEither<ServiceUnavailable, Round> =>
   pipe(
     deps.mailer.send(waiting.mail),
     TE.matchE(
@@ -52,6 +57,23 @@ const sendOne = (deps: Deps, waiting: WaitingMail, { told, left }: Round): TE.Ta
       ),
       () => TE.right<ServiceUnavailable, Round>({ told: { ...told, sent: told.sent + 1 }, left: left - 1, sent: waiting.id }),
     ),
+  )
+
+const holdBack = (
+  { outbox, clock }: Deps, { id }: WaitingMail, { told, left }: Round, verdict: MailBudget['beyond'],
+): TE.TaskEither<ServiceUnavailable, Round> => {
+  const now = clock.now()
+  return pipe(
+    verdict === 'dropped' ? outbox.drop(id, now) : outbox.postpone(id, new Date(now.getTime() + POSTPONED_FOR_MS)),
+    TE.map(() => ({ told, left: left - 1 })),
+  )
+}
+
+/** Every mail passes here, whatever wrote it: no function can forget the budget of its recipient. A retry is counted once. */
+const sendOne = (deps: Deps, waiting: WaitingMail, round: Round): TE.TaskEither<ServiceUnavailable, Round> =>
+  pipe(
+    waiting.attempts === 0 ? withinBudget(deps)(waiting.mail) : TE.right('leaves' as const),
+    TE.flatMap((verdict) => (verdict === 'leaves' ? sendToServer(deps, waiting, round) : holdBack(deps, waiting, round, verdict))),
   )
 
 const markLast = ({ outbox, clock }: Deps, { told, sent }: Round): Told =>

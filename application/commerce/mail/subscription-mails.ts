@@ -1,5 +1,6 @@
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
+import type { MailKey } from '../../../domain/limits/mail-budget.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -24,7 +25,7 @@ type Letter = {
   readonly settings: ShopSettings
 }
 
-type Said = { readonly key: string; readonly subject: string; readonly sentences: readonly string[]; readonly total?: Money }
+type Said = { readonly key: MailKey; readonly subject: string; readonly sentences: readonly string[]; readonly total?: Money }
 
 const written = ({ subscription, customer, settings }: Letter, say: Say, said: Said, path: string): Mail => {
   const { locale, lines } = subscription

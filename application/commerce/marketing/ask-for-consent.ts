@@ -4,9 +4,9 @@ import type { Email } from '../../../domain/customer/email.ts'
 import {
   consentRequestEnd, makeMarketingToken, type ConsentSource, type MarketingChannel,
 } from '../../../domain/customer/marketing.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { countLinkMail } from '../identity/count-link-mail.ts'
 import { leftInPeace } from '../identity/left-in-peace.ts'
 import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
@@ -24,7 +24,7 @@ const letter = (deps: ConsentDeps, asker: Askers['anyone'], { email, channels, s
   const token = newToken(deps.sessionMaker, makeMarketingToken)
   const now = deps.clock.now()
   return pipe(
-    countAttempt(deps)('linkMailsToEmail', `newsletter ${mailboxOf(email)}`),
+    countLinkMail(deps)('newsletter', email, asker.from),
     TE.flatMap(() =>
       deps.marketing.ask(
         { token, email, brandChannel, locale, channels, source, askedAt: now, endsAt: consentRequestEnd(now) },

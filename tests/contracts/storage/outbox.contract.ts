@@ -53,6 +53,16 @@ export const outboxContract = (open: OpenStorage): void => {
         expect(await keysIn(storage, after(3600))).toEqual([])
       }))
 
+    it('H-S21 gives a postponed mail again when its time has come, as untried as before, and a dropped one never', () =>
+      run(someGoods(), async (storage) => {
+        await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
+        const [one, two] = await value(storage.outbox.take(2, NOON))
+        await value(storage.outbox.postpone(one?.id ?? 0, after(3600)))
+        await value(storage.outbox.drop(two?.id ?? 0, NOON))
+        expect(await keysIn(storage, after(3599))).toEqual([])
+        expect(await value(storage.outbox.take(2, after(3600)))).toMatchObject([{ mail: { key: 'one' }, attempts: 0 }])
+      }))
+
     it('marks the mail that left in the same go as it gives the next one, and never gives it again', () =>
       run(someGoods(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])

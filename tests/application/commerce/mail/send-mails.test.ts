@@ -12,7 +12,7 @@ const MINUTE = 60_000
 
 const failing = (shop: Commerce) => {
   const mailer: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
-  return makeSendMails({ outbox: shop.kept.outbox, mailer, clock: shop.clock })
+  return makeSendMails({ outbox: shop.kept.outbox, mailer, clock: shop.clock, attempts: shop.kept.attempts })
 }
 
 describe('sending mails', () => {
@@ -48,7 +48,7 @@ describe('sending mails', () => {
       shop.clock.advance(6 * 60 * MINUTE)
     }
     const refused: Mailer = { send: () => TE.left({ _tag: 'MailNotTaken', fault: { kind: 'refused', code: '550 5.1.1' } }) }
-    const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, clock: shop.clock })
+    const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, clock: shop.clock, attempts: shop.kept.attempts })
     expect(await value(lastTry())).toEqual({ sent: 0, givenUp: [1] })
     expect((await value(shop.kept.failedLetters.list({ page: 1, itemsPerPage: 5 }))).letters)
       .toMatchObject([{ id: 1, attempts: MOST_TRIES, fault: { kind: 'refused', code: '550 5.1.1' } }])
@@ -69,7 +69,7 @@ describe('sending mails', () => {
         return E.right(undefined)
       },
     }
-    const waiting = makeSendMails({ outbox: shop.kept.outbox, mailer: slow, clock: shop.clock })
+    const waiting = makeSendMails({ outbox: shop.kept.outbox, mailer: slow, clock: shop.clock, attempts: shop.kept.attempts })
     expect(await value(waiting())).toMatchObject({ sent: 1 })
     const all = [...left, ...shop.mailer.sent().map(({ key }) => key)]
     expect([all.length, new Set(all).size]).toEqual([8, 8])
@@ -85,8 +85,10 @@ describe('sending mails', () => {
       markSent: (...about) => { counted(); return shop.kept.outbox.markSent(...about) },
       markFailed: (...about) => { counted(); return shop.kept.outbox.markFailed(...about) },
       giveUp: (...about) => { counted(); return shop.kept.outbox.giveUp(...about) },
+      postpone: (...about) => { counted(); return shop.kept.outbox.postpone(...about) },
+      drop: (...about) => { counted(); return shop.kept.outbox.drop(...about) },
     }
-    const send = makeSendMails({ outbox, mailer: shop.mailer, clock: shop.clock })
+    const send = makeSendMails({ outbox, mailer: shop.mailer, clock: shop.clock, attempts: shop.kept.attempts })
     expect(await value(send())).toMatchObject({ sent: 20 })
     expect(asked).toBe(21)
     expect(await value(send())).toMatchObject({ sent: 1 })

@@ -1,0 +1,27 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { isOwnPlace } from './sign-in-attempts.ts'
+
+type LinkPurpose = 'claim' | 'login' | 'password' | 'email change' | 'newsletter'
+
+/**
+ * Counts a mail with a link that somebody requests for an address, before its link is made: a link that is not sent would end the
+ * one that was. Where the owner signed in before, their requests are counted apart, so that no stranger uses them up.
+ */
+export const countLinkMail =
+  (deps: CountDeps) =>
+  (purpose: LinkPurpose, email: Email, from: string): TE.TaskEither<Failure, void> =>
+    pipe(
+      isOwnPlace(deps, email, from),
+      TE.map((isOwn) => (isOwn ? ` from ${from}` : '')),
+      TE.flatMap((own) =>
+        pipe(
+          countAttempt(deps)('linkMailsToEmail', `${purpose} ${mailboxOf(email)}${own}`),
+          TE.flatMap(() => countAttempt(deps)('linkMailsToEmailInADay', `${customerKey(email)}${own}`)),
+        )),
+    )

@@ -1,0 +1,35 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { isTooMany } from '../../../domain/attempts/attempt-limit.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { LIMITS } from '../../../domain/limits/limits.ts'
+import { mailBudget, type MailBudget } from '../../../domain/limits/mail-budget.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { attemptKey, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Mail } from './mail.ts'
+
+/** All spellings and suffixes of an address are one person's. */
+const recipientOf = (to: string): string => pipe(makeEmail(to), E.match(() => to.toLowerCase(), customerKey))
+
+/**
+ * Counts a mail towards the budget of its recipient. `leaves`: it may be sent. A mail beyond the budget is not counted, so that the
+ * budget is free again a day after the mails that used it.
+ */
+export const withinBudget =
+  ({ attempts, clock }: CountDeps) =>
+  ({ key, to }: Mail): TE.TaskEither<ServiceUnavailable, 'leaves' | MailBudget['beyond']> => {
+    const budget = mailBudget(key)
+    if (budget === undefined) return TE.right('leaves')
+    const { limit, count, beyond } = budget
+    const recipient = attemptKey(count, recipientOf(to))
+    const now = clock.now()
+    const since = new Date(now.getTime() - LIMITS[limit].window)
+    const verdict = (sent: number) => (isTooMany(sent, LIMITS[limit]) ? beyond : 'leaves')
+    return pipe(
+      attempts.count(recipient, since),
+      TE.flatMap((sent) =>
+        verdict(sent + 1) === 'leaves' ? pipe(attempts.note(recipient, now, since), TE.map(verdict)) : TE.right(beyond)),
+    )
+  }

@@ -1,0 +1,68 @@
+import type { LimitName } from './limits.ts'
+
+/**
+ * What a mail costs the budget of its recipient. Nobody can have an unlimited number of mails sent to an e-mail address that is not
+ * theirs, whichever functions they combine; what is counted stands in the list of limits.
+ *
+ * - `courtesy`, `access`, `notice` share one count of a day. Each stops at its own number, so that neither acknowledgements use up
+ *   the links by which an owner gets in, nor links the notices that warn an owner.
+ * - `withdrawal` has a count of its own and is postponed beyond it, never lost: the law asks for the confirmation.
+ * - `transaction` is not counted: it needs an order, a subscription or a consent, whose number is limited elsewhere, and must arrive.
+ * - `shop` goes to the shop itself.
+ */
+export type MailCost = 'courtesy' | 'access' | 'notice' | 'withdrawal' | 'transaction' | 'shop'
+
+/** Every kind of mail the shop sends; its key begins with it. */
+export const MAIL_KINDS = {
+  'message-arrived': 'courtesy',
+  newsletter: 'courtesy',
+  'login-link': 'access',
+  'password-reset': 'access',
+  'mailbox-proof': 'access',
+  'email-change': 'access',
+  'email-change-notice': 'notice',
+  'password-changed': 'notice',
+  'identity-linked': 'notice',
+  'passkey-added': 'notice',
+  'passkey-removed': 'notice',
+  erasure: 'notice',
+  'withdrawal-arrived': 'withdrawal',
+  'order-confirmation': 'transaction',
+  'order-sent': 'transaction',
+  'order-returned': 'transaction',
+  'order-refund': 'transaction',
+  'order-released': 'transaction',
+  'order-reminder': 'transaction',
+  'payment-refund': 'transaction',
+  'subscription-notice': 'transaction',
+  'subscription-trouble': 'transaction',
+  'reminder-alarm': 'transaction',
+  'cart-left': 'transaction',
+  message: 'shop',
+  withdrawal: 'shop',
+} as const satisfies Readonly<Record<string, MailCost>>
+
+export type MailKind = keyof typeof MAIL_KINDS
+
+/** What makes a mail unique, in two words: of which kind it is, and which one. */
+export type MailKey = `${MailKind}:${string}`
+
+/** The limit that a mail counts towards, the count it shares, and what becomes of it beyond the limit; none where it is exempt. */
+export type MailBudget = { readonly limit: LimitName; readonly count: LimitName; readonly beyond: 'dropped' | 'postponed' }
+
+const BUDGETS: Readonly<Record<MailCost, MailBudget | undefined>> = {
+  courtesy: { limit: 'courtesyMailsToEmail', count: 'mailsToEmail', beyond: 'dropped' },
+  access: { limit: 'accessMailsToEmail', count: 'mailsToEmail', beyond: 'dropped' },
+  notice: { limit: 'mailsToEmail', count: 'mailsToEmail', beyond: 'dropped' },
+  withdrawal: { limit: 'withdrawalMailsToEmail', count: 'withdrawalMailsToEmail', beyond: 'postponed' },
+  transaction: undefined,
+  shop: undefined,
+}
+
+const isKind = (text: string): text is MailKind => Object.hasOwn(MAIL_KINDS, text)
+
+/** A kind that an older release wrote and nobody knows any more is counted as the strictest. */
+export function mailBudget(key: string): MailBudget | undefined {
+  const kind = key.split(':', 1)[0] ?? ''
+  return BUDGETS[isKind(kind) ? MAIL_KINDS[kind] : 'courtesy']
+}
