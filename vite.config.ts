@@ -4,7 +4,9 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { BUILD_TARGET } from './supported-browsers.ts'
 import { messagesPlugin } from './ui/messages/messages-plugin.ts'
+import { supportedBuiltIns } from './vite.baseline.ts'
 import { packedCluster } from './vite.cluster.ts'
 import { chunks, ENTRY, isFirst, LATE_ROUTER } from './vite.chunks.ts'
 import { cutFonts } from './vite.fonts.ts'
@@ -114,7 +116,7 @@ const BY_CONTENT = 'assets/[name]-[hash:7].js'
 export default defineConfig(async () => ({
   plugins: [
     messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), withoutNames(), splitStyles(),
-    referenceScript(), packed(), mapsApart(), packedCluster(),
+    referenceScript(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(),
   ],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },
@@ -128,6 +130,7 @@ export default defineConfig(async () => ({
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: 'dist/client',
+        target: [...BUILD_TARGET],
         sourcemap: 'hidden' as const,
         manifest: true,
         // Thirteen small files cost more in headers than all styles in one; `splitStyles` then cuts it in two.

@@ -1,3 +1,5 @@
+import { canParseUrl } from '../parse-url.ts'
+
 /** Names of one house: what is written to one of them arrives in the same mailbox as at the first. */
 const HOUSES: ReadonlyMap<string, string> = new Map([
   ['googlemail.com', 'gmail.com'],
@@ -11,7 +13,7 @@ const HOUSES: ReadonlyMap<string, string> = new Map([
 /** A domain as the network knows it, in ASCII: wide letters are narrow and `münchen.de` is `xn--mnchen-3ya.de`. */
 export const asciiDomain = (domain: string): string => {
   const url = `http://${domain.normalize('NFKC').toLowerCase()}`
-  return URL.canParse(url) ? new URL(url).hostname : domain.toLowerCase()
+  return canParseUrl(url) ? new URL(url).hostname : domain.toLowerCase()
 }
 
 /** The house a domain belongs to; most are their own. */

@@ -1,5 +1,6 @@
 import type { ProductId } from '../product/product.ts'
 import type { CartLine } from './cart.ts'
+import { groupBy } from '../group-by.ts'
 
 /** The lines of one product, right eye first as on a prescription. */
 export type LineGroup = {
@@ -20,6 +21,6 @@ const groupOf = (productId: ProductId, lines: readonly CartLine[]): LineGroup =>
 
 /** A cart's lines by product, in the order in which the products were first put in. */
 export const groupLines = (lines: readonly CartLine[]): readonly LineGroup[] =>
-  [...Map.groupBy(lines.toSorted(byPosition), (line) => line.productId)].map(([productId, own]) =>
+  [...groupBy(lines.toSorted(byPosition), (line) => line.productId)].map(([productId, own]) =>
     groupOf(productId, own),
   )

@@ -1,6 +1,7 @@
 import { localePath, readLocalizedPath } from '../shop/localized-path.ts'
 import { readShopUrl } from './shop-url.ts'
 import type { LinkSite } from './shop-url.ts'
+import { canParseUrl } from '../parse-url.ts'
 
 /** A link as an editor sets it: to a page of the content service, to an address, to a mailbox (Account §3). */
 export type ContentLink = {
@@ -15,7 +16,7 @@ const HOME = /^\/?home\/?$/
 const OUTSIDE = /^(?:https?:\/\/[^/\\]|mailto:|tel:)/i
 
 const outside = (text: string): string | undefined =>
-  URL.canParse(text) && OUTSIDE.test(text) && !text.includes('\\') ? text : undefined
+  canParseUrl(text) && OUTSIDE.test(text) && !text.includes('\\') ? text : undefined
 
 /** German pages carry no language; one in another language than this page is reached by its whole address (decisions A11, A12). */
 const placed = (pathname: string, rest: string, { locale, origin }: LinkSite): string => {

@@ -1,4 +1,5 @@
 import type { RichText } from './rich-text.ts'
+import { canParseUrl } from '../parse-url.ts'
 
 /** Whose pages may stand within a page of the shop; the policy of the page allows no others either (decision S3). */
 export const FRAME_HOSTS = [
@@ -25,7 +26,7 @@ export const FRAME_SIZE = { width: 640, height: 360 } as const
 
 /** The address of a frame where it may be shown: https, one of the known hosts, nobody's name and no port in it. */
 export const framedAddress = (text: string): string | undefined => {
-  if (!URL.canParse(text)) return undefined
+  if (!canParseUrl(text)) return undefined
   const { protocol, host, username, password, href } = new URL(text)
   const isKnown = FRAME_HOSTS.some((known) => known === host)
   return protocol === 'https:' && isKnown && username === '' && password === '' ? href : undefined

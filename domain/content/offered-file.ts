@@ -1,3 +1,5 @@
+import { canParseUrl } from '../parse-url.ts'
+
 /** A file that the shop's editors put up: what it is called, and where it lies. */
 export type OfferedFile = { readonly name: string; readonly address: string }
 
@@ -18,7 +20,7 @@ const isPlain = (path: string): boolean => !path.includes('..') && !path.include
 
 /** The file that an address names, where it may be offered: of one host, of eight kinds, by a plain path (decision S16). */
 export const offeredFile = (asked: string | null): OfferedFile | undefined => {
-  if (asked === null || asked.length > LONGEST || !URL.canParse(asked)) return undefined
+  if (asked === null || asked.length > LONGEST || !canParseUrl(asked)) return undefined
   const { protocol, host, username, password, pathname, href } = new URL(asked)
   const path = decoded(pathname)
   const name = path?.split('/').at(-1)

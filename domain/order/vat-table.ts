@@ -6,6 +6,7 @@ import { vatRate, vatRatesOn, type VatPeriod } from '../settings/vat-rates.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import { discountShares } from './discount-shares.ts'
 import type { Order, OrderLine } from './order.ts'
+import { groupBy } from '../group-by.ts'
 
 /** All of an order at one rate: what it is worth without VAT, and the VAT. `rate` is a fraction. */
 export type VatSum = { readonly rate: number; readonly net: Money; readonly vat: Money }
@@ -50,7 +51,7 @@ export const vatTable = (order: Taxed, periods: readonly VatPeriod[]): VatTable 
     const part = parts[index] ?? zero(currency)
     return { line, rate, gross: addMoney(gross, part), net: exVat(gross, rate), shipping: exVat(part, rate) }
   })
-  const sums = [...Map.groupBy(taxed, ({ rate }) => rate)].map(([rate, same]): VatSum => {
+  const sums = [...groupBy(taxed, ({ rate }) => rate)].map(([rate, same]): VatSum => {
     const net = sumMoney(same.flatMap((one) => [one.net, one.shipping]), currency)
     return { rate, net, vat: subtractMoney(sumMoney(same.map(({ gross }) => gross), currency), net) }
   })

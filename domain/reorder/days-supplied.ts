@@ -1,5 +1,6 @@
 import type { Eye } from '../prescription/lens-option.ts'
 import type { Product } from '../product/product.ts'
+import { groupBy } from '../group-by.ts'
 
 /** Packs of a product, for one eye or for both. */
 export type Supplied = {
@@ -28,7 +29,7 @@ const daysOf = ({ product, eye, quantity }: Supplied, wearDays: number): number 
  * without lenses whose rhythm is known. `wearDays`: on how many days of a week lenses are worn.
  */
 export const daysSupplied = (supplied: readonly Supplied[], wearDays: number = DAYS_OF_WEEK): number | undefined => {
-  const perEye = [...Map.groupBy(supplied, ({ eye }) => eye).values()].map((same) =>
+  const perEye = [...groupBy(supplied, ({ eye }) => eye).values()].map((same) =>
     same.map((one) => daysOf(one, wearDays)).filter((days) => days !== undefined),
   )
   const days = perEye.filter((known) => known.length > 0).map((known) => known.reduce((sum, one) => sum + one, 0))

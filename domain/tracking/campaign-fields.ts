@@ -1,5 +1,6 @@
 import { isLoginLinkPath } from '../identity/hash-in-address.ts'
 import { readLocalizedPath } from '../shop/localized-path.ts'
+import { canParseUrl } from '../parse-url.ts'
 
 /** What a campaign's link may say of itself; nothing else of an address is kept (Account §3). */
 export const CAMPAIGN_FIELDS = [
@@ -43,7 +44,7 @@ const UID = /^[a-f0-9]{64}$/
 
 /** A visitor’s pseudonym that the url of a login link carries; a label for reports, and never more (decision S5). */
 export const uidIn = (url: string | null | undefined): string | undefined => {
-  if (url == null || !URL.canParse(url, 'https://here.invalid')) return undefined
+  if (url == null || !canParseUrl(url, 'https://here.invalid')) return undefined
   const uid = new URL(url, 'https://here.invalid').searchParams.get('uid') ?? ''
   return UID.test(uid) ? uid : undefined
 }

@@ -1,6 +1,8 @@
+import { canParseUrl } from '../parse-url.ts'
+
 /** Origin and path of the page that led here: what stands behind them may be a secret (decision S14). */
 export const refererOf = (text: string | undefined): string | undefined => {
-  if (text === undefined || !URL.canParse(text)) return undefined
+  if (text === undefined || !canParseUrl(text)) return undefined
   const { protocol, origin, pathname } = new URL(text)
   return protocol === 'https:' || protocol === 'http:' ? `${origin}${pathname}`.slice(0, 500) : undefined
 }
@@ -15,10 +17,10 @@ const isBelow = (path: string, above: string): boolean => {
  * nothing but a banner depends on it (Account §4.4, decision S14).
  */
 export const isFromStaff = (referer: string | undefined, pages: readonly string[] = []): boolean => {
-  if (referer === undefined || !URL.canParse(referer)) return false
+  if (referer === undefined || !canParseUrl(referer)) return false
   const from = new URL(referer)
   return pages.some((page) => {
-    if (!URL.canParse(page)) return false
+    if (!canParseUrl(page)) return false
     const { origin, pathname } = new URL(page)
     return from.origin === origin && isBelow(from.pathname, pathname)
   })

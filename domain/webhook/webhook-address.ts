@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { canParseUrl } from '../parse-url.ts'
 
 /** Where a program listens that is told of what happens in the shop. */
 export type WebhookAddress = Branded<string, 'WebhookAddress'>
@@ -13,7 +14,7 @@ const LONGEST = 1000
 export const makeWebhookAddress = (
   text: string, { isLive }: { readonly isLive: boolean },
 ): E.Either<WebhookAddressRefusal, WebhookAddress> => {
-  if (text.length > LONGEST || !URL.canParse(text)) return E.left({ _tag: 'NoAddress' })
+  if (text.length > LONGEST || !canParseUrl(text)) return E.left({ _tag: 'NoAddress' })
   const { protocol, username, password, href } = new URL(text)
   if (protocol !== 'https:' && protocol !== 'http:') return E.left({ _tag: 'NoAddress' })
   if (isLive && protocol !== 'https:') return E.left({ _tag: 'NotHttps' })

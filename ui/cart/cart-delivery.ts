@@ -7,10 +7,11 @@ import { cartDelivery, type CartDelivery } from '../../domain/delivery/cart-deli
 import { shipmentOf } from '../../domain/delivery/shipment.ts'
 import { isPhysical } from '../../domain/delivery/is-physical.ts'
 import type { Injector } from '../binding/injector.ts'
+import { groupBy } from '../../domain/group-by.ts'
 
 /** One question a variant, for all its packs in the cart. */
 export const deliveryQuestions = (cart: Pick<Cart, 'lines'> | undefined): readonly StockQuestion[] =>
-  [...Map.groupBy((cart?.lines ?? []).filter(isPhysical), (line) => line.variantId).values()].flatMap((lines) => {
+  [...groupBy((cart?.lines ?? []).filter(isPhysical), (line) => line.variantId).values()].flatMap((lines) => {
     const [first] = lines
     const quantity = lines.reduce((packs, line) => packs + line.quantity, 0)
     return first === undefined ? [] : [{ productId: first.productId, option: first.option, quantity }]

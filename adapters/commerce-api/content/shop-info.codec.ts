@@ -8,6 +8,7 @@ import { snakeName } from '../codec/snake-name.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 import type { Story } from './block-form.ts'
 import { isRecord, lines, linkIn, records, textIn, writeLink } from './content-fields.ts'
+import { canParseUrl } from '../../../domain/parse-url.ts'
 
 /** Of promotions at the top only so many are read. */
 const MOST_PROMOTIONS = 3
@@ -28,7 +29,7 @@ const texts = records<string>('texts', ({ text }) => textIn(text).trim() || unde
 /** An address of a site elsewhere, or nothing: it is set into every page. */
 const siteIn = (given: unknown): string => {
   const text = isRecord(given) ? textIn(given['url']) : textIn(given)
-  return URL.canParse(text) && new URL(text).protocol === 'https:' ? text : ''
+  return canParseUrl(text) && new URL(text).protocol === 'https:' ? text : ''
 }
 
 const recordOf = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>

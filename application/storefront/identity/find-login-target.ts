@@ -7,6 +7,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Way } from '../../../domain/identity/resolve-redirect.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
+import { canParseUrl } from '../../../domain/parse-url.ts'
 
 /** Where a login link leads; an url that is none is noted, and tried as a path of the shop (Account §5). */
 export type FindLoginTarget = (url: string | null | undefined, locale: Locale) => TE.TaskEither<Failure, Way>
@@ -16,6 +17,6 @@ export const makeFindLoginTarget =
   ({ shop, log }: { readonly shop: ShopSettings; readonly log: Log }): FindLoginTarget =>
   (url, locale) =>
     TE.fromIO(() => {
-      if (url != null && !url.startsWith('/') && !URL.canParse(url)) log.warn('The url of a login link is none', url.length)
+      if (url != null && !url.startsWith('/') && !canParseUrl(url)) log.warn('The url of a login link is none', url.length)
       return loginTarget(url, redirectSite(shop, locale))
     })
