@@ -9,6 +9,8 @@ export type PostgresServer = {
   /** The address of a database of its own, empty. */
   readonly freshUrl: () => Promise<string>
   readonly url: string
+  /** Crashes and starts again on the same port, with what was committed. */
+  readonly restart: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -45,14 +47,18 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
     '-c',
     setting,
   ])
-  const server = spawn(postgresBinaries().postgres, ['-D', clusterIn(folder), ...options], { ...as, stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => {
-    server.once('exit', () => {
-      resolve()
-    })
-  })
+  const begin = () => {
+    const server = spawn(postgresBinaries().postgres, ['-D', clusterIn(folder), ...options], { ...as, stdio: 'ignore' })
+    const ended = new Promise<void>((resolve) => { server.once('exit', () => { resolve() }) })
+    return { server, ended }
+  }
+  let running = begin()
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    running.server.kill(signal)
+    await running.ended
+  }
   const killAtExit = (): void => {
-    server.kill('SIGQUIT')
+    running.server.kill('SIGQUIT')
   }
   process.once('exit', killAtExit)
   const at = (database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`
@@ -65,10 +71,14 @@ export const startPostgres = async ({ isDurable = false } = {}): Promise<Postgre
       await once(at('postgres'), `create database ${name}`)
       return at(name)
     },
+    restart: async () => {
+      await end('SIGQUIT')
+      running = begin()
+      await untilAnswers(at('postgres'))
+    },
     stop: async () => {
       process.off('exit', killAtExit)
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       remove()
     },
   }

@@ -17,20 +17,28 @@ export const aBuyer = (number: number, product: number) => {
 
   const step = async (url: string, method: string, body: unknown): Promise<WireCart | undefined> => {
     const answer = await ask<WireCart>(url, method, body)
+    if (answer?.status === 503) return undefined
     if (answer !== undefined && answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer?.body
   }
   /** A cart that lacks nothing but the order; `undefined` when the shop went away meanwhile. */
-  const fillCart = async (url: string): Promise<Purchase | undefined> => {
+  const fillCart = async (url: string, payment = 'prepayment'): Promise<Purchase | undefined> => {
     const made = await step(`${url}/api/carts`, 'POST', {})
     if (made === undefined) return undefined
     const path = `${url}/api/carts/${made.token_value}`
     const option = { l_sphere: sphere, l_radius: 8.6, l_diameter: 14 }
-    await step(`${path}/items`, 'POST', { items: [{ product: { product_id: product, option }, quantity }] })
-    await step(path, 'PATCH', { billing_address: ADDRESS, shipping_address: null, email: `buyer${number}@killed.example.ch` })
-    await step(`${path}/shipping-method`, 'PUT', { shipping_method: 'swisspost_a_post_parcel' })
-    const filled = await step(`${path}/payment-method`, 'PUT', { payment_method: 'prepayment' })
-    return filled === undefined ? undefined : { cart: made.token_value, total: filled.total, sphere, quantity }
+    const steps: readonly (readonly [string, string, object])[] = [
+      ['/items', 'POST', { items: [{ product: { product_id: product, option }, quantity }] }],
+      ['', 'PATCH', { billing_address: ADDRESS, shipping_address: null, email: `buyer${number}@killed.example.ch` }],
+      ['/shipping-method', 'PUT', { shipping_method: 'swisspost_a_post_parcel' }],
+      ['/payment-method', 'PUT', { payment_method: payment }],
+    ]
+    let filled: WireCart | undefined = made
+    for (const [below, method, body] of steps) {
+      filled = await step(`${path}${below}`, method, body)
+      if (filled === undefined) return undefined
+    }
+    return { cart: made.token_value, total: filled.total, sphere, quantity }
   }
   /** Presses "order"; pressing again is what somebody does who got no answer. */
   const order = async (url: string, purchase: Purchase): Promise<Pressed> => {

@@ -1,0 +1,32 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+
+/** A line to a port of this machine that can be cut: what is under way on it is lost, on its way there or back. */
+export type Line = { readonly port: number; readonly cut: () => void; readonly close: () => void }
+
+export async function openLine(target: number): Promise<Line> {
+  const sockets = new Set<Socket>()
+  const join = (from: Socket, to: Socket): void => {
+    sockets.add(from)
+    from.on('error', () => {}).once('close', () => {
+      sockets.delete(from)
+      to.destroy()
+    })
+    from.pipe(to)
+  }
+  const server = createServer((near) => {
+    // The far end sees the address of the near one: limits count for each buyer apart.
+    const far = connect({ port: target, host: '127.0.0.1', localAddress: near.remoteAddress?.replace('::ffff:', '') ?? '127.0.0.1' })
+    join(near, far)
+    join(far, near)
+  })
+  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  const cut = (): void => { for (const socket of sockets) socket.destroy() }
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    close: () => {
+      cut()
+      server.close()
+    },
+  }
+}

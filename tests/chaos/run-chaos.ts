@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { askShop } from '../support/holds/ask-shop.ts'
+import { keepBuying, keepRefunding, signInStaff, type ChaosRecord } from './actors.ts'
+import { compareRecord } from './compare.ts'
+import { pick, seededRandom } from './random.ts'
+import { openChaosWorld, type ChaosWorld } from './world.ts'
+
+const FAULTS = ['kill', 'kill', 'restart', 'freeze', 'freeze', 'cut', 'cut', 'cutDatabase', 'restartDatabase'] as const
+type Fault = (typeof FAULTS)[number]
+
+export type ChaosSettings = { readonly seconds: number; readonly seed: number; readonly buyers: number; readonly subscribers: number }
+
+export type ChaosResult = {
+  readonly faults: ReadonlyMap<Fault, number>
+  readonly orders: number
+  readonly paid: number
+  readonly refunds: number
+  /** Nothing where nothing was lost or doubled. */
+  readonly differences: readonly string[]
+}
+
+async function strike({ faults, seats }: ChaosWorld, fault: Fault, random: () => number): Promise<void> {
+  const seat = pick(seats, random) ?? seats[0]
+  if (fault === 'freeze') return faults.freeze(seat, 300 + random() * 2200)
+  if (fault === 'cutDatabase' || fault === 'restartDatabase') return faults[fault]()
+  return faults[fault](seat)
+}
+
+async function findProduct(url: string, title: string): Promise<number> {
+  const { body } = await askShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    `${url}/api/search?term=${title}&page=0&hitsPerPage=40&locale=de`)
+  return body.result.find((product) => product.title === title)?.product_id ?? 0
+}
+
+/**
+ * Buyers, staff and due subscriptions on two processes and one PostgreSQL, while processes are killed, restarted and frozen, the
+ * database crashes and connections are cut. Afterwards everything that was acknowledged is compared with what is stored.
+ */
+export async function runChaos({ seconds, seed, buyers, subscribers }: ChaosSettings): Promise<ChaosResult> {
+  const random = seededRandom(seed)
+  const world = await openChaosWorld(subscribers)
+  try {
+    const record: ChaosRecord = { bought: [], paid: [], refunded: [], faults: [] }
+    const until = Date.now() + seconds * 1000
+    const isOver = (): boolean => Date.now() > until
+    const acting = { world, record, random, isOver }
+    const product = await findProduct(world.urls[0] ?? '', 'Biofinity')
+    const cookie = await signInStaff(world.urls[0] ?? '')
+    let number = 0
+    const actors = [
+      ...Array.from({ length: buyers }, () => keepBuying(acting, product, () => (number += 1))),
+      keepRefunding(acting, cookie),
+    ]
+    const faults = new Map<Fault, number>()
+    let left: Fault[] = []
+    while (!isOver()) {
+      await pause(400 + random() * 1000)
+      // Each fault comes once before any comes again.
+      if (left.length === 0) left = [...FAULTS]
+      const [fault = 'kill'] = left.splice(Math.floor(random() * left.length), 1)
+      faults.set(fault, (faults.get(fault) ?? 0) + 1)
+      await strike(world, fault, random)
+    }
+    await world.heal()
+    await Promise.all(actors)
+    const differences = await compareRecord(world, record, subscribers)
+    return { faults, orders: record.bought.length, paid: record.paid.length, refunds: record.refunded.length, differences }
+  } finally {
+    await world.close()
+  }
+}
+
+export const describeChaos = ({ faults, orders, paid, refunds, differences }: ChaosResult): string => [
+  `faults: ${[...faults].map(([fault, times]) => `${fault} ${times}`).join(', ')}`,
+  `acknowledged: ${orders} orders, ${paid} payments, ${refunds} refunds`,
+  ...(differences.length === 0 ? ['nothing lost, nothing doubled'] : differences),
+].join('\n')
