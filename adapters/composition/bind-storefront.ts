@@ -512,8 +512,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
     tracker: Tracker,
   })
   offer(container, HashLogin, makeHashLogin, {
-    exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore, signedInKeeper: SignedInKeeper,
-    referer: RefererKeeper,
+    look: LookAtLetter, exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore,
+    signedInKeeper: SignedInKeeper, referer: RefererKeeper, log: Log,
   })
   offer(container, NoticeExpiry, makeNoticeExpiry, { ...WHO, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })
   offer(container, LoadProfile, makeLoadProfile, { who: WhoIsThere })

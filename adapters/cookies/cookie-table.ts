@@ -37,6 +37,9 @@ export const ORDERED = { name: 'vsf-ordered', maxAge: 30 * DAY, isSecret: true }
 /** By what a browser is known again that is about to answer with a passkey. */
 export const PASSKEY = { name: 'vsf-passkey', maxAge: 10 * 60, isSecret: true } as const satisfies Cookie
 
+/** Which login links were requested in this browser: opened here, they sign in without another press (decision R1). */
+export const LINK_BINDINGS = { name: 'vsf-link-binding', maxAge: HOUR, isSecret: true } as const satisfies Cookie
+
 /** What a visit may have left on the device besides: the shop sets none of them and clears them in time (decision A29). */
 export const TRACES = {
   emailReorder: { name: 'vsf-email-reorder' },

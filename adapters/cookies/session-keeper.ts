@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as O from 'fp-ts/lib/Option.js'
 import { makeCartToken } from '../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../domain/cart/cart.ts'
+import { makeLinkBinding, type LinkBinding } from '../../domain/identity/link-binding.ts'
 import { makeSessionToken } from '../../domain/identity/session.ts'
 import { makePasskeyTicket } from '../../domain/passkey/passkey-challenge.ts'
 import type { Email } from '../../domain/customer/email.ts'
@@ -9,7 +10,7 @@ import { mayMeasure } from '../../domain/tracking/consent.ts'
 import type { SessionKeeper } from '../../application/commerce/shop/session-keeper.port.ts'
 import { makeConsentKeeper } from './consent-keeper.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import { COOKIES, ORDERED, PASSKEY, sessionCookie } from './cookie-table.ts'
+import { COOKIES, LINK_BINDINGS, ORDERED, PASSKEY, sessionCookie } from './cookie-table.ts'
 import type { Site } from './cookie-text.ts'
 
 /** Orders that one browser remembers. */
@@ -18,6 +19,15 @@ const MOST = 10
 const orderedIn = (text: string | undefined): readonly CartToken[] =>
   (text ?? '').split('.').flatMap((token) => {
     const made = makeCartToken(token)
+    return E.isRight(made) ? [made.right] : []
+  })
+
+/** Login links that one browser remembers: as many as one mailbox is sent in a quarter of an hour. */
+const MOST_LINKS = 3
+
+const bindingsIn = (text: string | undefined): readonly LinkBinding[] =>
+  (text ?? '').split('.').flatMap((binding) => {
+    const made = makeLinkBinding(binding)
     return E.isRight(made) ? [made.right] : []
   })
 
@@ -32,6 +42,7 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site, uidOf?: UidOf): Se
   const cookie = sessionCookie(site)
   const consents = makeConsentKeeper(jar)
   const ordered = (): readonly CartToken[] => orderedIn(jar.get(ORDERED))
+  const linkBindings = (): readonly LinkBinding[] => bindingsIn(jar.get(LINK_BINDINGS))
   const know = (whose: Email): void => {
     if (uidOf === undefined || !mayMeasure(consents.kept())) return
     const uid = uidOf(whose)
@@ -55,5 +66,8 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site, uidOf?: UidOf): Se
     keepOrdered: (cart) => { jar.set(ORDERED, [...new Set([cart, ...ordered()])].slice(0, MOST).join('.')) },
     ticket: () => O.toUndefined(O.fromEither(makePasskeyTicket(jar.get(PASSKEY)))),
     keepTicket: (ticket) => { jar.set(PASSKEY, ticket) },
+    linkBindings,
+    keepLinkBinding: (binding) => { jar.set(LINK_BINDINGS, [...new Set([binding, ...linkBindings()])].slice(0, MOST_LINKS).join('.')) },
+    forgetLinkBindings: () => { if (jar.get(LINK_BINDINGS) !== undefined) jar.remove(LINK_BINDINGS) },
   }
 }

@@ -26,7 +26,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
   letters: {
     sendPasswordReset: (email) => call('sendPasswordReset', { email }),
     sendLoginLink: (request, cart) => call('sendLoginLink', { ...request, ...(cart === undefined ? {} : { cart }) }),
-    exchangeLoginLink: (hash, cart) => call('exchangeLoginLinkHash', { hash, ...(cart === undefined ? {} : { cart }) }),
+    exchangeLoginLink: (answer, cart) => call('exchangeLoginLinkHash', { ...answer, ...(cart === undefined ? {} : { cart }) }),
     look: (letter) => call('lookAtLetter', letter),
     resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),
   },

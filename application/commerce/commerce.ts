@@ -104,6 +104,7 @@ import { makeEndSession } from './identity/end-session.ts'
 import { makeListSessions } from './identity/list-sessions.ts'
 import type { OwnSessions } from './identity/own-sessions.port.ts'
 import type { SessionBook } from './identity/session-book.port.ts'
+import type { LinkBinder } from './identity/link-binder.port.ts'
 import type { SessionMaker } from './identity/session-maker.port.ts'
 import { makeShowWaysIn } from './identity/show-ways-in.ts'
 import { makeSignIn } from './identity/sign-in.ts'
@@ -336,6 +337,7 @@ export type CommercePorts = {
   readonly leftovers: Leftovers
   readonly passwords: PasswordHasher
   readonly sessionMaker: SessionMaker
+  readonly linkBinder: LinkBinder
   readonly goodsFinder: GoodsFinder
   readonly goodsChanges: GoodsChanges
   readonly actingStaff: ActingStaff

@@ -1,5 +1,5 @@
 import { homePath } from '../shop/locale.ts'
-import { readLocalizedPath } from '../shop/localized-path.ts'
+import { localePath, readLocalizedPath } from '../shop/localized-path.ts'
 import { withoutParameters } from '../shop/without-parameters.ts'
 
 type Address = { readonly pathname: string; readonly search: string }
@@ -15,6 +15,14 @@ export const hashInAddress = ({ pathname, search }: Address): string | undefined
 
 /** The same page without what the link brought. */
 export const withoutHash = ({ pathname, search }: Address): string => `${pathname}${withoutParameters(search, 'hash')}`
+
+/** The page that names the account of a login link and asks before it signs in, and leads back to this one (decision R1). */
+export const askingPage = (at: Address): string | undefined => {
+  const hash = hashInAddress(at)
+  if (hash === undefined) return undefined
+  const { locale } = readLocalizedPath(at.pathname)
+  return `${localePath(locale, '/authenticate')}?${new URLSearchParams({ hash, url: withoutHash(at) }).toString()}`
+}
 
 /** Where a visitor goes on whose hash opened nothing: home from a link to a cart or an order, else where they are (decision C8). */
 export const afterDeadHash = (at: Address): string => {

@@ -13,6 +13,9 @@ export type PasswordsDiffer = { readonly _tag: 'PasswordsDiffer' }
 /** A link that was used, ran out, or never was: one word, so that it tells nothing. */
 export type ProofExpired = { readonly _tag: 'ProofExpired' }
 
+/** A login link that this browser did not request and that nobody confirmed: nothing is used up (decision R1). */
+export type LinkUnconfirmed = { readonly _tag: 'LinkUnconfirmed' }
+
 /** A provider's token that is forged, used, of long ago, or of another shop: one word, so that it tells nothing. */
 export type InvalidIdToken = { readonly _tag: 'InvalidIdToken' }
 /** Who comes by a provider for the first time signs in once by password or link, as long as nobody knows whose the mailbox is. */
@@ -30,4 +33,4 @@ export type SameEmail = { readonly _tag: 'SameEmail' }
 export type IdentityRefusal =
   | NotSignedIn | WrongCredentials | WeakPassword | ProofExpired | WrongPassword | WeakNewPassword | PasswordsDiffer
   | InvalidIdToken | SignInFirst | IdentityOfAnother | LastWayIn
-  | SignInAgain | SameEmail
+  | SignInAgain | SameEmail | LinkUnconfirmed

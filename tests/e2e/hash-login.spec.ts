@@ -1,6 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { pathIn, WORDS, type Locale } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'
+import { cartWithLens } from './support/shop-api.ts'
 
 type Sight = { readonly locale: Locale; readonly width: number }
 const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', width: 1280 }]
@@ -37,7 +39,8 @@ for (const { locale, width } of SIGHTS)
       page, request, expects,
     }) => {
       expects(refused(422), /^warning: A login link was not exchanged ProofExpired/)
-      const hash = await letterTo(request, `hanna-${locale}@example.ch`)
+      // What this context sends, its pages send: the link is requested in their browser.
+      const hash = await letterTo(page.context().request, `hanna-${locale}@example.ch`)
       // Whatever only looks uses nothing up.
       for (const _look of [1, 2]) await request.get(pathIn(locale, `/c/lens?hash=${hash}`))
       const seen = exchanges(page)
@@ -76,6 +79,46 @@ for (const { locale, width } of SIGHTS)
       await expect(told).toContainText(words('shop.user.sign_in_error.message'))
       await expect(page.getByRole('banner').getByRole('link', { name: words('shell.login'), exact: true })).toHaveCount(1)
       await expect(page).toHaveURL((url) => !url.href.includes('hash='))
+      // H-S05: a dead link says so and changes nothing.
+      await expect(page.getByRole('banner').getByRole('link', { name: words('shell.greeting', { name: 'Muster' }) })).toHaveCount(1)
+      expect(seen.count).toBe(1)
+    })
+
+    test('H-S04 H-K01 asks in a browser that did not request it, and hands nothing over before the press: a guest keeps the cart', async ({
+      page, context, request, baseURL,
+    }) => {
+      const hash = await letterTo(request, `attacker-${locale}@example.ch`)
+      const { token_value } = await cartWithLens(request)
+      await context.addCookies([{ name: 'cart_id', value: token_value, url: baseURL ?? '' }])
+      const seen = exchanges(page)
+      const main = page.getByRole('main')
+      for (const [path, address] of [['/', '/'], ['/c/lens?a=1', '/c/lens?a=1']] as const) {
+        await page.goto(pathIn(locale, `${path}${path.includes('?') ? '&' : '?'}hash=${hash}`))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('link.title'))
+        await expect(main).toContainText('a•••@example.ch')
+        await expect(main).toContainText(words('link.foreign'))
+        await awake(page)
+        await main.getByRole('link', { name: words('link.decline') }).click()
+        await page.waitForURL((url) => url.pathname + url.search === pathIn(locale, address))
+      }
+      const cookies = await context.cookies()
+      expect([seen.count, cookies.find(({ name }) => name === 'cart_id')?.value, cookies.some(({ name }) => name === 'access_token')])
+        .toEqual([0, token_value, false])
+      const kept = await (await request.get(`/api/carts/${token_value}`)).json() as { readonly items: readonly unknown[] }
+      expect(kept.items).toHaveLength(1)
+
+      // A signed-in visitor stays who they are, and the page says who that is.
+      const own = { email: `victim-${locale}@example.ch`, password: 'sehr7gute-sicht', first_name: 'Vera', last_name: 'Muster' }
+      expect((await context.request.post('/api/customers', { data: own })).ok()).toBe(true)
+      await page.goto(pathIn(locale, `/?hash=${hash}`))
+      await expect(main).toContainText(words('link.other', { name: 'Vera' }))
+      const me = async (): Promise<string> =>
+        (await (await context.request.get('/api/customers/me')).json() as { readonly first_name: string }).first_name
+      expect([await me(), seen.count]).toEqual(['Vera', 0])
+      await awake(page)
+      await main.getByRole('button', { name: words('account.sign_in'), exact: true }).click()
+      await page.waitForURL((url) => url.pathname === pathIn(locale, '/'))
+      expect([await me(), seen.count]).toEqual(['Hanna', 1])
     })
   })
 

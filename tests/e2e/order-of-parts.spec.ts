@@ -53,7 +53,7 @@ for (const { brand, tone, lacks } of BRANDS)
         { name: 'cart_id', value: await cartOn(page, product_id), url: shop },
       ])
       const held = Promise.withResolvers<void>()
-      await page.route('**/login-links/exchange*', async (route) => {
+      await page.route('**/mailbox-proofs/look*', async (route) => {
         await held.promise
         await route.continue()
       })

@@ -145,9 +145,9 @@ for (const { locale, width } of SIGHTS)
     })
 
     test('AS-INTERNAL-01 AS-INTERNAL-02 AS-HASH-14 AS-LAYOUT-05 S14 of the staff says so above the page, and is left for home', async ({
-      page, context, request,
+      page, context,
     }) => {
-      const hash = await letterTo(request, mailbox('staff'))
+      const hash = await letterTo(context.request, mailbox('staff'))
       const banner = page.getByRole('complementary', { name: words('banner.label') })
       await page.goto(pathIn(locale, `/c/lens?hash=${hash}`), { referer: 'https://backoffice.iris.example/desk/7?key=secret' })
       await expect(banner).toContainText(words('banner.staff'))
@@ -176,7 +176,7 @@ for (const { locale, width } of SIGHTS)
         { name: 'cart_id', value: token_value, url: baseURL ?? '' }, { name: 'vsf-consent', value: 'statistics', url: baseURL ?? '' },
       ])
       const order: string[] = []
-      await page.route('**/login-links/exchange*', async (route) => {
+      await page.route('**/mailbox-proofs/look*', async (route) => {
         for (const name of ['fs', 'vsf-tracking']) if ((await cookie(context, name)) !== undefined) order.push(name)
         order.push('hash')
         if ((await page.getByRole('dialog', { name: words('account.sign_in_title') }).count()) > 0) order.push('too early')

@@ -258,9 +258,9 @@ test('T14 no token of an address is told to a report, to another page, to anothe
 /** Everything but the pages that were seen; how somebody came in and went. */
 const [ANY, WAY] = [/^(?!page_view)/, /^(login|logout|autologin|sign_up)$/]
 
-test('AS-ANALYT-02 one visit tells its seven events, each when it happens and once, as a report reads them', async ({ page, request }) => {
+test('AS-ANALYT-02 one visit tells its seven events, each when it happens and once, as a report reads them', async ({ page }) => {
   test.setTimeout(90_000)
-  const hash = await letterTo(request, 'lea@example.ch')
+  const hash = await letterTo(page.context().request, 'lea@example.ch')
   const main = page.getByRole('main')
   const all = await listenTo(page)
   let looked = 0

@@ -1,3 +1,5 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
@@ -8,6 +10,8 @@ import { SignedInKeeper } from '../../application/storefront/visit/signed-in-kee
 import { SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
 import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
+import { Log } from '../../application/storefront/shop/log.port.ts'
+import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { value } from '../support/outcome.ts'
 import { tokenIn } from '../support/ways-in.ts'
@@ -19,8 +23,9 @@ const DEAD = 'x'.repeat(43)
 const open = async () => {
   const shop = openHeadlessShop()
   await shop.visitor().signUp(ANNA)
-  const hash = async () => {
-    await value(shop.visitor().injector.get(SendLoginLink)({ email: ANNA.email }))
+  /** Requested in this visitor's own browser; in somebody else's where none is named. */
+  const hash = async (browser = shop.visitor()) => {
+    await value(browser.injector.get(SendLoginLink)({ email: ANNA.email }))
     return tokenIn('login', (await shop.mails()).at(-1))
   }
   const hits = await shop.visitor().search('Biofinity')
@@ -41,7 +46,7 @@ describe('the hash of a login link in the address of a page', () => {
     const { shop, hash, put } = await open()
     const guest = shop.visitor()
     await put(guest)
-    expect(await by(guest, '/c/x', await hash(), '&a=1')).toEqual({ _tag: 'SignedIn', name: 'Anna', target: '/c/x?a=1' })
+    expect(await by(guest, '/c/x', await hash(guest), '&a=1')).toEqual({ _tag: 'SignedIn', name: 'Anna', target: '/c/x?a=1' })
     expect(await isCustomer(guest)).toBe(true)
     expect((await guest.loadCart())?.lines).toHaveLength(1)
     expect(await by(shop.visitor(), '/c/x', '')).toEqual({ _tag: 'NoHash' })
@@ -49,10 +54,11 @@ describe('the hash of a login link in the address of a page', () => {
 
   it('AS-GUARD-05 AS-GUARD-06 is left to the page of a login link where that is open', async () => {
     const { shop, hash } = await open()
-    const link = await hash()
+    const device = shop.visitor()
+    const link = await hash(device)
     for (const path of ['/authenticate', '/en/authenticate', '/LoginLink', '/fr/LoginLink'])
-      expect([path, await by(shop.visitor(), path, link)]).toEqual([path, { _tag: 'NoHash' }])
-    expect(await by(shop.visitor(), '/', link)).toMatchObject({ _tag: 'SignedIn' })
+      expect([path, await by(device, path, link)]).toEqual([path, { _tag: 'NoHash' }])
+    expect(await by(device, '/', link)).toMatchObject({ _tag: 'SignedIn' })
   })
 
   it('AS-GUARD-07 AS-GUARD-08 leads home from a link to a cart or an order, and nowhere else, where it opens nothing', async () => {
@@ -67,17 +73,56 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await led('/p/1')).toBe('/p/1')
   })
 
-  it('AS-HASH-07 AS-ERRCAT-06 signs out whoever was signed in where it opens nothing; a guest keeps the cart', async () => {
-    const { shop, put } = await open()
-    const bea = shop.visitor()
+  it('H-S04 H-K01 exchanges nothing, hands no cart over and signs nobody out in a browser that did not request the link', async () => {
+    const { shop, hash, put } = await open()
+    const link = await hash()
+    const [guest, bea] = [shop.visitor(), shop.visitor()]
     await bea.signUp(BEA)
-    expect(await by(bea, '/', DEAD)).toEqual({ _tag: 'Dead', target: '/' })
-    expect(await isCustomer(bea)).toBe(false)
-    const guest = shop.visitor()
+    for (const victim of [guest, bea]) {
+      const cart = await put(victim)
+      const query = new URLSearchParams({ hash: link, url: '/fr/c/x?a=1' })
+      const asks = { _tag: 'Unconfirmed', target: `/fr/authenticate?${query.toString()}` }
+      for (const _look of [1, 2]) expect(await by(victim, '/fr/c/x', link, '&a=1')).toEqual(asks)
+      expect([victim.cartToken(), victim.injector.get(CartStore).view().cart?.lines.length]).toEqual([cart.token, 1])
+    }
+    expect([await isCustomer(guest), await isCustomer(bea)]).toEqual([false, true])
+    expect((await bea.loadProfile())).toMatchObject({ customer: { firstName: 'Bea' } })
+    // Not even a script that skips the question gets further without the press.
+    const skipped = await guest.injector.get(ExchangeLoginLink)({ hash: link, isConfirmed: false })()
+    expect([skipped, await isCustomer(guest)]).toEqual([E.left({ _tag: 'LinkUnconfirmed' }), false])
+    // The link itself still opens once.
+    const confirmed = shop.visitor().injector.get(ExchangeLoginLink)({ hash: link, isConfirmed: true })
+    expect(await value(confirmed)).toMatchObject({ firstName: 'Anna' })
+  })
+
+  it('H-S05 changes nothing where the hash opens nothing: whoever is signed in stays so, a guest keeps the cart', async () => {
+    const { shop, hash, put } = await open()
+    const [bea, guest, used] = [shop.visitor(), shop.visitor(), await hash()]
+    await value(shop.visitor().injector.get(ExchangeLoginLink)({ hash: used, isConfirmed: true }))
+    await bea.signUp(BEA)
+    for (const dead of [DEAD, used, 'short', '<script>']) {
+      expect([dead, await by(bea, '/', encodeURIComponent(dead))]).toEqual([dead, { _tag: 'Dead', target: '/' }])
+      expect([dead, await isCustomer(bea)]).toEqual([dead, true])
+    }
     await put(guest)
     await by(guest, '/', DEAD)
     expect((await guest.loadCart())?.lines).toHaveLength(1)
     expect(guest.injector.get(CartStore).view().cart?.lines).toHaveLength(1)
+  })
+
+  it('AS-HASH-07 AS-ERRCAT-06 signs out whoever was signed in where a sign-in that began here fails', async () => {
+    const { shop, hash } = await open()
+    const bea = shop.visitor()
+    const { injector } = bea
+    const link = await hash(bea)
+    await bea.signUp(BEA)
+    const login = makeHashLogin({
+      signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), look: injector.get(LookAtLetter),
+      exchange: () => TE.left({ _tag: 'ServiceUnavailable' }),
+    })
+    expect(await value(login({ pathname: '/', search: `?hash=${link}` }))).toEqual({ _tag: 'Dead', target: '/' })
+    expect(await isCustomer(bea)).toBe(false)
   })
 
   it('S7 AS-HASH-16 signs out another customer first, whose cart stays theirs, and opens once', async () => {
@@ -85,7 +130,7 @@ describe('the hash of a login link in the address of a page', () => {
     const device = shop.visitor()
     await device.signUp(BEA)
     await put(device)
-    const link = await hash()
+    const link = await hash(device)
     expect(await by(device, '/', link)).toMatchObject({ _tag: 'SignedIn', name: 'Anna' })
     expect((await device.loadCart())?.lines ?? []).toEqual([])
     const bea = shop.visitor()
@@ -94,20 +139,29 @@ describe('the hash of a login link in the address of a page', () => {
     expect(await by(shop.visitor(), '/', link)).toMatchObject({ _tag: 'Dead' })
   })
 
+  it('R1 signs in by the newest of several links requested here, and nowhere that other links were requested', async () => {
+    const { shop, hash } = await open()
+    const [device, other] = [shop.visitor(), shop.visitor()]
+    const [, newest] = [await hash(device), await hash(device)]
+    await value(other.injector.get(SendLoginLink)({ email: 'nobody.there@example.ch' }))
+    expect(await by(other, '/', newest)).toMatchObject({ _tag: 'Unconfirmed' })
+    expect(await by(device, '/', newest)).toMatchObject({ _tag: 'SignedIn', name: 'Anna' })
+  })
+
   it('AS-HASH-02 shows no cart any more before it signs in', async () => {
     const { shop, hash, put } = await open()
     const { injector, ...guest } = shop.visitor()
     await put({ injector, ...guest })
     const shown: unknown[] = []
     const login = makeHashLogin({
-      signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore),
-      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper),
+      signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), look: injector.get(LookAtLetter),
       exchange: (one) => {
         shown.push(injector.get(CartStore).view().cart)
         return injector.get(ExchangeLoginLink)(one)
       },
     })
-    await value(login({ pathname: '/', search: `?hash=${await hash()}` }))
+    await value(login({ pathname: '/', search: `?hash=${await hash({ injector, ...guest })}` }))
     expect(shown).toEqual([undefined])
     expect(injector.get(CartStore).view().cart?.lines).toHaveLength(1)
   })

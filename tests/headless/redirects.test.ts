@@ -94,8 +94,9 @@ describe('the address of a login link', () => {
   const open = async () => {
     const shop = openHeadlessShop()
     await shop.visitor().signUp(ANNA)
-    await value(shop.visitor().injector.get(SendLoginLink)({ email: ANNA.email }))
-    return { visitor: shop.visitor(), hash: tokenIn('login', (await shop.mails()).at(-1)) }
+    const visitor = shop.visitor()
+    await value(visitor.injector.get(SendLoginLink)({ email: ANNA.email }))
+    return { visitor, hash: tokenIn('login', (await shop.mails()).at(-1)) }
   }
 
   it('AS-QUERY-08 says by its hash who comes in, by its url where to, and by its mode what may be seen', async () => {

@@ -105,13 +105,31 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     const before = await database.db.selectFrom('session').selectAll().execute()
     const visitors = Array.from({ length: 200 }, () => aVisitor(shop.url))
     const answers = await allAtOnce(visitors, (visitor) =>
-      visitor.ask<{ readonly status: string }>('/login-links/exchange', 'POST', { hash }))
+      visitor.ask<{ readonly status: string }>('/login-links/exchange', 'POST', { hash, confirmed: true }))
     expect(answers.filter(({ status, body }) => status === 200 && body.status === 'OK')).toHaveLength(1)
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 422, 429]))
     const after = await database.db.selectFrom('session').selectAll().execute()
     expect(after.length - before.length).toBe(1)
     const [winner] = visitors.filter((_, index) => answers[index]?.status === 200)
     expect(winner === undefined ? false : await signedIn(winner)).toBe(true)
+  })
+
+  it('H-S04 H-S05 H-K01 a login link does nothing in another browser before the press, and a dead one nothing at all', async () => {
+    const victim = aVisitor(shop.url)
+    await victim.ask('/customers', 'POST', { ...ANNA, email: 'victim@example.ch' })
+    const [owner, mailed] = [aVisitor(shop.url), (await letters(ANNA.email)).length]
+    await owner.ask('/login-links', 'POST', { email: ANNA.email })
+    const hash = tokenIn('login', (await letters(ANNA.email)).at(-1))
+    expect((await letters(ANNA.email)).length).toBe(mailed + 1)
+    const before = await database.db.selectFrom('session').selectAll().orderBy('hash').execute()
+    for (const dead of ['x'.repeat(43), hash.slice(0, -1)])
+      expect((await victim.ask('/login-links/exchange', 'POST', { hash: dead })).status).toBe(422)
+    const refused = await victim.ask('/login-links/exchange', 'POST', { hash })
+    expect([refused.status, refused.text.includes('LinkUnconfirmed'), await signedIn(victim)]).toEqual([409, true, true])
+    expect(await database.db.selectFrom('session').selectAll().orderBy('hash').execute()).toEqual(before)
+    // Its own browser needs no press, and no script reads why.
+    expect((await owner.ask('/login-links/exchange', 'POST', { hash })).status).toBe(200)
+    expect([await signedIn(owner), await signedIn(victim)]).toEqual([true, true])
   })
 
   it('AS-CALL-17 a login link goes to the mailbox alone, in the language it was asked for in', async () => {

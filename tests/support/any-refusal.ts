@@ -115,6 +115,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   WrongPassword: bare('WrongPassword'),
   WeakNewPassword: tagged('WeakNewPassword', { why: fc.constantFrom(...PASSWORD_WEAKNESSES) }),
   SignInAgain: bare('SignInAgain'),
+  LinkUnconfirmed: bare('LinkUnconfirmed'),
   SameEmail: bare('SameEmail'),
   PasswordsDiffer: bare('PasswordsDiffer'),
   WeakPassword: tagged('WeakPassword', { why: fc.constantFrom(...PASSWORD_WEAKNESSES) }),

@@ -11,6 +11,7 @@ import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { openWrittenTokens } from './firebase/written-tokens.ts'
 import { oneTimeCodes } from '../../adapters/otpauth/one-time-codes.ts'
 import { passkeyChecks } from '../../adapters/webauthn/passkey-checks.ts'
+import { linkBinder } from '../../adapters/memory/identity/link-binder.ts'
 import { randomSessions } from '../../adapters/memory/identity/random-sessions.ts'
 import { noProviderUsers } from '../../adapters/memory/identity/no-provider-users.ts'
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
@@ -56,7 +57,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
   const deps = {
     ...kept, clock, tokens: countedTokens(),
     idTokens: written.idTokens, providerUsers: noProviderUsers,
-    webhookSender: noWebhookSender, passwords: readablePasswords, sessionMaker: randomSessions,
+    webhookSender: noWebhookSender, passwords: readablePasswords, sessionMaker: randomSessions, linkBinder,
     passkeyChecks, oneTimeCodes, beat: noBeat,
     directory: openSwissDirectory(), phoneNumbers,
     slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,

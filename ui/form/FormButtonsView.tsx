@@ -10,12 +10,23 @@ export type FormButtonsViewProps = {
   readonly isBusy: boolean
   readonly isDisabled?: boolean | undefined
   readonly backPath?: string | undefined
+  /** What only a press sends, and no form that a page sends by itself. */
+  readonly confirms?: boolean | undefined
 }
 
 /** On to the next step, or back. */
-export const FormButtonsView = ({ label, isBusy, isDisabled, backPath }: FormButtonsViewProps) => (
+export const FormButtonsView = ({ label, isBusy, isDisabled, backPath, confirms = false }: FormButtonsViewProps) => (
   <div className={css['buttons']}>
-    <Button type="submit" size="large" isBusy={isBusy} disabled={isDisabled}>{label}</Button>
+    <Button
+      type="submit"
+      size="large"
+      isBusy={isBusy}
+      disabled={isDisabled}
+      name={confirms ? 'confirmed' : undefined}
+      value={confirms ? 'true' : undefined}
+    >
+      {label}
+    </Button>
     {backPath !== undefined && (
       <Link to={backPath} className={css['back']}><Icon name="arrow-left" size="small" /><FormattedMessage id="checkout.back" /></Link>
     )}

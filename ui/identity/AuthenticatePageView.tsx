@@ -33,12 +33,20 @@ const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }
       {isAskedHere && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
         <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
       )}
+      {!isAskedHere && <p><FormattedMessage id="link.foreign" /></p>}
       {other !== undefined && <Notice tone="info"><p><FormattedMessage id="link.other" values={{ name: other }} /></p></Notice>}
       <Form ref={form} method="post" action={path} replace className={css['form']}>
         <input type="hidden" name="hash" value={hash} />
         <input type="hidden" name="url" value={target.to} />
-        <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />
+        <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} confirms />
       </Form>
+      {!isAskedHere && (
+        <p>
+          <ButtonLink to={target.to} reloadDocument={target._tag === 'Document'} variant="quiet" size="large">
+            <FormattedMessage id="link.decline" />
+          </ButtonLink>
+        </p>
+      )}
     </>
   )
 }

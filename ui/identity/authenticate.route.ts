@@ -41,7 +41,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const email = askedFor === undefined ? {} : { email: askedFor }
   // The bare address is where a press is sent: what came of it is in its answer.
   if (hash === '') return data({ _tag: 'Dead', target, ...email } as const, { headers: SECRET_PAGE })
-  const seen = await injector.get(LookAtLetter)({ token: hash, purpose: 'login', ...(askedFor === undefined ? {} : { askedFor }) })()
+  const seen = await injector.get(LookAtLetter)({ token: hash, purpose: 'login' })()
   const other = await nameNow(injector)
   if (E.isRight(seen)) {
     const link: OpenLink = { _tag: 'Open', ...seen.right, hash, target, ...(other === undefined ? {} : { other }) }
@@ -62,9 +62,10 @@ type Exchanged =
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const { hash = '', url } = readFields(await request.formData())
+  // The button carries it; a form that the page sends by itself does not.
+  const { hash = '', url, confirmed } = readFields(await request.formData())
   const target = await targetOf(injector, request, url)
-  const done = await injector.get(ExchangeLoginLink)(hash, url)()
+  const done = await injector.get(ExchangeLoginLink)({ hash, isConfirmed: confirmed === 'true' }, url)()
   const headers = SECRET_PAGE
   if (E.isRight(done)) return data<Exchanged>({ _tag: 'SignedIn', name: done.right.firstName, target }, { headers })
   if (done.left._tag !== 'ProofExpired') {

@@ -10,14 +10,17 @@ import { HashLoginView } from './HashLoginView.tsx'
 
 type Ended = Exclude<NonNullable<Beginning['hash']>, 'waiting'>
 
-/** Says what became of it in the words that were brought, and leaves the hash out of the address and of the history. */
+/**
+ * Says what became of it in the words that were brought, and leaves the hash out of the address and of the history. A link that this
+ * browser did not request leads to the page that asks.
+ */
 const HashLoginEnded = ({ ended, onTold }: { readonly ended: Ended; readonly onTold: () => void }) => {
   const [notify, navigate, intl] = [useNotify(), useNavigate(), useIntl()]
   useEffect(() => {
     if (ended._tag === 'SignedIn') {
       const title = intl.formatMessage({ id: 'shop.user.sign_in_success' })
       notify({ tone: 'success', title, text: intl.formatMessage({ id: 'link.signed_in' }, { name: ended.name }) })
-    } else notify({ tone: 'danger', text: intl.formatMessage({ id: 'shop.user.sign_in_error.message' }) })
+    } else if (ended._tag === 'Dead') notify({ tone: 'danger', text: intl.formatMessage({ id: 'shop.user.sign_in_error.message' }) })
     void navigate(ended.target, { replace: true, preventScrollReset: true })
     onTold()
   }, [ended, intl, navigate, notify, onTold])

@@ -40,15 +40,17 @@ export const LoginLinkRequest = closed(
 )
 export type LoginLinkRequest = t.TypeOf<typeof LoginLinkRequest>
 
-export const LoginLinkHashRequest = closed('LoginLinkHashRequest', { hash: AskedToken }, { cart_token: nullable(t.string) })
+/**
+ * The hash of a login link. `confirmed`: the visitor was shown whose account it opens and pressed the button; without it the hash is
+ * exchanged in the browser that requested the link, and nowhere else (decision R1).
+ */
+export const LoginLinkHashRequest = closed(
+  'LoginLinkHashRequest', { hash: AskedToken }, { confirmed: t.boolean, cart_token: nullable(t.string) },
+)
 export type LoginLinkHashRequest = t.TypeOf<typeof LoginLinkHashRequest>
 
-/** A letter that was opened, and the mailbox that was asked to be written to in the same browser, if any. */
-export const LetterRequest = closed(
-  'LetterRequest',
-  { token: AskedToken, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) },
-  { asked_for: nullable(t.string) },
-)
+/** A letter that was opened. */
+export const LetterRequest = closed('LetterRequest', { token: AskedToken, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) })
 export type LetterRequest = t.TypeOf<typeof LetterRequest>
 
 /** The answer to a letter: what it carried, and the password that opens the account from now on. */

@@ -73,7 +73,7 @@ type IdTokenSignIn = { readonly token: string; readonly provider?: SocialProvide
 const userToWire = ({ firstName, lastName, email }: SocialUser) =>
   ({ first_name: firstName ?? null, last_name: lastName ?? null, email: email ?? null })
 
-type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose; readonly askedFor?: string }
+type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose }
 
 export const identityOperations = {
   signIn: operation(
@@ -193,10 +193,10 @@ export const identityOperations = {
   ),
   exchangeLoginLinkHash: operation(
     'POST /api/login-links/exchange', 'Exchanges the hash of a login link for a session, bringing a cart along', 'letter token',
-    sending<LoginLinkHashRequest, Bringing & { readonly hash: string }>({
+    sending<LoginLinkHashRequest, Bringing & { readonly hash: string; readonly isConfirmed: boolean }>({
       body: LoginLinkHashRequest,
-      encode: ({ hash, cart }) => ({ body: { hash, cart_token: cart ?? null } }),
-      decode: (wire) => E.right({ hash: wire.hash, ...broughtBy(wire) }),
+      encode: ({ hash, isConfirmed, cart }) => ({ body: { hash, confirmed: isConfirmed, cart_token: cart ?? null } }),
+      decode: (wire) => E.right({ hash: wire.hash, isConfirmed: wire.confirmed ?? false, ...broughtBy(wire) }),
     }),
     replying(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
   ),
@@ -204,8 +204,8 @@ export const identityOperations = {
     'POST /api/mailbox-proofs/look', 'Says whether a letter can still be answered, and uses nothing up', 'letter token',
     sending<LetterRequest, OpenedLetter>({
       body: LetterRequest,
-      encode: ({ token, purpose, askedFor }) => ({ body: { token, purpose, asked_for: askedFor ?? null } }),
-      decode: ({ token, purpose, asked_for: askedFor }) => E.right({ token, purpose, ...(askedFor == null ? {} : { askedFor }) }),
+      encode: ({ token, purpose }) => ({ body: { token, purpose } }),
+      decode: ({ token, purpose }) => E.right({ token, purpose }),
     }),
     replying(SeenLetterCodec, ({ mailbox, isAskedHere }) => ({ mailbox, is_asked_here: isAskedHere })),
   ),

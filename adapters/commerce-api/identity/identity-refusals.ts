@@ -9,6 +9,7 @@ export const identityRefusals = {
   NotSignedIn: { status: 401, ...unchanged('NotSignedIn', {}) },
   WrongCredentials: { status: 401, ...unchanged('WrongCredentials', {}) },
   ProofExpired: { status: 422, ...unchanged('ProofExpired', {}) },
+  LinkUnconfirmed: { status: 409, ...unchanged('LinkUnconfirmed', {}) },
   InvalidIdToken: { status: 401, ...unchanged('InvalidIdToken', {}) },
   SignInFirst: { status: 409, ...unchanged('SignInFirst', {}) },
   IdentityOfAnother: { status: 409, ...unchanged('IdentityOfAnother', {}) },

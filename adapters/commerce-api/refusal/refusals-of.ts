@@ -121,7 +121,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   proveMailbox: ['ProofExpired', 'WeakPassword', 'TooManyAttempts'],
   sendPasswordReset: ['InvalidEmail', 'TooManyAttempts'],
   sendLoginLink: ['InvalidNames', 'InvalidEmail', 'TooManyAttempts'],
-  exchangeLoginLinkHash: ['ProofExpired', 'TooManyAttempts'],
+  exchangeLoginLinkHash: ['ProofExpired', 'LinkUnconfirmed', 'TooManyAttempts'],
   lookAtLetter: ['ProofExpired'],
   resetPassword: ['ProofExpired', 'WeakPassword', 'TooManyAttempts'],
   getEmailChange: [],

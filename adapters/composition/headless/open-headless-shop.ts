@@ -12,6 +12,7 @@ import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
 import { noProviderUsers } from '../../memory/identity/no-provider-users.ts'
 import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
+import { linkBinder } from '../../memory/identity/link-binder.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
 import { openMemoryMailer } from '../../memory/mail/memory-mailer.ts'
@@ -59,6 +60,7 @@ const portsIn = (
   idTokens: noIdTokens,
   providerUsers: noProviderUsers, webhookSender: noWebhookSender,
   sessionMaker: randomSessions,
+  linkBinder,
   beat: (answer) => answer,
   passkeyChecks,
   oneTimeCodes,

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { brotliCompress, constants } from 'node:zlib'
 import { promisify } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentShown, FlagsOf } from '../../../application/commerce/shop/what-is-shown.ts'
-import { hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
-import { localePath, readLocalizedPath } from '../../../domain/shop/localized-path.ts'
+import { askingPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
+import { LookAtLetter } from '../../../application/storefront/identity/look-at-letter.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
@@ -22,13 +23,14 @@ const compress = promisify(brotliCompress)
 type Shown = { readonly flagsOf?: FlagsOf | undefined; readonly drafts?: ContentShown | undefined }
 
 /** One visitor's request: the use cases made for it, and the cookies it leaves behind. */
-export type OpenVisit = (request: FastifyRequest, shown?: Shown) => {
+type Visit = {
   readonly injector: Injector
   readonly shop: ShopSettings
   readonly cookies: () => readonly string[]
   /** What the browser is to throw away, because a session is over. */
   readonly clears: () => string | undefined
 }
+export type OpenVisit = (request: FastifyRequest, shown?: Shown) => Visit
 
 type Deps = {
   readonly renderPage: ReturnType<typeof makeRenderPage>
@@ -129,18 +131,18 @@ const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): Fas
   return reply.send(rendered.html)
 }
 
-/** Where a page with the hash of a login link leads whoever runs no script: to the page that asks for a press. */
-const linkPage = (url: URL): string | undefined => {
-  const hash = hashInAddress(url)
-  if (hash === undefined) return undefined
-  const { locale } = readLocalizedPath(url.pathname)
-  return `${localePath(locale, '/authenticate')}?${new URLSearchParams({ hash, url: withoutHash(url) }).toString()}`
+/** A login link that can still be exchanged, in a browser that did not request it: another page asks first (decision R1). */
+const mustAsk = async ({ injector }: Visit, url: URL): Promise<boolean> => {
+  const seen = await injector.get(LookAtLetter)({ token: hashInAddress(url) ?? '', purpose: 'login' })()
+  return E.isRight(seen) && !seen.right.isAskedHere
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** A page with a hash is nobody else's and names its address to nobody; its own script, or a press on another page, uses the hash up. */
-const sendWithHash = async (reply: FastifyReply, { rendered, cookies }: Drawn, link: string): Promise<FastifyReply> => {
+const sendWithHash = async (
+  reply: FastifyReply, { rendered, cookies }: Pick<Drawn, 'rendered' | 'cookies'>, link: string,
+): Promise<FastifyReply> => {
   if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
   void reply.headers(SECRET_PAGE)
   if (rendered._tag === 'Response') return reply.redirect(link)
@@ -157,13 +159,27 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       payload.resume()
       done(null, undefined)
     })
+    const drawFor = async (visit: Visit, request: FastifyRequest, url: URL): Promise<Pick<Drawn, 'rendered' | 'cookies'>> => {
+      const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
+      return { rendered, cookies: visit.cookies() }
+    }
     const draw = async (request: FastifyRequest, url: URL, shown?: Shown): Promise<Drawn> => {
       await deps.mayDraw(request)
       // Before it is drawn: what arrives meanwhile may have come too late for a part of it.
       const isPassing = !deps.isContentKnown(request)
       const visit = deps.openVisit(request, shown)
-      const rendered = await deps.renderPage(webRequest(request, url), visit.injector, visit.shop)
-      return { rendered, cookies: visit.cookies(), clears: visit.clears(), isPassing }
+      return { ...(await drawFor(visit, request, url)), clears: visit.clears(), isPassing }
+    }
+    /** Whose link it is, is looked up as often as pages are drawn for one place, and no oftener. */
+    const answerHash = async (
+      request: FastifyRequest, reply: FastifyReply, { url, read, link }: { readonly url: URL; readonly read: URL; readonly link: string },
+    ): Promise<FastifyReply> => {
+      await deps.mayDraw(request)
+      const visit = deps.openVisit(request)
+      if (!(await mustAsk(visit, url))) return sendWithHash(reply, await drawFor(visit, request, read), link)
+      const cookies = visit.cookies()
+      if (cookies.length > 0) void reply.header('set-cookie', [...cookies])
+      return reply.headers(SECRET_PAGE).redirect(link)
     }
     const publicPage = ({ rendered, cookies, isPassing }: Drawn): PublicPage | undefined => {
       if (rendered._tag !== 'Page' || rendered.status !== 200 || !isPublic(rendered.headers) || cookies.length > 0) return undefined
@@ -207,13 +223,13 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const url = pageUrl(request.url, deps.publicUrlOf(request))
       if (request.method === 'POST') return drawAlone(request, reply, url)
       const read = addressRead(url)
-      const link = linkPage(url)
+      const link = askingPage(url)
       const preview = link === undefined ? await deps.preview?.open(request, url) : undefined
       if (preview !== undefined) {
         const page = publicPage(await draw(request, read, { drafts: preview.drafts }))
         if (page !== undefined) return preview.send(reply, page)
       }
-      if (link !== undefined) return sendWithHash(reply, await draw(request, read), link)
+      if (link !== undefined) return answerHash(request, reply, { url, read, link })
       const key = pageKey(deps.brandOf(request), read)
       if (key === undefined) return drawAlone(request, reply, url, read)
       const moment = await deps.moment()

@@ -26,6 +26,7 @@ import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
 import { noFlags, noResults } from '../../memory/content/no-flags.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
 import { noProviderUsers } from '../../memory/identity/no-provider-users.ts'
+import { linkBinder } from '../../memory/identity/link-binder.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import type { Database } from '../../postgres/database/database.ts'
@@ -136,6 +137,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   providerUsers: providerUsersOf(configuration, behind.report),
   webhookSender: webhookSender({ secret: behind.secret, isLive: configuration.mode === 'live', now: systemClock.now }),
   sessionMaker: randomSessions,
+  linkBinder,
   beat: systemBeat,
   passkeyChecks,
   oneTimeCodes,

@@ -37,5 +37,14 @@ export const sessionOfRequest =
         keeper.keepTicket(ticket)
         told()
       },
+      linkBindings: keeper.linkBindings,
+      keepLinkBinding: (binding) => {
+        keeper.keepLinkBinding(binding)
+        told()
+      },
+      forgetLinkBindings: () => {
+        keeper.forgetLinkBindings()
+        told()
+      },
     }
   }

@@ -1,6 +1,7 @@
 import type { SessionKeeper } from '../../../application/commerce/shop/session-keeper.port.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { LinkBinding } from '../../../domain/identity/link-binding.ts'
 import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 
 /** A session that lives as long as its visitor's object. */
@@ -9,6 +10,7 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
   let end: Date | undefined
   let ordered: readonly CartToken[] = []
   let ticket: PasskeyTicket | undefined
+  let bindings: readonly LinkBinding[] = []
   return {
     kept: () => kept,
     endsAt: () => end,
@@ -26,5 +28,8 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
     keepOrdered: (cart) => { ordered = [cart, ...ordered] },
     ticket: () => ticket,
     keepTicket: (given) => { ticket = given },
+    linkBindings: () => bindings,
+    keepLinkBinding: (binding) => { bindings = [binding, ...bindings] },
+    forgetLinkBindings: () => { bindings = [] },
   }
 }

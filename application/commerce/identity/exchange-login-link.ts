@@ -5,25 +5,49 @@ import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { MailboxProofs } from './mailbox-proofs.port.ts'
+import { isRequestedHere } from './is-requested-here.ts'
+import type { LinkBinder } from './link-binder.port.ts'
+import type { MailboxProofs, ProofAnswer } from './mailbox-proofs.port.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
-/** Exchanges the hash of a login link for a session, bringing the cart at hand along; whoever was signed in is not any more. */
-export type ExchangeLoginLink = (asker: Askers['anyone'], hash: unknown, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+/** The hash of a login link. `isConfirmed`: the visitor saw whose account it opens and pressed the button. */
+export type LoginLinkAnswer = { readonly hash: unknown; readonly isConfirmed: boolean }
+
+/**
+ * Exchanges the hash of a login link for a session, bringing the cart at hand along; whoever was signed in is not any more. A link
+ * that nobody confirmed is exchanged in the browser that requested it, and nowhere else: nothing is used up there (decision R1).
+ */
+export type ExchangeLoginLink = (asker: Askers['anyone'], answer: LoginLinkAnswer, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
+type Deps = WelcomeDeps & CountDeps & { readonly proofs: MailboxProofs; readonly linkBinder: LinkBinder }
+
+/** Only in the browser that requested the link; any other is told first whether it can be exchanged at all. */
+const mayDoWithoutPress = (deps: Deps, asker: Askers['anyone'], answer: ProofAnswer): TE.TaskEither<Failure, void> =>
+  pipe(
+    TE.fromTask(isRequestedHere(deps)(asker, answer.token)),
+    TE.flatMap((isHere) => (isHere
+      ? TE.right(undefined)
+      : pipe(
+          deps.proofs.look(answer),
+          TE.flatMap((owner) => TE.left<Failure>(owner === undefined ? EXPIRED : { _tag: 'LinkUnconfirmed' })),
+        ))),
+  )
+
 export const makeExchangeLoginLink =
-  (deps: WelcomeDeps & CountDeps & { readonly proofs: MailboxProofs }): ExchangeLoginLink =>
-  (asker, hash, cart) =>
+  (deps: Deps): ExchangeLoginLink =>
+  (asker, { hash, isConfirmed }, cart) =>
     pipe(
       TE.fromEither(makeProofToken(hash)),
       TE.mapLeft(() => EXPIRED),
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
-      TE.flatMap((token) =>
-        deps.proofs.accept({ token, purpose: 'login', brandChannel: asker.brandChannel, at: deps.clock.now() }, { mails: () => [] })),
+      TE.map((token): ProofAnswer => ({ token, purpose: 'login', brandChannel: asker.brandChannel, at: deps.clock.now() })),
+      TE.tap((answer) => (isConfirmed ? TE.right(undefined) : mayDoWithoutPress(deps, asker, answer))),
+      TE.flatMap((answer) => deps.proofs.accept(answer, { mails: () => [] })),
       TE.flatMap((owner) => (owner === undefined ? TE.left(EXPIRED) : TE.right(owner))),
       TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
+      TE.tapIO(() => asker.session.forgetLinkBindings),
       TE.flatMap(welcome(deps)(asker, cart)),
     )

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -17,6 +19,7 @@ import { newToken } from '../shop/new-token.ts'
 import type { AskConsent } from './ask-consent.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
+import type { LinkBinder } from './link-binder.port.ts'
 import { sendWayIn } from './send-way-in.ts'
 
 type Names = { readonly firstName: string; readonly lastName: string }
@@ -31,7 +34,10 @@ export type LoginLinkRequest = {
   readonly wantsNewsletter?: boolean
 }
 
-/** Sends a link that signs in whoever reads the mailbox, once, within a day (Account §4.2, decisions S7, S8). */
+/**
+ * Sends a link that signs in whoever reads the mailbox, once, within a day, and binds it to the browser that requests it (Account §4.2,
+ * decisions S7, S8, R1). A browser is given a binding whether or not a mail was sent, so that it learns nothing from it.
+ */
 export type SendLoginLink = (asker: Askers['anyone'], request: LoginLinkRequest) => TE.TaskEither<Failure, void>
 
 type Checked = Pick<LoginLinkRequest, 'locale' | 'wantsNewsletter'> & { readonly email: Email; readonly names: Names | undefined }
@@ -61,17 +67,19 @@ const registered = (deps: ProofDeps, { from }: Askers['anyone'], { email, names,
       )
 
 export const makeSendLoginLink =
-  (deps: ProofDeps & { readonly askConsent: AskConsent }): SendLoginLink =>
+  (deps: ProofDeps & { readonly askConsent: AskConsent; readonly linkBinder: LinkBinder }): SendLoginLink =>
   (asker, request) => {
     const site = redirectSite(deps.register.settings(asker.brandChannel), asker.locale)
     const target = request.target === undefined ? '' : resolveRedirect(request.target, site).to
+    const token = newToken(deps.sessionMaker, makeProofToken)
     const letter = sendWayIn(deps, {
-      purpose: 'login', kind: 'login-link', mail: (sheet, token) => loginMail(sheet, token, target),
+      purpose: 'login', kind: 'login-link', token, mail: (sheet) => loginMail(sheet, token, target),
     })
     return pipe(
       TE.fromEither(checked(request)),
       TE.tap((who) => registered(deps, asker, who)),
       TE.tap(({ email }) => letter(asker, email)),
+      TE.tapTask(() => pipe(deps.linkBinder.bind(token), T.tapIO((binding) => () => { asker.session.keepLinkBinding(binding) }))),
       TE.flatMap(({ email, wantsNewsletter = false }) =>
         leftInPeace(deps.askConsent(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )

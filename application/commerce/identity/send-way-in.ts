@@ -15,11 +15,13 @@ import { letterTo, newProof, type LetterKind, type ProofDeps } from './letter-to
 export type WayIn = {
   readonly purpose: Exclude<ProofPurpose, 'claim'>
   readonly kind: LetterKind
+  /** What its link carries, where that is made already. */
+  readonly token?: ProofToken
   readonly mail: (letter: MailboxLetter, token: ProofToken) => Mail
 }
 
 const letter =
-  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail }: WayIn) =>
+  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail, ...made }: WayIn) =>
   (email: Email): TE.TaskEither<Failure, void> =>
     pipe(
       countLinkMail(deps)(purpose, email, asker.from),
@@ -27,7 +29,7 @@ const letter =
       TE.flatMap(({ proven, claimed }) => {
         const owner = (proven ?? claimed)?.customer
         // As the owner wrote it: two spellings that look like one mailbox to us may be two to a mail server.
-        const proof = newProof(deps)(asker, purpose, owner?.email ?? email)
+        const proof = { ...newProof(deps)(asker, purpose, owner?.email ?? email), ...made }
         const sheet = letterTo(deps)(asker, proof.email, kind)
         return deps.proofs.begin(
           { ...proof, accountId: owner?.accountId },

@@ -1,6 +1,7 @@
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { LinkBinding } from '../../../domain/identity/link-binding.ts'
 import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 
 /** Where travels what proves a visitor: beside the requests, out of reach of any script. */
@@ -17,4 +18,8 @@ export interface SessionKeeper {
   /** By what the browser is known again that was given a challenge to sign in. */
   readonly ticket: () => PasskeyTicket | undefined
   readonly keepTicket: (ticket: PasskeyTicket) => void
+  /** Of the login links that were requested here within the hour, the last ones first. */
+  readonly linkBindings: () => readonly LinkBinding[]
+  readonly keepLinkBinding: (binding: LinkBinding) => void
+  readonly forgetLinkBindings: () => void
 }

@@ -7,14 +7,14 @@ import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { VisitOrigin } from '../tracking/visit-origin.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
-import type { LetterGateway } from './letter-gateway.port.ts'
+import type { LetterGateway, LoginLinkAnswer } from './letter-gateway.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
 /**
  * Exchanges the hash of a login link for a session; the mailbox that was remembered for it is forgotten, and a uid in the link's url is
  * kept for reports (Account §4.2).
  */
-export type ExchangeLoginLink = (hash: string, url?: string | null) => TE.TaskEither<Failure, Customer>
+export type ExchangeLoginLink = (answer: LoginLinkAnswer, url?: string | null) => TE.TaskEither<Failure, Customer>
 export const ExchangeLoginLink = token<ExchangeLoginLink>('ExchangeLoginLink')
 
 type Deps = WelcomeDeps & {
@@ -31,9 +31,9 @@ const keepUid = ({ origin }: Deps, url: string | null | undefined): void => {
 
 export const makeExchangeLoginLink =
   (deps: Deps): ExchangeLoginLink =>
-  (hash, url) =>
+  (answer, url) =>
     pipe(
-      welcomed(deps)(() => deps.letters.exchangeLoginLink(hash, deps.keeper.kept())(), 'autologin'),
+      welcomed(deps)(() => deps.letters.exchangeLoginLink(answer, deps.keeper.kept())(), 'autologin'),
       TE.tapIO(() => deps.loginLinks.forget),
       TE.tapIO(() => () => { keepUid(deps, url) }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),

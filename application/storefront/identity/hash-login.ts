@@ -1,54 +1,73 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { afterDeadHash, hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
+import { afterDeadHash, askingPage, hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
+import type { Log } from '../shop/log.port.ts'
 import type { ExchangeLoginLink } from './exchange-login-link.ts'
+import type { LookAtLetter } from './look-at-letter.ts'
 import type { SignOut } from './sign-out.ts'
 
 /** What became of the hash in an address, and where its visitor goes on. */
 export type HashOutcome =
   | { readonly _tag: 'NoHash' }
   | { readonly _tag: 'SignedIn'; readonly name: string; readonly target: string }
+  /** This browser did not request the link: the target names the account and asks. */
+  | { readonly _tag: 'Unconfirmed'; readonly target: string }
   | { readonly _tag: 'Dead'; readonly target: string }
 
 /**
- * Signs in by the hash that a page was opened with: whoever is signed in is signed out first, and stays so where the hash opens
- * nothing. A guest's cart is only shown anew (Account §4.2, decisions S7, C8, A6).
+ * Signs in by the hash that a page was opened with, in the browser that requested the link: whoever is signed in is signed out first,
+ * and stays so where the exchange fails then. In any other browser nothing happens before a press on the page that names the account.
+ * A dead hash changes nothing. A guest's cart is only shown anew (Account §4.2, decisions R1, S7, C8, A6).
  */
 export type HashLogin = (at: { readonly pathname: string; readonly search: string }) => TE.TaskEither<Failure, HashOutcome>
 export const HashLogin = token<HashLogin>('HashLogin')
 
 type Deps = {
+  readonly look: LookAtLetter
   readonly exchange: ExchangeLoginLink
   readonly signOut: SignOut
   readonly loadCart: LoadCart
   readonly store: CartStore
   readonly signedInKeeper: SignedInKeeper
   readonly referer: RefererKeeper
+  readonly log: Log
 }
 
 const whateverHappens = <Answer>(request: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, unknown> =>
   pipe(request, TE.orElseW(() => TE.right(undefined)))
 
-export const makeHashLogin =
-  ({ exchange, signOut, loadCart, store, signedInKeeper, referer }: Deps): HashLogin =>
-  (at) => {
-    const hash = hashInAddress(at)
-    if (hash === undefined) return TE.right<Failure, HashOutcome>({ _tag: 'NoHash' })
-    return pipe(
+const beginLogin =
+  ({ exchange, signOut, loadCart, store, signedInKeeper, referer }: Deps) =>
+  (at: Parameters<HashLogin>[0], hash: string): TE.TaskEither<Failure, HashOutcome> =>
+    pipe(
       TE.Do,
       TE.flatMap(() => (signedInKeeper.isKept() ? whateverHappens(signOut()) : TE.right(undefined))),
       TE.tapIO(() => store.forgotten),
-      TE.flatMap(() => exchange(hash, new URLSearchParams(at.search).get('url'))),
+      TE.flatMap(() => exchange({ hash, isConfirmed: false }, new URLSearchParams(at.search).get('url'))),
       // Signing out before has forgotten it.
       TE.tapIO(() => referer.keep),
       TE.map(({ firstName }): HashOutcome => ({ _tag: 'SignedIn', name: firstName, target: withoutHash(at) })),
       TE.orElse(() =>
         pipe(whateverHappens(loadCart()), TE.map((): HashOutcome => ({ _tag: 'Dead', target: afterDeadHash(at) })))),
+    )
+
+export const makeHashLogin =
+  (deps: Deps): HashLogin =>
+  (at) => {
+    const [hash, target] = [hashInAddress(at), askingPage(at)]
+    if (hash === undefined || target === undefined) return TE.right<Failure, HashOutcome>({ _tag: 'NoHash' })
+    return pipe(
+      deps.look({ token: hash, purpose: 'login' }),
+      TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),
+      TE.matchE(
+        (): TE.TaskEither<Failure, HashOutcome> => TE.right({ _tag: 'Dead', target: afterDeadHash(at) }),
+        ({ isAskedHere }) => (isAskedHere ? beginLogin(deps)(at, hash) : TE.right({ _tag: 'Unconfirmed', target })),
+      ),
     )
   }

@@ -6,9 +6,8 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { MailboxAnswer, Welcome } from './identity-gateway.port.ts'
 
-/** A letter that was opened, and which mailbox was asked to be written to on this device. */
-export type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose; readonly askedFor?: string }
-/** Whose letter it is, as far as its bearer is told, and whether it was asked for here. */
+export type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose }
+/** Whose letter it is, as far as its bearer is told, and whether this browser requested it. */
 export type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean }
 
 /** Who wants to sign in without a password, and where to; with names, whoever has no account gets one. */
@@ -21,13 +20,16 @@ export type LoginLinkRequest = {
   readonly wantsNewsletter?: boolean
 }
 
+/** The hash of a login link. `isConfirmed`: the visitor saw whose account it opens and pressed the button (decision R1). */
+export type LoginLinkAnswer = { readonly hash: string; readonly isConfirmed: boolean }
+
 /** Letters that lead into an account. Whether a mailbox has one, no answer tells. */
 export interface LetterGateway {
   readonly sendPasswordReset: (email: string) => TaskEither<Failure, void>
   readonly look: (letter: OpenedLetter) => TaskEither<Failure, SeenLetter>
   /** `cart` is the one at hand: it only says which visit asked. */
   readonly sendLoginLink: (request: LoginLinkRequest, cart?: CartToken) => TaskEither<Failure, void>
-  readonly exchangeLoginLink: (hash: string, cart?: CartToken) => TaskEither<Failure, Welcome>
+  readonly exchangeLoginLink: (answer: LoginLinkAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
   readonly resetPassword: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
 }
 export const LetterGateway = token<LetterGateway>('LetterGateway')

@@ -5,6 +5,9 @@ import { openPageIntl } from '../../../adapters/composition/pages/page-intl.ts'
 import { openPageStore } from '../../../adapters/composition/pages/page-store.ts'
 import { makeRenderPage } from '../../../adapters/composition/pages/render-page.tsx'
 import { servePages } from '../../../adapters/composition/pages/serve-pages.ts'
+import { SendLoginLink } from '../../../application/storefront/identity/send-login-link.ts'
+import { value } from '../../support/outcome.ts'
+import { tokenIn } from '../../support/ways-in.ts'
 
 const MINUTE = 60_000
 const PRODUCT = '/p/1097'
@@ -41,7 +44,7 @@ const openServed = async (bytes = 10_000_000) => {
     publicUrlOf: () => 'http://shop.example',
   })
   const get = async (url: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ method: 'GET', url, headers })
-  return { get, drawn, clock }
+  return { get, drawn, clock, shop }
 }
 
 describe('the store of pages', () => {
@@ -165,6 +168,16 @@ describe('a page with the hash of a login link', () => {
       expect((await get(path)).body).not.toContain(HASH)
     }
     expect(drawn.some((url) => url.includes(HASH))).toBe(false)
+  })
+
+  it('H-S04 H-K01 leads to the page that asks, before anything is drawn, in a browser that did not request the link', async () => {
+    const { get, drawn, shop } = await openServed()
+    await shop.visitor().signUp({ email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' })
+    await value(shop.visitor().injector.get(SendLoginLink)({ email: 'anna.keller@example.ch' }))
+    const hash = tokenIn('login', (await shop.mails()).at(-1))
+    const { statusCode, headers } = await get(`/fr/c/lens?hash=${hash}&a=1`)
+    expect([statusCode, headers.location]).toEqual([302, `/fr/authenticate?hash=${hash}&url=${encodeURIComponent('/fr/c/lens?a=1')}`])
+    expect([headers['cache-control'], headers['referrer-policy'], drawn]).toEqual(['no-store', 'no-referrer', []])
   })
 
   it('C9 is led on from a page that sends its visitor elsewhere; the page of login links has its own', async () => {

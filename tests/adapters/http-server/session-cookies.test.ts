@@ -51,7 +51,7 @@ describe('the cookies of a session', () => {
     await send('POST', '/api/customers', ANNA)
     const { hash } = await hashFor(null)
     const planted = `access_token=${'p'.repeat(43)}`
-    for (const [way, told] of [['/api/session', CREDENTIALS], ['/api/login-links/exchange', { hash }]] as const) {
+    for (const [way, told] of [['/api/session', CREDENTIALS], ['/api/login-links/exchange', { hash, confirmed: true }]] as const) {
       const { status, cookies } = await send('POST', way, told, planted)
       const [session = ''] = cookies.filter((line) => line.startsWith('access_token='))
       expect([way, status, session.startsWith(planted)]).toEqual([way, 200, false])
@@ -73,16 +73,41 @@ describe('the cookies of a session', () => {
     await send('POST', '/api/customers', ANNA)
     const { hash, letter } = await hashFor('/c/lens')
     expect(decodeURIComponent(letter)).toContain('url=/c/lens')
-    const done = await send('POST', '/api/login-links/exchange', { hash })
+    const done = await send('POST', '/api/login-links/exchange', { hash, confirmed: true })
     expect([done.status, done.names]).toEqual([200, ['access_token', 'vsf-signed-in']])
     expect(done.text).not.toMatch(/custom_token|access_token/)
     expect(`${done.text}${done.cookies.join()}`).not.toMatch(NEVER_WRITTEN)
   })
 
+  it('R1 H-S04 bind a login link to the browser that requested it, for an hour and out of reach of scripts', async () => {
+    await send('POST', '/api/customers', ANNA)
+    const request = async (email: string, cookie = '') => {
+      const { cookies: [line = ''] } = await send('POST', '/api/login-links', { email, first_name: null, last_name: null }, cookie)
+      await value(shop.commerce.mail.sendMails())
+      return { line, cookie: line.split(';')[0] ?? '', hash: tokenIn('login', mailer.sent().at(-1)) }
+    }
+    const [known, unknown] = [await request(ANNA.email), await request('nobody@example.ch')]
+    for (const { line } of [known, unknown])
+      expect(line).toMatch(/^vsf-link-binding=[\w-]{43}; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly$/)
+    expect(known.line).not.toContain(known.hash)
+    const look = async (hash: string, cookie: string) =>
+      (await app.inject({
+        method: 'POST', url: '/api/mailbox-proofs/look?locale=de', headers: { cookie }, payload: { token: hash, purpose: 'login' },
+      })).json<{ readonly is_asked_here: boolean }>().is_asked_here
+    for (const [cookie, isHere] of [[known.cookie, true], [unknown.cookie, false], ['', false]] as const)
+      expect(await look(known.hash, cookie)).toBe(isHere)
+    const second = await request(ANNA.email, known.cookie)
+    expect([await look(second.hash, second.cookie), second.cookie.split('.').length]).toEqual([true, 2])
+    const foreign = await send('POST', '/api/login-links/exchange', { hash: second.hash }, unknown.cookie)
+    expect([foreign.status, foreign.names]).toEqual([409, []])
+    const own = await send('POST', '/api/login-links/exchange', { hash: second.hash }, second.cookie)
+    expect([own.status, own.cookies.some((line) => line.startsWith('vsf-link-binding=; Path=/; Max-Age=0'))]).toEqual([200, true])
+  })
+
   it('AS-HASH-08 AS-HASH-17 S6 are not given for a hash that is used up, past its day or made up, nor anything instead', async () => {
     await send('POST', '/api/customers', ANNA)
     const { hash } = await hashFor(null)
-    expect((await send('POST', '/api/login-links/exchange', { hash })).status).toBe(200)
+    expect((await send('POST', '/api/login-links/exchange', { hash, confirmed: true })).status).toBe(200)
     const { hash: late } = await hashFor(null)
     clock.advance(24 * 3600 * 1000)
     for (const dead of [hash, late, 'x'.repeat(43)]) {

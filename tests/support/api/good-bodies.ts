@@ -41,7 +41,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   sendPasswordReset: { email: 'e@example.ch' },
   sendLoginLink: { email: 'e@example.ch', redirect_link: '/c/lens', first_name: null, last_name: null },
   exchangeLoginLinkHash: { hash: 'x'.repeat(43), cart_token: null },
-  lookAtLetter: { token: 'x'.repeat(43), purpose: 'password', asked_for: null },
+  lookAtLetter: { token: 'x'.repeat(43), purpose: 'password' },
   resetPassword: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   askEmailChange: { email: 'neu@example.ch', current_password: 'sehr7gute-sicht' },
   confirmEmailChange: { token: TOKEN },

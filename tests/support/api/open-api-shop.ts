@@ -24,6 +24,7 @@ import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
 import { openPaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
 import { noIdTokens } from '../../../adapters/memory/identity/no-id-tokens.ts'
 import { noProviderUsers } from '../../../adapters/memory/identity/no-provider-users.ts'
+import { linkBinder } from '../../../adapters/memory/identity/link-binder.ts'
 import { randomSessions } from '../../../adapters/memory/identity/random-sessions.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import { readablePasswords } from '../../../adapters/memory/identity/readable-passwords.ts'
@@ -51,7 +52,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     idTokens: noIdTokens,
     providerUsers: noProviderUsers, webhookSender: noWebhookSender,
     passwords: readablePasswords,
-    sessionMaker: randomSessions, beat: (answer) => answer,
+    sessionMaker: randomSessions, linkBinder, beat: (answer) => answer,
     passkeyChecks,
     oneTimeCodes,
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),

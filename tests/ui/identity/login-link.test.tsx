@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { made } from '../../support/builders/made.ts'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
 import link from '../../../ui/messages/link.json' with { type: 'json' }
@@ -58,7 +60,7 @@ describe('asking for a login link', () => {
       const own = shop.visitor()
       const letter = letters.findLast(({ to }) => to === email)
       expect(letter?.text).toContain(`&url=${encodeURIComponent('/c/lens')}`)
-      await browse(own).post('/authenticate', { hash: tokenIn('login', letter) })
+      await browse(own).post('/authenticate', { hash: tokenIn('login', letter), confirmed: 'true' })
       const profile = await own.loadProfile()
       expect(profile).toMatchObject({ customer: { firstName, lastName, email, isProven: true } })
     }
@@ -80,7 +82,7 @@ describe('the page of a login link', () => {
       expect([fieldValue(html, 'hash'), html.includes(`action="${path}"`)]).toEqual([hash, true])
     }
     const own = shop.visitor()
-    const seen = await browse(own).post('/authenticate', { hash })
+    const seen = await browse(own).post('/authenticate', { hash, confirmed: 'true' })
     expect([seen.status, seen.words.includes('Angemeldet als Anna.')]).toEqual([200, true])
     expect(await own.loadProfile()).toMatchObject({ customer: { email: ANNA.email } })
   })
@@ -92,7 +94,21 @@ describe('the page of a login link', () => {
     const { path } = await sent()
     const { html } = await browse(bea).get(path)
     expect([html.includes('a•••@example.ch'), html.includes('anna.keller'), html.includes('Bea')]).toEqual([true, false, true])
+    expect([html.includes(link['link.foreign'].de), /href="\/"[^>]*>Ohne Anmeldung fortfahren/.test(html)]).toEqual([true, true])
     expect(await bea.loadProfile()).toMatchObject({ customer: { firstName: 'Bea' } })
+  })
+
+  it('H-K01 R1 signs in by a form that the page sends by itself only in the browser that requested the link', async () => {
+    const { shop, link: sent } = await open()
+    const [here, elsewhere] = [shop.visitor(), shop.visitor()]
+    const { hash, path } = await sent(here)
+    // The e-mail address alone says nothing: whoever knows it can have it remembered anywhere.
+    elsewhere.injector.get(LoginLinkKeeper).keep(made(makeEmail(ANNA.email)))
+    for (const [browser, isForeign] of [[elsewhere, true], [here, false]] as const)
+      expect((await browse(browser).get(path)).html.includes(link['link.foreign'].de)).toBe(isForeign)
+    const refused = await browse(elsewhere).post('/authenticate', { hash })
+    expect([refused.status, await elsewhere.loadProfile()]).toEqual([422, { _tag: 'Guest' }])
+    expect((await browse(here).post('/authenticate', { hash })).words).toContain('Angemeldet als Anna.')
   })
 
   it('AS-HASH-09 takes the cart at hand over, leads where the letter said, and forgets the remembered address', async () => {
@@ -133,7 +149,7 @@ describe('the page of a login link', () => {
       expect(letter?.text).not.toContain('evil')
       const page = await browse(shop.visitor()).get(`/fr/authenticate?hash=${hash}&url=${encodeURIComponent(evil)}`)
       expect([evil, fieldValue(page.html, 'url')]).toEqual([evil, '/fr/'])
-      const { html } = await browse(shop.visitor()).post('/authenticate', { hash, url: evil })
+      const { html } = await browse(shop.visitor()).post('/authenticate', { hash, url: evil, confirmed: 'true' })
       expect([evil, html.includes('href="/"'), html.includes('evil.example')]).toEqual([evil, true, false])
       shop.clock.advance(16 * 60_000)
     }
@@ -142,7 +158,7 @@ describe('the page of a login link', () => {
   it('AS-HASH-16 says of a dead link that it is, offers a new one, and leads on whoever is signed in already', async () => {
     const { shop, anna, link: sent } = await open()
     const [used, late] = [await sent(), await sent()]
-    await browse(shop.visitor()).post('/authenticate', { hash: used.hash })
+    await browse(shop.visitor()).post('/authenticate', { hash: used.hash, confirmed: 'true' })
     for (const hash of ['', 'x'.repeat(43), used.hash, late.hash]) {
       const looked = await browse(shop.visitor()).get(`/authenticate?hash=${hash}&url=/c/lens`)
       const pressed = await browse(shop.visitor()).post('/authenticate', { hash, url: '/c/lens' })
@@ -165,7 +181,7 @@ describe('the page of a login link', () => {
     await stranger.signUp({ ...ANNA, email: 'clara@example.ch', password: 'nicht7ihres-hier' })
     const clara = shop.visitor()
     await browse(clara).post('/login', { email: 'clara@example.ch', way: 'link' })
-    await browse(clara).post('/authenticate', { hash: tokenIn('login', (await shop.mails()).at(-1)) })
+    await browse(clara).post('/authenticate', { hash: tokenIn('login', (await shop.mails()).at(-1)), confirmed: 'true' })
     await expect(stranger.listOrders(1)).rejects.toThrow('NotSignedIn')
     await expect(shop.visitor().signIn({ email: 'clara@example.ch', password: 'nicht7ihres-hier' })).rejects.toThrow('WrongCredentials')
     expect(await clara.loadProfile()).toMatchObject({ customer: { isProven: true } })
@@ -174,7 +190,7 @@ describe('the page of a login link', () => {
   it('S7 is good in the shop it was asked for in, and in no other', async () => {
     const { shop, link: sent } = await open()
     const { hash } = await sent()
-    expect((await browse(shop.visitor({ brand: 'mrlens' })).post('/authenticate', { hash })).status).toBe(422)
-    expect((await browse(shop.visitor()).post('/authenticate', { hash })).status).toBe(200)
+    expect((await browse(shop.visitor({ brand: 'mrlens' })).post('/authenticate', { hash, confirmed: 'true' })).status).toBe(422)
+    expect((await browse(shop.visitor()).post('/authenticate', { hash, confirmed: 'true' })).status).toBe(200)
   })
 })

@@ -6,6 +6,7 @@ export const identityWords: WordsFor<IdentityRefusal> = {
   NotSignedIn: () => message('error.not_signed_in'),
   WrongCredentials: () => message('error.wrong_credentials'),
   ProofExpired: () => message('error.proof_expired'),
+  LinkUnconfirmed: () => message('error.link_unconfirmed'),
   WrongPassword: () => message('error.wrong_password'),
   WeakNewPassword: ({ why }) => message(`validation.password_${why}`),
   SignInAgain: () => message('error.sign_in_again'),

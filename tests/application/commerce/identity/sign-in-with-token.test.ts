@@ -38,7 +38,7 @@ describe('signing in by a provider', () => {
     await value(shop.signIn(byPassword, ANNA))
     await value(shop.sendLoginLink(byLink, { email: ANNA.email }))
     const letter = (await lettersTo(shop, ANNA.email)).findLast(({ text }) => text.includes('/authenticate'))
-    await value(shop.exchangeLoginLink(byLink, /hash=([\w-]+)/.exec(letter?.text ?? '')?.[1]))
+    await value(shop.exchangeLoginLink(byLink, { hash: /hash=([\w-]+)/.exec(letter?.text ?? '')?.[1], isConfirmed: false }))
     await value(shop.signInWithToken(byProvider, tokenOf(shop)))
     expect([await owned(shop, byPassword), await owned(shop, byLink), await owned(shop, byProvider)])
       .toEqual([accountId, accountId, accountId])

@@ -44,6 +44,8 @@ describe('a login link that goes wrong', () => {
   it('AS-HASH-12 is noted once where it was not exchanged, and its visitor led on', async () => {
     const { deps, logged } = open()
     const login = makeHashLogin({
+      look: () => TE.right({ mailbox: 'a•••@example.ch', isAskedHere: true }),
+      log: deps.log,
       exchange: makeExchangeLoginLink(deps),
       signOut: silent() as never,
       loadCart: () => TE.right(undefined),

@@ -1,0 +1,11 @@
+import * as T from 'fp-ts/lib/Task.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { LinkBinder } from './link-binder.port.ts'
+
+/** Whether the browser of this request asked for this login link itself (decision R1). */
+export const isRequestedHere =
+  ({ linkBinder }: { readonly linkBinder: LinkBinder }) =>
+  ({ session }: Askers['anyone'], hash: ProofToken): T.Task<boolean> =>
+    pipe(linkBinder.bind(hash), T.map((binding) => session.linkBindings().includes(binding)))
