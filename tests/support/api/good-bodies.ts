@@ -40,7 +40,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   proveMailbox: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   sendPasswordReset: { email: 'e@example.ch' },
   sendLoginLink: { email: 'e@example.ch', redirect_link: '/c/lens', first_name: null, last_name: null },
-  exchangeLoginLinkHash: { hash: 'x'.repeat(43), cart_token: null },
+  exchangeLoginLinkHash: { hash: 'x'.repeat(43), confirmed: true, cart_token: null },
   lookAtLetter: { token: 'x'.repeat(43), purpose: 'password' },
   resetPassword: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   askEmailChange: { email: 'neu@example.ch', current_password: 'sehr7gute-sicht' },

@@ -117,7 +117,6 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
   // By then everybody has changed the password.
   beginPasskey: () => ({ current_password: 'mein9eigenes-neues' }),
   removePasskey: () => ({ current_password: 'mein9eigenes-neues' }),
-  exchangeLoginLinkHash: () => ({ confirmed: true }),
   signIn: () => ({ email: OWNER, password: PASSWORD }),
   signInWithIdToken: () => ({ token: '', id_token: '' }),
   // One mailbox is answered so often and no oftener.
