@@ -122,6 +122,8 @@ export type ShopState = {
   readonly cartsDecidedOn: Set<CartToken>
   readonly cartLinks: Map<CartLinkToken, { readonly cartToken: CartToken; readonly endsAt: Date }>
   readonly orders: Map<OrderToken, Order>
+  /** From which client network an order came. */
+  readonly orderNetworks: Map<OrderToken, string>
   readonly ordersOfCarts: Map<CartToken, OrderToken>
   readonly payments: Map<PaymentId, Payment>
   readonly aliases: Map<AliasToken, NewAlias>
@@ -198,6 +200,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   cartsDecidedOn: new Set(),
   cartLinks: new Map(),
   orders: new Map(),
+  orderNetworks: new Map(),
   ordersOfCarts: new Map(),
   payments: new Map(),
   aliases: new Map(),

@@ -94,6 +94,8 @@ export type OrderTable = {
   readonly release_at: ColumnType<Date | null, never, Date>
   readonly reminded_at: ColumnType<Date | null, never, Date>
   readonly refunded_cents: ColumnType<number, number | undefined, number>
+  /** Where an order that waits for its money came from; a hash. */
+  readonly network_hash: ColumnType<string | null, string | null | undefined, null>
   /** Its buyer deleted the account: as soon as it is done, nothing is left but what the law needs. */
   readonly buyer_left: ColumnType<boolean, never, boolean>
 }

@@ -1,3 +1,4 @@
+import type { UnpaidLimits } from '../../domain/limits/limits.ts'
 import type { PaymentDeadline } from '../../domain/payment/payment-deadline.ts'
 import type { AddressDirectory } from './address/address-directory.port.ts'
 import type { PhoneNumbers } from './address/phone-numbers.port.ts'
@@ -294,6 +295,7 @@ export type CommercePorts = {
   readonly dueSubscriptions: DueSubscriptions
   readonly calendar: ReminderCalendar
   readonly paymentDeadline: PaymentDeadline
+  readonly unpaidLimits: UnpaidLimits
   readonly outbox: Outbox
   readonly webhooks: WebhookDeliveries
   readonly webhookSender: WebhookSender

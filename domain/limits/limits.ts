@@ -76,3 +76,16 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS
+
+/** How many orders may wait for their money at once, and how many packs of one product these may reserve together. */
+export type UnpaidLimit = { readonly orders: number; readonly packsOfProduct: number }
+export type UnpaidLimits = { readonly buyer: UnpaidLimit; readonly network: UnpaidLimit }
+
+/**
+ * An unpaid order reserves stock: a transfer for ten days, a payment page for a day. `buyer`: transfers of one e-mail address, or of
+ * one account where its owner is signed in. `network`: all unpaid orders of one client network.
+ */
+export const UNPAID_LIMITS: UnpaidLimits = {
+  buyer: { orders: 5, packsOfProduct: 40 },
+  network: { orders: 20, packsOfProduct: 60 },
+}

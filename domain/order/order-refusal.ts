@@ -6,6 +6,8 @@ export type TermsNotAccepted = { readonly _tag: 'TermsNotAccepted' }
 export type TotalChanged = { readonly _tag: 'TotalChanged'; readonly total: Money }
 /** More than may be sent to the country of the bill at once. */
 export type OrderLimitReached = { readonly _tag: 'OrderLimitReached'; readonly limit: Money }
+/** So many orders of the buyer or of their client network wait for their money that another one is not accepted. */
+export type TooManyUnpaidOrders = { readonly _tag: 'TooManyUnpaidOrders'; readonly of: 'buyer' | 'network' }
 /** Its link alone does not show it, or no longer. */
 export type OrderOfAnother = { readonly _tag: 'OrderOfAnother' }
 /** E-mail and postcode are not both those of the order; which of them is not said. */
@@ -21,4 +23,4 @@ export type NoDocuments = { readonly _tag: 'NoDocuments' }
 /** What may be said to somebody who places an order, looks at one, or works on it. */
 export type OrderRefusal =
   | TermsNotAccepted | TotalChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderNotProven
-  | WrongOrderStatus | PacksNotThere | MalformedTracking
+  | TooManyUnpaidOrders | WrongOrderStatus | PacksNotThere | MalformedTracking

@@ -102,6 +102,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   CardExpired: bare('CardExpired'),
   TermsNotAccepted: bare('TermsNotAccepted'),
   TotalChanged: tagged('TotalChanged', { total: amount }),
+  TooManyUnpaidOrders: tagged('TooManyUnpaidOrders', { of: fc.constantFrom('buyer' as const, 'network' as const) }),
   OrderLimitReached: tagged('OrderLimitReached', { limit: amount }),
   NoDocuments: bare('NoDocuments'),
   OrderOfAnother: bare('OrderOfAnother'),

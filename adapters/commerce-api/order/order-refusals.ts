@@ -24,6 +24,9 @@ export const orderRefusals = {
       ({ _tag, limit }) => ({ _tag, limit: moneyOf(limit) }),
     ),
   },
+  TooManyUnpaidOrders: {
+    status: 422, ...unchanged('TooManyUnpaidOrders', { of: t.union([t.literal('buyer'), t.literal('network')]) }),
+  },
   OrderOfAnother: { status: 401, ...unchanged('OrderOfAnother', {}) },
   OrderNotProven: { status: 422, ...unchanged('OrderNotProven', {}) },
   WrongOrderStatus: { status: 409, ...unchanged('WrongOrderStatus', { status: OrderStatusCode }) },

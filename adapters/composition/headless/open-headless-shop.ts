@@ -3,6 +3,7 @@ import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goo
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
+import { UNPAID_LIMITS } from '../../../domain/limits/limits.ts'
 import { PAYMENT_HOURS, REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
@@ -47,6 +48,7 @@ const portsIn = (
   content,
   provider: desk,
   aliasHouse: desk,
+  unpaidLimits: UNPAID_LIMITS,
   paymentDeadline: { hours: PAYMENT_HOURS, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),
   phoneNumbers,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { UNPAID_LIMITS } from '../../../domain/limits/limits.ts'
 import { REMINDER_DAYS } from '../../../domain/payment/payment-deadline.ts'
 import { editedRegister } from '../../../application/commerce/content/edited-register.ts'
 import type { FeatureFlags } from '../../../application/commerce/content/feature-flags.port.ts'
@@ -127,6 +128,7 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   phoneNumbers,
   slips: swissQrBill({ report: behind.report }),
   calendar: icsCalendar,
+  unpaidLimits: UNPAID_LIMITS,
   paymentDeadline: { hours: configuration.paymentHours, transferDays: configuration.transferDays, reminderDays: REMINDER_DAYS },
   mailer: mailerOf(configuration, storage, behind.report),
   mailTexts: openMailTexts(),

@@ -36,12 +36,13 @@ const unchanged = (state: ShopState, { renewal }: Placement): E.Either<Subscript
 
 const written =
   (state: ShopState, cart: Cart) =>
-  ({ order, reservations, mails, coupon, renewal }: Placement): Order => {
+  ({ order, reservations, mails, coupon, renewal, network }: Placement): Order => {
     const taken = perVariant(reservations)
     moveStock(state, taken, -1)
     state.reservations.set(order.token, { taken, isGivenBack: false })
     takeCoupon(state, order, coupon)
     state.orders.set(order.token, order)
+    if (network !== undefined) state.orderNetworks.set(order.token, network)
     state.ordersOfCarts.set(cart.token, order.token)
     state.carts.set(cart.token, completeCart(cart))
     keepMails(state, mails)
@@ -60,10 +61,15 @@ const earlierOf = ({ orders }: ShopState, payer: Payer | undefined): readonly Or
           customerKey(email) === payer.customer || (accountId !== undefined && accountId === payer.owner))
         .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
 
+const unpaidOfNetwork = ({ orders, orderNetworks }: ShopState, payer: Payer | undefined): readonly Order[] =>
+  payer?.network === undefined
+    ? []
+    : [...orders.values()].filter(({ token, status }) => status === 'payment_pending' && orderNetworks.get(token) === payer.network)
+
 export const openOrderBook = (state: ShopState): OrderBook => ({
   place: <Refused>(
     token: Cart['token'],
-    decide: (cart: Cart, sequence: number, earlier: readonly Order[]) => E.Either<Refused, Placement>,
+    decide: (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]) => E.Either<Refused, Placement>,
     payerOf?: (cart: Cart) => Payer | undefined,
   ) =>
     atOnce(() =>
@@ -74,7 +80,7 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
             cartIn(state, token),
             E.flatMap((cart) =>
               pipe(
-                decide(cart, state.orders.size + 1, earlierOf(state, payerOf?.(cart))),
+                decide(cart, state.orders.size + 1, earlierOf(state, payerOf?.(cart)), unpaidOfNetwork(state, payerOf?.(cart))),
                 E.tap(({ coupon }) => couponFree(state, coupon)),
                 E.tap((placement) => unchanged(state, placement)),
                 E.flatMap((placement) => covered(state, placement)),

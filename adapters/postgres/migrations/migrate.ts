@@ -43,6 +43,7 @@ import { lettersSayWhy } from './0092-letters-say-why.ts'
 import { peopleSeeTheirSessions } from './0093-people-see-their-sessions.ts'
 import { webhooksSayWhy } from './0094-webhooks-say-why.ts'
 import { tellingIsPlannedOnce } from './0095-telling-is-planned-once.ts'
+import { unpaidOrdersHaveANetwork } from './0115-unpaid-orders-have-a-network.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -90,6 +91,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0093-people-see-their-sessions': peopleSeeTheirSessions,
   '0094-webhooks-say-why': webhooksSayWhy,
   '0095-telling-is-planned-once': tellingIsPlannedOnce,
+  '0115-unpaid-orders-have-a-network': unpaidOrdersHaveANetwork,
 }
 
 /** What brings tables to the version of this shop, step by step. */

@@ -14,13 +14,14 @@ import { ask, read } from '../database/ask.ts'
 import { cartNotFound, lockCart } from '../cart/lock-cart.ts'
 import type { ReadCarts } from '../cart/read-carts.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { earlierOrders } from './earlier-orders.ts'
+import { earlierOrders, unpaidOfNetwork } from './earlier-orders.ts'
 import { openOrderNumbers } from './order-numbers.ts'
 import { toOrder } from './order-row.ts'
 import { placedAtOnce } from './place-at-once.ts'
 import { writeOrder } from './write-order.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { settleSubscription } from '../subscription/settle-subscription.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 import { takeCoupon } from '../coupon/take-coupon.ts'
@@ -53,7 +54,9 @@ const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): 
 type Place = OrderBook['place']
 type Asked<Refused> = {
   readonly token: CartToken
-  readonly decide: (cart: Cart, sequence: number, earlier: readonly Order[]) => E.Either<Refused, Placement>
+  readonly decide: (
+    cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[],
+  ) => E.Either<Refused, Placement>
   readonly payerOf: (cart: Cart) => Payer | undefined
   readonly sequence: number
 }
@@ -67,7 +70,8 @@ const underLock = <Refused>(db: Kysely<Tables>, { token, decide, sequence, payer
     const placed = cart.checkoutState === 'completed' ? await orderOfCart(tx, token) : undefined
     if (placed !== undefined) return E.right(placed)
     const payer = payerOf(cart)
-    const decided = decide(cart, sequence, payer === undefined ? [] : await earlierOrders(tx, payer))
+    const earlier = payer === undefined ? [] : await earlierOrders(tx, payer)
+    const decided = decide(cart, sequence, earlier, payer === undefined ? [] : await unpaidOfNetwork(tx, payer))
     return E.isLeft(decided) ? decided : keep(tx, cart, decided.right)
   })
 
@@ -83,11 +87,12 @@ const asSeen = async <Refused>(
   const version = seen && carts.versionOf(seen)
   if (seen === undefined || version === undefined || seen.checkoutState === 'completed') return undefined
   // Whoever has earlier orders to be judged by orders one after the other.
-  if (payerOf(seen) !== undefined) return undefined
-  const decided = decide(seen, sequence, [])
+  const payer = payerOf(seen)
+  if (payer?.onlyUnpaid === false) return undefined
+  const decided = decide(seen, sequence, [], [])
   // A voucher is counted while it is locked, and a subscription goes on with its order.
   if (E.isLeft(decided) || decided.right.coupon !== undefined || decided.right.renewal !== undefined) return undefined
-  const isPlaced = await placedAtOnce(db, { cart: seen, version, placement: decided.right }).catch(ifConflict)
+  const isPlaced = await placedAtOnce(db, { cart: seen, version, placement: decided.right, ...withoutAbsent({ payer }) }).catch(ifConflict)
   return isPlaced ? decided.right.order : undefined
 }
 

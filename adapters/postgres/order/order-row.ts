@@ -4,6 +4,7 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { orderCodec } from './order-codec.ts'
+import { secretHash } from '../rows/secret-hash.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { OrderLineTable, OrderTable } from '../tables.ts'
 
@@ -12,7 +13,9 @@ export const toOrder = ({ token, body }: Pick<Selectable<OrderTable>, 'token' | 
 
 /** What of an order changes after its day. */
 export const changingColumns =
-  (order: Order): Pick<Insertable<OrderTable>, 'status' | 'body' | 'paid_at'> & { readonly refunded_cents: number } => ({
+  (order: Order): Pick<Insertable<OrderTable>, 'status' | 'body' | 'paid_at'>
+    & { readonly refunded_cents: number; readonly network_hash?: null } => ({
+    ...(order.status === 'payment_pending' ? {} : { network_hash: null }),
   status: order.status,
   body: toJson(order),
   paid_at: order.paidAt ?? null,
@@ -20,7 +23,7 @@ export const changingColumns =
 })
 
 /** Beside its columns stands the order itself; the whole row travels as one document. */
-export const fromOrder = (order: Order): Omit<Insertable<OrderTable>, 'body'> & { readonly body: Order } => ({
+export const fromOrder = (order: Order, network?: string): Omit<Insertable<OrderTable>, 'body'> & { readonly body: Order } => ({
   token: order.token,
   id: order.id,
   account_id: order.accountId ?? null,
@@ -35,6 +38,7 @@ export const fromOrder = (order: Order): Omit<Insertable<OrderTable>, 'body'> & 
   created_at: order.createdAt,
   paid_at: order.paidAt ?? null,
   status: order.status,
+  network_hash: network === undefined || order.status !== 'payment_pending' ? null : secretHash(network),
   body: order,
 })
 

@@ -1,25 +1,42 @@
-import { sql, type Kysely } from 'kysely'
-import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { Payer, Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'
+import { secretHash } from '../rows/secret-hash.ts'
 import { isOneOf, isThere, reservationsOf, wantedGoods } from '../stock/reserve-stock.ts'
 import type { Tables } from '../tables.ts'
+import { lockNames } from './earlier-orders.ts'
 import { orderInserts } from './write-order.ts'
 
-type Decided = { readonly cart: Cart; readonly version: number; readonly placement: Placement }
+type Decided = { readonly cart: Cart; readonly version: number; readonly placement: Placement; readonly payer?: Payer }
+
+/** Whether nothing of the payer waits for its money; the locks are not waited for. */
+const isFirstUnpaid = (payer: Payer | undefined): RawBuilder<unknown> => {
+  if (payer === undefined) return sql`true`
+  const { customer, owner, network } = payer
+  const others = [
+    sql`customer = ${customer}`,
+    ...(owner === undefined ? [] : [sql`account_id = ${owner}`]),
+    ...(network === undefined ? [] : [sql`network_hash = ${secretHash(network)}`]),
+  ]
+  const locked = lockNames(payer).map((name) => sql`pg_try_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  return sql`${sql.join(locked, sql` and `)} and not exists (
+    select from purchase_order where status = 'payment_pending' and (${sql.join(others, sql` or `)}))`
+}
 
 /**
  * Takes the goods, writes the order and completes its cart by one statement, and answers whether it did: not where the cart is
  * no longer the version that was decided on, or where of anything there is not enough. Cart and goods are locked in the order
- * in which everybody locks them.
+ * in which everybody locks them. Nor does it where the buyer or the network has another order that waits for its money, or is
+ * ordering at this moment: these are counted under the lock.
  */
-export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement }: Decided): Promise<boolean> => {
+export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement, payer }: Decided): Promise<boolean> => {
   const goods = reservationsOf(placement)
   const { checkout_state: state, body } = fromCart(completeCart(cart))
   const isEnough = sql`exists (select from enough)`
   const { numAffectedRows } = await sql`
-    with mine as (select from cart where token = ${cart.token} and version = ${version} for update),
+    with mine as (select from cart where token = ${cart.token} and version = ${version} and ${isFirstUnpaid(payer)} for update),
       locked as (
         select variant_id, on_hand, stop_order from stock
         where ${isOneOf(goods)} and exists (select from mine) order by variant_id for update),

@@ -15,11 +15,11 @@ type Written = { readonly table: keyof Tables; readonly rows: readonly object[];
 
 /** The rows of an order and of all that belongs to it, as parts of one statement; written where a condition holds. */
 export const orderInserts = (placement: Placement, where?: RawBuilder<unknown>): RawBuilder<unknown> => {
-  const { order, coupon, mails } = placement
+  const { order, coupon, mails, network } = placement
   const written: readonly Written[] = [
     // A combination becomes a row when it is ordered for the first time.
     { table: 'variant', rows: variantRows(order), onConflict: sql`on conflict do nothing` },
-    { table: 'purchase_order', rows: [fromOrder(order)] },
+    { table: 'purchase_order', rows: [fromOrder(order, network)] },
     { table: 'order_line', rows: fromLines(order, coupon) },
     { table: 'reservation', rows: reservationRows(placement) },
     { table: 'coupon_use', rows: coupon === undefined ? [] : couponUseRows(order, coupon) },

@@ -28,7 +28,7 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewNames): P
     .updateTable('purchase_order')
     .set({
       ...changingColumns(reduced), token: names.token, cart_token: names.cartToken, account_id: null, email: reduced.email,
-      customer: customerKey(reduced.email), buyer_left: false,
+      customer: customerKey(reduced.email), buyer_left: false, network_hash: null,
     })
     .where('token', '=', token)
     .execute()

@@ -40,12 +40,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('purchase_order', 'orders', ofBuyer, {
     token: GOES, cart_token: GOES, id: STAYS, account_id: GOES, customer: GOES, release_at: STAYS, reminded_at: STAYS, buyer_left: STAYS,
     number: STAYS, status: STAYS, email: GOES, currency: STAYS, items_cents: STAYS, shipping_cents: STAYS, total_cents: STAYS,
-    refunded_cents: STAYS,
+    refunded_cents: STAYS, network_hash: GOES,
     body: GOES, created_at: STAYS, paid_at: STAYS,
   }, {
     token: NO, cart_token: NO, id: NO, account_id: NO, customer: NO, release_at: NO, reminded_at: NO, buyer_left: NO,
     number: YES, status: YES, email: YES,
-    currency: YES, items_cents: YES, shipping_cents: YES, total_cents: YES, refunded_cents: YES, body: YES, created_at: YES, paid_at: YES,
+    currency: YES, items_cents: YES, shipping_cents: YES, total_cents: YES, refunded_cents: YES, network_hash: NO,
+    body: YES, created_at: YES, paid_at: YES,
   }),
   // What an order consists of stands in the order itself.
   personal('order_line', 'orders', ofBought, {

@@ -33,12 +33,21 @@ export type Placement = {
   readonly reservations: readonly { readonly variantId: VariantId; readonly quantity: number }[]
   readonly mails: readonly Mail[]
   readonly coupon?: CouponUse
+  /** Kept with the order while it waits for its money. */
+  readonly network?: string
   /** The subscription whose delivery it is goes on with the next one; one that was changed meanwhile stops the order. */
   readonly renewal?: Renewal
 }
 
 /** Whose earlier orders a decision asks for: those of a mailbox, and those of the customer who is signed in. */
-export type Payer = { readonly customer: CustomerKey; readonly owner?: AccountId }
+export type Payer = {
+  readonly customer: CustomerKey
+  readonly owner?: AccountId
+  /** The client network, whose unpaid orders are judged, too; its hash is kept with an order while that is unpaid. */
+  readonly network?: string
+  /** Only orders that wait for their money matter: where there are none, the payer need not wait for others. */
+  readonly onlyUnpaid: boolean
+}
 
 /** The shop's orders. */
 export interface OrderBook {
@@ -46,13 +55,14 @@ export interface OrderBook {
    * All or nothing: decides on the cart, takes the voucher and the stock (a conditional update each, variants in
    * sorted order), writes the order, completes the cart, puts the mails in the outbox. A cart that was ordered before
    * answers its order again. `sequence` counts orders and never repeats. `earlier` are the orders of the payer, the newest
-   * first: who is named orders one after the other, so that none of two orders at once is judged without the other.
+   * first, and `ofNetwork` the unpaid ones of the payer's network: who is named orders one after the other, so that none of two
+   * orders at once is judged without the other.
    * `decide` may run again: `seen` is that cart as the shelf has just answered it, and need not be locked while nobody changed it
    * and everything is there.
    */
   readonly place: <Refused>(
     token: CartToken,
-    decide: (cart: Cart, sequence: number, earlier: readonly Order[]) => Either<Refused, Placement>,
+    decide: (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]) => Either<Refused, Placement>,
     payerOf?: (cart: Cart) => Payer | undefined,
     seen?: Cart,
   ) => TaskEither<Refused | CartNotFound | StopOrder | CouponRefused | NotFound<'subscription'> | ServiceUnavailable, Order>

@@ -9,6 +9,7 @@ import { refuseCoupon } from '../../../domain/cart/with-coupon.ts'
 import { withoutPayment } from '../../../domain/cart/withdraw-payment.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { UnpaidLimits } from '../../../domain/limits/limits.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -32,12 +33,14 @@ import type { Renew } from './renewal.ts'
 import { readComment } from './read-comment.ts'
 import { toldAtTheTill, toldOfShipping } from './told-at-the-till.ts'
 
+/** From which client network an order comes, and what becomes of the subscription whose delivery it is. */
+type How = { readonly network?: string; readonly renew?: Renew }
+
 /**
- * Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in, `renew`
- * decides what becomes of the subscription whose delivery it is.
+ * Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in.
  */
 export type PlaceCartOrder = (
-  cartToken: CartToken, consent: Consent, owner?: AccountId, renew?: Renew,
+  cartToken: CartToken, consent: Consent, owner?: AccountId, how?: How,
 ) => TE.TaskEither<Failure, Order>
 
 type Deps = FactDeps & GoodsDeps & PartnerDeps & {
@@ -46,6 +49,7 @@ type Deps = FactDeps & GoodsDeps & PartnerDeps & {
   readonly orders: OrderBook
   readonly tokens: TokenMaker
   readonly mailTexts: MailTexts
+  readonly unpaidLimits: UnpaidLimits
 }
 
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
@@ -69,6 +73,7 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
       token: newToken(deps.tokens, makeOrderToken),
       now: deps.clock.now(),
       mailTexts: deps.mailTexts,
+      unpaidLimits: deps.unpaidLimits,
       ...withoutAbsent({ owner, partner }),
     })),
   )
@@ -104,15 +109,16 @@ const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) =
       )
     : TE.left(failure)
 
-type Placing = { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId; readonly renew?: Renew }
+type Placing = How & { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId }
 
-const placed = (deps: Deps, { cart, consent, owner, renew }: Placing): TE.TaskEither<Failure, Order> =>
-  pipe(
+const placed = (deps: Deps, { cart, consent, owner, renew, network }: Placing): TE.TaskEither<Failure, Order> => {
+  const payer = payerOf(withoutAbsent({ owner, network }))
+  return pipe(
     orderFacts(deps, cart, owner),
     TE.tap((known) => keepTodaysPrices(deps, cart, known)),
     TE.flatMap((known) =>
       pipe(
-        deps.orders.place(cart.token, decidePlacement({ ...known, ...withoutAbsent({ renew }) }, consent), payerOf(owner), cart),
+        deps.orders.place(cart.token, decidePlacement({ ...known, ...withoutAbsent({ renew, network }) }, consent), payer, cart),
         TE.mapLeft(toldOfShipping(cart, known.facts)),
         TE.orElse(showRefusedCoupon(deps, cart, known)),
       )),
@@ -120,6 +126,7 @@ const placed = (deps: Deps, { cart, consent, owner, renew }: Placing): TE.TaskEi
     TE.mapLeft(toldAtTheTill),
     TE.orElse(withdrawRefusedPayment(deps, cart)),
   )
+}
 
 // What was typed once need not be typed again. The order stands, whether or not it can be remembered.
 const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: Order): TE.TaskEither<Failure, unknown> =>
@@ -132,11 +139,11 @@ const rememberAddress = ({ addressBooks }: Deps, { accountId, billingAddress }: 
 
 export const makePlaceCartOrder =
   (deps: Deps): PlaceCartOrder =>
-  (cartToken, given, owner, renew) =>
+  (cartToken, given, owner, how = {}) =>
     pipe(
       TE.fromEither(cleanConsent(given)),
       TE.bindTo('consent'),
       TE.bindW('cart', () => deps.carts.cart(cartToken)),
-      TE.flatMap(({ consent, cart }) => placed(deps, { cart, consent, ...withoutAbsent({ owner, renew }) })),
+      TE.flatMap(({ consent, cart }) => placed(deps, { cart, consent, ...how, ...withoutAbsent({ owner }) })),
       TE.tap((order) => rememberAddress(deps, order)),
     )

@@ -14,6 +14,8 @@ import { withoutMissingTrials } from '../../../domain/cart/without-missing-trial
 import { repriceLines } from '../../../domain/cart/reprice-lines.ts'
 import { coversQuantity } from '../../../domain/stock/can-order.ts'
 import { slowestArrival } from '../../../domain/stock/slowest-arrival.ts'
+import type { UnpaidLimits } from '../../../domain/limits/limits.ts'
+import { tooManyUnpaid, type OtherOrders } from '../../../domain/order/too-many-unpaid.ts'
 import { makeOrder } from '../../../domain/order/make-order.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
@@ -34,6 +36,9 @@ import type { CouponUse, Payer, Placement } from './order-book.port.ts'
 import type { Renew } from './renewal.ts'
 import { paymentStillOffered, studioStillOffered } from './still-offered.ts'
 
+/** Who orders, as far as it is known: who is signed in, and from which client network. */
+export type Buyer = { readonly owner?: AccountId; readonly network?: string }
+
 /** What the shop knows when an order is placed. */
 export type OrderFacts = {
   readonly facts: CartFacts
@@ -48,6 +53,8 @@ export type OrderFacts = {
   readonly paymentMethods: readonly string[]
   readonly now: Date
   readonly mailTexts: MailTexts
+  readonly unpaidLimits: UnpaidLimits
+  readonly network?: string
   /** What becomes of the subscription whose delivery it is. */
   readonly renew?: Renew
 }
@@ -101,7 +108,7 @@ const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, co
 const withShares = (order: Order, use: CouponUse | undefined): Order =>
   use === undefined ? order : { ...order, promotionShares: Object.fromEntries([...use.shares].map(([id, { cents }]) => [id, cents])) }
 
-const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts, renew }: OrderFacts): Placement => {
+const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts, renew, network }: OrderFacts): Placement => {
   const use = order.coupon === undefined || coupon === undefined ? undefined : couponUse(order, coupon.coupon)
   return {
     order: withShares(order, use),
@@ -109,17 +116,30 @@ const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts, ren
       .filter((line) => !isServiceItem(line))
       .map(({ variantId, quantity }) => ({ variantId, quantity })),
     mails: orderMails(undefined, order, settings, mailTexts),
-    ...withoutAbsent({ coupon: use, renewal: renew?.(order) }),
+    ...withoutAbsent({ coupon: use, renewal: renew?.(order), network }),
   }
 }
 
-/** Whose earlier orders matter for this cart: nobody's, unless it is bought on account, with a voucher or with a trial. */
+/**
+ * Whose other orders matter for this cart: those of the buyer where it is bought on account, with a voucher or with a trial, and the
+ * unpaid ones of the buyer and the network where it has to be paid. Nobody's where it costs nothing.
+ */
 export const payerOf =
-  (owner: AccountId | undefined) =>
-  ({ email, paymentMethod, coupon, lines }: Cart): Payer | undefined =>
-    email === undefined || (paymentMethod !== 'invoice' && coupon === undefined && !hasTrial({ lines }))
+  ({ owner, network }: Buyer) =>
+  ({ email, paymentMethod, coupon, lines }: Cart): Payer | undefined => {
+    const onlyUnpaid = paymentMethod !== 'invoice' && coupon === undefined && !hasTrial({ lines })
+    return email === undefined || (onlyUnpaid && paymentMethod === undefined)
       ? undefined
-      : { customer: customerKey(email), ...withoutAbsent({ owner }) }
+      : { customer: customerKey(email), onlyUnpaid, ...withoutAbsent({ owner, network }) }
+  }
+
+/** An order that waits for its money reserves stock: not too many of one buyer or one client network do at once. */
+const notTooManyUnpaid =
+  ({ owner, isProven, unpaidLimits }: OrderFacts, others: OtherOrders) =>
+  (order: Order): E.Either<Failure, Order> => {
+    const refused = tooManyUnpaid(order, others, unpaidLimits, isProven ? owner : undefined)
+    return refused === undefined ? E.right(order) : E.left(refused)
+  }
 
 /** Whoever orders is known now: a voucher that is not for him is refused, after everything that costs nothing to find out. */
 const couponIsTheirs =
@@ -147,7 +167,7 @@ const stillGranted = (cart: Cart, known: OrderFacts, earlier: readonly Order[]):
  */
 export const decidePlacement =
   (known: OrderFacts, consent: Consent) =>
-  (cart: Cart, sequence: number, earlier: readonly Order[]): E.Either<Failure, Placement> =>
+  (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]): E.Either<Failure, Placement> =>
     pipe(
       asLookedAt(cart, known),
       E.flatMap(() => stillSold(cart, known)),
@@ -158,5 +178,6 @@ export const decidePlacement =
       E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), known.goods.stocks)),
       E.flatMap((priced) => ordered(priced, known, consent, sequence)),
       E.flatMap(couponIsTheirs(known, earlier)),
+      E.flatMap(notTooManyUnpaid(known, { ofBuyer: earlier, ofNetwork })),
       E.map((order) => placementOf(order, known)),
     )

@@ -13,7 +13,7 @@ import { makePlaceCartOrder } from './place-cart-order.ts'
  * ordered: by the worth of it and no more.
  */
 export type PlaceVisitorsOrder = (
-  asker: Pick<Askers['visitor'], 'owner' | 'session' | 'visitor'>,
+  asker: Pick<Askers['visitor'], 'owner' | 'session' | 'visitor' | 'from'>,
   cartToken: CartToken,
   consent: Consent,
 ) => TE.TaskEither<Failure, Order>
@@ -22,9 +22,9 @@ type Deps = Parameters<typeof makePlaceCartOrder>[0] & { readonly results: Exper
 
 export const makePlaceVisitorsOrder = ({ results, ...deps }: Deps): PlaceVisitorsOrder => {
   const placeCartOrder = makePlaceCartOrder(deps)
-  return ({ owner, session, visitor }, cartToken, consent) =>
+  return ({ owner, session, visitor, from }, cartToken, consent) =>
     pipe(
-      placeCartOrder(cartToken, consent, owner),
+      placeCartOrder(cartToken, consent, owner, { network: from }),
       TE.tapIO(() => () => { session.keepOrdered(cartToken) }),
       TE.tapIO(({ totals: { total } }) => () => {
         if (visitor !== undefined) results.purchased({ visitor, buyer: owner === undefined ? 'guest' : 'customer', total })()

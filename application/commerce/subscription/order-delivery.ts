@@ -72,7 +72,7 @@ export const orderDelivery =
       TE.flatMap(() => makeCreateCart(deps)({ brandChannel, locale })),
       TE.flatMap(({ token }) => pipe(
         filled(deps, token, held),
-        TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, renew(held, today))),
+        TE.flatMap(() => makePlaceCartOrder(deps)(token, { termsAccepted: true }, accountId, { renew: renew(held, today) })),
         TE.orElse(dropCart(deps, token)),
       )),
     )

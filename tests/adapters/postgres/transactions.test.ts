@@ -167,7 +167,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0090-prices-are-planned',
       '0091-webhooks-are-told',
       '0092-letters-say-why', '0093-people-see-their-sessions', '0094-webhooks-say-why',
-      '0095-telling-is-planned-once',
+      '0095-telling-is-planned-once', '0115-unpaid-orders-have-a-network',
     ])
   })
 

@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import type { Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { pointsOf } from '../../../domain/order/earned-points.ts'
 import type { Order } from '../../../domain/order/order.ts'
@@ -15,6 +16,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aStockRow, aVariantId } from '../../support/builders/stock-row.ts'
@@ -193,7 +195,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         await putCart(storage, 'a')
         await putCart(storage, 'b')
         const first = await value(place(storage, 'a', ordering('a', [-2])))
-        const payer = { customer: customerKey(first.email) }
+        const payer = { customer: customerKey(first.email), onlyUnpaid: false }
         const told: (readonly Order[])[] = []
         const seen = await value(storage.carts.cart(cartToken('b')))
         await value(storage.orders.place(seen.token, (cart, sequence, earlier) => {
@@ -201,6 +203,29 @@ export const orderBookContract = (open: OpenStorage): void => {
           return ordering('b', [-2])(cart, sequence)
         }, () => payer, seen))
         expect(told).toEqual([[first]])
+      }))
+
+    it('H-K05 is told the unpaid orders of the network, until they are paid, though each buyer is another', () =>
+      run(stocked([-2], 9, false), async (storage) => {
+        const told: (readonly string[])[] = []
+        const from = (network: string, name: string, status: 'payment_pending' | 'new') => async () => {
+          await putCart(storage, name)
+          const seen = await value(storage.carts.cart(cartToken(name)))
+          const decide = (cart: Cart, sequence: number, _earlier: readonly Order[], ofNetwork: readonly Order[]) => {
+            told.push(ofNetwork.map(({ token }) => token))
+            return pipe(ordering(name, [-2])(cart, sequence), E.map((placement) =>
+              ({ ...placement, network, order: { ...placement.order, status, email: made(makeEmail(`${name}@example.ch`)) } })))
+          }
+          const payer = { customer: customerKey(made(makeEmail(`${name}@example.ch`))), network, onlyUnpaid: true }
+          return value(storage.orders.place(seen.token, decide, () => payer, seen))
+        }
+        const first = await from('here', 'a', 'payment_pending')()
+        await from('here', 'b', 'new')()
+        await from('here', 'c', 'payment_pending')()
+        await from('there', 'd', 'payment_pending')()
+        expect([told.at(0), told.at(-1)]).toEqual([[], []])
+        expect(told).toContainEqual([first.token])
+        expect(told.flat().every((token) => token === first.token)).toBe(true)
       }))
 
     it('never gives two orders the same number', () =>

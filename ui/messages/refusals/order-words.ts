@@ -6,6 +6,7 @@ import type { WordsFor } from './words-for.ts'
 export const orderWords: WordsFor<OrderRefusal> = {
   TermsNotAccepted: () => message('error.terms_not_accepted'),
   TotalChanged: ({ total }) => message('error.total_changed', { total: formatMoney(total) }),
+  TooManyUnpaidOrders: ({ of }) => message(`error.unpaid_orders_of_${of}`),
   OrderLimitReached: ({ limit }) => message('error.order_limit_reached', { limit: formatMoney(limit) }),
   OrderOfAnother: () => message('error.order_of_another'),
   OrderNotProven: () => message('error.order_not_proven'),

@@ -12,7 +12,7 @@ const ordered = async (visitor?: string) => {
   const placeVisitorsOrder = makePlaceVisitorsOrder({ ...shop.deps, results: { purchased: (purchase) => () => { told.push(purchase) } } })
   const { token, totals: { total } } = await checkOutTo(shop, 'payment')
   await value(placeVisitorsOrder(
-    { session: sessionInMemory(), owner: undefined, visitor }, token, { termsAccepted: true, expectedTotal: total },
+    { session: sessionInMemory(), owner: undefined, visitor, from: '192.0.2.1' }, token, { termsAccepted: true, expectedTotal: total },
   ))
   return { told, total }
 }

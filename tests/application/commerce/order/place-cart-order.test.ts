@@ -18,6 +18,7 @@ import { orderToken } from '../../../support/builders/order.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
+import { UNPAID_LIMITS } from '../../../../domain/limits/limits.ts'
 import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
@@ -40,6 +41,7 @@ const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kep
     kept: { carts },
   } = shop
   return makePlaceCartOrder({
+    unpaidLimits: UNPAID_LIMITS,
     products,
     prices,
     stock,
@@ -288,8 +290,8 @@ describe('placing an order', () => {
     const shares: (readonly number[])[] = []
     const orders: OrderBook = {
       ...shop.kept.orders,
-      place: (token, decide) => shop.kept.orders.place(token, (now, sequence, earlier) => {
-        const decided = decide(now, sequence, earlier)
+      place: (token, decide) => shop.kept.orders.place(token, (now, sequence, ...others) => {
+        const decided = decide(now, sequence, ...others)
         if (E.isRight(decided)) shares.push([...(decided.right.coupon?.shares.values() ?? [])].map(({ cents }) => cents))
         return decided
       }),
