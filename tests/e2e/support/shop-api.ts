@@ -42,12 +42,14 @@ const BUYER = {
   first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
 } as const
 
-const EMAIL = 'anna.keller@example.ch'
+/** Each buyer has an address of their own: few orders of one wait for their transfer at once. */
+const emailOf = ({ token_value }: WireCart): string =>
+  `anna.keller.${token_value.slice(0, 8).replaceAll(/\W|_/g, '').toLowerCase()}@example.ch`
 
 /** A cart that has an e-mail address and is asked for its addresses. */
 export const cartWithEmail = async (request: APIRequestContext): Promise<WireCart> => {
-  const { token_value } = await cartWithLens(request)
-  const answer = await request.patch(`/api/carts/${token_value}`, { data: { email: EMAIL } })
+  const cart = await cartWithLens(request)
+  const answer = await request.patch(`/api/carts/${cart.token_value}`, { data: { email: emailOf(cart) } })
   expect(answer.status()).toBe(200)
   return (await answer.json()) as WireCart
 }
