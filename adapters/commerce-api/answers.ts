@@ -17,8 +17,13 @@ type Answers = {
   ) => TE.TaskEither<Failure, Reply[Name]>
 }
 
+/** What is done with carts, by whoever asks. */
+const by = ({ caller }: Commerce, { owner, session }: Pick<Askers['visitor'], 'owner' | 'session'>) => caller.forCaller(owner, session)
+
 /** One of the things that are told to a cart with the same verb and path. */
-const updateOrder: Answers['updateOrder'] = ({ checkout, coupon, loyalty }, { owner, from }, { token, change }) => {
+const updateOrder: Answers['updateOrder'] = (shop, asker, { token, change }) => {
+  const { owner, from } = asker
+  const { checkout, coupon, loyalty } = by(shop, asker)
   switch (change._tag) {
     case 'Email': return checkout.setEmail(token, change.email)
     case 'Addresses': return checkout.setAddresses(token, change.addresses, owner)
@@ -40,7 +45,7 @@ const ANSWERS: Answers = {
   getContentPage: ({ content }, at, { slug }) => content.showContent(slug, at),
   getMenu: ({ content }, at) => content.showMenu(at),
   getShopInfo: ({ content }, at) => content.showShopInfo(at),
-  getPricing: ({ cart }, at, asked) => cart.quoteProductPrice(asked, at),
+  getPricing: (shop, at, asked) => by(shop, at).cart.quoteProductPrice(asked, at),
   getDeliveryDates: ({ stock }, at, { questions, shipment }) => stock.showStock(questions, at, shipment),
   searchShippingOptions: ({ checkout }, at, { country }) => (country === undefined ? TE.right([]) : checkout.listShipping(country, at)),
   getPartner: ({ delivery }, { owner, brandChannel: brand }, { accountId: named }) => delivery.showPartner({ owner, brand, named }),
@@ -48,28 +53,28 @@ const ANSWERS: Answers = {
   choosePartner: ({ delivery }, { owner, brandChannel }, { studioId }) => delivery.choosePartner(owner, brandChannel, studioId),
   leavePartner: ({ delivery }, { owner, brandChannel }) => delivery.leavePartner(owner, brandChannel),
   getCrossSell: ({ recommendation }, at, { productId }) => recommendation.crossSell(productId, at),
-  getRecommendations: ({ recommendation }, at, { cart }) => recommendation.recommendForCart(cart.token, at),
-  createCart: ({ cart }, asker) => cart.createCart(asker),
-  getCart: ({ cart }, _, { token }) => cart.showCart(token),
-  addToCart: ({ cart }, _, { token, items, name }) => cart.addItems(token, items, name),
-  updateCartQuantity: ({ cart }, _, { token, itemId, quantity }) => cart.changeItemQuantity(token, itemId, quantity),
-  removeFromCart: ({ cart }, _, { token, itemId }) => cart.removeItem(token, itemId),
-  optOutOfProducts: ({ cart }, _, { token }) => cart.declineCartTrials(token),
-  createCartLink: ({ cart }, _, { token }) => cart.makeCartLink(token),
-  mergeAbandonedCart: ({ cart }, { owner }, carts) => cart.mergeAbandonedCart({ ...carts, by: owner }),
-  setCurrentCart: ({ cart }, { owner }, arrival) => cart.setCurrentCart({ ...arrival, by: owner }),
+  getRecommendations: (shop, at, { cart }) => by(shop, at).recommendation.recommendForCart(cart.token, at),
+  createCart: (shop, asker) => by(shop, asker).cart.createCart(asker),
+  getCart: (shop, asker, { token }) => by(shop, asker).cart.showCart(token),
+  addToCart: (shop, asker, { token, items, name }) => by(shop, asker).cart.addItems(token, items, name),
+  updateCartQuantity: (shop, asker, { token, itemId, quantity }) => by(shop, asker).cart.changeItemQuantity(token, itemId, quantity),
+  removeFromCart: (shop, asker, { token, itemId }) => by(shop, asker).cart.removeItem(token, itemId),
+  optOutOfProducts: (shop, asker, { token }) => by(shop, asker).cart.declineCartTrials(token),
+  createCartLink: (shop, asker, { token }) => by(shop, asker).cart.makeCartLink(token),
+  mergeAbandonedCart: (shop, asker, carts) => by(shop, asker).cart.mergeAbandonedCart({ ...carts, by: asker.owner }),
+  setCurrentCart: (shop, asker, arrival) => by(shop, asker).cart.setCurrentCart({ ...arrival, by: asker.owner }),
   sanitizeAddress: ({ address }, _, place) => address.sanitiseAddress(place),
   updateOrder,
-  deleteCouponCode: ({ coupon }, _, { token }) => coupon.withdrawCoupon(token),
-  deleteMilesAndMoreNumber: ({ loyalty }, _, { token }) => loyalty.clearMilesNumber(token),
-  getCartShippingOptions: ({ checkout }, _, { token }) => checkout.listCartShipping(token),
-  estimateCartShipping: ({ checkout }, _, { token, country }) => checkout.estimateCartShipping(token, country),
-  getSelectedShippingMethod: ({ checkout }, _, { token }) => checkout.showSelectedShipping(token),
-  updateShippingMethod: ({ checkout }, _, { token, key }) => checkout.setShipping(token, key),
-  getPaymentMethods: ({ checkout }, { owner }, { token }) => checkout.listCartPayments(token, owner),
-  updatePaymentMethod: ({ checkout }, { owner }, { token, method }) => checkout.setPayment(token, method, owner),
-  createOrder: ({ order }, asker, { token, consent }) =>
-    pipe(order.placeVisitorsOrder(asker, token, consent), TE.map((placed) => placed.token)),
+  deleteCouponCode: (shop, asker, { token }) => by(shop, asker).coupon.withdrawCoupon(token),
+  deleteMilesAndMoreNumber: (shop, asker, { token }) => by(shop, asker).loyalty.clearMilesNumber(token),
+  getCartShippingOptions: (shop, asker, { token }) => by(shop, asker).checkout.listCartShipping(token),
+  estimateCartShipping: (shop, asker, { token, country }) => by(shop, asker).checkout.estimateCartShipping(token, country),
+  getSelectedShippingMethod: (shop, asker, { token }) => by(shop, asker).checkout.showSelectedShipping(token),
+  updateShippingMethod: (shop, asker, { token, key }) => by(shop, asker).checkout.setShipping(token, key),
+  getPaymentMethods: (shop, asker, { token }) => by(shop, asker).checkout.listCartPayments(token, asker.owner),
+  updatePaymentMethod: (shop, asker, { token, method }) => by(shop, asker).checkout.setPayment(token, method, asker.owner),
+  createOrder: (shop, asker, { token, consent }) =>
+    pipe(by(shop, asker).order.placeVisitorsOrder(asker, token, consent), TE.map((placed) => placed.token)),
   getOrder: ({ order }, asker, { token }) => order.showOrder(asker, token),
   trackOrder: ({ order }, _, { token }) => order.trackOrder(token),
   proveOrder: ({ order }, asker, { token, proof }) => order.proveOrder(asker, token, proof),
@@ -85,7 +90,7 @@ const ANSWERS: Answers = {
     pipe(order.listDocuments(owner, documents), TE.map((found) => found.map(documentPath))),
   getBonusPoints: ({ loyalty }, { owner }) => loyalty.showBonusPoints(owner),
   getLastPayment: ({ payment }, { owner }) => payment.showLastPayment(owner),
-  reorder: ({ reorder }, { owner, from }, asked) => reorder.repeatOrder({ ...asked, accountId: owner, from }),
+  reorder: (shop, asker, asked) => by(shop, asker).reorder.repeatOrder({ ...asked, accountId: asker.owner, from: asker.from }),
   getReorderInterval: ({ reorder }, _, supplied) => reorder.estimateInterval(supplied),
   listAddresses: ({ address }, { owner }) => address.listAddresses(owner),
   addAddress: ({ address }, asker, typed) => address.addAddress(asker, typed),

@@ -34,6 +34,9 @@ export const VISITOR = { name: 'vsf-visitor', maxAge: 180 * DAY } as const satis
 /** The carts that were ordered in this browser: whoever holds them sees those orders whole. */
 export const ORDERED = { name: 'vsf-ordered', maxAge: 30 * DAY, isSecret: true } as const satisfies Cookie
 
+/** By what a browser is known again as the one that typed into a cart, or ordered it. */
+export const BROWSER = { name: 'vsf-browser', maxAge: 30 * DAY, isSecret: true } as const satisfies Cookie
+
 /** By what a browser is known again that is about to answer with a passkey. */
 export const PASSKEY = { name: 'vsf-passkey', maxAge: 10 * 60, isSecret: true } as const satisfies Cookie
 

@@ -6,11 +6,12 @@ import { makeLinkBinding, type LinkBinding } from '../../domain/identity/link-bi
 import { makeSessionToken } from '../../domain/identity/session.ts'
 import { makePasskeyTicket } from '../../domain/passkey/passkey-challenge.ts'
 import type { Email } from '../../domain/customer/email.ts'
+import { makeBrowserKey } from '../../domain/visit/browser-key.ts'
 import { mayMeasure } from '../../domain/tracking/consent.ts'
 import type { SessionKeeper } from '../../application/commerce/shop/session-keeper.port.ts'
 import { makeConsentKeeper } from './consent-keeper.ts'
 import type { CookieJar } from './cookie-jar.ts'
-import { COOKIES, LINK_BINDINGS, ORDERED, PASSKEY, sessionCookie } from './cookie-table.ts'
+import { BROWSER, COOKIES, LINK_BINDINGS, ORDERED, PASSKEY, sessionCookie } from './cookie-table.ts'
 import type { Site } from './cookie-text.ts'
 
 /** Orders that one browser remembers. */
@@ -60,10 +61,12 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site, uidOf?: UidOf): Se
       jar.remove(cookie)
       jar.remove(COOKIES.signedIn)
       if (jar.get(COOKIES.uid) !== undefined) jar.remove(COOKIES.uid)
-      if (ordered().length > 0) jar.remove(ORDERED)
+      for (const one of [ORDERED, BROWSER]) if (jar.get(one) !== undefined) jar.remove(one)
     },
     ordered,
     keepOrdered: (cart) => { jar.set(ORDERED, [...new Set([cart, ...ordered()])].slice(0, MOST).join('.')) },
+    browser: () => O.toUndefined(O.fromEither(makeBrowserKey(jar.get(BROWSER)))),
+    keepBrowser: (key) => { jar.set(BROWSER, key) },
     ticket: () => O.toUndefined(O.fromEither(makePasskeyTicket(jar.get(PASSKEY)))),
     keepTicket: (ticket) => { jar.set(PASSKEY, ticket) },
     linkBindings,

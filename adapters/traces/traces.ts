@@ -104,6 +104,8 @@ export const openTraces = (settings: Settings) => {
   const topic = (name: string, useCases: object): object =>
     Object.fromEntries(Object.entries(useCases).map(([key, one]: readonly [string, unknown]) =>
       [key, typeof one === 'function' ? traced(`${name}.${key}`, one as UseCase) : one]))
+  const topics = <Topics extends object>(all: Topics): Topics =>
+    Object.fromEntries(Object.entries(all).map(([name, useCases]: readonly [string, object]) => [name, topic(name, useCases)])) as Topics
 
   return {
     /** Before any route is there. */
@@ -115,8 +117,8 @@ export const openTraces = (settings: Settings) => {
       app.addHook('onResponse', async (request, reply) => { end(request, reply.statusCode) })
     },
     /** The same shop, each of whose use cases is a span below the request that set it off. */
-    over: (commerce: Commerce): Commerce =>
-      Object.fromEntries(Object.entries(commerce).map(([name, useCases]) => [name, topic(name, useCases)])) as Commerce,
+    over: ({ caller, ...commerce }: Commerce): Commerce =>
+      ({ ...topics(commerce), caller: { forCaller: (...by) => topics(caller.forCaller(...by)) } }) as Commerce,
     /** One run of what the shop does by itself, which nobody asked for: it begins a trace of its own. */
     job: async (name: string, work: () => Promise<void>): Promise<void> => { await runWithin(ROOT_CONTEXT, `job ${name}`, work) },
     asked: ({ sql, milliseconds, isFailed }: Asked): void => {

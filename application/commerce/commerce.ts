@@ -1,5 +1,6 @@
 import type { UnpaidLimits } from '../../domain/limits/limits.ts'
 import type { PaymentDeadline } from '../../domain/payment/payment-deadline.ts'
+import { makeForCaller } from './for-caller.ts'
 import type { AddressDirectory } from './address/address-directory.port.ts'
 import type { PhoneNumbers } from './address/phone-numbers.port.ts'
 import { makeAddAddress } from './address/add-address.ts'
@@ -11,20 +12,11 @@ import { makeRemoveAddress } from './address/remove-address.ts'
 import { makeSanitiseAddress } from './address/sanitise-address.ts'
 import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
 import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
-import { makeAddItems } from './cart/add-items.ts'
 import type { CartLinks } from './cart/cart-links.port.ts'
 import type { LeftCarts } from './marketing/left-carts.port.ts'
 import type { CartShelf } from './cart/cart-shelf.port.ts'
-import { makeChangeItemQuantity } from './cart/change-item-quantity.ts'
-import { makeCreateCart } from './cart/create-cart.ts'
 import type { CustomerCarts } from './cart/customer-carts.port.ts'
-import { makeDeclineCartTrials } from './cart/decline-cart-trials.ts'
-import { makeMakeCartLink } from './cart/make-cart-link.ts'
-import { makeMergeAbandonedCart } from './cart/merge-abandoned-cart.ts'
 import { makeRemindOfCarts } from './marketing/remind-of-carts.ts'
-import { makeRemoveItem } from './cart/remove-item.ts'
-import { makeSetCurrentCart } from './cart/set-current-cart.ts'
-import { makeShowCart } from './cart/show-cart.ts'
 import { makeFindCategory } from './catalogue/find-category.ts'
 import { makeFindReplacement } from './catalogue/find-replacement.ts'
 import { makeListCatalogue } from './catalogue/list-catalogue.ts'
@@ -43,19 +35,9 @@ import { makeSendMessage } from './contact/send-message.ts'
 import { makeShowContent } from './content/show-content.ts'
 import { makeShowMenu } from './content/show-menu.ts'
 import { makeShowShopInfo } from './content/show-shop-info.ts'
-import { makeEstimateCartShipping } from './checkout/estimate-cart-shipping.ts'
-import { makeListCartPayments } from './checkout/list-cart-payments.ts'
-import { makeListCartShipping } from './checkout/list-cart-shipping.ts'
 import { makeListShipping } from './checkout/list-shipping.ts'
-import { makeShowSelectedShipping } from './checkout/show-selected-shipping.ts'
-import { makeSetAddresses } from './checkout/set-addresses.ts'
-import { makeSetEmail } from './checkout/set-email.ts'
-import { makeSetPayment } from './checkout/set-payment.ts'
-import { makeSetShipping } from './checkout/set-shipping.ts'
 import type { ShippingBook } from './delivery/shipping-book.port.ts'
 import type { CouponBook } from './cart/coupon-book.port.ts'
-import { makeRedeemCoupon } from './coupon/redeem-coupon.ts'
-import { makeWithdrawCoupon } from './coupon/withdraw-coupon.ts'
 import type { CustomerBook } from './customer/customer-book.port.ts'
 import { makeConfirmNewsletter } from './marketing/confirm-newsletter.ts'
 import { makeLeaveNewsletter } from './marketing/leave-newsletter.ts'
@@ -111,10 +93,8 @@ import { makeShowWaysIn } from './identity/show-ways-in.ts'
 import { makeSignIn } from './identity/sign-in.ts'
 import { makeSignOut } from './identity/sign-out.ts'
 import { makeSignUp } from './identity/sign-up.ts'
-import { makeClearMilesNumber } from './loyalty/clear-miles-number.ts'
 import { makeListMilesPoints } from './loyalty/list-miles-points.ts'
 import { makeSetCustomerMiles } from './loyalty/set-customer-miles.ts'
-import { makeSetMilesNumber } from './loyalty/set-miles-number.ts'
 import { makeShowPointsStatement } from './loyalty/show-points-statement.ts'
 import { makeShowBonusPoints } from './loyalty/show-bonus-points.ts'
 import type { LetterTray } from './mail/letter-tray.port.ts'
@@ -129,7 +109,6 @@ import type { OrderBook } from './order/order-book.port.ts'
 import type { OrderFinder } from './order/order-finder.port.ts'
 import type { OrderHistory } from './order/order-history.port.ts'
 import { makePlaceCartOrder } from './order/place-cart-order.ts'
-import { makePlaceVisitorsOrder } from './order/place-visitors-order.ts'
 import { makeProveOrder } from './order/prove-order.ts'
 import { makeTrackOrder } from './order/track-order.ts'
 import { makeAddPasskey } from './passkey/add-passkey.ts'
@@ -177,9 +156,7 @@ import { makeShowPaymentSlip } from './order/show-payment-slip.ts'
 import type { SlipPrinter } from './order/slip-printer.port.ts'
 import type { OfferBook } from './pricing/offer-book.port.ts'
 import type { PriceBook } from './pricing/price-book.port.ts'
-import { makeQuoteProductPrice } from './cart/quote-product-price.ts'
 import { makeCrossSell } from './recommendation/cross-sell.ts'
-import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
 import { makeChangeAlarm } from './reminder/change-alarm.ts'
 import { makeDeleteAlarm } from './reminder/delete-alarm.ts'
 import { makeEndAlarm } from './reminder/end-alarm.ts'
@@ -198,7 +175,6 @@ import type { DueReminders } from './reminder/due-reminders.port.ts'
 import type { ReminderAlarms } from './reminder/reminder-alarms.port.ts'
 import type { ReminderCalendar } from './reminder/reminder-calendar.port.ts'
 import { makeEstimateInterval } from './reorder/estimate-interval.ts'
-import { makeRepeatOrder } from './reorder/repeat-order.ts'
 import { makeAddLensValues } from './lens-pass/add-lens-values.ts'
 import { makeCorrectLensValues } from './lens-pass/correct-lens-values.ts'
 import type { LensPasses } from './lens-pass/lens-passes.port.ts'
@@ -356,242 +332,226 @@ export type CommercePorts = {
 }
 
 /** Everything the shop does, by topic, over the given ports. */
-export const makeCommerce = (ports: CommercePorts) => ({
-  catalogue: {
-    findReplacement: makeFindReplacement(ports),
-    findCategory: makeFindCategory(ports),
-    listPublicAddresses: makeListPublicAddresses(ports),
-    listCatalogue: makeListCatalogue(ports),
-    listOptions: makeListOptions(ports),
-    listPopular: makeListPopular(ports),
-    searchCatalogue: makeSearchCatalogue(ports),
-    selectProducts: makeSelectProducts(ports),
-    showProduct: makeShowProduct(ports),
-  },
-  content: {
-    showContent: makeShowContent(ports),
-    showMenu: makeShowMenu(ports),
-    showShopInfo: makeShowShopInfo(ports),
-  },
-  stock: {
-    showStock: makeShowStock(ports),
-  },
-  delivery: {
-    choosePartner: makeChoosePartner(ports),
-    leavePartner: makeLeavePartner(ports),
-    listPartners: makeListPartners(ports),
-    showPartner: makeShowPartner(ports),
-  },
-  recommendation: {
-    crossSell: makeCrossSell(ports),
-    recommendForCart: makeRecommendForCart(ports),
-  },
-  cart: {
-    declineCartTrials: makeDeclineCartTrials(ports),
-    addItems: makeAddItems(ports),
-    makeCartLink: makeMakeCartLink(ports),
-    mergeAbandonedCart: makeMergeAbandonedCart(ports),
-    setCurrentCart: makeSetCurrentCart(ports),
-    changeItemQuantity: makeChangeItemQuantity(ports),
-    createCart: makeCreateCart(ports),
-    quoteProductPrice: makeQuoteProductPrice(ports),
-    removeItem: makeRemoveItem(ports),
-    showCart: makeShowCart(ports),
-  },
-  coupon: {
-    redeemCoupon: makeRedeemCoupon(ports),
-    withdrawCoupon: makeWithdrawCoupon(ports),
-  },
-  loyalty: {
-    clearMilesNumber: makeClearMilesNumber(ports),
-    listMilesPoints: makeListMilesPoints(ports),
-    setCustomerMiles: makeSetCustomerMiles(ports),
-    setMilesNumber: makeSetMilesNumber(ports),
-    showBonusPoints: makeShowBonusPoints(ports),
-    showPointsStatement: makeShowPointsStatement(ports),
-  },
-  address: {
-    sanitiseAddress: makeSanitiseAddress(ports),
-    listAddresses: makeListAddresses(ports),
-    addAddress: makeAddAddress(ports),
-    correctAddress: makeCorrectAddress(ports),
-    removeAddress: makeRemoveAddress(ports),
-    chooseDefaultAddress: makeChooseDefaultAddress(ports),
-  },
-  checkout: {
-    estimateCartShipping: makeEstimateCartShipping(ports),
-    listCartPayments: makeListCartPayments(ports),
-    listCartShipping: makeListCartShipping(ports),
-    listShipping: makeListShipping(ports),
-    setAddresses: makeSetAddresses(ports),
-    setEmail: makeSetEmail(ports),
-    setPayment: makeSetPayment(ports),
-    setShipping: makeSetShipping(ports),
-    showSelectedShipping: makeShowSelectedShipping(ports),
-  },
-  order: {
-    placeCartOrder: makePlaceCartOrder(ports),
-    placeVisitorsOrder: makePlaceVisitorsOrder(ports),
-    proveOrder: makeProveOrder(ports),
-    trackOrder: makeTrackOrder(ports),
-    showOrder: makeShowOrder(ports),
-    listOrderPayments: makeListOrderPayments(ports),
-    listOrders: makeListOrders(ports),
-    showOwnOrder: makeShowOwnOrder(ports),
-    listDocuments: makeListDocuments(ports),
-    showDocument: makeShowDocument(ports),
-    showPaymentSlip: makeShowPaymentSlip(ports),
-    showOrderFile: makeShowOrderFile(ports),
-    stepOrder: makeStepOrder(ports),
-    sendParcel: makeSendParcel(ports),
-    takeBackPacks: makeTakeBackPacks(ports),
-    dropRest: makeDropRest(ports),
-  },
-  payment: {
-    cancelOrder: makeCancelOrder(ports),
-    chargeCard: makeChargeCard(ports),
-    deletePaymentAlias: makeDeletePaymentAlias(ports),
-    forgetCards: makeForgetCards(ports),
-    listPaymentAliases: makeListPaymentAliases(ports),
-    openPayment: makeOpenPayment(ports),
-    recordTransfer: makeRecordTransfer(ports),
-    remindOfTransfers: makeRemindOfTransfers(ports),
-    reconcilePayments: makeReconcilePayments(ports),
-    noteRefund: makeNoteRefund(ports),
-    payRefunds: makePayRefunds(ports),
-    refundOrder: makeRefundOrder(ports),
-    refundPayments: makeRefundPayments(ports),
-    releaseUnpaidOrders: makeReleaseUnpaidOrders(ports),
-    recordNotice: makeRecordNotice(ports),
-    showLastPayment: makeShowLastPayment(ports),
-  },
-  reorder: {
-    estimateInterval: makeEstimateInterval(ports),
-    repeatOrder: onTheBeat(ports, makeRepeatOrder(ports)),
-  },
-  reminder: {
-    changeAlarm: makeChangeAlarm(ports),
-    deleteAlarm: makeDeleteAlarm(ports),
-    endAlarm: makeEndAlarm(ports),
-    listAlarms: makeListAlarms(ports),
-    ringAlarms: makeRingAlarms(ports),
-    setAlarm: makeSetAlarm(ports),
-    showCalendar: makeShowCalendar(ports),
-    suggestAlarm: makeSuggestAlarm(ports),
-  },
-  rating: {
-    addRating: makeAddRating(ports),
-    listOwnRatings: makeListOwnRatings(ports),
-    listRateableProducts: makeListRateableProducts(ports),
-    showReviews: makeShowReviews(ports),
-  },
-  lensPass: {
-    addLensValues: makeAddLensValues(ports),
-    correctLensValues: makeCorrectLensValues(ports),
-    removeLensValues: makeRemoveLensValues(ports),
-    removeWearer: makeRemoveWearer(ports),
-    renameWearer: makeRenameWearer(ports),
-    showLensPass: makeShowLensPass(ports),
-    suggestLensValues: makeSuggestLensValues(ports),
-    takeLensValues: makeTakeLensValues(ports),
-  },
-  subscription: {
-    answerSubscriptionLetter: makeAnswerSubscriptionLetter(ports),
-    createSubscription: makeCreateSubscription(ports),
-    endSubscription: makeEndSubscription(ports),
-    listSubscriptionPayments: makeListSubscriptionPayments(ports),
-    listSubscriptions: makeListSubscriptions(ports),
-    offerSubscription: makeOfferSubscription(ports),
-    renewSubscriptions: makeRenewSubscriptions(ports),
-    showSubscription: makeShowSubscription(ports),
-    subscribeToGoods: makeSubscribeToGoods(ports),
-    updateSubscription: makeUpdateSubscription(ports),
-    updateSubscriptionAddresses: makeUpdateSubscriptionAddresses(ports),
-  },
-  identity: {
-    removeIdentities: makeRemoveIdentities(ports),
-    signIn: onTheBeat(ports, makeSignIn(ports)),
-    signInWithToken: makeSignInWithToken(ports),
-    linkIdentity: makeLinkIdentity(ports),
-    unlinkIdentity: makeUnlinkIdentity(ports),
-    listIdentities: makeListIdentities(ports),
-    signUp: onTheBeat(ports, makeSignUp({ ...ports, askConsent: askForConsent(ports) })),
-    signOut: makeSignOut(ports),
-    sendProof: makeSendProof(ports),
-    proveMailbox: makeProveMailbox(ports),
-    sendPasswordReset: onTheBeat(ports, makeSendPasswordReset(ports)),
-    sendLoginLink: onTheBeat(ports, makeSendLoginLink({ ...ports, askConsent: askForConsent(ports) })),
-    exchangeLoginLink: makeExchangeLoginLink(ports),
-    lookAtLetter: makeLookAtLetter(ports),
-    resetPassword: makeResetPassword(ports),
-    changePassword: makeChangePassword(ports),
-    showEmailChange: makeShowEmailChange(ports),
-    askEmailChange: onTheBeat(ports, makeAskEmailChange(ports)),
-    confirmEmailChange: makeConfirmEmailChange(ports),
-    dropEmailChange: makeDropEmailChange(ports),
-    callOffEmailChange: makeCallOffEmailChange(ports),
-    showWaysIn: makeShowWaysIn(ports),
-    listSessions: makeListSessions(ports),
-    endSession: makeEndSession(ports),
-    endOtherSessions: makeEndOtherSessions(ports),
-    resolveAsker: makeResolveAsker(ports),
-  },
-  passkey: {
-    addPasskey: makeAddPasskey(ports),
-    beginPasskey: makeBeginPasskey(ports),
-    beginPasskeySignIn: makeBeginPasskeySignIn(ports),
-    listPasskeys: makeListPasskeys(ports),
-    removePasskey: makeRemovePasskey(ports),
-    signInWithPasskey: makeSignInWithPasskey(ports),
-  },
-  attempts: {
-    sweepAttempts: makeSweepAttempts(ports),
-  },
-  shop: {
-    dropLeftovers: makeDropLeftovers(ports),
-  },
-  customer: {
-    showProfile: makeShowOwnProfile(ports),
-    updateProfile: makeUpdateProfile(ports),
-  },
-  privacy: {
-    askErasure: makeAskErasure(ports),
-    showErasure: makeShowErasure(ports),
-    dropErasure: makeDropErasure(ports),
-    callOffErasure: makeCallOffErasure(ports),
-    eraseAccounts: makeEraseAccounts(ports),
-    reduceOrders: makeReduceOrders(ports),
-    exportData: makeExportData(ports),
-  },
-  marketing: {
-    showMarketing: makeShowMarketing(ports),
-    updateMarketing: makeUpdateMarketing(ports),
-    subscribeNewsletter: makeSubscribeNewsletter(ports),
-    requestNewsletter: onTheBeat(ports, makeRequestNewsletter(ports)),
-    confirmNewsletter: makeConfirmNewsletter(ports),
-    leaveNewsletter: makeLeaveNewsletter(ports),
-    remindOfCarts: makeRemindOfCarts(ports),
-  },
-  contact: {
-    sendMessage: makeSendMessage(ports),
-    declareWithdrawal: makeDeclareWithdrawal(ports),
-  },
-  mail: {
-    sendMails: makeSendMails(ports),
-  },
-  desk: makeDesk(ports),
-  staff: {
-    addStaff: makeAddStaff(ports),
-    beginPrices: makeBeginPrices(ports),
-    changeStaff: makeChangeStaff(ports),
-    resetStaff: makeResetStaff(ports),
-    beginStaffSession: makeBeginStaffSession(ports),
-    confirmStaffSession: makeConfirmStaffSession(ports),
-    resolveStaff: makeResolveStaff(ports),
-    endStaffSession: makeEndStaffSession(ports),
-  },
-  webhook: {
-    deliverWebhooks: makeDeliverWebhooks(ports),
-  },
-})
+export const makeCommerce = (ports: CommercePorts) => {
+  const forCaller = makeForCaller(ports)
+  const guest = forCaller(undefined)
+  return {
+    caller: { forCaller },
+    /** What is done with carts, by a caller who is not signed in; for any other see `caller`. */
+    cart: guest.cart,
+    coupon: guest.coupon,
+    catalogue: {
+      findReplacement: makeFindReplacement(ports),
+      findCategory: makeFindCategory(ports),
+      listPublicAddresses: makeListPublicAddresses(ports),
+      listCatalogue: makeListCatalogue(ports),
+      listOptions: makeListOptions(ports),
+      listPopular: makeListPopular(ports),
+      searchCatalogue: makeSearchCatalogue(ports),
+      selectProducts: makeSelectProducts(ports),
+      showProduct: makeShowProduct(ports),
+    },
+    content: {
+      showContent: makeShowContent(ports),
+      showMenu: makeShowMenu(ports),
+      showShopInfo: makeShowShopInfo(ports),
+    },
+    stock: {
+      showStock: makeShowStock(ports),
+    },
+    delivery: {
+      choosePartner: makeChoosePartner(ports),
+      leavePartner: makeLeavePartner(ports),
+      listPartners: makeListPartners(ports),
+      showPartner: makeShowPartner(ports),
+    },
+    recommendation: {
+      ...guest.recommendation,
+      crossSell: makeCrossSell(ports),
+    },
+    loyalty: {
+      ...guest.loyalty,
+      listMilesPoints: makeListMilesPoints(ports),
+      setCustomerMiles: makeSetCustomerMiles(ports),
+      showBonusPoints: makeShowBonusPoints(ports),
+      showPointsStatement: makeShowPointsStatement(ports),
+    },
+    address: {
+      sanitiseAddress: makeSanitiseAddress(ports),
+      listAddresses: makeListAddresses(ports),
+      addAddress: makeAddAddress(ports),
+      correctAddress: makeCorrectAddress(ports),
+      removeAddress: makeRemoveAddress(ports),
+      chooseDefaultAddress: makeChooseDefaultAddress(ports),
+    },
+    checkout: {
+      ...guest.checkout,
+      listShipping: makeListShipping(ports),
+    },
+    order: {
+      ...guest.order,
+      placeCartOrder: makePlaceCartOrder(ports),
+      proveOrder: makeProveOrder(ports),
+      trackOrder: makeTrackOrder(ports),
+      showOrder: makeShowOrder(ports),
+      listOrderPayments: makeListOrderPayments(ports),
+      listOrders: makeListOrders(ports),
+      showOwnOrder: makeShowOwnOrder(ports),
+      listDocuments: makeListDocuments(ports),
+      showDocument: makeShowDocument(ports),
+      showPaymentSlip: makeShowPaymentSlip(ports),
+      showOrderFile: makeShowOrderFile(ports),
+      stepOrder: makeStepOrder(ports),
+      sendParcel: makeSendParcel(ports),
+      takeBackPacks: makeTakeBackPacks(ports),
+      dropRest: makeDropRest(ports),
+    },
+    payment: {
+      cancelOrder: makeCancelOrder(ports),
+      chargeCard: makeChargeCard(ports),
+      deletePaymentAlias: makeDeletePaymentAlias(ports),
+      forgetCards: makeForgetCards(ports),
+      listPaymentAliases: makeListPaymentAliases(ports),
+      openPayment: makeOpenPayment(ports),
+      recordTransfer: makeRecordTransfer(ports),
+      remindOfTransfers: makeRemindOfTransfers(ports),
+      reconcilePayments: makeReconcilePayments(ports),
+      noteRefund: makeNoteRefund(ports),
+      payRefunds: makePayRefunds(ports),
+      refundOrder: makeRefundOrder(ports),
+      refundPayments: makeRefundPayments(ports),
+      releaseUnpaidOrders: makeReleaseUnpaidOrders(ports),
+      recordNotice: makeRecordNotice(ports),
+      showLastPayment: makeShowLastPayment(ports),
+    },
+    reorder: {
+      ...guest.reorder,
+      estimateInterval: makeEstimateInterval(ports),
+    },
+    reminder: {
+      changeAlarm: makeChangeAlarm(ports),
+      deleteAlarm: makeDeleteAlarm(ports),
+      endAlarm: makeEndAlarm(ports),
+      listAlarms: makeListAlarms(ports),
+      ringAlarms: makeRingAlarms(ports),
+      setAlarm: makeSetAlarm(ports),
+      showCalendar: makeShowCalendar(ports),
+      suggestAlarm: makeSuggestAlarm(ports),
+    },
+    rating: {
+      addRating: makeAddRating(ports),
+      listOwnRatings: makeListOwnRatings(ports),
+      listRateableProducts: makeListRateableProducts(ports),
+      showReviews: makeShowReviews(ports),
+    },
+    lensPass: {
+      addLensValues: makeAddLensValues(ports),
+      correctLensValues: makeCorrectLensValues(ports),
+      removeLensValues: makeRemoveLensValues(ports),
+      removeWearer: makeRemoveWearer(ports),
+      renameWearer: makeRenameWearer(ports),
+      showLensPass: makeShowLensPass(ports),
+      suggestLensValues: makeSuggestLensValues(ports),
+      takeLensValues: makeTakeLensValues(ports),
+    },
+    subscription: {
+      answerSubscriptionLetter: makeAnswerSubscriptionLetter(ports),
+      createSubscription: makeCreateSubscription(ports),
+      endSubscription: makeEndSubscription(ports),
+      listSubscriptionPayments: makeListSubscriptionPayments(ports),
+      listSubscriptions: makeListSubscriptions(ports),
+      offerSubscription: makeOfferSubscription(ports),
+      renewSubscriptions: makeRenewSubscriptions(ports),
+      showSubscription: makeShowSubscription(ports),
+      subscribeToGoods: makeSubscribeToGoods(ports),
+      updateSubscription: makeUpdateSubscription(ports),
+      updateSubscriptionAddresses: makeUpdateSubscriptionAddresses(ports),
+    },
+    identity: {
+      removeIdentities: makeRemoveIdentities(ports),
+      signIn: onTheBeat(ports, makeSignIn(ports)),
+      signInWithToken: makeSignInWithToken(ports),
+      linkIdentity: makeLinkIdentity(ports),
+      unlinkIdentity: makeUnlinkIdentity(ports),
+      listIdentities: makeListIdentities(ports),
+      signUp: onTheBeat(ports, makeSignUp({ ...ports, askConsent: askForConsent(ports) })),
+      signOut: makeSignOut(ports),
+      sendProof: makeSendProof(ports),
+      proveMailbox: makeProveMailbox(ports),
+      sendPasswordReset: onTheBeat(ports, makeSendPasswordReset(ports)),
+      sendLoginLink: onTheBeat(ports, makeSendLoginLink({ ...ports, askConsent: askForConsent(ports) })),
+      exchangeLoginLink: makeExchangeLoginLink(ports),
+      lookAtLetter: makeLookAtLetter(ports),
+      resetPassword: makeResetPassword(ports),
+      changePassword: makeChangePassword(ports),
+      showEmailChange: makeShowEmailChange(ports),
+      askEmailChange: onTheBeat(ports, makeAskEmailChange(ports)),
+      confirmEmailChange: makeConfirmEmailChange(ports),
+      dropEmailChange: makeDropEmailChange(ports),
+      callOffEmailChange: makeCallOffEmailChange(ports),
+      showWaysIn: makeShowWaysIn(ports),
+      listSessions: makeListSessions(ports),
+      endSession: makeEndSession(ports),
+      endOtherSessions: makeEndOtherSessions(ports),
+      resolveAsker: makeResolveAsker(ports),
+    },
+    passkey: {
+      addPasskey: makeAddPasskey(ports),
+      beginPasskey: makeBeginPasskey(ports),
+      beginPasskeySignIn: makeBeginPasskeySignIn(ports),
+      listPasskeys: makeListPasskeys(ports),
+      removePasskey: makeRemovePasskey(ports),
+      signInWithPasskey: makeSignInWithPasskey(ports),
+    },
+    attempts: {
+      sweepAttempts: makeSweepAttempts(ports),
+    },
+    shop: {
+      dropLeftovers: makeDropLeftovers(ports),
+    },
+    customer: {
+      showProfile: makeShowOwnProfile(ports),
+      updateProfile: makeUpdateProfile(ports),
+    },
+    privacy: {
+      askErasure: makeAskErasure(ports),
+      showErasure: makeShowErasure(ports),
+      dropErasure: makeDropErasure(ports),
+      callOffErasure: makeCallOffErasure(ports),
+      eraseAccounts: makeEraseAccounts(ports),
+      reduceOrders: makeReduceOrders(ports),
+      exportData: makeExportData(ports),
+    },
+    marketing: {
+      showMarketing: makeShowMarketing(ports),
+      updateMarketing: makeUpdateMarketing(ports),
+      subscribeNewsletter: makeSubscribeNewsletter(ports),
+      requestNewsletter: onTheBeat(ports, makeRequestNewsletter(ports)),
+      confirmNewsletter: makeConfirmNewsletter(ports),
+      leaveNewsletter: makeLeaveNewsletter(ports),
+      remindOfCarts: makeRemindOfCarts(ports),
+    },
+    contact: {
+      sendMessage: makeSendMessage(ports),
+      declareWithdrawal: makeDeclareWithdrawal(ports),
+    },
+    mail: {
+      sendMails: makeSendMails(ports),
+    },
+    desk: makeDesk(ports),
+    staff: {
+      addStaff: makeAddStaff(ports),
+      beginPrices: makeBeginPrices(ports),
+      changeStaff: makeChangeStaff(ports),
+      resetStaff: makeResetStaff(ports),
+      beginStaffSession: makeBeginStaffSession(ports),
+      confirmStaffSession: makeConfirmStaffSession(ports),
+      resolveStaff: makeResolveStaff(ports),
+      endStaffSession: makeEndStaffSession(ports),
+    },
+    webhook: {
+      deliverWebhooks: makeDeliverWebhooks(ports),
+    },
+  }
+}
 export type Commerce = ReturnType<typeof makeCommerce>

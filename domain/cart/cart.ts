@@ -2,6 +2,7 @@ import type { BillingAddress, ShippingAddress } from '../address/address.ts'
 import type { Branded } from '../branded.ts'
 import type { CheckoutState } from '../checkout/checkout-state.ts'
 import type { CartCoupon } from '../coupon/coupon-reason.ts'
+import type { AccountId } from '../customer/account-id.ts'
 import type { Email } from '../customer/email.ts'
 import type { MilesNumber } from '../loyalty/miles-number.ts'
 import type { Currency } from '../money/currency.ts'
@@ -12,10 +13,11 @@ import type { ProductType } from '../product/product-type.ts'
 import type { ProductId } from '../product/product.ts'
 import type { VariantId } from '../product/variant.ts'
 import type { Quantity } from '../quantity/quantity.ts'
+import type { BrowserMark } from '../visit/browser-key.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale, LocalText } from '../shop/locale.ts'
 
-/** At least 128 bits of randomness; whoever holds it holds the cart. */
+/** At least 128 bits of randomness; it opens a guest's cart, and a customer's only in a session of that customer. */
 export type CartToken = Branded<string, 'CartToken'>
 
 /** Where a recommended line came from (Commerce §3). */
@@ -81,10 +83,14 @@ export type Totals = {
   readonly total: Money
 }
 
+export const SEVERAL = 'several'
+
 /** A basket from its first line to its order. What was given so far is present; what was not is absent. */
 export type Cart = {
   readonly id: number
   readonly token: CartToken
+  /** Whose cart it is, from the sign-in that took it over until it is deleted; absent for a guest's. */
+  readonly accountId?: AccountId
   readonly checkoutState: CheckoutState
   readonly currency: Currency
   readonly brandChannel: BrandChannel
@@ -102,6 +108,8 @@ export type Cart = {
   /** What the voucher is for, in the cart's language. */
   readonly discountNote?: string
   readonly milesAndMoreNumber?: MilesNumber
+  /** The one browser that typed all there is of a person into a guest's cart; `SEVERAL` where more than one did, or none that is known. */
+  readonly typedBy?: BrowserMark | typeof SEVERAL
   /** Trials were declined and are never offered to this cart again (decision A58). */
   readonly trialsDeclined?: boolean
   /** Carts whose goods were put in here by a link; they count once, however often it is opened. */

@@ -1,3 +1,5 @@
+import { isAllowed } from '../access/access-table.ts'
+import { callerOf } from '../access/caller-of.ts'
 import type { CartToken } from '../cart/cart.ts'
 import type { AccountId } from '../customer/account-id.ts'
 import type { Order } from './order.ts'
@@ -10,9 +12,18 @@ const DAY = 24 * 3600 * 1000
 /** Who looks at an order: as whom they are signed in, and which carts were ordered in their browser. */
 export type Onlooker = { readonly owner: AccountId | undefined; readonly ordered: readonly CartToken[] }
 
+type Named = Pick<Order, 'accountId' | 'cartToken'>
+
+const callerTo = ({ accountId, cartToken }: Named, { owner, ordered }: Onlooker) => callerOf(accountId, owner, ordered.includes(cartToken))
+const stateOf = ({ accountId }: Named) => (accountId === undefined ? 'of a guest' : 'of a customer')
+
 /** Whether an order is shown whole: in the browser that ordered it, and to its signed-in owner. */
-export const isOwnOrder = ({ accountId, cartToken }: Pick<Order, 'accountId' | 'cartToken'>, { owner, ordered }: Onlooker): boolean =>
-  (accountId !== undefined && accountId === owner) || ordered.includes(cartToken)
+export const isOwnOrder = (order: Named, onlooker: Onlooker): boolean =>
+  isAllowed('own order token', stateOf(order), callerTo(order, onlooker))
+
+/** Whether its goods may be ordered again by whoever names it: a customer's order by no other customer. */
+export const mayRepeat = (order: Named, owner: AccountId | undefined): boolean =>
+  isAllowed('order to repeat', stateOf(order), callerTo(order, { owner, ordered: [] }))
 
 /** Whether the link alone still tells how the order stands. */
 export const isLinkFresh = ({ createdAt }: Pick<Order, 'createdAt'>, now: Date): boolean =>

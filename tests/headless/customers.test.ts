@@ -92,17 +92,21 @@ describe('who a cart belongs to', () => {
     expect(cart?.checkoutState).toBe('addressed')
     expect(cart?.billingAddress?.street).toBe('Seeweg')
     expect(guest.cartToken()).not.toBe(guestToken)
-    expect((await shop.ports.carts.cart(guestToken!)())).toMatchObject({ right: { lines: [] } })
+    expect(await shop.ports.carts.cart(guestToken!)()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
   })
 
-  it('login with a cart that was nobody’s: it becomes the customer’s as it is', async () => {
+  it('H-K04 login with a cart that was nobody’s: it becomes the customer’s under a new token', async () => {
     const shop = openHeadlessShop()
     await customer(shop)
     const guest = shop.visitor()
     await put(guest)
     const token = guest.cartToken()
     await guest.signIn(ANNA)
-    expect([guest.cartToken(), await contents(guest)]).toEqual([token, [[-3, 1]]])
+    expect(guest.cartToken()).not.toBe(token)
+    expect(await contents(guest)).toEqual([[-3, 1]])
+    const stranger = shop.commerce.caller.forCaller(undefined).cart
+    for (const known of [token!, guest.cartToken()!])
+      expect(await stranger.showCart(known)()).toEqual({ _tag: 'Left', left: { _tag: 'NotFound', what: 'cart' } })
   })
 
   it('logging in again and again: nothing counts twice', async () => {
@@ -126,13 +130,15 @@ describe('who a cart belongs to', () => {
     expect(await contents(anna)).toEqual([[-3, 1]])
   })
 
-  it('expiry: the cart stays at hand, the orders do not', async () => {
+  it('expiry: neither the cart nor the orders are shown, and both wait', async () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await put(anna)
     shop.clock.set(new Date(shop.clock.now().getTime() + 31 * 24 * 3600 * 1000))
-    expect(await contents(anna)).toEqual([[-3, 1]])
+    expect(await contents(anna)).toEqual([])
     expect(await refusalOf(anna.listOrders(1))).toEqual({ _tag: 'NotSignedIn' })
+    await anna.signIn(ANNA)
+    expect(await contents(anna)).toEqual([[-3, 1]])
   })
 
   it('expiry: whoever hears of it is a guest from then on, and may sign in again', async () => {

@@ -3,7 +3,8 @@ import type { CartToken } from '../../domain/cart/cart.ts'
 import { value } from '../support/outcome.ts'
 
 /** What the mail about a cart left behind links to: made by the shop, never by the shopper. */
-export const linkTo = async ({ commerce }: HeadlessShop, cart: CartToken | undefined): Promise<string> => {
+export const linkTo = async ({ commerce, ports }: HeadlessShop, cart: CartToken | undefined): Promise<string> => {
   if (cart === undefined) throw new Error('There is no cart to link to')
-  return value(commerce.cart.makeCartLink(cart))
+  const { accountId } = await value(ports.carts.cart(cart))
+  return value(commerce.caller.forCaller(accountId).cart.makeCartLink(cart))
 }

@@ -96,6 +96,9 @@ const cartOf = (wire: CartWire): Cart =>
   withoutAbsent<Complete<Cart>>({
     id: wire.id,
     token: wire.token_value,
+    // Whose it is, its reader knows.
+    accountId: undefined,
+    typedBy: undefined,
     checkoutState: wire.checkout_state,
     currency: wire.currency_code,
     brandChannel: wire.brand_channel,

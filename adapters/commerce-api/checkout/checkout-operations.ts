@@ -13,7 +13,7 @@ import {
 
 export const checkoutOperations = {
   updateOrder: operation(
-    'PATCH /api/carts/{token}', 'Notes the e-mail, the addresses, a voucher or a Miles & More number', 'cart token of a visitor',
+    'PATCH /api/carts/{token}', 'Notes the e-mail, the addresses, a voucher or a Miles & More number', 'cart token',
     tellingCart<OrderUpdate, { readonly change: HeardChange }, { readonly change: SaidChange }>({
       body: OrderUpdate,
       encode: ({ change }) => orderUpdateToWire(change),
@@ -54,12 +54,12 @@ export const checkoutOperations = {
     wholeCart,
   ),
   getPaymentMethods: operation(
-    'GET /api/carts/{token}/payment-methods', 'How this cart can be paid', 'cart token of a visitor',
+    'GET /api/carts/{token}/payment-methods', 'How this cart can be paid', 'cart token',
     onCart,
     replying(PaymentMethodsCodec, paymentMethodsToWire),
   ),
   updatePaymentMethod: operation(
-    'PUT /api/carts/{token}/payment-method', 'Chooses how it is paid', 'cart token of a visitor',
+    'PUT /api/carts/{token}/payment-method', 'Chooses how it is paid', 'cart token',
     tellingCart({
       body: PaymentMethodRequest,
       encode: ({ method }: { readonly method: string }) => ({ payment_method: method }),

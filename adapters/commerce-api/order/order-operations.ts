@@ -37,7 +37,7 @@ const NO_ORDER = 0
 
 export const orderOperations = {
   createOrder: operation(
-    'POST /api/orders', 'Orders a cart, once', 'cart token of a visitor',
+    'POST /api/orders', 'Orders a cart, once', 'cart token',
     sending<OrderRequest, { readonly token: CartToken; readonly consent: Consent }>({
       body: OrderRequest,
       encode: ({ token, consent }) => ({ body: orderRequest(token, consent) }),
@@ -76,7 +76,7 @@ export const orderOperations = {
     replying(PaymentSlipCodec, (svg) => ({ svg: svg ?? null })),
   ),
   createPayment: operation(
-    'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'order token of a visitor',
+    'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'order token',
     sending<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly keepsCard?: boolean }>({
       body: PaymentRequest,
       encode: ({ token, method, alias, keepsCard }) => ({

@@ -32,6 +32,11 @@ export const sessionOfRequest =
         keeper.keepOrdered(cart)
         told()
       },
+      browser: keeper.browser,
+      keepBrowser: (key) => {
+        keeper.keepBrowser(key)
+        told()
+      },
       ticket: keeper.ticket,
       keepTicket: (ticket) => {
         keeper.keepTicket(ticket)

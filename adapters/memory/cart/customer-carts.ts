@@ -5,26 +5,36 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openCustomerCarts = ({ carts, cartsOfCustomers }: ShopState): CustomerCarts => {
+export const openCustomerCarts = ({ carts, cartsOfCustomers, cartChanges, cartLinks }: ShopState): CustomerCarts => {
+  const rename = (former: CartToken, token: CartToken): void => {
+    carts.delete(former)
+    const changedAt = cartChanges.get(former)
+    if (changedAt !== undefined) cartChanges.set(token, changedAt)
+    cartChanges.delete(former)
+    for (const [link, kept] of cartLinks) if (kept.cartToken === former) cartLinks.set(link, { ...kept, cartToken: token })
+  }
+  const drop = (token: CartToken): void => {
+    carts.delete(token)
+    cartChanges.delete(token)
+    for (const [link, kept] of cartLinks) if (kept.cartToken === token) cartLinks.delete(link)
+  }
   const own = (owner: AccountId): Cart | undefined => {
     const token = cartsOfCustomers.get(owner)
     return token === undefined ? undefined : carts.get(token)
   }
-  const atHand = (owner: AccountId, token: CartToken | undefined): Cart | undefined => {
-    const isForeign = [...cartsOfCustomers].some(([other, held]) => held === token && other !== owner)
-    return token === undefined || isForeign ? undefined : carts.get(token)
-  }
   return {
-    holder: (token) => atOnce(() => E.right([...cartsOfCustomers].find(([, held]) => held === token)?.[0])),
     cartOf: (owner) => atOnce(() => E.right(own(owner))),
     takeOver: (owner, token, decide) =>
       atOnce(() => {
-        const [kept, brought] = [own(owner), atHand(owner, token)]
+        const [kept, brought] = [own(owner), token && carts.get(token)]
         const decided = decide({ ...(kept === undefined ? {} : { own: kept }), ...(brought === undefined ? {} : { brought }) })
-        for (const cart of [decided.own, decided.brought]) if (cart !== undefined) carts.set(cart.token, cart)
-        if (decided.own === undefined) cartsOfCustomers.delete(owner)
-        else cartsOfCustomers.set(owner, decided.own.token)
-        return E.right(decided.own)
+        const { own: next, renamed, merged } = decided
+        if (renamed !== undefined && next !== undefined && renamed !== next.token) rename(renamed, next.token)
+        if (merged !== undefined) drop(merged)
+        if (next !== undefined) carts.set(next.token, next)
+        if (next === undefined) cartsOfCustomers.delete(owner)
+        else cartsOfCustomers.set(owner, next.token)
+        return E.right(next)
       }),
   }
 }

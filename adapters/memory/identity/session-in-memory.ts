@@ -2,6 +2,7 @@ import type { SessionKeeper } from '../../../application/commerce/shop/session-k
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { LinkBinding } from '../../../domain/identity/link-binding.ts'
+import type { BrowserKey } from '../../../domain/visit/browser-key.ts'
 import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 
 /** A session that lives as long as its visitor's object. */
@@ -9,6 +10,7 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
   let kept: SessionToken | undefined
   let end: Date | undefined
   let ordered: readonly CartToken[] = []
+  let browser: BrowserKey | undefined
   let ticket: PasskeyTicket | undefined
   let bindings: readonly LinkBinding[] = []
   return {
@@ -23,9 +25,12 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
       kept = undefined
       end = undefined
       ordered = []
+      browser = undefined
     },
     ordered: () => ordered,
     keepOrdered: (cart) => { ordered = [cart, ...ordered] },
+    browser: () => browser,
+    keepBrowser: (key) => { browser = key },
     ticket: () => ticket,
     keepTicket: (given) => { ticket = given },
     linkBindings: () => bindings,

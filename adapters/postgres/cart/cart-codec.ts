@@ -1,4 +1,6 @@
 import * as t from 'io-ts'
+import { SEVERAL } from '../../../domain/cart/cart.ts'
+import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import type { Cart, CartLine, CreatedFrom, Totals } from '../../../domain/cart/cart.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
@@ -10,6 +12,7 @@ import { eyeCodec, lensOptionCodec } from '../prescription/lens-codecs.ts'
 import { productTypeCodec } from '../product/product-codec.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
 import {
+  accountIdCodec,
   brandChannelCodec,
   cartTokenCodec,
   currencyCodec,
@@ -20,6 +23,7 @@ import {
   oneOf,
   productIdCodec,
   quantityCodec,
+  trusted,
   variantIdCodec,
 } from '../rows/value-codecs.ts'
 
@@ -102,6 +106,7 @@ export const cartCodec: Kept<Cart> = recordCodec<Cart>(
     createdAt: t.string,
   },
   {
+    accountId: accountIdCodec,
     email: emailCodec,
     billingAddress: addressCodec,
     shippingAddress: shippingAddressCodec,
@@ -111,6 +116,7 @@ export const cartCodec: Kept<Cart> = recordCodec<Cart>(
     coupon: cartCouponCodec,
     discountNote: t.string,
     milesAndMoreNumber: milesNumberCodec,
+    typedBy: trusted<BrowserMark | typeof SEVERAL>('BrowserMark'),
     trialsDeclined: t.boolean,
     goodsFrom: t.readonlyArray(t.number),
     reorderOf: t.readonlyArray(t.number),

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely, Transaction } from 'kysely'
-import type { CartsAtSignIn, CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
+import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
+import type { CartsAfterSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { read } from '../database/ask.ts'
 import { toCart } from './cart-row.ts'
 import { lockCart, writeCart } from './lock-cart.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 
 type Tx = Transaction<Tables>
@@ -22,11 +22,6 @@ const ownToken = async (tx: Tx, owner: AccountId): Promise<CartToken | undefined
   return row === undefined ? undefined : (row.cart_token as CartToken)
 }
 
-const isForeign = async (tx: Tx, owner: AccountId, token: CartToken): Promise<boolean> => {
-  const row = await tx.selectFrom('customer_cart').select('account_id').where('cart_token', '=', token).executeTakeFirst()
-  return row !== undefined && row.account_id !== owner
-}
-
 /** Always in the same order, so that nobody waits in a ring. */
 const lockCarts = async (tx: Tx, tokens: readonly (CartToken | undefined)[]): Promise<ReadonlyMap<CartToken, Cart>> => {
   const found = new Map<CartToken, Cart>()
@@ -37,19 +32,17 @@ const lockCarts = async (tx: Tx, tokens: readonly (CartToken | undefined)[]): Pr
   return found
 }
 
-const write = async (tx: Tx, owner: AccountId, { own, brought }: CartsAtSignIn): Promise<void> => {
-  for (const cart of [own, brought]) if (cart !== undefined) await writeCart(tx, cart)
+const write = async (tx: Tx, owner: AccountId, { own, renamed, merged }: CartsAfterSignIn): Promise<void> => {
+  // What refers to a cart refers to its token, and follows it or goes with it.
+  if (own !== undefined && renamed !== undefined)
+    await tx.updateTable('cart').set({ token: own.token }).where('token', '=', renamed).execute()
+  if (own !== undefined) await writeCart(tx, own)
   await tx.deleteFrom('customer_cart').where('account_id', '=', owner).execute()
+  if (merged !== undefined) await tx.deleteFrom('cart').where('token', '=', merged).execute()
   if (own !== undefined) await tx.insertInto('customer_cart').values({ account_id: owner, cart_token: own.token }).execute()
 }
 
 export const makeCustomerCarts = (db: Kysely<Tables>): CustomerCarts => ({
-  holder: (token) =>
-    read(async () => {
-      if (!isStorable(token)) return undefined
-      const row = await db.selectFrom('customer_cart').select('account_id').where('cart_token', '=', token).executeTakeFirst()
-      return row === undefined ? undefined : (row.account_id as AccountId)
-    }),
   cartOf: (owner) =>
     read(async () => {
       const row = await db
@@ -66,7 +59,7 @@ export const makeCustomerCarts = (db: Kysely<Tables>): CustomerCarts => ({
       const known = await ownToken(tx, owner)
       const carts = await lockCarts(tx, [known, brought])
       const own = known && carts.get(known)
-      const atHand = brought !== undefined && !(await isForeign(tx, owner, brought)) ? carts.get(brought) : undefined
+      const atHand = brought && carts.get(brought)
       const decided = decide({ ...(own ? { own } : {}), ...(atHand ? { brought: atHand } : {}) })
       await write(tx, owner, decided)
       return E.right(decided.own)

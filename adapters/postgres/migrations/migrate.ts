@@ -43,6 +43,7 @@ import { lettersSayWhy } from './0092-letters-say-why.ts'
 import { peopleSeeTheirSessions } from './0093-people-see-their-sessions.ts'
 import { webhooksSayWhy } from './0094-webhooks-say-why.ts'
 import { tellingIsPlannedOnce } from './0095-telling-is-planned-once.ts'
+import { cartsBelongToAccounts } from './0100-carts-belong-to-accounts.ts'
 import { unpaidOrdersHaveANetwork } from './0115-unpaid-orders-have-a-network.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
@@ -91,6 +92,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0093-people-see-their-sessions': peopleSeeTheirSessions,
   '0094-webhooks-say-why': webhooksSayWhy,
   '0095-telling-is-planned-once': tellingIsPlannedOnce,
+  '0100-carts-belong-to-accounts': cartsBelongToAccounts,
   '0115-unpaid-orders-have-a-network': unpaidOrdersHaveANetwork,
 }
 

@@ -12,11 +12,14 @@ import { refreshCart } from './refresh-cart.ts'
 
 export type BringDeps = FactDeps & { readonly carts: CartShelf; readonly tokens: TokenMaker }
 
+/** How the goods of this cart are brought: moved, or copied. Decided on the cart as it is when it changes. */
+type BringOf = (from: Cart) => typeof copyAbandoned
+
 const decided =
-  (deps: BringDeps, facts: CartFacts, bring: typeof copyAbandoned) =>
+  (deps: BringDeps, facts: CartFacts, bringOf: BringOf) =>
   ({ from, into }: CartPair): E.Either<Failure, CartPair> =>
     pipe(
-      bring({ abandoned: from, latest: into }, {
+      bringOf(from)({ abandoned: from, latest: into }, {
         maximumOf: (productId) => maximumQuantity({ productId, settings: facts.settings }),
         idOf: deps.tokens.make,
       }),
@@ -25,10 +28,10 @@ const decided =
 
 /** Brings the goods of one cart into another, at today's prices, and answers that one; both change or neither does. */
 export const bringGoods =
-  (deps: BringDeps, bring: typeof copyAbandoned) =>
+  (deps: BringDeps, bringOf: BringOf) =>
   ({ from, into }: CartPair): TE.TaskEither<Failure, Cart> =>
     pipe(
       loadCartFacts(deps)(into, from.lines),
-      TE.flatMap((facts) => deps.carts.changeTwo({ from: from.token, into: into.token }, decided(deps, facts, bring))),
+      TE.flatMap((facts) => deps.carts.changeTwo({ from: from.token, into: into.token }, decided(deps, facts, bringOf))),
       TE.map((changed) => changed.into),
     )

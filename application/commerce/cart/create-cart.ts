@@ -4,6 +4,7 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -13,7 +14,7 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
-/** A new, empty cart under an unguessable token; it belongs to whoever is signed in (Commerce §6, §7). */
+/** A new, empty cart under an unguessable token, or the open one that whoever is signed in has already (Commerce §6, §7). */
 export type CreateCart = (asker: At & { readonly owner?: AccountId | undefined }) => TE.TaskEither<Failure, Cart>
 
 type Deps = Parameters<typeof takeOverCart>[0] & {
@@ -31,7 +32,10 @@ export const makeCreateCart =
       TE.flatMap((cartToken) => {
         const { currency, priceChannel } = deps.register.settings(brandChannel)
         const createdAt = deps.clock.now().toISOString()
-        return deps.carts.put(emptyCart({ token: cartToken, currency, brandChannel, priceChannel, locale, createdAt }))
+        const start = { token: cartToken, currency, brandChannel, priceChannel, locale, createdAt }
+        return deps.carts.put({ ...emptyCart(start), ...withoutAbsent({ accountId: owner }) })
       }),
-      TE.tap((cart) => (owner === undefined ? TE.right(undefined) : takeOverCart(deps)(owner, cart.token))),
+      TE.flatMap((cart) => (owner === undefined
+        ? TE.right(cart)
+        : pipe(takeOverCart(deps)(owner, cart.token), TE.map((own) => own ?? cart)))),
     )

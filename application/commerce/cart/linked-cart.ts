@@ -9,7 +9,8 @@ import type { Clock } from '../shop/clock.port.ts'
 import type { CartLinks } from './cart-links.port.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
 
-export type LinkDeps = { readonly carts: CartShelf; readonly cartLinks: CartLinks; readonly clock: Clock }
+/** `linkedCarts` are all carts: a link shows goods of a cart that its holder may not use. */
+export type LinkDeps = { readonly linkedCarts: Pick<CartShelf, 'cart'>; readonly cartLinks: CartLinks; readonly clock: Clock }
 
 /** The cart a link leads to, as long as there is something in it to be had. */
 export const linkedCart =
@@ -18,7 +19,7 @@ export const linkedCart =
     pipe(
       deps.cartLinks.cartOf(link, deps.clock.now()),
       TE.flatMap((cartToken) =>
-        cartToken === undefined ? TE.left<Failure, Cart>({ _tag: 'NotFound', what: 'cart' }) : deps.carts.cart(cartToken),
+        cartToken === undefined ? TE.left<Failure, Cart>({ _tag: 'NotFound', what: 'cart' }) : deps.linkedCarts.cart(cartToken),
       ),
       TE.flatMapEither((cart): E.Either<Failure, Cart> => filledCart(cart)),
     )

@@ -1,13 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
+import { mayUseCart } from '../../../domain/cart/cart-access.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { copyAbandoned, mergeAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { bringGoods, type BringDeps } from './bring-goods.ts'
-import type { CustomerCarts } from './customer-carts.port.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
 
 /**
@@ -20,17 +20,9 @@ export type MergeAbandonedCart = (carts: {
   readonly by?: AccountId | undefined
 }) => TE.TaskEither<Failure, Cart>
 
-type Deps = BringDeps & LinkDeps & { readonly customerCarts: CustomerCarts }
+type Deps = BringDeps & LinkDeps
 
-const bothCarts = (deps: Deps, from: Cart, latest: CartToken, by: AccountId | undefined): TE.TaskEither<Failure, Cart> =>
-  pipe(
-    TE.Do,
-    TE.apSW('into', deps.carts.cart(latest)),
-    TE.bindW('holder', () => deps.customerCarts.holder(from.token)),
-    TE.flatMap(({ into, holder }) =>
-      bringGoods(deps, holder === undefined || holder === by ? mergeAbandoned : copyAbandoned)({ from, into }),
-    ),
-  )
+const moving = (by: AccountId | undefined) => (from: Cart) => (mayUseCart(from, by) ? mergeAbandoned : copyAbandoned)
 
 /** A cart merged with itself stays as it is. */
 export const makeMergeAbandonedCart =
@@ -39,6 +31,8 @@ export const makeMergeAbandonedCart =
     pipe(
       linkedCart(deps)(abandoned),
       TE.flatMap((from) =>
-        from.token === latest ? TE.fromEither<Failure, Cart>(openCart(from)) : bothCarts(deps, from, latest, by),
+        from.token === latest && mayUseCart(from, by)
+          ? TE.fromEither<Failure, Cart>(openCart(from))
+          : pipe(deps.carts.cart(latest), TE.flatMap((into) => bringGoods(deps, moving(by))({ from, into }))),
       ),
     )

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { mayUseCart } from '../../../domain/cart/cart-access.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
@@ -49,7 +50,7 @@ const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskE
   pipe(
     atHand(deps, latest),
     TE.flatMap((cart) => (cart === undefined ? newCart(deps, from) : TE.right(cart))),
-    TE.flatMap((into) => bringGoods(deps, copyAbandoned)({ from, into })),
+    TE.flatMap((into) => bringGoods(deps, () => copyAbandoned)({ from, into })),
   )
 
 const ownedBy =
@@ -57,15 +58,18 @@ const ownedBy =
   (cart: Cart): TE.TaskEither<Failure, Cart> =>
     owner === undefined ? TE.right(cart) : pipe(takeOverCart(deps)(owner, cart.token), TE.map((own) => own ?? cart))
 
+type Coming = { readonly latest?: CartToken | undefined; readonly by?: AccountId | undefined }
+const isHandedOver = (from: Cart, { latest, by }: Coming): boolean =>
+  mayUseCart(from, by) && (from.token === latest || from.accountId !== undefined)
+
 export const makeSetCurrentCart =
   (deps: Deps): SetCurrentCart =>
   ({ link, latest, by }) =>
     pipe(
       TE.Do,
       TE.apS('from', linkedCart(deps)(link)),
-      TE.bindW('holder', ({ from }) => deps.customerCarts.holder(from.token)),
-      TE.flatMap(({ from, holder }) =>
-        from.token === latest || (by !== undefined && holder === by) ? TE.right(from) : copied(deps, from, latest),
+      TE.flatMap(({ from }) =>
+        isHandedOver(from, { latest, by }) ? TE.right(from) : copied(deps, from, latest),
       ),
       TE.flatMap(ownedBy(deps, by)),
     )

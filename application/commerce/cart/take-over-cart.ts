@@ -1,19 +1,28 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
 import type { CustomerCarts } from './customer-carts.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-/** Brings the cart at hand into the customer's own and answers that one; `undefined` when there is none (Commerce §4). */
-export type TakeOverCart = (owner: AccountId, brought: CartToken | undefined) => TE.TaskEither<Failure, Cart | undefined>
+/**
+ * Brings the cart at hand into the customer's own and answers that one; `undefined` when there is none (Commerce §4). Every way to sign
+ * in ends here: a cart that becomes the customer's gets a new token and keeps of a person only what this browser typed (decision R2).
+ */
+export type TakeOverCart = (
+  owner: AccountId, brought: CartToken | undefined, browser?: BrowserMark,
+) => TE.TaskEither<Failure, Cart | undefined>
 
-type Deps = FactDeps & { readonly carts: CartShelf; readonly customerCarts: CustomerCarts }
+type Deps = FactDeps & { readonly carts: CartShelf; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
 
 const cartAtHand = (deps: Deps, brought: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
   brought === undefined
@@ -31,7 +40,7 @@ const factsFor = (deps: Deps, own: Cart | undefined, brought: Cart | undefined):
 
 export const takeOverCart =
   (deps: Deps): TakeOverCart =>
-  (owner, brought) =>
+  (owner, brought, browser) =>
     pipe(
       TE.Do,
       TE.bind('own', () => deps.customerCarts.cartOf(owner)),
@@ -41,7 +50,12 @@ export const takeOverCart =
         facts === undefined
           ? TE.right(undefined)
           : deps.customerCarts.takeOver(owner, brought, (carts) => {
-              const { own, ...rest } = cartsAtSignIn(carts, (productId) => maximumQuantity({ productId, settings: facts.settings }))
+              const { own, ...rest } = cartsAtSignIn(carts, {
+                owner,
+                browser,
+                newToken: newToken(deps.tokens, makeCartToken),
+                maximumOf: (productId) => maximumQuantity({ productId, settings: facts.settings }),
+              })
               return own === undefined ? rest : { own: refreshCart(own, facts), ...rest }
             }),
       ),

@@ -4,6 +4,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { takeOverCart } from '../cart/take-over-cart.ts'
+import { browserOf } from '../shop/known-browser.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { NewSession, SessionBook } from './session-book.port.ts'
@@ -36,6 +37,6 @@ export const welcome =
   (customer: Customer): TE.TaskEither<Failure, Welcome> =>
     pipe(
       beginSession(deps, asker, customer, begin),
-      TE.flatMap(() => takeOverCart(deps)(customer.accountId, cart)),
+      TE.flatMap(() => takeOverCart(deps)(customer.accountId, cart, browserOf(asker.session))),
       TE.map((own) => ({ customer, ...(own === undefined ? {} : { cartToken: own.token }) })),
     )

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { withFirst } from '../../../domain/address/address-book.ts'
+import { mayUseCart } from '../../../domain/cart/cart-access.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { refuseCoupon } from '../../../domain/cart/with-coupon.ts'
@@ -16,6 +17,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
+import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { provenCustomer } from '../customer/proven-customer.ts'
@@ -109,6 +111,10 @@ const showRefusedCoupon = (deps: Deps, { token }: Cart, { facts }: OrderFacts) =
       )
     : TE.left(failure)
 
+/** A cart that its caller may use. One that was ordered is let through: whose order that is, the order says. */
+const orderableBy = (owner: AccountId | undefined) => (cart: Cart): E.Either<Failure, Cart> =>
+  !isUsable(cart) || mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
+
 type Placing = How & { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId }
 
 const placed = (deps: Deps, { cart, consent, owner, renew, network }: Placing): TE.TaskEither<Failure, Order> => {
@@ -143,7 +149,7 @@ export const makePlaceCartOrder =
     pipe(
       TE.fromEither(cleanConsent(given)),
       TE.bindTo('consent'),
-      TE.bindW('cart', () => deps.carts.cart(cartToken)),
+      TE.bindW('cart', () => pipe(deps.carts.cart(cartToken), TE.flatMapEither(orderableBy(owner)))),
       TE.flatMap(({ consent, cart }) => placed(deps, { cart, consent, ...how, ...withoutAbsent({ owner }) })),
       TE.tap((order) => rememberAddress(deps, order)),
     )

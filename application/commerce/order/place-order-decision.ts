@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { mayUseCart } from '../../../domain/cart/cart-access.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
@@ -22,6 +23,7 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
+import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import { enoughOnHand, packsOfVariant } from '../cart/enough-on-hand.ts'
 import { findOrderable } from '../cart/read-item.ts'
 import { knowsCountry, knowsCoupon, refreshCart } from '../cart/refresh-cart.ts'
@@ -58,6 +60,10 @@ export type OrderFacts = {
   /** What becomes of the subscription whose delivery it is. */
   readonly renew?: Renew
 }
+
+/** A cart that was taken over at a sign-in since is its customer's to order. */
+const stillTheirs = (cart: Cart, { owner }: OrderFacts): E.Either<Failure, Cart> =>
+  mayUseCart(cart, owner) ? E.right(cart) : E.left(CART_NOT_FOUND)
 
 /** Something joined the cart after we looked: what the shopper saw is not what would be ordered. */
 const asLookedAt = (cart: Cart, { goods, facts }: OrderFacts): E.Either<Failure, Cart> =>
@@ -169,7 +175,8 @@ export const decidePlacement =
   (known: OrderFacts, consent: Consent) =>
   (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]): E.Either<Failure, Placement> =>
     pipe(
-      asLookedAt(cart, known),
+      stillTheirs(cart, known),
+      E.flatMap(() => asLookedAt(cart, known)),
       E.flatMap(() => stillSold(cart, known)),
       E.flatMap(() => atTodaysPrices(cart, known)),
       E.flatMap((priced) => stillGranted(priced, known, earlier)),

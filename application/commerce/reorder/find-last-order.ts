@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { mayRepeat } from '../../../domain/order/order-sight.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
 import type { LastOrder } from '../../../domain/reorder/last-order.ts'
@@ -10,10 +11,6 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import type { OrderBook, OrderNotFound } from '../order/order-book.port.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-
-/** An order opens for a guest as for its owner, but for no other customer. */
-const mayRepeat = (order: Order, accountId: AccountId | undefined): boolean =>
-  accountId === undefined || order.accountId === undefined || order.accountId === accountId
 
 export type LastOrderDeps = { readonly orders: OrderBook; readonly history: OrderHistory }
 

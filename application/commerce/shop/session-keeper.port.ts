@@ -2,6 +2,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { LinkBinding } from '../../../domain/identity/link-binding.ts'
+import type { BrowserKey } from '../../../domain/visit/browser-key.ts'
 import type { PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
 
 /** Where travels what proves a visitor: beside the requests, out of reach of any script. */
@@ -15,6 +16,9 @@ export interface SessionKeeper {
   /** The carts that were ordered here, the last ones first. */
   readonly ordered: () => readonly CartToken[]
   readonly keepOrdered: (cart: CartToken) => void
+  /** By what this browser is known again as the one that typed into a cart, or ordered it. */
+  readonly browser: () => BrowserKey | undefined
+  readonly keepBrowser: (key: BrowserKey) => void
   /** By what the browser is known again that was given a challenge to sign in. */
   readonly ticket: () => PasskeyTicket | undefined
   readonly keepTicket: (ticket: PasskeyTicket) => void

@@ -50,7 +50,7 @@ describe('whose cart it is, over HTTP', () => {
     const own = await home.fill(2)
     const brought = await phone.fill(3)
     const after = await phone.signIn('nora', brought)
-    expect([after, await phone.packs(after), await phone.packs(brought)]).toEqual([own, [5], []])
+    expect([after, await phone.packs(after), (await phone.send('GET', `/api/carts/${brought}`)).status]).toEqual([own, [5], 404])
     expect(await tablet.packs(await tablet.signIn('nora'))).toEqual([5])
     expect(await home.packs(own)).toEqual([5])
   })

@@ -1,3 +1,5 @@
+import type { ShowCart } from '../../../application/commerce/cart/show-cart.ts'
+import type { Commerce } from '../../../application/commerce/commerce.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import * as TE from 'fp-ts/lib/TaskEither.js'
@@ -32,6 +34,16 @@ const problemOf = (reply: { readonly body: string; readonly statusCode: number; 
   expect(reply.headers).toMatchObject({ 'content-type': `${PROBLEM_TYPE}; charset=utf-8`, 'cache-control': 'no-store' })
   expect([problem.status, problem.code]).toStrictEqual([reply.statusCode, reply.statusCode])
   return problem
+}
+
+/** The same shop, in which carts are shown like that. */
+const showingCarts = (showCart: ShowCart): Commerce => {
+  const { forCaller } = shop.commerce.caller
+  const shown = (...by: Parameters<typeof forCaller>) => {
+    const all = forCaller(...by)
+    return { ...all, cart: { ...all.cart, showCart } }
+  }
+  return { ...shop.commerce, caller: { forCaller: shown } }
 }
 
 describe('the shop over HTTP', () => {
@@ -252,24 +264,14 @@ describe('the shop over HTTP', () => {
   })
 
   it('says that it is not available, and when to come back', async () => {
-    const down = await openApi({
-      ...shop.commerce, cart: { ...shop.commerce.cart, showCart: () => TE.left({ _tag: 'ServiceUnavailable' }) },
-    })
+    const down = await openApi(showingCarts(() => TE.left({ _tag: 'ServiceUnavailable' })))
     const reply = await down.inject({ url: `/api/carts/${'x'.repeat(22)}` })
     expect(problemOf(reply)).toMatchObject({ status: 503, refusal: null })
     expect(reply.headers['retry-after']).toBe('5')
   })
 
   it('hides the details of a defect behind the id of the request', async () => {
-    const broken = await openApi({
-      ...shop.commerce,
-      cart: {
-        ...shop.commerce.cart,
-        showCart: () => () => {
-          throw new Error('secret detail')
-        },
-      },
-    })
+    const broken = await openApi(showingCarts(() => () => { throw new Error('secret detail') }))
     const reply = await broken.inject({ url: `/api/carts/${'x'.repeat(22)}` })
     expect(problemOf(reply)).toMatchObject({ status: 500, request_id: expect.stringMatching(/.+/) as string })
     expect(reply.body).not.toContain('secret')

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readModule, readModules, type Module } from '../../architecture/imports.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
-const TABLE = 'application/commerce/commerce.ts'
+/** What a caller does with a cart stands in the second of them. */
+const TABLES = ['application/commerce/commerce.ts', 'application/commerce/for-caller.ts']
 
 /** A use case is made by a factory that stands beside a type of its name. */
 const useCaseIn = ({ code }: Module): string | undefined => {
@@ -21,9 +22,9 @@ const codeOf = (modules: readonly Module[], isOne: (path: string) => boolean): s
 const forgotten = (modules: readonly Module[], table: string): readonly string[] => {
   const [desk, commands] = [codeOf(modules, (path) => DESK.includes(path)), codeOf(modules, (path) => path.startsWith(COMMANDS))]
   return modules
-    .filter(({ path }) => path !== TABLE && !path.startsWith(COMMANDS))
+    .filter(({ path }) => !TABLES.includes(path) && !path.startsWith(COMMANDS))
     .flatMap((module) => useCaseIn(module) ?? [])
-    .filter((name) => ![`make${name}(ports)`, `make${name}({ ...ports,`].some((made) => table.includes(made)))
+    .filter((name) => ![`make${name}(ports)`, `make${name}({ ...ports,`, `make${name}(shop)`].some((made) => table.includes(made)))
     .filter((name) => !desk.includes(`make${name}(deps)`) && !commands.includes(`make${name}({`))
 }
 
@@ -32,17 +33,17 @@ const misplaced = (table: string): readonly string[] => {
   const imports = table.matchAll(/import \{ (make\w+)[^}]*\} from '\.\/([\w-]+)\//g)
   const inCamelCase = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   const folders = new Map([...imports].map(([, make, folder = '']) => [make, inCamelCase(folder)]))
-  const topics = table.split(/^ {2}(?=\w+: )/m).filter((part) => /^\w+: \{\n/.test(part))
+  const topics = table.split(/^ {4}(?=\w+: )/m).filter((part) => /^\w+: \{/.test(part))
   return topics.flatMap((part) => {
     const [topic] = part.split(':')
-    const makes = [...part.matchAll(/: (make\w+)\((?:ports\)|\{ \.\.\.ports,)/g)].map(([, make = '']) => make)
+    const makes = [...part.matchAll(/: (make\w+)\((?:ports\)|shop\)|\{ \.\.\.ports,)/g)].map(([, make = '']) => make)
     return makes.filter((make) => folders.get(make) !== topic).map((make) => `${topic}: ${make}`)
   })
 }
 
 describe('the table of contents of the shop', () => {
   const modules = readModules(root, ['application/commerce', COMMANDS])
-  const table = modules.find(({ path }) => path === TABLE)?.code ?? ''
+  const table = codeOf(modules, (path) => TABLES.includes(path))
 
   it('names every use case there is', () => {
     expect(modules.flatMap((module) => useCaseIn(module) ?? []).length).toBeGreaterThan(50)

@@ -42,7 +42,10 @@ export const checkoutGatewayContract = (how: string, open: OpenGateways): void =
         billing: { ...typedBilling, phoneNumber: '079 123 45 67', company: 'Muster AG', birthday: '1990-01-02' },
         shipping: { ...typedBilling, recipient: 'Erika bei Muster', apartment: '3', additionalInfo: 'links' },
       }))
-      expect(cart).toStrictEqual(await value(opened.shop.commerce.cart.showCart(token)))
+      // Whose browser typed it does not travel.
+      const { typedBy, ...kept } = await value(opened.shop.commerce.cart.showCart(token))
+      expect(typedBy).toBeDefined()
+      expect({ ...cart, typedBy }).toStrictEqual({ ...kept, typedBy })
       expect(cart.checkoutState).toBe('addressed')
       expect(cart.billingAddress).toMatchObject({
         phoneNumber: '+41791234567', company: 'Muster AG', birthday: '1990-01-02', salutation: 2,

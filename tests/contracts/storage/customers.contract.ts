@@ -11,6 +11,8 @@ import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aSignIn } from '../../support/builders/sign-in.ts'
+import { makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
@@ -70,7 +72,8 @@ const placeOrder = async (storage: Storage, owner: AccountId | undefined, name: 
   )
 }
 
-const sumUp = (limit = 99) => (carts: Parameters<typeof cartsAtSignIn>[0]) => cartsAtSignIn(carts, () => limit)
+const sumUp = (owner: AccountId, newToken = cartToken('own')) => (carts: Parameters<typeof cartsAtSignIn>[0]) =>
+  cartsAtSignIn(carts, aSignIn({ owner, newToken, maximum: 99 }))
 
 /** Every keeper of customers, their sessions, carts and orders behaves like this. */
 export const customersContract = (open: OpenStorage): void => {
@@ -204,9 +207,10 @@ export const customersContract = (open: OpenStorage): void => {
         const anna = await register(storage, 'anna')
         await putCart(storage, 'own', 2)
         await putCart(storage, 'brought', 3)
-        expect((await value(storage.customerCarts.takeOver(anna, cartToken('own'), sumUp())))?.token).toBe(cartToken('own'))
-        await Promise.all(Array.from({ length: 20 }, () => value(storage.customerCarts.takeOver(anna, cartToken('brought'), sumUp()))))
-        expect([await packs(storage, 'own'), await packs(storage, 'brought')]).toEqual([5, 0])
+        expect((await value(storage.customerCarts.takeOver(anna, cartToken('own'), sumUp(anna))))?.token).toBe(cartToken('own'))
+        await Promise.all(Array.from({ length: 20 }, () => value(storage.customerCarts.takeOver(anna, cartToken('brought'), sumUp(anna)))))
+        expect(await packs(storage, 'own')).toBe(5)
+        expect(await refusal(storage.carts.cart(cartToken('brought')))).toEqual({ _tag: 'NotFound', what: 'cart' })
         expect((await value(storage.customerCarts.cartOf(anna)))?.token).toBe(cartToken('own'))
       }))
 
@@ -214,13 +218,28 @@ export const customersContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'annas', 2)
-        await value(storage.customerCarts.takeOver(anna, cartToken('annas'), sumUp()))
-        expect(await value(storage.customerCarts.takeOver(bea, cartToken('annas'), sumUp()))).toBeUndefined()
-        expect(await value(storage.customerCarts.takeOver(bea, cartToken('unknown'), sumUp()))).toBeUndefined()
+        await value(storage.customerCarts.takeOver(anna, cartToken('annas'), sumUp(anna, cartToken('annas'))))
+        expect(await value(storage.customerCarts.takeOver(bea, cartToken('annas'), sumUp(bea)))).toBeUndefined()
+        expect(await value(storage.customerCarts.takeOver(bea, cartToken('unknown'), sumUp(bea)))).toBeUndefined()
         expect([await packs(storage, 'annas'), await value(storage.customerCarts.cartOf(bea))]).toEqual([2, undefined])
-        await putCart(storage, 'nobodys', 1)
-        const holders = ['annas', 'nobodys', 'unknown'].map((name) => value(storage.customerCarts.holder(cartToken(name))))
-        expect(await Promise.all(holders)).toEqual([anna, undefined, undefined])
+      }))
+
+    it('H-K04 keeps a guest’s cart that becomes a customer’s under a new token: links follow, the old token finds nothing', () =>
+      run(goods, async (storage) => {
+        const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
+        await putCart(storage, 'guest', 2)
+        const link = made(makeCartLinkToken('l'.repeat(43)))
+        await value(storage.cartLinks.keep({ token: link, cartToken: cartToken('guest'), endsAt: LATER }))
+        const [own, late] = await Promise.all([anna, bea].map((owner, at) =>
+          value(storage.customerCarts.takeOver(owner, cartToken('guest'), sumUp(owner, cartToken(`new-${at}`))))))
+        // One of two who come with the same cart gets it.
+        const [winner, cart] = own === undefined ? [bea, late] : [anna, own]
+        expect([own, late].filter((one) => one !== undefined)).toHaveLength(1)
+        expect(cart).toMatchObject({ accountId: winner, token: cartToken(winner === anna ? 'new-0' : 'new-1') })
+        expect(await refusal(storage.carts.cart(cartToken('guest')))).toEqual({ _tag: 'NotFound', what: 'cart' })
+        expect(await value(storage.carts.cart(cart!.token))).toEqual(cart)
+        expect(await value(storage.cartLinks.cartOf(link, NOON))).toBe(cart!.token)
+        expect(await value(storage.customerCarts.cartOf(winner))).toEqual(cart)
       }))
 
     it('CC-CALL-15 answers own orders only, newest first, page by page', () =>

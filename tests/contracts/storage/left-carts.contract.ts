@@ -5,6 +5,7 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aSignIn } from '../../support/builders/sign-in.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { someGoods } from '../../support/builders/goods.ts'
@@ -30,7 +31,7 @@ const opened = async (storage: Storage) => {
     const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
     await value(storage.carts.put(cart))
   }
-  await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, () => 20)))
+  await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId }))))
   const asked = {
     token: LEAVE, email: EMAIL, brandChannel: 'iris', locale: 'fr', channels: ['marketing_automation'], source: 'account',
   } as const

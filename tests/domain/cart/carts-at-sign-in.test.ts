@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
-import type { Cart } from '../../../domain/cart/cart.ts'
+import { SEVERAL, type Cart } from '../../../domain/cart/cart.ts'
+import { browserMark, makeBrowserKey } from '../../../domain/visit/browser-key.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { withoutMissingTrials } from '../../../domain/cart/without-missing-trials.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { anAddress } from '../../support/builders/address.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { aSignIn } from '../../support/builders/sign-in.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
-import { chf } from '../../support/builders/money.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 
 const BOTTLE = aSolution({ id: 2001 })
@@ -16,38 +20,79 @@ const lens = (quantity: number) => aLine({ eye: 'right', quantity })
 const own = aCart({ id: 1, token: cartToken('own'), lines: [lens(2)] })
 const brought = aCart({ id: 2, token: cartToken('brought'), lines: [lens(3), aLine({ product: BOTTLE, quantity: 1 })] })
 const upTo = (maximum: number) => (): number => maximum
+const SIGN_IN = aSignIn()
+const NEW = { accountId: SIGN_IN.owner, token: SIGN_IN.newToken }
 const packs = (cart: Cart | undefined) => cart?.lines.map(({ productId, quantity }) => [productId, quantity])
 const LENS = own.lines[0]?.productId
 
 describe('two carts when their shopper signs in', () => {
-  it('become the customer’s own, and the other is empty and at its start', () => {
-    const carts = cartsAtSignIn({ own, brought: { ...brought, goodsFrom: [7], checkoutState: 'addressed' } }, upTo(20))
+  it('become the customer’s own, and the other is no more', () => {
+    const carts = cartsAtSignIn({ own, brought: { ...brought, goodsFrom: [7], checkoutState: 'addressed' } }, SIGN_IN)
     expect(packs(carts.own)).toEqual([[LENS, 5], [BOTTLE.id, 1]])
     expect(carts.own?.goodsFrom).toEqual([7])
-    expect(carts.brought).toMatchObject({ lines: [], checkoutState: 'cart', totals: { itemsTotal: chf(0), total: chf(0) } })
-    expect('goodsFrom' in (carts.brought ?? {})).toBe(false)
+    expect(carts.merged).toBe(brought.token)
   })
 
-  it('are a reorder afterwards if one of them was, and the emptied one is none', () => {
-    const carts = cartsAtSignIn({ own: { ...own, reorderOf: [3] }, brought: { ...brought, reorderOf: [3, 9] } }, upTo(20))
+  it('are a reorder afterwards if one of them was', () => {
+    const carts = cartsAtSignIn({ own: { ...own, reorderOf: [3] }, brought: { ...brought, reorderOf: [3, 9] } }, SIGN_IN)
     expect(carts.own?.reorderOf).toEqual([3, 9])
-    expect('reorderOf' in (carts.brought ?? {})).toBe(false)
   })
 
   it('are one that stays when the other is none, used up, or the same', () => {
     const usedUp = { ...own, checkoutState: 'completed' } as const
-    expect(cartsAtSignIn({}, upTo(20))).toEqual({})
-    expect(cartsAtSignIn({ own: usedUp }, upTo(20))).toEqual({})
-    expect(cartsAtSignIn({ brought }, upTo(20))).toEqual({ own: brought })
-    expect(cartsAtSignIn({ own: usedUp, brought }, upTo(20))).toEqual({ own: brought })
-    expect(cartsAtSignIn({ own }, upTo(20))).toEqual({ own })
-    expect(cartsAtSignIn({ own, brought: { ...brought, checkoutState: 'completed' } }, upTo(20))).toEqual({ own })
-    expect(cartsAtSignIn({ own, brought: { ...brought, token: own.token } }, upTo(20))).toEqual({ own })
+    expect(cartsAtSignIn({}, SIGN_IN)).toEqual({})
+    expect(cartsAtSignIn({ own: usedUp }, SIGN_IN)).toEqual({})
+    expect(cartsAtSignIn({ brought }, SIGN_IN)).toEqual({ own: { ...brought, ...NEW }, renamed: brought.token })
+    expect(cartsAtSignIn({ own: usedUp, brought }, SIGN_IN)).toEqual({ own: { ...brought, ...NEW }, renamed: brought.token })
+    expect(cartsAtSignIn({ own }, SIGN_IN)).toEqual({ own })
+    expect(cartsAtSignIn({ own, brought: { ...brought, checkoutState: 'completed' } }, SIGN_IN)).toEqual({ own })
+    expect(cartsAtSignIn({ own, brought: { ...brought, token: own.token } }, SIGN_IN)).toEqual({ own })
   })
 
   it('are not mixed across brands: the one at hand becomes the customer’s', () => {
     const elsewhere = { ...brought, brandChannel: 'mrlens' } as const
-    expect(cartsAtSignIn({ own, brought: elsewhere }, upTo(20))).toEqual({ own: elsewhere })
+    expect(cartsAtSignIn({ own, brought: elsewhere }, SIGN_IN)).toEqual({ own: { ...elsewhere, ...NEW }, renamed: elsewhere.token })
+  })
+
+  it('H-K04 lose what somebody typed of a person when a guest’s cart becomes the customer’s, not what its own customer typed', () => {
+    const address = anAddress({ street: 'Fremdweg' })
+    const typed: Partial<Cart> = {
+      email: made(makeEmail('fremd@example.ch')), billingAddress: address, shippingAddress: address, shippingMethod: 'gls_parcel',
+      paymentMethod: 'invoice', comment: 'Bitte klingeln', milesAndMoreNumber: made(makeMilesNumber('992000000000000')),
+      checkoutState: 'payment_selected',
+    }
+    const foreign = JSON.stringify(cartsAtSignIn({ own, brought: { ...brought, ...typed } }, SIGN_IN))
+    expect(foreign).not.toMatch(/fremd|Fremdweg|klingeln|992000|gls_parcel|invoice/i)
+    const adopted = cartsAtSignIn({ brought: { ...brought, ...typed } }, SIGN_IN).own
+    expect(JSON.stringify(adopted)).not.toMatch(/fremd|Fremdweg|klingeln|992000|gls_parcel|invoice/i)
+    expect(adopted?.checkoutState).toBe('cart')
+    const mine = { ...own, ...typed, accountId: SIGN_IN.owner }
+    expect(cartsAtSignIn({ own: mine }, SIGN_IN)).toEqual({ own: mine })
+    expect(cartsAtSignIn({ brought: mine }, SIGN_IN)).toEqual({ own: mine })
+  })
+
+  it('H-K04 keep what this browser typed, but no invoice; of what several typed they keep nothing', () => {
+    const browser = browserMark(made(makeBrowserKey('b'.repeat(22))))
+    const typed: Partial<Cart> = {
+      email: made(makeEmail('erika@example.ch')), billingAddress: anAddress(), shippingAddress: anAddress(), paymentMethod: 'invoice',
+      shippingMethod: 'gls_parcel', checkoutState: 'payment_selected', typedBy: browser,
+    }
+    const kept = cartsAtSignIn({ brought: { ...brought, ...typed } }, { ...SIGN_IN, browser }).own
+    expect(kept).toMatchObject({ ...NEW, email: typed.email, billingAddress: typed.billingAddress, checkoutState: 'shipping_selected' })
+    expect(kept).not.toHaveProperty('paymentMethod')
+    expect(kept).not.toHaveProperty('typedBy')
+    for (const typedBy of [SEVERAL, browserMark(made(makeBrowserKey('c'.repeat(22)))), undefined] as const) {
+      const { typedBy: _by, ...rest }: Cart = { ...brought, ...typed }
+      const other = cartsAtSignIn({ brought: { ...rest, ...(typedBy && { typedBy }) } }, { ...SIGN_IN, browser }).own
+      expect(other).not.toHaveProperty('email')
+      expect(other).not.toHaveProperty('billingAddress')
+    }
+  })
+
+  it('H-K04 are none for the cart of another account, whoever knows its token', () => {
+    const beas = { ...brought, accountId: aCustomer({ accountId: 'bea' as AccountId }).accountId }
+    expect(cartsAtSignIn({ brought: beas }, SIGN_IN)).toEqual({})
+    expect(cartsAtSignIn({ own, brought: beas }, SIGN_IN)).toEqual({ own })
   })
 })
 

@@ -2,7 +2,8 @@ import type * as t from 'io-ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import type { Right } from '../../../adapters/commerce-api/operations/rights.ts'
 import { goodBodyOf } from '../api/good-bodies.ts'
-import { NOBODYS, OWNER, PASSWORD, type Actor, type RightsWorld } from './rights-world.ts'
+import { ACCESS, type Caller } from '../../../domain/access/access-table.ts'
+import { NOBODYS, OWNER, PASSWORD, type Actor, type CartKind, type OrderKind, type RightsWorld } from './rights-world.ts'
 
 export type Row = {
   readonly name: string
@@ -33,7 +34,7 @@ const keptWearer = async (ask: OwnerAsks): Promise<WireWearer> => {
 
 /** Ids of a customer's own things, by what they are called in a path. */
 const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promise<string>>> = {
-  order_id: async (world) => String((await world.order()).id),
+  order_id: async (world) => String((await world.order('of a customer')).id),
   address_id: async (_, ask) => {
     const body = goodBodyOf(OPERATIONS.addAddress)
     const { addresses } = await ask<{ readonly addresses: readonly { readonly id: number }[] }>('/customers/me/addresses', 'POST', body)
@@ -43,14 +44,14 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
   marketing_communication_id: async ({ owner }) => owner,
   account_id: async ({ owner }) => owner,
   reminder_id: async (world, ask) => {
-    const { id } = await world.order()
+    const { id } = await world.order('of a customer')
     const body = { customer_usage: 7, reminder_date: '2026-06-01', create_location: 'order' }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).id)
   },
   lens_values_id: async (_, ask) => String((await keptWearer(ask)).values[0]?.id),
   wearer_id: async (_, ask) => String((await keptWearer(ask)).id),
   subscription_id: async (world, ask) => {
-    const { id } = await world.order()
+    const { id } = await world.order('of a customer')
     const body = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', body)).id)
   },
@@ -62,12 +63,12 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
 }
 type OwnerAsks = <Body>(path: string, method: string, body?: unknown) => Promise<Body>
 
-const cartOf: Naming = async (world) => {
-  const token = await world.cart()
+const cartOf = (kind: CartKind): Naming => async (world) => {
+  const token = await world.cart(kind)
   return { path: { token, item_id: 'line-1' }, body: { token_value: token, cart_token: token } }
 }
-const orderOf: Naming = async (world) => {
-  const { token, ordered, email, postcode } = await world.order()
+const orderOf = (of: OrderKind): Naming => async (world) => {
+  const { token, ordered, email, postcode } = await world.order(of)
   return { path: { token }, ordered, body: { email, postcode } }
 }
 const letterOf = (purpose: 'claim' | 'password' | 'login'): Naming => async (world) => {
@@ -75,21 +76,48 @@ const letterOf = (purpose: 'claim' | 'password' | 'login'): Naming => async (wor
   return { body: { token, hash: token } }
 }
 
-/** How the owner's own is named, by the right that is asked; `customer` names by ids in the path. */
-const NAMINGS: { readonly [right in Right]?: Naming } = {
-  'cart token': cartOf,
-  'cart token of a visitor': cartOf,
-  'cart link': async (world) => {
-    const link = await world.link(await world.cart())
-    return { body: { token: link, abandoned_cart_token: link, latest_cart_token: await world.cart() } }
-  },
-  'order token': orderOf,
-  'order token of a visitor': orderOf,
-  'order token and proof': orderOf,
-  'own order token': orderOf,
-  'order to repeat': async (world) => ({ body: { last_order_token: (await world.order()).token, cart_token: await world.cart() } }),
-  'letter token': letterOf('password'),
+const linkTo = (kind: CartKind): Naming => async (world) => {
+  const link = await world.link(await world.cart(kind))
+  return { body: { token: link, abandoned_cart_token: link, latest_cart_token: await world.cart('a guest’s cart') } }
 }
+const toRepeat = (of: OrderKind): Naming => async (world) =>
+  ({ body: { last_order_token: (await world.order(of)).token, cart_token: await world.cart('a guest’s cart') } })
+const byOrder = (naming: (of: OrderKind) => Naming): { readonly [state in OrderKind]: Naming } =>
+  ({ 'of a guest': naming('of a guest'), 'of a customer': naming('of a customer') })
+
+/**
+ * How something is named, by the right that is asked and the state it is in; `customer` names by ids in the path. The states are
+ * those of the table in the domain: a state that is added there does not compile until it is named here.
+ */
+const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [state in keyof (typeof ACCESS)[right]]: Naming } } = {
+  'cart token': {
+    'a guest’s cart': cartOf('a guest’s cart'),
+    'a customer’s cart': cartOf('a customer’s cart'),
+    'a guest’s cart that a sign-in took over': cartOf('a guest’s cart that a sign-in took over'),
+  },
+  'cart link': {
+    'to a guest’s cart': linkTo('a guest’s cart'),
+    'to a customer’s cart': linkTo('a customer’s cart'),
+  },
+  'order token': byOrder(orderOf),
+  'own order token': byOrder(orderOf),
+  'order token and proof': byOrder(orderOf),
+  'order to repeat': byOrder(toRepeat),
+}
+export const ANY_STATE = '–'
+const LETTER = letterOf('password')
+
+/** The states in which a row is asked about what it names; one where it names nothing that has states. */
+export const statesOf = ({ right }: Row): readonly string[] =>
+  right in NAMINGS ? Object.keys(NAMINGS[right as keyof typeof NAMINGS]) : [ANY_STATE]
+
+const namingOf = ({ name, right }: Row, state: string): Naming | undefined =>
+  LETTERS[name] ?? (right === 'letter token' ? LETTER : (NAMINGS as Readonly<Record<string, Readonly<Record<string, Naming>>>>)[right]?.[state])
+
+/** Who may use what a row names in this state; `undefined` where the table says nothing of it. */
+export const tableOf = ({ right }: Row, state: string): readonly Caller[] | undefined =>
+  (ACCESS as Readonly<Record<string, Readonly<Record<string, readonly Caller[]>>>>)[right]?.[state]
+
 /** Letters are good for one thing each. */
 const LETTERS: Readonly<Record<string, Naming>> = {
   proveMailbox: letterOf('claim'), exchangeLoginLinkHash: letterOf('login'),
@@ -150,12 +178,16 @@ const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
   ] : []
 
 /** Whether a request names anything that could be somebody's. */
-export const namesSomething = (row: Row): boolean => NAMINGS[row.right] !== undefined || ownIdsOf(row).length > 0
+export const namesSomething = (row: Row): boolean =>
+  row.right in NAMINGS || row.right === 'letter token' || ownIdsOf(row).length > 0
 
 export type Cell = { readonly status: number; readonly text: string }
 
+/** As whom a row is asked, about what, and how many were asked before. */
+export type Asking = { readonly actor: Actor; readonly state: string; readonly wanted: Wanted; readonly times: number }
+
 /** One request over HTTP, as one of the actors, naming something made for it alone. */
-export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: Wanted, times: number): Promise<Cell> => {
+export const askAs = async (world: RightsWorld, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {
   await world.forget()
   const ownerCookie = await world.cookieOf('owner', '')
   const ask = async (base: string, cookie: string, path: string, method: string, body?: unknown) => {
@@ -171,13 +203,13 @@ export const askAs = async (world: RightsWorld, row: Row, actor: Actor, wanted: 
     const { text } = await ask(world.url, ownerCookie, path, method, body)
     return JSON.parse(text) as Body
   }
-  const secret: Secret = (await (LETTERS[row.name] ?? NAMINGS[row.right])?.(world)) ?? {}
+  const secret: Secret = (await namingOf(row, state)?.(world)) ?? {}
   const named = wanted === 'theirs' ? secret : nobodys(secret)
   const own = await Promise.all(ownIdsOf(row).map(async (place) => {
     if (wanted === 'nobody’s') return [place, place === 'account' ? NOBODYS : NO_ID] as const
-    if (place === 'documents') return [place, String((await world.order()).id)] as const
+    if (place === 'documents') return [place, String((await world.order('of a customer')).id)] as const
     if (place === 'account') {
-      await world.order()
+      await world.order('of a customer')
       return [place, world.owner] as const
     }
     const make = OWN[place]

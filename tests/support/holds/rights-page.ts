@@ -1,19 +1,17 @@
 import { TOPICS } from '../../../adapters/commerce-api/operations/operations.ts'
 import type { Right } from '../../../adapters/commerce-api/operations/rights.ts'
-import type { Row } from './rights-matrix.ts'
+import { ANY_STATE, type Row } from './rights-matrix.ts'
 import { ACTORS } from './rights-world.ts'
 
-export type Answered = { readonly row: Row; readonly statuses: readonly number[] }
+export type Answered = { readonly row: Row; readonly state: string; readonly statuses: readonly number[] }
 
 const WORDS: { readonly [right in Right]: string } = {
   anyone: 'Nothing. Who asks is not looked up.',
   visitor: 'Nothing. Who is signed in is answered as that customer.',
   customer: 'A session. What the path names must belong to its customer.',
-  'cart token': 'The token of the cart: whoever has it has the cart.',
-  'cart token of a visitor': 'The token of the cart; a session counts as well, for what only customers get.',
+  'cart token': 'The token of the cart: a guest’s opens to whoever has it, a customer’s in a session of that customer only.',
   'cart link': 'The token of a link to the goods of a cart.',
-  'order token': 'The token of the order, from its link: how it stands and how it is paid.',
-  'order token of a visitor': 'The token of the order; a session counts as well, for the cards its customer keeps.',
+  'order token': 'The token of the order, from its link: how it stands and how it is paid; a session counts for the cards its customer keeps.',
   'order token and proof': 'The token of the order, its e-mail and a postcode of it.',
   'own order token': 'The token of the order, in the browser that ordered it or in a session of its owner.',
   'order to repeat': 'The token of a completed order, which is nobody else’s; or its id, in a session of its owner.',
@@ -27,7 +25,7 @@ const topic = (name: keyof typeof TOPICS, answered: readonly Answered[]): readon
   const own = answered.filter(({ row }) => row.name in TOPICS[name].rows)
   return ['', `## ${TOPICS[name].about}`, '', ...table(
     ['operation', 'right', ...ACTORS],
-    own.map(({ row, statuses }) => [row.name, row.right, ...statuses.map(String)]),
+    own.map(({ row, state, statuses }) => [state === ANY_STATE ? row.name : `${row.name}: ${state}`, row.right, ...statuses.map(String)]),
   )]
 }
 
@@ -36,7 +34,8 @@ export const rightsPage = (answered: readonly Answered[]): string => [
   '# Who may ask what',
   '',
   'Made by `tests/holds/rights.test.ts`, which really asks each operation over HTTP as each of these people for something that',
-  'belongs to the owner, on both databases, and compares the answers with the right that the operation’s row states. Do not edit it:',
+  'belongs to the owner or to a guest, on both databases, and compares the answers with the right that the operation’s row states and',
+  'with the table in `domain/access/access-table.ts`: who may use a thing in which state. Do not edit it:',
   '`npx vitest run tests/holds/rights.test.ts -u` writes it anew. Whoever is not let in gets, byte for byte, what is answered for',
   'something that is not there.',
   '',

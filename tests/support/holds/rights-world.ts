@@ -8,11 +8,16 @@ import { aLine } from '../builders/cart-line.ts'
 import { aCart } from '../builders/cart.ts'
 import { aMail } from '../builders/mail.ts'
 import { made } from '../builders/made.ts'
+import { aStaffPerson } from '../builders/staff.ts'
+import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { anOrder } from '../builders/order.ts'
 import { someSettings } from '../builders/shop-settings.ts'
 import { randomSessions } from '../../../adapters/memory/identity/random-sessions.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
+import type { ACCESS } from '../../../domain/access/access-table.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
@@ -34,9 +39,13 @@ export const NOBODYS = 'nobody'.padEnd(43, '_')
 
 /** Whose requests are compared, by what their browser brings along. */
 export const ACTORS = [
-  'guest', 'owner', 'owner at another brand', 'where it was ordered', 'other customer', 'ended session',
+  'guest', 'owner', 'owner at another brand', 'where it was ordered', 'other customer', 'ended session', 'staff',
 ] as const
 export type Actor = (typeof ACTORS)[number]
+
+/** Carts and orders in the states of the table of who may use them. */
+export type CartKind = keyof (typeof ACCESS)['cart token']
+export type OrderKind = keyof (typeof ACCESS)['own order token']
 
 /** A shop of two brands with two customers; makes, one after the other, things that belong to the first of them. */
 export const openRightsWorld = async (database: Database) => {
@@ -62,6 +71,18 @@ export const openRightsWorld = async (database: Database) => {
     await value(ports.sessions.begin(aSession({ token, accountId, endsAt: later() })))
     return token
   }
+  const clerk = aStaffPerson()
+  await value(ports.staffBook.add({ person: clerk, passwordHash: 'hash', secret: 'SECRET' }, {
+    by: 'setup', what: 'staff.added', about: clerk.name, at: ports.clock.now(),
+  }))
+  let codes = 0
+  const staffSession = async () => {
+    const [asked, token] = [made(makeSessionToken(randomSessions.make())), made(makeSessionToken(randomSessions.make()))]
+    const id = made(makeSessionId(randomTokens.make()))
+    await value(ports.staffSessions.begin(asked, clerk.id, later()))
+    await value(ports.staffSessions.confirm(asked, codes += 1, { token, id, device: { browser: 'firefox', system: 'linux' }, at: ports.clock.now(), endsAt: later() }))
+    return token
+  }
   const cookieOf = async (actor: Actor, ordered: string): Promise<string> => {
     switch (actor) {
       case 'guest': return ''
@@ -72,27 +93,38 @@ export const openRightsWorld = async (database: Database) => {
         await value(ports.sessions.end(ended))
         return `access_token=${ended}`
       }
+      // Whoever works in the shop is a guest among shoppers.
+      case 'staff': return `staff=${await staffSession()}`
       default: return `access_token=${await session(owner)}`
     }
   }
 
-  const cart = async (): Promise<CartToken> => {
+  const filledCart = async (accountId?: AccountId): Promise<CartToken> => {
     const { id: _id, ...filled } = aCart({
       token: made(makeCartToken(randomTokens.make())), lines: [aLine({ product: lens, eye: 'left' })],
       email: made(makeEmail(OWNER)), billingAddress: anAddress(), shippingMethod: 'gls_parcel', paymentMethod: 'prepayment',
-      checkoutState: 'payment_selected',
+      checkoutState: 'payment_selected', ...withoutAbsent({ accountId }),
     })
     await value(ports.carts.put(filled))
     return filled.token
   }
-  const order = async () => {
-    const ordered = await cart()
+  /** The owner signs in and brings a guest's cart along. */
+  const takenOver = (guests: CartToken) => value(ports.customerCarts.takeOver(owner, guests, (carts) =>
+    cartsAtSignIn(carts, { owner, newToken: made(makeCartToken(randomTokens.make())), maximumOf: () => 99 })))
+  const cart = async (kind: CartKind): Promise<CartToken> => {
+    const token = await filledCart(kind === 'a customer’s cart' ? owner : undefined)
+    if (kind === 'a guest’s cart that a sign-in took over') await takenOver(token)
+    return token
+  }
+  const order = async (of: OrderKind) => {
+    const ordered = await filledCart()
     const token = made(makeOrderToken(randomTokens.make()))
     const placed = await value(ports.orders.place(ordered, (filled, sequence) => E.right({
       order: {
         ...anOrder({ lines: [aLine({ product: lens, eye: 'left' })] }),
         number: `IR-2026-${String(sequence).padStart(6, '0')}`,
-        token, cartToken: filled.token, id: sequence, accountId: owner, email: made(makeEmail(OWNER)),
+        token, cartToken: filled.token, id: sequence, email: made(makeEmail(OWNER)),
+        ...(of === 'of a customer' ? { accountId: owner } : {}),
       },
       reservations: [], mails: [],
     })))

@@ -124,7 +124,8 @@ describe('the page of a login link', () => {
     }
     const { html } = await browse(visitor).post('/authenticate', { hash, url: target })
     expect(html).toContain('href="/checkout/address?a=1"')
-    expect(visitor.cartToken()).toBe(cart.token)
+    expect(visitor.cartToken()).not.toBe(cart.token)
+    expect((await visitor.loadCart())?.id).toBe(cart.id)
     expect(await shop.visitor().signIn(ANNA)).toBeDefined()
     expect(visitor.injector.get(LoginLinkKeeper).kept()).toBeUndefined()
   })

@@ -52,7 +52,7 @@ describe('a cart that cannot be read right now', () => {
     const latest = cartToken('unread')
     const link = await value(shop.makeCartLink(await filledCart(shop)))
     expect(await refusal(makeQuoteProductPrice(deps)({ productId: LENS.id, quantity: 1, cartToken: latest }, AT))).toEqual(UNREAD)
-    expect(await refusal(makeSetCurrentCart(deps)({ link, latest }))).toEqual(UNREAD)
+    expect(await refusal(makeSetCurrentCart({ ...deps, linkedCarts: deps.carts })({ link, latest }))).toEqual(UNREAD)
     expect(await refusal(takeOverCart(deps)(OWNER, latest))).toEqual(UNREAD)
   })
 
@@ -135,11 +135,11 @@ describe('a cart that is handed over', () => {
   it('is closed when its own customer brings it into another one', async () => {
     const shop = openCommerce(usualGoods())
     const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
-    await value(shop.addItems(own, [lensItem()]))
+    await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem()]))
     const latest = await filledCart(shop, [bottle])
-    const link = await value(shop.makeCartLink(own))
-    expect((await value(shop.mergeAbandonedCart({ abandoned: link, latest, by: OWNER }))).lines).toHaveLength(2)
-    expect(await value(shop.showCart(own))).toMatchObject({ lines: [], checkoutState: 'completed' })
+    const link = await value(shop.forCaller(OWNER).cart.makeCartLink(own))
+    expect((await value(shop.forCaller(OWNER).cart.mergeAbandonedCart({ abandoned: link, latest, by: OWNER }))).lines).toHaveLength(2)
+    expect(await value(shop.forCaller(OWNER).cart.showCart(own))).toMatchObject({ lines: [], checkoutState: 'completed' })
   })
 
   it('is a copy with lines of its own for a stranger, and the customer’s own cart for whoever is signed in', async () => {
@@ -149,15 +149,15 @@ describe('a cart that is handed over', () => {
     const ids = [...(await value(shop.setCurrentCart({ link }))).lines, ...(await value(shop.showCart(left))).lines].map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
     const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
-    await value(shop.addItems(own, [lensItem({ eye: 'left' })]))
-    const handed = await value(shop.setCurrentCart({ link, by: OWNER }))
+    await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem({ eye: 'left' })]))
+    const handed = await value(shop.forCaller(OWNER).cart.setCurrentCart({ link, by: OWNER }))
     expect([handed.token, handed.lines.length]).toEqual([own, 3])
   })
 
   it('stays within the maximum when a customer brings it along', async () => {
     const shop = openCommerce(usualGoods(), { maxQuantity: 3 })
     const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
-    await value(shop.addItems(own, [lensItem({ quantity: 2 })]))
+    await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem({ quantity: 2 })]))
     const brought = await filledCart(shop, [lensItem({ quantity: 2 })])
     expect((await value(takeOverCart(shop.deps)(OWNER, brought)))?.lines).toMatchObject([{ quantity: 3 }])
   })
@@ -165,7 +165,7 @@ describe('a cart that is handed over', () => {
   it('costs what everything in it costs today, when a customer brings it along', async () => {
     const shop = openCommerce(springGoods)
     const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
-    await value(shop.addItems(own, [lensItem()]))
+    await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem()]))
     const brought = await filledCart(shop, [{ ...bottle, fk: 'spring' }])
     expect((await value(shop.showCart(brought))).totals.total).toEqual(chf(900))
     shop.clock.set(new Date('2026-04-01T00:00:00Z'))

@@ -9,6 +9,7 @@ import { makeMarketingToken, type MarketingChannel } from '../../../../domain/cu
 import { BRAND_CHANNELS, type BrandChannel } from '../../../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../../../domain/shop/locale.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
+import { aSignIn } from '../../../support/builders/sign-in.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { someGoods } from '../../../support/builders/goods.ts'
@@ -43,7 +44,7 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   }
   const { id: _id, ...left } = aCart({ token: cartToken('left'), brandChannel, lines: [aLine({ product: lens, eye: 'right' })], ...cart })
   await value(carts.put(left))
-  await value(customerCarts.takeOver(anna.accountId, cartToken('left'), (both) => cartsAtSignIn(both, () => 20)))
+  await value(customerCarts.takeOver(anna.accountId, cartToken('left'), (both) => cartsAtSignIn(both, aSignIn({ owner: anna.accountId }))))
   /** The letters about carts after so many hours. */
   const letters = async (hours: number) => {
     shop.clock.set(new Date(Date.now() + hours * HOUR))

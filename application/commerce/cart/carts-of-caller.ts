@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { mayUseCart } from '../../../domain/cart/cart-access.ts'
+import { notedTyping } from '../../../domain/cart/typed-by.ts'
+import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { CartNotFound, CartPair, CartShelf } from './cart-shelf.port.ts'
+
+export const CART_NOT_FOUND: CartNotFound = { _tag: 'NotFound', what: 'cart' }
+
+/**
+ * The shop's carts as one caller may use them: the cart of another account is answered like one that does not exist. It is checked on
+ * the cart that is decided on, so nothing that happens between a look and a change lets a stranger in. Of two carts only the one that
+ * receives goods must be the caller's; a link to the other one has its own rule. `browser` is known again by what it typed of a person.
+ */
+export const cartsOfCaller = (
+  carts: CartShelf, caller: AccountId | undefined, browser: () => BrowserMark | undefined = () => undefined,
+): CartShelf => {
+  const own = (cart: Cart): E.Either<CartNotFound, Cart> => (mayUseCart(cart, caller) ? E.right(cart) : E.left(CART_NOT_FOUND))
+  return {
+    put: carts.put,
+    cart: (token) => pipe(carts.cart(token), TE.flatMapEither(own)),
+    attempt: (token, attempted) => carts.attempt(token, (seen) => pipe(TE.fromEither(own(seen)), TE.flatMap(attempted))),
+    change: <Refused>(token: Cart['token'], decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
+      carts.change<Refused | CartNotFound>(token, (cart) => pipe(
+        own(cart), E.flatMap(decide), E.map((changed) => notedTyping(cart, changed, browser)),
+      ), seen),
+    changeTwo: <Refused>(
+      tokens: Parameters<CartShelf['changeTwo']>[0], decide: (pair: CartPair) => E.Either<Refused, CartPair>,
+    ) => carts.changeTwo<Refused | CartNotFound>(tokens, (pair) => pipe(own(pair.into), E.flatMap(() => decide(pair)))),
+  }
+}

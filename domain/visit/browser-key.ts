@@ -1,0 +1,16 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Branded } from '../branded.ts'
+import { sha256 } from '../sha256.ts'
+
+/** A random secret by which a browser is known again, out of reach of scripts: 128 bits at least. */
+export type BrowserKey = Branded<string, 'BrowserKey'>
+
+/** What is kept of it: enough to recognise the browser, nothing to pass for it. */
+export type BrowserMark = Branded<string, 'BrowserMark'>
+
+const KEY = /^[\w-]{22,64}$/
+
+export const makeBrowserKey = (text: unknown): E.Either<'no key', BrowserKey> =>
+  typeof text === 'string' && KEY.test(text) ? E.right(text as BrowserKey) : E.left('no key')
+
+export const browserMark = (key: BrowserKey): BrowserMark => sha256(`browser ${key}`) as BrowserMark

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { SEVERAL, type Cart } from '../../../domain/cart/cart.ts'
+import { isTypedHere, notedTyping } from '../../../domain/cart/typed-by.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { browserMark, makeBrowserKey } from '../../../domain/visit/browser-key.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { made } from '../../support/builders/made.ts'
+
+const browser = (letter: string) => browserMark(made(makeBrowserKey(letter.repeat(22))))
+const [HERE, ELSEWHERE] = [browser('a'), browser('b')]
+const EMPTY = aCart({})
+const ONE: Cart = { ...EMPTY, email: made(makeEmail('erika@example.ch')) }
+const TWO: Cart = { ...ONE, billingAddress: anAddress() }
+
+describe('H-K04 whose browser typed into a guest’s cart', () => {
+  it('is the one that typed all of it, and nobody once another one did', () => {
+    const one = notedTyping(EMPTY, ONE, () => HERE)
+    const both = notedTyping(one, { ...TWO, typedBy: HERE }, () => HERE)
+    expect([one.typedBy, both.typedBy]).toEqual([HERE, HERE])
+    expect([isTypedHere(both, HERE), isTypedHere(both, ELSEWHERE), isTypedHere(both, undefined)]).toEqual([true, false, false])
+    const mixed = notedTyping(both, { ...both, billingAddress: anAddress({ street: 'Fremdweg' }) }, () => ELSEWHERE)
+    expect(mixed.typedBy).toBe(SEVERAL)
+    expect(notedTyping(mixed, { ...mixed, email: made(makeEmail('wieder@example.ch')) }, () => HERE).typedBy).toBe(SEVERAL)
+    for (const by of [HERE, ELSEWHERE, undefined]) expect(isTypedHere(mixed, by)).toBe(false)
+  })
+
+  it('is asked of no browser that typed nothing, and of none that is not known', () => {
+    const never = (): never => { throw new Error('asked') }
+    expect(notedTyping(ONE, { ...ONE, lines: [] }, never)).toEqual({ ...ONE, lines: [] })
+    expect(notedTyping(EMPTY, ONE, () => undefined).typedBy).toBe(SEVERAL)
+    const own = { ...EMPTY, accountId: aCustomer().accountId }
+    expect(notedTyping(own, { ...own, email: ONE.email! }, never)).not.toHaveProperty('typedBy')
+    const { email: _email, ...emptied } = { ...ONE, typedBy: HERE }
+    expect(notedTyping({ ...ONE, typedBy: HERE }, emptied, never)).not.toHaveProperty('typedBy')
+  })
+})
