@@ -24,16 +24,44 @@ import { makePlaceVisitorsOrder } from './order/place-visitors-order.ts'
 import { makeRecommendForCart } from './recommendation/recommend-for-cart.ts'
 import { makeRepeatOrder } from './reorder/repeat-order.ts'
 import { cartsOfCaller } from './cart/carts-of-caller.ts'
-import type { CommercePorts } from './commerce.ts'
 import { knownBrowser, type BrowserKeeper } from './shop/known-browser.ts'
 import { onTheBeat } from './shop/on-the-beat.ts'
 import type { AccountId } from '../../domain/customer/account-id.ts'
+
+/** What all of it stands on. */
+type Ports =
+  & Parameters<typeof makeAddItems>[0]
+  & Parameters<typeof makeChangeItemQuantity>[0]
+  & Parameters<typeof makeCreateCart>[0]
+  & Parameters<typeof makeDeclineCartTrials>[0]
+  & Parameters<typeof makeMakeCartLink>[0]
+  & Omit<Parameters<typeof makeMergeAbandonedCart>[0], 'linkedCarts'>
+  & Parameters<typeof makeQuoteProductPrice>[0]
+  & Parameters<typeof makeRemoveItem>[0]
+  & Omit<Parameters<typeof makeSetCurrentCart>[0], 'linkedCarts'>
+  & Parameters<typeof makeShowCart>[0]
+  & Parameters<typeof makeEstimateCartShipping>[0]
+  & Parameters<typeof makeListCartPayments>[0]
+  & Parameters<typeof makeListCartShipping>[0]
+  & Parameters<typeof makeSetAddresses>[0]
+  & Parameters<typeof makeSetEmail>[0]
+  & Parameters<typeof makeSetPayment>[0]
+  & Parameters<typeof makeSetShipping>[0]
+  & Parameters<typeof makeShowSelectedShipping>[0]
+  & Parameters<typeof makeRedeemCoupon>[0]
+  & Parameters<typeof makeWithdrawCoupon>[0]
+  & Parameters<typeof makeClearMilesNumber>[0]
+  & Parameters<typeof makeSetMilesNumber>[0]
+  & Parameters<typeof makePlaceVisitorsOrder>[0]
+  & Parameters<typeof makeRecommendForCart>[0]
+  & Parameters<typeof makeRepeatOrder>[0]
+  & Parameters<typeof onTheBeat>[0]
 
 /**
  * Everything that is done with a cart, by one caller. Use cases that take a cart's token exist only here, over the carts that this
  * caller may use: none of them can forget to ask whose cart it is.
  */
-export const makeForCaller = (shop: CommercePorts) => (caller: AccountId | undefined, session?: BrowserKeeper) => {
+export const makeForCaller = (shop: Ports) => (caller: AccountId | undefined, session?: BrowserKeeper) => {
   const browser = session === undefined ? undefined : knownBrowser(session, shop.tokens)
   const ports = { ...shop, carts: cartsOfCaller(shop.carts, caller, browser) }
   return {

@@ -28,7 +28,9 @@ const latestOf = (text: string | null | undefined): { readonly latest?: CartToke
 }
 
 export const cartOperations = {
-  createCart: operation('POST /api/carts', 'A new, empty cart; signed in, the own cart where there is one', 'visitor', nothing, wholeCart, { status: 201 }),
+  createCart: operation(
+    'POST /api/carts', 'A new, empty cart; signed in, the own cart where there is one', 'visitor', nothing, wholeCart, { status: 201 },
+  ),
   getCart: operation('GET /api/carts/{token}', 'A cart by its token', 'cart token', onCart, wholeCart),
   addToCart: operation(
     'POST /api/carts/{token}/items', 'Puts items in, all or none', 'cart token',

@@ -31,7 +31,10 @@ const packs = async ({ carts }: Storage, token: CartToken) =>
   (await value(carts.cart(token))).lines.map(({ productId, quantity }): readonly [number, number] => [productId, quantity])
 
 const servedBy = (storage: Storage) => {
-  const deps = { ...storage, linkedCarts: storage.carts, clock: openSettableClock(NOON), tokens: randomTokens, register: openShopRegister([someSettings()], []) }
+  const deps = {
+    ...storage, linkedCarts: storage.carts, clock: openSettableClock(NOON), tokens: randomTokens,
+    register: openShopRegister([someSettings()], []),
+  }
   return { link: makeMakeCartLink(deps), merge: makeMergeAbandonedCart(deps), setCurrent: makeSetCurrentCart(deps) }
 }
 

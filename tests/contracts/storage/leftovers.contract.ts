@@ -46,7 +46,8 @@ export const leftoversContract = (open: OpenStorage): void => {
           { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
-        await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId }))))
+        await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) =>
+          cartsAtSignIn(carts, aSignIn({ owner: accountId }))))
         await value(storage.leftovers.drop({ ...ALL_KEPT, now: NOON }))
         expect(await value(storage.carts.cart(cartToken('guest')))).toMatchObject({ token: cartToken('guest') })
         await value(storage.leftovers.drop({ ...ALL_KEPT, carts: LATER, now: NOON }))
@@ -131,7 +132,8 @@ export const leftoversContract = (open: OpenStorage): void => {
         ]
         await value(storage.sessions.begin(aSession({ token: session('here'), accountId: signedIn, endsAt: hours(1) })))
         await putCart(storage, 'own')
-        await value(storage.customerCarts.takeOver(shopping, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: shopping }))))
+        await value(storage.customerCarts.takeOver(shopping, cartToken('own'), (carts) =>
+          cartsAtSignIn(carts, aSignIn({ owner: shopping }))))
         await putCart(storage, 'bought')
         const order = anOrder({ cartToken: cartToken('bought'), accountId: ordered })
         const placement = { reservations: [], mails: [] }

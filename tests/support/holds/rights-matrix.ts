@@ -104,6 +104,7 @@ const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [st
   'order token and proof': byOrder(orderOf),
   'order to repeat': byOrder(toRepeat),
 }
+const ALL_NAMINGS: Readonly<Record<string, Readonly<Record<string, Naming>>>> = NAMINGS
 export const ANY_STATE = '–'
 const LETTER = letterOf('password')
 
@@ -112,7 +113,7 @@ export const statesOf = ({ right }: Row): readonly string[] =>
   right in NAMINGS ? Object.keys(NAMINGS[right as keyof typeof NAMINGS]) : [ANY_STATE]
 
 const namingOf = ({ name, right }: Row, state: string): Naming | undefined =>
-  LETTERS[name] ?? (right === 'letter token' ? LETTER : (NAMINGS as Readonly<Record<string, Readonly<Record<string, Naming>>>>)[right]?.[state])
+  LETTERS[name] ?? (right === 'letter token' ? LETTER : ALL_NAMINGS[right]?.[state])
 
 /** Who may use what a row names in this state; `undefined` where the table says nothing of it. */
 export const tableOf = ({ right }: Row, state: string): readonly Caller[] | undefined =>

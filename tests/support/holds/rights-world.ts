@@ -80,7 +80,8 @@ export const openRightsWorld = async (database: Database) => {
     const [asked, token] = [made(makeSessionToken(randomSessions.make())), made(makeSessionToken(randomSessions.make()))]
     const id = made(makeSessionId(randomTokens.make()))
     await value(ports.staffSessions.begin(asked, clerk.id, later()))
-    await value(ports.staffSessions.confirm(asked, codes += 1, { token, id, device: { browser: 'firefox', system: 'linux' }, at: ports.clock.now(), endsAt: later() }))
+    const device = { browser: 'firefox', system: 'linux' } as const
+    await value(ports.staffSessions.confirm(asked, codes += 1, { token, id, device, at: ports.clock.now(), endsAt: later() }))
     return token
   }
   const cookieOf = async (actor: Actor, ordered: string): Promise<string> => {

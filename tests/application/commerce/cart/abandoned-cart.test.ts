@@ -111,7 +111,8 @@ describe('a cart that was left behind', () => {
     const [owner, other] = ['account-1', 'account-2'] as unknown as [AccountId, AccountId]
     const cart = await checkOutTo(shop, 'address')
     const [link] = await links(cart.token)
-    await value(shop.deps.customerCarts.takeOver(owner, cart.token, ({ brought }) => (brought === undefined ? {} : { own: { ...brought, accountId: owner } })))
+    await value(shop.deps.customerCarts.takeOver(owner, cart.token, ({ brought }) =>
+      (brought === undefined ? {} : { own: { ...brought, accountId: owner } })))
     for (const by of [{}, { by: other }]) {
       const copy = await value(setCurrent({ link: link!, ...by }))
       expect(copy.token).not.toBe(cart.token)
@@ -125,6 +126,7 @@ describe('a cart that was left behind', () => {
       for (const key of PERSONAL) expect(merged).not.toHaveProperty(key)
     }
     expect(await value(setCurrent({ link: link!, by: owner }))).toEqual(await value(shop.deps.carts.cart(cart.token)))
-    expect(await value(shop.forCaller(owner).cart.showCart(cart.token))).toMatchObject({ email: cart.email, billingAddress: cart.billingAddress })
+    expect(await value(shop.forCaller(owner).cart.showCart(cart.token)))
+      .toMatchObject({ email: cart.email, billingAddress: cart.billingAddress })
   })
 })
