@@ -25,7 +25,7 @@ import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const mailTexts = openMailTexts()
 
@@ -150,6 +150,13 @@ describe('placing an order', () => {
     const results = await Promise.all(carts.map((cart) => shop.placeCartOrder(cart.token, ACCEPTED)()))
     expect(results.filter(E.isRight)).toHaveLength(1)
     expect(results.filter(E.isLeft).map((one) => one.left)).toEqual([{ _tag: 'SoldOut' }])
+  })
+
+  it('S7 sells the last box to who orders it, though it lies in two hundred carts that nobody orders', async () => {
+    const shop = openCommerce(lastBox)
+    for (let left = 0; left < 200; left += 1) await filledCart(shop)
+    const { token } = await checkOutTo(shop, 'payment')
+    expect((await value(shop.placeCartOrder(token, ACCEPTED))).lines).toHaveLength(1)
   })
 
   it('tells how many are left when there are some, but not enough', async () => {

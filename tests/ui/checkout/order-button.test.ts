@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
+import { openAt } from './browse.tsx'
+
+const WORDS: Readonly<Record<Locale, string>> = {
+  de: 'Zahlungspflichtig bestellen',
+  en: 'Order with obligation to pay',
+  fr: 'Commander avec obligation de paiement',
+  it: 'Ordine con obbligo di pagare',
+}
+const PATHS: Readonly<Record<Locale, string>> = { de: '', en: '/en', fr: '/fr', it: '/it' }
+
+describe('the button that orders', () => {
+  it.each(LOCALES)('J1 says that it obliges to pay, and nothing else (%s)', async (locale) => {
+    const { browser } = await openAt('payment', { locale })
+    const { html } = await browser.get(`${PATHS[locale]}/checkout/payment`)
+    const submits = [...html.matchAll(/<button[^>]*type="submit"[^>]*>(.*?)<\/button>/gs)]
+      .map(([, inner = '']) => inner.replaceAll(/<[^>]+>/g, '').trim())
+    expect(submits.filter((words) => words === WORDS[locale])).toHaveLength(1)
+  })
+
+  it.each(LOCALES)('J2 J10 stands below the goods with their values, the address and the total in francs (%s)', async (locale) => {
+    const { browser, visitor } = await openAt('payment', { locale })
+    const { words } = await browser.get(`${PATHS[locale]}/checkout/payment`)
+    const cart = await visitor.loadCart()
+    const before = words.slice(0, words.lastIndexOf(WORDS[locale])).replaceAll(' ', ' ')
+    const total = ((cart?.totals.total.cents ?? 0) / 100).toFixed(2)
+    for (const shown of ['Biofinity', '-2.25', '-3.00', `CHF ${total}`, 'Seeweg 4']) expect(before).toContain(shown)
+  })
+})
