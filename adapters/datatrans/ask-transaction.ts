@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Payment, PaymentNotice } from '../../domain/payment/payment.ts'
 import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
+import { findTransaction } from './find-transaction.ts'
 import { isTransactionName } from './transaction-name.ts'
 import { decodeTransaction, isUndecided } from './transaction.codec.ts'
 
 /** The provider's whole account of an attempt; `undefined` when it has none. */
-export const readTransaction = async (client: DatatransClient, { reference }: Payment): Promise<string | undefined> => {
+export const readTransaction = async (client: DatatransClient, { reference }: Pick<Payment, 'reference'>): Promise<string | undefined> => {
   if (reference === undefined || !isTransactionName(reference)) return undefined
   const answer = await callDatatrans(client, { method: 'GET', path: `/v1/transactions/${reference}` })
   if (answer.status === 404) return undefined
@@ -15,7 +16,9 @@ export const readTransaction = async (client: DatatransClient, { reference }: Pa
 
 /** What the provider knows of an attempt by now; throws when it cannot be understood or speaks of another. */
 export const askTransaction = async (client: DatatransClient, payment: Payment): Promise<PaymentNotice | undefined> => {
-  const text = await readTransaction(client, payment)
+  const reference = payment.reference ?? (payment.isCharge === true ? await findTransaction(client, payment.id) : undefined)
+  if (reference === undefined) return undefined
+  const text = await readTransaction(client, { reference })
   if (text === undefined || isUndecided(text)) return undefined
   const notice = decodeTransaction(text)
   if (E.isLeft(notice)) throw new Error('Datatrans said nothing that could be understood of a transaction')

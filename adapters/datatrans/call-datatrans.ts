@@ -1,6 +1,7 @@
 export type DatatransClient = {
   readonly api: string
   readonly authorization: string
+  readonly merchantId: string
   readonly send: typeof fetch
   /** How long the provider may take to answer, in milliseconds. */
   readonly timeout: number
@@ -10,6 +11,8 @@ type Asked = {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly body?: object
+  /** Sent in place of a body, to the part of the provider's interface that is older than JSON. */
+  readonly xml?: string
   /** Names a request so that the provider does it once, however often it is sent. */
   readonly once?: string
 }
@@ -17,17 +20,19 @@ type Asked = {
 /** Asks the provider; throws when it does not answer, answers what it said otherwise. */
 export const callDatatrans = async (
   { api, authorization, send, timeout }: DatatransClient,
-  { method, path, body, once }: Asked,
+  { method, path, body, xml, once }: Asked,
 ): Promise<{ readonly status: number; readonly text: string }> => {
   const answer = await send(`${api}${path}`, {
     method,
     headers: {
       authorization,
-      accept: 'application/json',
+      accept: xml === undefined ? 'application/json' : 'application/xml',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(xml === undefined ? {} : { 'content-type': 'application/xml' }),
       ...(once === undefined ? {} : { 'idempotency-key': once }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(xml === undefined ? {} : { body: xml }),
     redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   })

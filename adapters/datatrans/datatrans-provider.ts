@@ -71,7 +71,7 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
   const { send = fetch, timeout = TIMEOUT, report = () => {} } = options
   const { api } = DATATRANS_HOSTS[environment]
   const authorization = `Basic ${Buffer.from(`${merchantId}:${password}`).toString('base64')}`
-  const client: DatatransClient = { api, authorization, send, timeout }
+  const client: DatatransClient = { api, authorization, merchantId, send, timeout }
   const orReported = <Answer>(work: () => Promise<Answer>): TE.TaskEither<ServiceUnavailable, Answer> =>
     TE.tryCatch(work, (error): ServiceUnavailable => {
       report(error)

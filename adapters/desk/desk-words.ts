@@ -1,3 +1,4 @@
+import type { JobName } from '../../domain/job/job-name.ts'
 import type { MailFaultKind } from '../../application/commerce/mail/mail-fault.ts'
 import type { Say } from '../../application/commerce/mail/mail-texts.port.ts'
 import type { Failure } from '../../domain/refusal.ts'
@@ -41,7 +42,8 @@ type Fixed =
   | 'subscriptions' | 'goes_at' | 'export' | 'export_help' | 'sign_customer_out' | 'erase' | 'erase_help' | 'erase_sure'
   | 'work' | 'waits' | 'failed_letters' | 'letters_found' | 'letter_to' | 'tries' | 'send_again'
   | 'work.letters' | 'work.payments' | 'work.mismatched' | 'work.refunds' | 'work.refused' | 'work.reminders' | 'work.subscriptions'
-  | 'work.erasures'
+  | 'work.erasures' | 'work.charges' | 'work.job_failures' | 'charges' | 'charges_help' | 'reference' | 'amount' | 'job_failures'
+  | 'job_failures_help' | 'job' | 'job_item' | 'job_round' | 'why' | 'failing_since' | 'failed_last'
   | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 
 /** Of customers and of the shop's people alike: where one is signed in. */
@@ -50,7 +52,7 @@ type Devices = 'devices' | 'devices_intro' | 'here' | 'since' | 'last_used' | 'e
 /** Every text of the desk. */
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
-  | `desk.carrier.${Carrier}`
+  | `desk.carrier.${Carrier}` | `desk.job.${JobName}`
   | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`
   | `desk.fault.${MailFaultKind}` | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey

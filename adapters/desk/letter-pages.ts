@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply } from 'fastify'
 import type { ShopFigures, Waiting } from '../../application/commerce/shop/shop-figures.port.ts'
 import type { FailedLetter } from '../../application/commerce/staff/failed-letters.port.ts'
-import type { FoundLetters } from '../../application/commerce/staff/staff-letters.ts'
+import type { FoundLetters, Troubles } from '../../application/commerce/staff/staff-letters.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
@@ -10,6 +10,7 @@ import { card, hidden } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, pager, table } from './lists.ts'
+import { troublesOf } from './troubles.ts'
 
 const WORK = '/desk/work'
 
@@ -21,12 +22,14 @@ const work = (seat: Seat, figures: ShopFigures): Html => {
   return card(say('desk.work'), html`<dl>
 <dt>${say('desk.work.letters')}</dt><dd>${waiting(seat, figures.mailsWaiting)}</dd>
 <dt>${say('desk.work.payments')}</dt><dd>${waiting(seat, figures.paymentsUnresolved)}</dd>
+<dt>${say('desk.work.charges')}</dt><dd>${waiting(seat, figures.chargesUnanswered)}</dd>
 <dt>${say('desk.work.mismatched')}</dt><dd>${figures.paymentsMismatched}</dd>
 <dt>${say('desk.work.refunds')}</dt><dd>${waiting(seat, figures.refundsWaiting)}</dd>
 <dt>${say('desk.work.refused')}</dt><dd>${figures.refundsRefused}</dd>
 <dt>${say('desk.work.reminders')}</dt><dd>${figures.remindersDue}</dd>
 <dt>${say('desk.work.subscriptions')}</dt><dd>${figures.subscriptionsDue}</dd>
-<dt>${say('desk.work.erasures')}</dt><dd>${waiting(seat, figures.erasuresDue)}</dd></dl>`)
+<dt>${say('desk.work.erasures')}</dt><dd>${waiting(seat, figures.erasuresDue)}</dd>
+<dt>${say('desk.work.job_failures')}</dt><dd>${waiting(seat, figures.jobFailures)}</dd></dl>`)
 }
 
 const row = ({ words: { say, moment } }: Seat) => ({ id, to, subject, attempts, givenUpAt, fault }: FailedLetter): Html =>
@@ -35,15 +38,22 @@ const row = ({ words: { say, moment } }: Seat) => ({ id, to, subject, attempts, 
 <td class="amount">${attempts}</td><td><form method="post" action="${WORK}">${hidden('letter', String(id))}
 <button class="quiet" aria-label="${say('desk.send_again')} ${to}">${say('desk.send_again')}</button></form></td></tr>`
 
-type Shown = { readonly figures: ShopFigures; readonly found: FoundLetters; readonly page: number; readonly fault?: string | undefined }
+type Shown = {
+  readonly figures: ShopFigures
+  readonly troubles: Troubles
+  readonly found: FoundLetters
+  readonly page: number
+  readonly fault?: string | undefined
+}
 
-const workPage = (seat: Seat, { figures, found: { letters, total, pages }, page, fault }: Shown): Frame => {
+const workPage = (seat: Seat, { figures, troubles, found: { letters, total, pages }, page, fault }: Shown): Frame => {
   const { words, holder } = seat
   const title = words.say('desk.nav.work')
   const label = words.say('desk.failed_letters')
   return {
     words, holder, title, fault,
-    content: html`<h2>${label}</h2><p>${words.say('desk.letters_found', { count: total })}</p>${letters.length > 0 && table(label, [
+    content: html`${troublesOf(words, troubles)}
+<h2>${label}</h2><p>${words.say('desk.letters_found', { count: total })}</p>${letters.length > 0 && table(label, [
       words.say('desk.at'), words.say('desk.letter_to'), { amount: words.say('desk.tries') }, words.say('desk.send_again'),
     ], letters.map(row(seat)))}${pager(words, label, { page, pages, href: (other) => addressWith(WORK, { page: other }) })}
 ${work(seat, figures)}`,
@@ -54,10 +64,13 @@ ${work(seat, figures)}`,
 export const letterPages = ({ get, post, send, refused, commerce: { desk } }: DeskSite): void => {
   const show = async (seat: Seat, reply: FastifyReply, page: number, failure?: Failure): Promise<FastifyReply> => {
     const [figures, found] = [await desk.showWork(seat.holder)(), await desk.listFailedLetters(seat.holder, page)()]
+    const troubles = await desk.listTroubles(seat.holder)()
     if (E.isLeft(figures)) return refused(reply, seat, figures.left)
+    if (E.isLeft(troubles)) return refused(reply, seat, troubles.left)
     if (E.isLeft(found)) return refused(reply, seat, found.left)
     const fault = failure && seat.words.failure(failure)
-    return send(reply, workPage(seat, { figures: figures.right, found: found.right, page, fault }), statusOf(failure))
+    const shown = { figures: figures.right, troubles: troubles.right, found: found.right, page, fault }
+    return send(reply, workPage(seat, shown), statusOf(failure))
   }
   get(WORK, async (seat, request, reply) => show(seat, reply, pageIn(askedIn(request))))
   post(WORK, async (seat, request, reply) => {

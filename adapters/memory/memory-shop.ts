@@ -46,7 +46,8 @@ import { openLensPasses } from './lens-pass/lens-passes.ts'
 import { openSubscriptions } from './subscription/subscriptions.ts'
 import { openSessionBook } from './identity/session-book.ts'
 import { openShippingBook } from './delivery/shipping-book.ts'
-import { openLeftovers } from './shop/leftovers.ts'
+import { openJobFailures } from './job/job-failures.ts'
+import { openLeftovers } from './privacy/leftovers.ts'
 import { openShopState } from './shop-state.ts'
 import { openAccessTokens } from './staff/access-tokens.ts'
 import { openActingStaff } from './staff/acting-staff.ts'
@@ -130,6 +131,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     partners: openPartnerBook(goods, state.opticians),
     shipping: openShippingBook(goods),
     leftovers: openLeftovers(state),
+    jobFailures: openJobFailures(state),
     keptMails: openKeptMails(),
   }
 }

@@ -1,4 +1,5 @@
 import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { JobFailure } from '../../domain/job/job-failure.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { CouponUse, Placement } from '../../application/commerce/order/order-book.port.ts'
 import type { AddressBook } from '../../domain/address/address-book.ts'
@@ -166,6 +167,7 @@ export type ShopState = {
   readonly couponUses: Map<OrderToken, CouponUse>
   readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
   readonly mails: Map<string, QueuedMail>
+  readonly jobFailures: Map<string, JobFailure>
   /** A mail that went is never followed by one of its number. */
   readonly lastMailId: { value: number }
   readonly reminders: Map<number, KeptReminder>
@@ -234,6 +236,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   couponUses: new Map(),
   couponUsesGivenBack: new Map(),
   mails: new Map(),
+  jobFailures: new Map(),
   lastMailId: { value: 0 },
   reminders: new Map(),
   reminderEnds: new Map(),

@@ -24,6 +24,7 @@ export type KeptPages = {
 const KINDS = {
   mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', erasures: 'erasuresDue',
   webhooks: 'webhooksWaiting', prices: 'pricesDue', cards: 'cardsToForget', identities: 'identitiesToRemove',
+  charges: 'chargesUnanswered', job_failures: 'jobFailures',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 const STUCK = {
   mails_failing: 'mailsFailing', mails_given_up: 'mailsGivenUp',
@@ -107,6 +108,9 @@ export const openMetrics = () => {
     buckets: BUCKETS, registers: [registry],
   })
   const count = countShop(registry)
+  const jobFailures = new Counter({
+    name: 'iris_job_failures_total', help: 'What scheduled jobs could not do, by job.', labelNames: ['job'], registers: [registry],
+  })
   return {
     /** Routes and not addresses: there are few of them, and they name nobody. */
     watch: (app: FastifyInstance): void => {
@@ -117,6 +121,8 @@ export const openMetrics = () => {
     },
     connections: (connections: () => Connections): void => { tellConnections(registry, connections) },
     pages: (pages: () => KeptPages): void => { tellPages(registry, pages) },
+    /** Each thing that a scheduled job could not do, by job, since this process began. */
+    jobFailed: (job: string): void => { jobFailures.inc({ job }) },
     defects: (untold: () => number): void => {
       tellCount(registry, 'iris_defects_untold_total', 'Defects of which nobody outside the shop was told.', untold)
     },

@@ -47,7 +47,8 @@ import { makeRatingBook } from './rating/rating-book.ts'
 import { makeReviewBook } from './rating/review-book.ts'
 import { makeSessionBook } from './identity/session-book.ts'
 import { makeShippingBook } from './delivery/shipping-book.ts'
-import { makeLeftovers } from './shop/leftovers.ts'
+import { makeJobFailures } from './job/job-failures.ts'
+import { makeLeftovers } from './privacy/leftovers.ts'
 import { actingStaff } from './staff/acting-staff.ts'
 import { makeAccessTokens } from './staff/access-tokens.ts'
 import { makeGoodsChanges } from './staff/goods-changes.ts'
@@ -126,6 +127,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   shipping: makeShippingBook(db),
   keptMails: makeKeptMails(db),
   leftovers: makeLeftovers(db),
+  jobFailures: makeJobFailures(db),
   catalogue: makeCatalogueWriter(db),
 })
 

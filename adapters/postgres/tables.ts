@@ -268,6 +268,7 @@ export type PaymentTable = {
   readonly started_at: Instant
   readonly keeps_card: boolean
   readonly alias: string | null
+  readonly is_charge: Generated<boolean>
   /** When the provider was last asked about it, or told to give it back. */
   readonly asked_at: ColumnType<Date | null, never, Date | null>
   /** When that is due again; at once where nothing stands. */
@@ -368,6 +369,20 @@ export type OutboxTable = {
   readonly given_up_at: ColumnType<Date | null, never, Date | null>
   readonly fault: ColumnType<string | null, never, string>
   readonly fault_code: ColumnType<string | null, never, string | null>
+  /** By which it is found; nothing in mails from before, until a job gave them theirs. */
+  readonly words: ColumnType<readonly string[] | null, readonly string[] | undefined, readonly string[]>
+  /** When its words were dropped, after their time. */
+  readonly emptied_at: ColumnType<Date | null, never, Date>
+}
+
+export type JobFailureTable = {
+  readonly job: string
+  readonly item: string
+  readonly why: string
+  readonly tries: Generated<number>
+  readonly first_at: Instant
+  readonly last_at: Instant
+  readonly again_at: ColumnType<Date | null, never, Date>
 }
 
 export type KeptMailTable = {
@@ -502,6 +517,7 @@ export type Tables = {
   readonly alias_removal: AliasRemovalTable
   readonly reservation: ReservationTable
   readonly outbox: OutboxTable
+  readonly job_failure: JobFailureTable
   readonly kept_mail: KeptMailTable
   readonly reminder_alarm: ReminderAlarmTable
   readonly reminder_end: ReminderEndTable

@@ -197,8 +197,9 @@ import { makeSubscribeToGoods } from './subscription/subscribe-to-goods.ts'
 import type { Subscriptions } from './subscription/subscriptions.port.ts'
 import { makeUpdateSubscriptionAddresses } from './subscription/update-subscription-addresses.ts'
 import { makeUpdateSubscription } from './subscription/update-subscription.ts'
-import { makeDropLeftovers } from './shop/drop-leftovers.ts'
-import type { Leftovers } from './shop/leftovers.port.ts'
+import type { JobFailures } from './job/job-failures.port.ts'
+import { makeDropLeftovers } from './privacy/drop-leftovers.ts'
+import type { Leftovers } from './privacy/leftovers.port.ts'
 import type { Beat } from './shop/beat.port.ts'
 import type { Clock } from './shop/clock.port.ts'
 import { onTheBeat } from './shop/on-the-beat.ts'
@@ -313,6 +314,7 @@ export type CommercePorts = {
   readonly passkeyChecks: PasskeyChecks
   readonly attempts: AttemptCounter
   readonly leftovers: Leftovers
+  readonly jobFailures: JobFailures
   readonly passwords: PasswordHasher
   readonly sessionMaker: SessionMaker
   readonly linkBinder: LinkBinder
@@ -506,9 +508,6 @@ export const makeCommerce = (ports: CommercePorts) => {
     attempts: {
       sweepAttempts: makeSweepAttempts(ports),
     },
-    shop: {
-      dropLeftovers: makeDropLeftovers(ports),
-    },
     customer: {
       showProfile: makeShowOwnProfile(ports),
       updateProfile: makeUpdateProfile(ports),
@@ -520,6 +519,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       callOffErasure: makeCallOffErasure(ports),
       eraseAccounts: makeEraseAccounts(ports),
       reduceOrders: makeReduceOrders(ports),
+      dropLeftovers: makeDropLeftovers(ports),
       exportData: makeExportData(ports),
     },
     marketing: {

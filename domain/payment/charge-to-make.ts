@@ -8,9 +8,9 @@ import type { Payment } from './payment.ts'
  */
 const KNOWN_FOR = 50 * 60_000
 
-/** Whether an attempt is a charge nobody knows the end of: the house gave it neither a name nor a page. */
-const isOpenCharge = ({ status, alias, page, reference }: Payment): boolean =>
-  status === 'started' && alias !== undefined && page === undefined && reference === undefined
+/** Whether an attempt is a charge nobody knows the end of: its answer got lost, and with it the payment provider's name for it. */
+export const isOpenCharge = ({ status, isCharge, reference }: Payment): boolean =>
+  status === 'started' && isCharge === true && reference === undefined
 
 const isKnown = (wanted: Payment, { startedAt }: Payment): boolean =>
   Date.parse(wanted.startedAt) - Date.parse(startedAt) < KNOWN_FOR

@@ -32,6 +32,8 @@ export type Payment = {
   readonly keepsCard?: true
   /** The kept card that is paid with. */
   readonly alias?: AliasToken
+  /** The shop has the kept card charged by itself: there is no page, and no shopper who knows how it ended. */
+  readonly isCharge?: true
 }
 
 /** What the provider says about an attempt, already known to come from the provider. */

@@ -4,6 +4,7 @@ import type { Payment } from '../payment/payment.ts'
 import { isProviderMethod } from '../payment/provider-code.ts'
 import { movedBy } from '../order/moved-order.ts'
 import type { Order } from '../order/order.ts'
+import { isOpenCharge } from './charge-to-make.ts'
 import { expired } from './expired.ts'
 import type { Missed } from './payment-deadline.ts'
 
@@ -30,9 +31,12 @@ export const isOverdue = (order: Order, missed: Missed): boolean => {
 export const isToBeReminded = (order: Order, { reminder }: Pick<Missed, 'reminder'>): boolean =>
   order.paymentMethod === 'prepayment' && isAwaited(order) && new Date(order.createdAt) <= reminder
 
-/** An order that is overdue is given up, and its open attempts with it; `undefined` when it is not to be. */
+/**
+ * An order that is overdue is given up, and its open attempts with it; `undefined` when it is not to be. One whose charge got no answer
+ * may be paid: it waits until the payment provider says what became of it, or the shop's staff cancel it.
+ */
 export const releaseUnpaid = (order: Order, payments: readonly Payment[], missed: Missed): Released | undefined =>
-  isOverdue(order, missed)
+  isOverdue(order, missed) && !payments.some(isOpenCharge)
     ? pipe(
         movedBy(order, 'order.given_up'),
         E.match(() => undefined, (moved) => ({ order: moved.order, payments: payments.map(expired) })),

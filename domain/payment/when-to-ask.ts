@@ -19,5 +19,11 @@ export const askedAbout = (now: Date): { readonly begunAfter: Date; readonly beg
 export const askAgainAt = ({ startedAt }: Pick<Payment, 'startedAt'>, asked: Date): Date =>
   later(asked, Math.max(SHORTEST_PAUSE, (asked.getTime() - Date.parse(startedAt)) / 10))
 
+/** After how long a charge without an answer is shown to the shop's staff: most answers that come late have come by then. */
+const CHARGE_SHOWN_AFTER = 15 * 60_000
+
+/** Charges begun before are shown. */
+export const chargesShown = (now: Date): Date => later(now, -CHARGE_SHOWN_AFTER)
+
 /** When to give money back the next time that did not go back at `tried`. */
 export const refundAgainAt = (tried: Date): Date => later(tried, PAUSE_OF_REFUNDS)

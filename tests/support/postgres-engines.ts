@@ -56,6 +56,7 @@ const TABLES = [
   'shipping_method',
   'identity_removal',
   'webhook_endpoint',
+  'job_failure',
 ]
 
 /**

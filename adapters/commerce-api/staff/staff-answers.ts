@@ -9,7 +9,7 @@ import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
 import { toldCustomer, toldCustomers, toldExport } from './staff-customers.codec.ts'
 import { toldCoupons } from './staff-coupon-operations.ts'
-import { toldWork } from './staff-letter-operations.ts'
+import { toldTroubles, toldWork } from './staff-letter-operations.ts'
 import { toldGoods, toldGoodsFile } from './staff-goods.codec.ts'
 import { toldFile, type ToldFile } from './staff-orders.codec.ts'
 
@@ -66,6 +66,7 @@ const ANSWERS: Answers = {
   eraseCustomer: ({ desk }, by, { id }, at) => desk.eraseCustomer(by, id, at),
   signCustomerOut: ({ desk }, by, { id }) => desk.signCustomerOut(by, id),
   showWork: ({ desk }, by) => pipe(desk.showWork(by), TE.map(toldWork)),
+  listTroubles: ({ desk }, by) => pipe(desk.listTroubles(by), TE.map(toldTroubles)),
   listFailedLetters: ({ desk }, by, { page }) => desk.listFailedLetters(by, page),
   sendLetterAgain: ({ desk }, by, { id }) => desk.sendLetterAgain(by, id),
   listCoupons: ({ desk }, by, { text, page }) => pipe(desk.listCoupons(by, text, page), TE.map(toldCoupons)),

@@ -2,8 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { MAIL_FAULTS } from '../../../application/commerce/mail/mail-fault.ts'
 import type { FailedLetter } from '../../../application/commerce/staff/failed-letters.port.ts'
-import type { FoundLetters } from '../../../application/commerce/staff/staff-letters.ts'
+import type { FoundLetters, Troubles } from '../../../application/commerce/staff/staff-letters.ts'
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
+import { JOBS } from '../../../domain/job/job-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -16,6 +17,7 @@ import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing } from '../operations/request-forms.ts'
 import { BrandChannelCode } from '../values/codes.codec.ts'
+import { MoneyWire, moneyToWire } from '../values/money.codec.ts'
 import { Instant } from '../values/day.codec.ts'
 import { pageOf, pageParameter } from './staff-queries.ts'
 
@@ -44,6 +46,7 @@ const WaitingWire = t.strict({ count: t.number, oldest_seconds: t.number }, 'Wai
 const WorkWire = t.strict(
   {
     mails_waiting: WaitingWire, mails_given_up: t.number, payments_unresolved: WaitingWire, payments_mismatched: t.number,
+    charges_unanswered: WaitingWire, job_failures: WaitingWire,
     refunds_waiting: WaitingWire, refunds_refused: t.number, reminders_due: t.number, subscriptions_due: t.number,
     erasures_due: WaitingWire,
   },
@@ -57,8 +60,33 @@ const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ co
 export const toldWork = (figures: ShopFigures): WorkWire => ({
   mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsGivenUp,
   payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
+  charges_unanswered: waiting(figures.chargesUnanswered), job_failures: waiting(figures.jobFailures),
   refunds_waiting: waiting(figures.refundsWaiting), refunds_refused: figures.refundsRefused, reminders_due: figures.remindersDue,
   subscriptions_due: figures.subscriptionsDue, erasures_due: waiting(figures.erasuresDue),
+})
+
+const FailureWire = t.strict(
+  { job: oneOf('JobName', JOBS), item: t.string, why: t.string, tries: t.number, first_at: Instant, last_at: Instant }, 'JobFailure',
+)
+const ChargeWire = t.strict({ payment: t.string, order: t.string, amount: MoneyWire, started_at: Instant }, 'OpenCharge')
+const TroublesWire = t.strict(
+  {
+    job_failures: t.readonlyArray(FailureWire), job_failures_total: t.number,
+    open_charges: t.readonlyArray(ChargeWire), open_charges_total: t.number,
+  },
+  'ShopTroubles',
+)
+type TroublesWire = t.TypeOf<typeof TroublesWire>
+const TroublesCodec = codecFrom('ShopTroubles', TroublesWire, (wire) => E.right<never, TroublesWire>(wire))
+
+/** What needs somebody, as it travels. */
+export const toldTroubles = ({ failures, failuresTotal, charges, chargesTotal }: Troubles): TroublesWire => ({
+  job_failures: failures.map(({ firstAt, lastAt, ...failure }) =>
+    ({ ...failure, first_at: firstAt.toISOString(), last_at: lastAt.toISOString() })),
+  job_failures_total: failuresTotal,
+  open_charges: charges.map(({ id, number, amount, startedAt }) =>
+    ({ payment: id, order: number, amount: moneyToWire(amount), started_at: startedAt.toISOString() })),
+  open_charges_total: chargesTotal,
 })
 
 type OfLetter = { readonly id: number }
@@ -67,6 +95,9 @@ const NO_LETTER: Failure = { _tag: 'NotFound', what: 'letter' }
 export const staffLetterOperations = {
   showWork: operation('GET /api/staff/work', 'What waits, and what somebody must look at', 'watch the work', nothing,
     replying(WorkCodec, (work) => work)),
+  listTroubles: operation(
+    'GET /api/staff/work/troubles', 'What scheduled jobs could not do, and charges of saved cards that got no answer', 'watch the work',
+    nothing, replying(TroublesCodec, (troubles) => troubles)),
   listFailedLetters: operation(
     'GET /api/staff/letters', 'Letters that no server took, the latest first', 'watch the work',
     asking<{ readonly page: number }>({

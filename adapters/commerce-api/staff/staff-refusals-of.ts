@@ -48,6 +48,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   eraseCustomer: ['NotFound'],
   signCustomerOut: ['NotFound'],
   showWork: [],
+  listTroubles: [],
   listFailedLetters: [],
   listCoupons: [],
   makeVoucher: ['InvalidCoupon', 'CouponCodeTaken'],

@@ -42,6 +42,7 @@ import { registerAt, shopAddresses } from './addresses.ts'
 import type { BackgroundErrors } from './background-errors.ts'
 import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
+import { toldFailures } from './job-failed.ts'
 import { keptSecret } from './keep-secret.ts'
 import { openShopContent, type ShopContent } from './shop-content.ts'
 import { runJob, type RunJob } from './run-job.ts'
@@ -121,6 +122,7 @@ const experimentsOf = ({ vwo }: Configuration, report: Report): VwoFlags =>
 
 const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Behind): CommercePorts => ({
   ...storage,
+  jobFailures: toldFailures(storage.jobFailures, behind.report),
   ...paymentHouseOf(configuration, behind),
   content: behind.content,
   ...behind.experiments,
@@ -167,8 +169,8 @@ const openOver = async (
   const beginJobs = (): void => {
     jobs ??= startShopJobs({
       ...commerce.webhook, ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
-      ...commerce.attempts, ...commerce.shop, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
-      since, report, run: watched.job,
+      ...commerce.attempts, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
+      jobFailures: ports.jobFailures, now: systemClock.now, since, report, run: watched.job,
     })
   }
   const close = async (): Promise<void> => {

@@ -1,5 +1,8 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { SweepAttempts } from '../../../application/commerce/attempts/sweep-attempts.ts'
-import type { DropLeftovers } from '../../../application/commerce/shop/drop-leftovers.ts'
+import type { DropLeftovers } from '../../../application/commerce/privacy/drop-leftovers.ts'
 import type { RemindOfCarts } from '../../../application/commerce/marketing/remind-of-carts.ts'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
 import type { ForgetCards } from '../../../application/commerce/payment/forget-cards.ts'
@@ -15,7 +18,11 @@ import type { ReduceOrders } from '../../../application/commerce/privacy/reduce-
 import type { RingAlarms } from '../../../application/commerce/reminder/ring-alarms.ts'
 import type { RenewSubscriptions } from '../../../application/commerce/subscription/renew-subscriptions.ts'
 import type { DeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
-import { succeeded } from '../succeeded.ts'
+import type { JobFailures } from '../../../application/commerce/job/job-failures.port.ts'
+import { ROUND } from '../../../domain/job/job-failure.ts'
+import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { JobFailed } from './job-failed.ts'
 import type { RunJob } from './run-job.ts'
 import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 
@@ -37,92 +44,117 @@ type Deps = {
   readonly sweepAttempts: SweepAttempts
   readonly dropLeftovers: DropLeftovers
   readonly deliverWebhooks: DeliverWebhooks
+  readonly jobFailures: JobFailures
+  readonly now: () => Date
   /** When this process opened. */
   readonly since: Date
   readonly report: (error: unknown) => void
   readonly run: RunJob
 }
 
+/** One round of a job: whether there is more to do at once. */
+type Round = TE.TaskEither<Failure, boolean>
+
+const more = (count: number): boolean => count > 0
+const over = (): boolean => false
+
+/** What each job does, and whether the rest of it waits for its next turn or is done at once. */
+const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
+  mails: ({ sendMails, report }) => pipe(sendMails(), TE.map(({ givenUp }) => {
+    for (const id of givenUp) report(new Error(`The mail ${id} of the outbox was given up: no server took it`))
+    return false
+  })),
+  // Attempts that nobody spoke of while the shop was down are asked about until none is left.
+  payments: ({ reconcilePayments, since, report }) => pipe(reconcilePayments(since), TE.map(({ mismatched, isFull }) => {
+    for (const payment of mismatched) report(new Error(`The payment ${payment} came with another amount than its order has`))
+    return isFull
+  })),
+  refund_payments: ({ refundPayments }) => pipe(refundPayments(), TE.map(over)),
+  pay_refunds: ({ payRefunds, report }) => pipe(payRefunds(), TE.map(({ refused }) => {
+    for (const id of refused) report(new Error(`The payment provider will not pay the refund ${id}: the shop's staff must`))
+    return false
+  })),
+  forget_cards: ({ forgetCards }) => pipe(forgetCards(), TE.map(over)),
+  begin_prices: ({ beginPrices }) => pipe(beginPrices(), TE.map(more)),
+  release_orders: ({ releaseUnpaidOrders }) => pipe(releaseUnpaidOrders(), TE.map(over)),
+  remind_transfers: ({ remindOfTransfers }) => pipe(remindOfTransfers(), TE.map(over)),
+  // A morning has many mails: as long as there are some, they do not wait for the next minute.
+  reminders: ({ ringAlarms }) => pipe(ringAlarms(), TE.map(more)),
+  left_carts: ({ remindOfCarts }) => remindOfCarts(),
+  subscriptions: ({ renewSubscriptions }) => pipe(renewSubscriptions(), TE.map(more)),
+  erasures: ({ eraseAccounts }) => pipe(eraseAccounts(), TE.map(more)),
+  reduce_orders: ({ reduceOrders }) => pipe(reduceOrders(), TE.map(more)),
+  identities: ({ removeIdentities }) => pipe(removeIdentities(), TE.map(more)),
+  attempts: ({ sweepAttempts }) => sweepAttempts(),
+  leftovers: ({ dropLeftovers }) => pipe(dropLeftovers(), TE.map(over)),
+  webhooks: ({ deliverWebhooks, report }) => pipe(deliverWebhooks(), TE.map((givenUp) => {
+    for (const { delivery: { endpoint, type, event }, why } of givenUp)
+      report(new Error(`The webhook ${endpoint} was not told ${type} ${event}, which was given up: ${why}`))
+    return false
+  })),
+}
+
 const SECOND = 1000
 
-// Attempts that nobody spoke of while the shop was down are asked about until none is left.
-const reconcile = async ({ reconcilePayments, since, report }: Deps, isStopping: () => boolean): Promise<void> => {
-  for (;;) {
-    const { mismatched, isFull } = await succeeded('Asking about payments', reconcilePayments(since))
-    for (const payment of mismatched) report(new Error(`The payment ${payment} came with another amount than its order has`))
-    if (!isFull || isStopping()) return
+type Turn = { readonly name: string; readonly pause: number; readonly jobs: readonly JobName[]; readonly isLater?: true }
+
+/** What runs after what, and how often; not at once where nothing is lost by it. */
+const TURNS: readonly Turn[] = [
+  { name: 'mails', pause: SECOND, jobs: ['mails'], isLater: true },
+  { name: 'payments', pause: 10 * SECOND, jobs: ['payments'] },
+  { name: 'refunds', pause: 5 * SECOND, jobs: ['refund_payments', 'pay_refunds'] },
+  { name: 'unpaid', pause: 60 * SECOND, jobs: ['remind_transfers', 'release_orders'] },
+  { name: 'cards', pause: 10 * SECOND, jobs: ['forget_cards'] },
+  { name: 'prices', pause: 10 * SECOND, jobs: ['begin_prices'] },
+  { name: 'webhooks', pause: 5 * SECOND, jobs: ['webhooks'] },
+  { name: 'reminders', pause: 60 * SECOND, jobs: ['reminders'] },
+  { name: 'subscriptions', pause: 60 * SECOND, jobs: ['subscriptions'] },
+  { name: 'erasures', pause: 60 * SECOND, jobs: ['erasures', 'reduce_orders'] },
+  { name: 'identities', pause: 10 * SECOND, jobs: ['identities'] },
+  { name: 'carts', pause: 600 * SECOND, jobs: ['left_carts'], isLater: true },
+  { name: 'attempts', pause: 60 * SECOND, jobs: ['attempts'], isLater: true },
+  { name: 'leftovers', pause: 3600 * SECOND, jobs: ['leftovers'], isLater: true },
+]
+
+/**
+ * One job, until nothing is left that is to be done at once. That it could not even look is noted like what it could not do, once more
+ * each time, and is over with the first time it can.
+ */
+const openRunner = (deps: Deps) => {
+  const failed = new Set<JobName>(JOBS)
+  const round = async (job: JobName): Promise<E.Either<JobFailed, boolean>> => {
+    const outcome = await Promise.resolve().then(() => ROUNDS[job](deps)()).catch((error: unknown) => E.left(error))
+    if (E.isLeft(outcome)) {
+      failed.add(job)
+      await deps.jobFailures.note({ job, item: ROUND, error: outcome.left, at: deps.now() })().catch(deps.report)
+      return E.left(new JobFailed(job, ROUND, outcome.left))
+    }
+    // What a process before this one noted is over, too.
+    if (failed.delete(job)) await deps.jobFailures.clear(job, [ROUND])().catch(deps.report)
+    return E.right(outcome.right)
   }
-}
-
-// A morning has many letters: as long as there are some, they do not wait for the next minute.
-const ringAlarms = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
-  while ((await succeeded('Reminding of lenses', deps.ringAlarms())) > 0) if (isStopping()) return
-}
-
-const beginPrices = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
-  while ((await succeeded('Letting prices begin', deps.beginPrices())) > 0) if (isStopping()) return
-}
-
-const remindOfCarts = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
-  while (await succeeded('Reminding of carts', deps.remindOfCarts())) if (isStopping()) return
-}
-
-const renewSubscriptions = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
-  while ((await succeeded('Renewing subscriptions', deps.renewSubscriptions())) > 0) if (isStopping()) return
-}
-
-const eraseAccounts = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
-  while ((await succeeded('Deleting accounts', deps.eraseAccounts())) > 0) if (isStopping()) return
-  while ((await succeeded('Reducing orders', deps.reduceOrders())) > 0) if (isStopping()) return
-}
-
-const removeIdentities = async (deps: Deps, isStopping: () => boolean): Promise<void> => {
-  while ((await succeeded('Having identities deleted', deps.removeIdentities())) > 0) if (isStopping()) return
-}
-
-const giveMoneyBack = async (deps: Deps): Promise<void> => {
-  await succeeded('Giving money back', deps.refundPayments())
-  const { refused } = await succeeded('Paying refunds', deps.payRefunds())
-  for (const id of refused) deps.report(new Error(`The payment house will not pay the refund ${id}: the order's people must`))
-}
-
-const sendMails = async (deps: Deps): Promise<void> => {
-  const { givenUp } = await succeeded('Reading the outbox', deps.sendMails())
-  for (const id of givenUp) deps.report(new Error(`The mail ${id} of the outbox was given up: no server took it`))
-}
-
-const deliverWebhooks = async (deps: Deps): Promise<void> => {
-  for (const { delivery: { endpoint, type, event }, why } of await succeeded('Telling programs', deps.deliverWebhooks()))
-    deps.report(new Error(`The webhook ${endpoint} was not told ${type} ${event}, which was given up: ${why}`))
+  return async (job: JobName, isStopping: () => boolean): Promise<JobFailed | undefined> => {
+    for (;;) {
+      const outcome = await round(job)
+      if (E.isLeft(outcome)) return outcome.left
+      if (!outcome.right || isStopping()) return undefined
+    }
+  }
 }
 
 /** What the shop does by itself as long as it is open: mails leave, payments are asked about, orders nobody pays are given up. */
 export const startShopJobs = (deps: Deps): ScheduledJob => {
   const { report, run } = deps
-  const start = (name: string, pause: number, work: (isStopping: () => boolean) => Promise<void>, atOnce = false): ScheduledJob =>
-    startScheduledJob({ pause, report, atOnce, work: (isStopping) => run(name, () => work(isStopping)) })
-  const startAtOnce = (name: string, pause: number, work: (isStopping: () => boolean) => Promise<void>): ScheduledJob =>
-    start(name, pause, work, true)
-  const jobs = [
-    start('mails', SECOND, () => sendMails(deps)),
-    startAtOnce('payments', 10 * SECOND, (isStopping) => reconcile(deps, isStopping)),
-    startAtOnce('refunds', 5 * SECOND, () => giveMoneyBack(deps)),
-    startAtOnce('unpaid', 60 * SECOND, async () => {
-      await succeeded('Reminding of transfers', deps.remindOfTransfers())
-      await succeeded('Giving up unpaid orders', deps.releaseUnpaidOrders())
-    }),
-    startAtOnce('cards', 10 * SECOND, async () => { await succeeded('Having cards forgotten', deps.forgetCards()) }),
-    startAtOnce('prices', 10 * SECOND, (isStopping) => beginPrices(deps, isStopping)),
-    startAtOnce('webhooks', 5 * SECOND, () => deliverWebhooks(deps)),
-    startAtOnce('reminders', 60 * SECOND, (isStopping) => ringAlarms(deps, isStopping)),
-    startAtOnce('subscriptions', 60 * SECOND, (isStopping) => renewSubscriptions(deps, isStopping)),
-    startAtOnce('erasures', 60 * SECOND, (isStopping) => eraseAccounts(deps, isStopping)),
-    startAtOnce('identities', 10 * SECOND, (isStopping) => removeIdentities(deps, isStopping)),
-    start('carts', 600 * SECOND, (isStopping) => remindOfCarts(deps, isStopping)),
-    start('attempts', 60 * SECOND, async () => { await succeeded('Dropping old attempts', deps.sweepAttempts()) }),
-    start('leftovers', 3600 * SECOND, async () => {
-      await succeeded('Dropping what nobody comes back to', deps.dropLeftovers())
-    }),
-  ]
+  const runOne = openRunner(deps)
+  const turn = async (those: readonly JobName[], isStopping: () => boolean): Promise<void> => {
+    const failures: JobFailed[] = []
+    for (const job of those) failures.push(...[await runOne(job, isStopping)].flatMap((failure) => failure ?? []))
+    if (failures[0] !== undefined) throw failures[0]
+  }
+  const jobs = TURNS.map(({ name, pause, jobs: those, isLater }) => startScheduledJob({
+    // Whoever watches a turn sees that it failed; told of it was when it was noted.
+    pause, report: (error) => { if (!(error instanceof JobFailed)) report(error) }, atOnce: isLater !== true,
+    work: (isStopping) => run(name, () => turn(those, isStopping)),
+  }))
   return { stop: async () => { await Promise.all(jobs.map(({ stop }) => stop())) } }
 }

@@ -4,6 +4,7 @@ import type { DefectReports } from '../../../application/commerce/shop/defect-re
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import type { BackgroundErrors } from './background-errors.ts'
+import { JobFailed } from './job-failed.ts'
 import type { Options } from './options.ts'
 import { runJob, type RunJob } from './run-job.ts'
 import { shownPath } from './shown-path.ts'
@@ -34,7 +35,10 @@ const openMetricsOf = async (
   const metrics = openMetrics()
   if (reports !== undefined) metrics.defects(reports.untold)
   return {
-    options: { watch: metrics.watch, countPages: metrics.pages },
+    options: {
+      watch: metrics.watch, countPages: metrics.pages,
+      report: (error) => { if (error instanceof JobFailed) metrics.jobFailed(error.job) },
+    },
     serve: async ({ db, connections }) => {
       metrics.connections(connections)
       await serveMetrics(metrics, { ...place, book: makeFigureBook(db), now: systemClock.now, report })

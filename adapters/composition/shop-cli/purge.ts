@@ -1,5 +1,6 @@
-import { makeDropLeftovers } from '../../../application/commerce/shop/drop-leftovers.ts'
-import { makeLeftovers } from '../../postgres/shop/leftovers.ts'
+import { makeDropLeftovers } from '../../../application/commerce/privacy/drop-leftovers.ts'
+import { makeJobFailures } from '../../postgres/job/job-failures.ts'
+import { makeLeftovers } from '../../postgres/privacy/leftovers.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { succeeded } from '../succeeded.ts'
 import type { Command } from './command.ts'
@@ -13,7 +14,8 @@ export const purge: Command = {
   flags: {},
   run: (_typed, { configuration, terminal }) =>
     overDatabase(configuration, 'up to date', async (db) => {
-      await succeeded('Dropping', makeDropLeftovers({ leftovers: makeLeftovers(db), clock: systemClock })())
+      const deps = { leftovers: makeLeftovers(db), jobFailures: makeJobFailures(db), clock: systemClock }
+      await succeeded('Dropping', makeDropLeftovers(deps)())
       terminal.answer(['What was kept for as long as it may be is gone.'], { done: true })
       return 'done'
     }),

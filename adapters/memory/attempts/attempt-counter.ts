@@ -25,7 +25,7 @@ export const openAttemptCounter = ({ attempts }: ShopState): AttemptCounter => {
           if (counting.length === 0) attempts.delete(key)
           else attempts.set(key, counting)
         }
-        return E.right(undefined)
+        return E.right(false)
       }),
   }
 }

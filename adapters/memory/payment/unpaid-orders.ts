@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { UnpaidOrders } from '../../../application/commerce/payment/unpaid-orders.port.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import type { Missed } from '../../../domain/payment/payment-deadline.ts'
 import { isOverdue, isToBeReminded } from '../../../domain/payment/release-unpaid.ts'
 import { atOnce } from '../at-once.ts'
+import { isLeftAlone } from '../job/job-failures.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -12,19 +14,25 @@ export const openUnpaidOrders = (state: ShopState): UnpaidOrders => {
   const { orders, releaseAt, reminded } = state
   const first = (limit: number, isWanted: (order: Order) => boolean): readonly Order[] =>
     [...orders.values()].filter(isWanted).toSorted(oldestFirst).slice(0, limit)
+  const isLate = (order: Order, missed: Pick<Missed, 'reminder'>): boolean => isToBeReminded(order, missed) && !reminded.has(order.token)
   return {
     overdue: ({ missed, now, limit, nextAt }) =>
       atOnce(() => {
         const claimed = first(limit, (order) => isOverdue(order, missed) && (releaseAt.get(order.token) ?? now) <= now)
         for (const { token } of claimed) releaseAt.set(token, nextAt)
-        return E.right(claimed.map(({ token }) => token))
+        return E.right(claimed.map(({ token, number }) => ({ token, number })))
       }),
-    remind: ({ missed, limit, letter }) =>
+    toRemind: ({ missed, now, limit }) =>
+      atOnce(() => E.right(
+        first(limit, (order) => isLate(order, missed) && !isLeftAlone(state, 'remind_transfers', order.number, now))
+          .map(({ token, number }) => ({ token, number })))),
+    remind: (orderToken, { missed, letter }) =>
       atOnce(() => {
-        const claimed = first(limit, (order) => isToBeReminded(order, missed) && !reminded.has(order.token))
-        keepMails(state, claimed.map(letter))
-        for (const { token } of claimed) reminded.add(token)
-        return E.right(claimed.length)
+        const order = orders.get(orderToken)
+        if (order === undefined || !isLate(order, missed)) return E.right(false)
+        keepMails(state, [letter(order)])
+        reminded.add(orderToken)
+        return E.right(true)
       }),
   }
 }

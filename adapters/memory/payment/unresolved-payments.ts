@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Due, Unanswered, UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
+import { isOpenCharge } from '../../../domain/payment/charge-to-make.ts'
 import type { Payment, PaymentStatus } from '../../../domain/payment/payment.ts'
 import { atOnce } from '../at-once.ts'
 import { attemptsOf, orderOf } from './payment-ledger.ts'
@@ -9,7 +10,7 @@ import type { ShopState } from '../shop-state.ts'
 const oldestFirst = (one: Payment, other: Payment): number => one.startedAt.localeCompare(other.startedAt)
 
 const waiting = ({ payments }: ShopState, status: PaymentStatus): readonly Payment[] =>
-  [...payments.values()].filter((one) => one.status === status && one.reference !== undefined)
+  [...payments.values()].filter((one) => one.status === status && (one.reference !== undefined || one.isCharge === true))
 
 const isDue = ({ asked }: ShopState, { id }: Payment, now: Date): boolean => {
   const last = asked.get(id)
@@ -33,6 +34,16 @@ const take = ({ asked }: ShopState, payments: readonly Payment[], { now, limit, 
 export const openUnresolvedPayments = (state: ShopState): UnresolvedPayments => ({
   unanswered: (asked) => atOnce(() => take(state, unanswered(state, asked), asked)),
   refunds: (due) => atOnce(() => take(state, waiting(state, 'refunding').filter((payment) => isDue(state, payment, due.now)), due)),
+  openCharges: ({ before, limit }) =>
+    atOnce(() => {
+      const open = [...state.payments.values()].filter((one) => isOpenCharge(one) && new Date(one.startedAt) < before)
+        .toSorted(oldestFirst)
+      const charges = open.slice(0, limit).flatMap(({ id, amount, startedAt, orderToken }) => {
+        const number = state.orders.get(orderToken)?.number
+        return number === undefined ? [] : [{ id, number, amount, startedAt: new Date(startedAt) }]
+      })
+      return E.right({ charges, total: open.length })
+    }),
   attempts: (orderToken) => atOnce(() => E.right(attemptsOf(state, orderToken))),
   release: (orderToken, decide) =>
     atOnce(() => {

@@ -1,13 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DueErasures } from '../../../application/commerce/privacy/due-erasures.port.ts'
 import { atOnce } from '../at-once.ts'
+import { isLeftAlone } from '../job/job-failures.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { erasePerson, reduceIfDone } from './erase-person.ts'
 
 export const openDueErasures = (state: ShopState): DueErasures => ({
+  prepare: () => atOnce(() => E.right(0)),
   due: ({ now, limit }) =>
-    atOnce(() => E.right([...state.erasures.values()].filter(({ dueAt }) => dueAt <= now)
+    atOnce(() => E.right([...state.erasures.values()]
+      .filter(({ dueAt, accountId }) => dueAt <= now && !isLeftAlone(state, 'erasures', accountId, now))
       .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime()).slice(0, limit).map(({ accountId }) => accountId))),
   erase: (accountId, { at, names, letters }) =>
     atOnce(() => {
@@ -18,13 +21,13 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
       keepMails(state, letters(customer, asked))
       return E.right(true)
     }),
-  reduceOrders: ({ at, names, limit }) =>
+  toReduce: ({ at, limit }) =>
+    atOnce(() => E.right([...state.ordersLeft].flatMap((token) => state.orders.get(token) ?? [])
+      .filter(({ number }) => !isLeftAlone(state, 'reduce_orders', number, at)).slice(0, limit)
+      .map(({ token, number }) => ({ token, number })))),
+  reduceOrder: (orderToken, effect) =>
     atOnce(() => {
-      let reduced = 0
-      for (const token of state.ordersLeft) {
-        const order = reduced < limit ? state.orders.get(token) : undefined
-        if (order !== undefined && reduceIfDone(state, order, { at, names })) reduced += 1
-      }
-      return E.right(reduced)
+      const order = state.ordersLeft.has(orderToken) ? state.orders.get(orderToken) : undefined
+      return E.right(order !== undefined && reduceIfDone(state, order, effect))
     }),
 })

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DueReminder, DueReminders, TurnedReminder } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import { atOnce } from '../at-once.ts'
+import { isLeftAlone } from '../job/job-failures.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { KeptReminder, ShopState } from '../shop-state.ts'
 import { alarmsOf, keepReminder } from './kept-reminder.ts'
@@ -32,7 +33,9 @@ const keep = (state: ShopState, id: number, turned: TurnedReminder): void => {
 }
 
 export const openDueReminders = (state: ShopState): DueReminders => ({
-  due: ({ until, limit }) => atOnce(() => E.right(withFacts(state, dueOf(state, until).slice(0, limit)))),
+  due: ({ until, now, limit }) =>
+    atOnce(() => E.right(withFacts(
+      state, dueOf(state, until).filter(({ id }) => !isLeftAlone(state, 'reminders', String(id), now)).slice(0, limit)))),
   turn: (id, until, decide) =>
     atOnce(() => {
       const [due] = withFacts(state, dueOf(state, until).filter((one) => one.id === id))

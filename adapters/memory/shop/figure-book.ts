@@ -2,6 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FigureBook, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { failuresShown } from '../../../domain/job/job-failure.ts'
+import { isOpenCharge } from '../../../domain/payment/charge-to-make.ts'
+import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -29,6 +32,9 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         mailsGivenUp: mails.filter(({ givenUpAt }) => givenUpAt !== undefined).length,
         paymentsUnresolved: waiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
         paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
+        chargesUnanswered: waiting(
+          payments.filter(isOpenCharge).map(({ startedAt }) => Date.parse(startedAt))
+            .filter((at) => at < chargesShown(now).getTime()), now),
         refundsWaiting: waiting(refunds.filter((one) => one.state === 'asked').map(({ askedAt }) => Date.parse(askedAt)), now),
         refundsRefused: refunds.filter((one) => one.state === 'refused').length,
         webhooksWaiting: waiting([], now),
@@ -39,6 +45,8 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         identitiesToRemove: waiting([...state.identityRemovals.values()].map(({ askAt }) => askedAt(askAt)), now),
         remindersDue: [...state.reminders.values()].filter(isDue).length,
         subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,
+        jobFailures: waiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= failuresShown(now))
+          .map(({ firstAt }) => firstAt.getTime()), now),
         erasuresDue: waiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
       })
     }),

@@ -4,6 +4,7 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { atOnce } from '../at-once.ts'
 import { pricesNow, priceKey } from '../product/changed-goods.ts'
 import type { ShopState } from '../shop-state.ts'
+import { isLeftAlone } from '../job/job-failures.ts'
 import { stockIn } from '../stock/stock-ledger.ts'
 
 const planKey = (productId: number, priceChannel: string, from: string): string =>
@@ -44,15 +45,19 @@ export const openGoodsChanges = (state: ShopState): GoodsChanges => ({
       state.staffActs.push(act)
       return E.right(undefined)
     }),
-  beginPrices: (now) =>
+  duePrices: ({ now, limit }) =>
+    atOnce(() => E.right([...state.plannedPrices.values()].filter(({ from }) => new Date(from) <= now)
+      .map(({ entry: { productId, priceChannel }, from }) => ({ productId, priceChannel, from }))
+      .filter(({ productId, priceChannel, from }) => !isLeftAlone(state, 'begin_prices', `${productId} ${priceChannel} ${from}`, now))
+      .toSorted((one, other) => one.from.localeCompare(other.from)).slice(0, limit))),
+  beginPrice: ({ productId, priceChannel, from }) =>
     atOnce(() => {
-      const due = [...state.plannedPrices].filter(([, { from }]) => new Date(from) <= now)
-        .toSorted(([, one], [, other]) => one.from.localeCompare(other.from))
-      for (const [key, { entry }] of due) {
-        state.changedPrices.set(priceKey(entry), entry)
-        state.plannedPrices.delete(key)
-      }
-      return E.right(due.length)
+      const planned = state.plannedPrices.get(planKey(productId, priceChannel, from))
+      if (planned === undefined) return E.right(false)
+      state.changedPrices.set(priceKey(planned.entry), planned.entry)
+      for (const [key, { entry, from: other }] of state.plannedPrices)
+        if (priceKey(entry) === priceKey(planned.entry) && new Date(other) <= new Date(from)) state.plannedPrices.delete(key)
+      return E.right(true)
     }),
   show: (id, isActive, act) =>
     atOnce(() => {

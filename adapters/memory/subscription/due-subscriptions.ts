@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
 import { atOnce } from '../at-once.ts'
+import { isLeftAlone } from '../job/job-failures.ts'
 import type { KeptSubscription, ShopState } from '../shop-state.ts'
 import { isUnchanged, settleSubscription } from './settle-subscription.ts'
 
@@ -15,7 +16,9 @@ const longestWaitingFirst = (one: KeptSubscription, other: KeptSubscription): nu
 export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({
   due: ({ limit, ...asked }) =>
     atOnce(() => E.right(
-      [...state.subscriptions.values()].filter(isDue(state, asked)).toSorted(longestWaitingFirst).slice(0, limit)
+      [...state.subscriptions.values()].filter(isDue(state, asked))
+        .filter(({ subscription: { id } }) => !isLeftAlone(state, 'subscriptions', String(id), asked.now))
+        .toSorted(longestWaitingFirst).slice(0, limit)
         .map(({ subscription: { id } }) => id),
     )),
   hold: (id, { heldUntil, ...asked }) =>

@@ -1,8 +1,11 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { AttemptCounter } from '../../../application/commerce/attempts/attempt-counter.port.ts'
 import { read } from '../database/ask.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
+
+/** Rows of one statement, so that nobody waits for it. */
+const AT_ONCE = 5000
 
 /** Keys name mailboxes and addresses, so only their hash is kept, and no longer than it counts. */
 export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => {
@@ -30,7 +33,9 @@ export const makeAttemptCounter = (db: Kysely<Tables>): AttemptCounter => {
       }),
     sweep: (now) =>
       read(async () => {
-        await db.deleteFrom('attempt').where('ends_at', '<=', now).execute()
+        const { numAffectedRows = 0n } = await sql`delete from attempt where ctid = any(array(
+          select ctid from attempt where ends_at <= ${now} limit ${sql.lit(AT_ONCE)} for update skip locked))`.execute(db)
+        return numAffectedRows >= BigInt(AT_ONCE)
       }),
   }
 }

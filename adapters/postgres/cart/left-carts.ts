@@ -6,6 +6,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { toSubscription } from '../customer/withdraw-in.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { readable } from '../job/job-failures.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { isStaying } from '../privacy/is-staying.ts'
 import { secretHash } from '../rows/secret-hash.ts'
@@ -35,13 +36,17 @@ const keep = async (
 }
 
 export const makeLeftCarts = (db: Kysely<Tables>): LeftCarts => ({
-  decideNext: (left, decide) =>
+  decideNext: (left, decide, unreadable) =>
     inTransaction(db, async (tx) => {
       const row = await next(tx, left)
       if (row === undefined) return E.right(false)
       await tx.insertInto('cart_letter').values({ cart_token: row.token }).execute()
-      const cart = toCart(row)
-      const customer = toCustomer(await customerRow(tx, row.account_id as AccountId).executeTakeFirstOrThrow())
+      const facts = { row, customer: await customerRow(tx, row.account_id as AccountId).executeTakeFirstOrThrow() }
+      const [found] = readable([facts], unreadable, {
+        idOf: () => String(row.id), read: (known) => ({ cart: toCart(known.row), customer: toCustomer(known.customer) }),
+      })
+      if (found === undefined) return E.right(true)
+      const { cart, customer } = found
       const agreed = await tx.selectFrom('marketing_subscription').select(['email', 'brand_channel', 'locale', 'channels'])
         .where('mailbox', '=', row.mailbox).where('brand_channel', '=', cart.brandChannel).executeTakeFirst()
       const letter = decide({ cart, customer, ...(agreed === undefined ? {} : { subscription: toSubscription(agreed) }) })

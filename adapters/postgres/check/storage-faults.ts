@@ -69,6 +69,12 @@ const RULES: readonly Rule[] = [
       where rating_count <> (select count(*) from product_rating r where r.group_key = p.group_key)`,
   },
   {
+    // An hour is longer than the shop can have the same charge made again without taking its money twice.
+    rule: 'a charge of a kept card has an answer',
+    broken: sql`select o.number || ' ' || p.id as row from payment p join purchase_order o on o.token = p.order_token
+      where p.status = 'started' and p.is_charge and p.reference is null and p.started_at < now() - interval '1 hour'`,
+  },
+  {
     rule: 'a payment is in the currency of its order',
     broken: sql`select p.id as row from payment p join purchase_order o on o.token = p.order_token where p.currency <> o.currency`,
   },

@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import type { MailFault } from '../../../application/commerce/mail/mail-fault.ts'
+import type { Unreadable } from '../../../application/commerce/job/job-failures.port.ts'
 import { HELD_FOR_MS, type Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import { read } from '../database/ask.ts'
+import { readable } from '../job/job-failures.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { mailCodec } from './mail-codec.ts'
 import type { Tables } from '../tables.ts'
@@ -13,7 +15,10 @@ const DROPPED = 'over_budget'
 const NONE = 0
 
 /** It has left: a secret one keeps no words. */
-const left = (at: Date) => ({ sent_at: at, body: sql<string>`case when body ->> 'isSecret' = 'true' then 'null'::jsonb else body end` })
+const left = (at: Date) => ({
+  sent_at: at, body: sql<string>`case when body ->> 'isSecret' = 'true' then 'null'::jsonb else body end`,
+  words: sql<string[]>`case when body ->> 'isSecret' = 'true' then '{}' else words end`,
+})
 
 const failed = ({ kind, code }: MailFault) => ({ attempts: sql<number>`attempts + 1`, fault: kind, fault_code: code ?? null })
 
@@ -40,13 +45,25 @@ const takeDue = (db: Kysely<Tables>, limit: number, now: Date, sent = NONE) =>
     .returning(['outbox.id', 'outbox.body', 'outbox.attempts'])
     .execute()
 
+const UNSENDABLE: MailFault = { kind: 'unsendable' }
+
+const refuseUnreadable: Unreadable = (_, error) => { throw error }
+
 export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
-  take: (limit, now, sent) =>
-    read(async () =>
-      (await takeDue(db, limit, now, sent))
-        .map(({ id, body, attempts }) => ({ id, mail: decodeRow(mailCodec, 'outbox', id, body), attempts }))
-        .sort((a, b) => a.id - b.id),
-    ),
+  take: (limit, now, sent, unreadable = refuseUnreadable) =>
+    read(async () => {
+      const broken: number[] = []
+      const taken = readable(await takeDue(db, limit, now, sent), (item, error) => {
+        unreadable(item, error)
+        broken.push(Number(item))
+      }, {
+        idOf: ({ id }) => String(id),
+        read: ({ id, body, attempts }) => ({ id, mail: decodeRow(mailCodec, 'outbox', id, body), attempts }),
+      })
+      if (broken.length > 0)
+        await db.updateTable('outbox').set({ ...failed(UNSENDABLE), given_up_at: now }).where('id', 'in', broken).execute()
+      return taken.toSorted((a, b) => a.id - b.id)
+    }),
   markSent: (id, at) =>
     read(async () => {
       await db

@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import { mailWords } from './mail-words.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 
-export const mailRows = (mails: readonly Mail[]) => mails.map((mail) => ({ key: mail.key, body: mail }))
+export const mailRows = (mails: readonly Mail[]) => mails.map((mail) => ({ key: mail.key, body: mail, words: mailWords(mail.key, mail) }))
 
 /** Mails leave only if their reason was kept; one that is already written is not written twice. */
 export const writeMails = async (tx: Transaction<Tables>, mails: readonly Mail[]): Promise<void> => {
   if (mails.length === 0) return
   await tx
     .insertInto('outbox')
-    .values(mailRows(mails).map(({ key, body }) => ({ key, body: toJson(body) })))
+    .values(mailRows(mails).map(({ body, ...row }) => ({ ...row, body: toJson(body) })))
     .onConflict((found) => found.column('key').doNothing())
     .execute()
 }

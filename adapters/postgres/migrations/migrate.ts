@@ -45,6 +45,9 @@ import { webhooksSayWhy } from './0094-webhooks-say-why.ts'
 import { tellingIsPlannedOnce } from './0095-telling-is-planned-once.ts'
 import { cartsBelongToAccounts } from './0100-carts-belong-to-accounts.ts'
 import { unpaidOrdersHaveANetwork } from './0115-unpaid-orders-have-a-network.ts'
+import { jobsSayWhatFailed } from './0120-jobs-say-what-failed.ts'
+import { mailsAreFoundByWhomTheyName } from './0121-mails-are-found-by-whom-they-name.ts'
+import { chargesAreAskedAbout } from './0122-charges-are-asked-about.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -94,6 +97,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0095-telling-is-planned-once': tellingIsPlannedOnce,
   '0100-carts-belong-to-accounts': cartsBelongToAccounts,
   '0115-unpaid-orders-have-a-network': unpaidOrdersHaveANetwork,
+  '0120-jobs-say-what-failed': jobsSayWhatFailed,
+  '0121-mails-are-found-by-whom-they-name': mailsAreFoundByWhomTheyName,
+  '0122-charges-are-asked-about': chargesAreAskedAbout,
 }
 
 /** What brings tables to the version of this shop, step by step. */

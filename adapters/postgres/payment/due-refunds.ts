@@ -4,7 +4,8 @@ import type { DueRefund, DueRefunds } from '../../../application/commerce/paymen
 import { sumMoney } from '../../../domain/money/money-arithmetic.ts'
 import type { PaymentId } from '../../../domain/payment/payment.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import type { RefundTable, Tables } from '../tables.ts'
+import { readable } from '../job/job-failures.ts'
+import type { PaymentTable, RefundTable, Tables } from '../tables.ts'
 import { toPayment } from './payment-row.ts'
 import { toRefund } from './refund-row.ts'
 
@@ -15,21 +16,31 @@ const isOldest = sql<boolean>`not exists (select from refund earlier where earli
 
 const isClaimed = (row: Selectable<RefundTable>): row is Claimed => row.payment_id !== null
 
-const dueOf = async (tx: Transaction<Tables>, row: Claimed): Promise<DueRefund> => {
-  const refund = toRefund(row)
+type Facts = {
+  readonly row: Claimed
+  readonly payment: Selectable<PaymentTable>
+  readonly number: string
+  readonly ended: readonly Selectable<RefundTable>[]
+}
+
+const factsOf = async (tx: Transaction<Tables>, row: Claimed): Promise<Facts> => {
   const payment = await tx.selectFrom('payment').selectAll().where('id', '=', row.payment_id).executeTakeFirstOrThrow()
   const order = await tx.selectFrom('purchase_order').select('number').where('token', '=', row.order_token).executeTakeFirstOrThrow()
   const ended = await tx.selectFrom('refund').selectAll().where('payment_id', '=', row.payment_id).where('state', '=', 'done').execute()
+  return { row, payment, number: order.number, ended }
+}
+
+const toDue = ({ row, payment, number, ended }: Facts): DueRefund => {
+  const refund = toRefund(row)
   return {
-    refund,
+    refund, number,
     payment: toPayment(row.payment_id as PaymentId, payment),
     before: sumMoney(ended.map((one) => toRefund(one).amount), refund.amount.currency),
-    number: order.number,
   }
 }
 
 export const makeDueRefunds = (db: Kysely<Tables>): DueRefunds => ({
-  due: ({ now, limit, nextAt }) =>
+  due: ({ now, limit, nextAt, unreadable }) =>
     inTransaction(db, async (tx) => {
       const rows = await tx.selectFrom('refund').selectAll()
         .where('state', '=', 'asked').where('payment_id', 'is not', null)
@@ -38,9 +49,9 @@ export const makeDueRefunds = (db: Kysely<Tables>): DueRefunds => ({
         .orderBy('asked_at').orderBy('id').limit(limit).forUpdate().skipLocked().execute()
       const due: DueRefund[] = []
       for (const row of rows.filter(isClaimed)) {
-        const one = await dueOf(tx, row)
-        await tx.updateTable('refund').set({ ask_at: nextAt(one.refund) }).where('id', '=', row.id).execute()
-        due.push(one)
+        await tx.updateTable('refund').set({ ask_at: nextAt({ askedAt: row.asked_at.toISOString() }) }).where('id', '=', row.id).execute()
+        const facts = await factsOf(tx, row)
+        due.push(...readable([facts], unreadable, { idOf: () => row.id, read: toDue }))
       }
       return E.right(due)
     }),

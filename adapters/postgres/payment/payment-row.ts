@@ -20,6 +20,7 @@ export const toPayment = (id: PaymentId, row: Selectable<PaymentTable>): Payment
   startedAt: row.started_at.toISOString(),
   ...(row.keeps_card ? { keepsCard: true } : {}),
   ...(row.alias === null ? {} : { alias: decodeRow(aliasCodec, 'payment', id, row.alias) }),
+  ...(row.is_charge ? { isCharge: true } : {}),
 })
 
 export const fromPayment = (payment: Payment): Insertable<PaymentTable> => ({
@@ -34,4 +35,5 @@ export const fromPayment = (payment: Payment): Insertable<PaymentTable> => ({
   started_at: payment.startedAt,
   keeps_card: payment.keepsCard === true,
   alias: payment.alias ?? null,
+  is_charge: payment.isCharge === true,
 })

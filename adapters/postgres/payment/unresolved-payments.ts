@@ -1,23 +1,24 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { DecideRelease, Due, Unanswered, UnresolvedPayments } from '../../../application/commerce/payment/unresolved-payments.port.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Payment, PaymentId, PaymentStatus } from '../../../domain/payment/payment.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { decodeRow } from '../rows/decode-row.ts'
+import { moneyCodec } from '../rows/value-codecs.ts'
 import { attemptsOf } from './attempts-of.ts'
 import { lockOrder } from './lock-payment.ts'
 import { toPayment } from './payment-row.ts'
-import type { PaymentTable, Tables } from '../tables.ts'
+import { readable } from '../job/job-failures.ts'
+import type { Tables } from '../tables.ts'
 import { writeSettled } from './write-settled.ts'
 
 type Where = ExpressionBuilder<Tables, 'payment'>
 
-const toPayments = (rows: readonly Selectable<PaymentTable>[]): readonly Payment[] =>
-  rows.map((row) => toPayment(row.id as PaymentId, row))
-
 const waiting = (tx: Kysely<Tables>, status: PaymentStatus) =>
-  tx.selectFrom('payment').selectAll().where('status', '=', status).where('reference', 'is not', null)
+  tx.selectFrom('payment').selectAll().where('status', '=', status)
+    .where((where) => where.or([where('reference', 'is not', null), where('is_charge', '=', true)]))
 
 const isDue = (now: Date) => (where: Where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)])
 
@@ -29,12 +30,13 @@ const unanswered = (tx: Kysely<Tables>, { begunAfter, begunBy, since, now }: Una
 
 /** Attempts that are due, the oldest first, marked as asked about under their lock: two processes never take the same one. */
 const take = async (
-  tx: Kysely<Tables>, due: ReturnType<typeof waiting>, { now, limit, nextAt }: Due,
+  tx: Kysely<Tables>, due: ReturnType<typeof waiting>, { now, limit, nextAt, unreadable }: Due,
 ): Promise<E.Either<never, readonly Payment[]>> => {
-  const payments = toPayments(await due.orderBy('started_at').limit(limit).forUpdate().skipLocked().execute())
-  for (const payment of payments)
-    await tx.updateTable('payment').set({ asked_at: now, ask_at: nextAt(payment) }).where('id', '=', payment.id).execute()
-  return E.right(payments)
+  const rows = await due.orderBy('started_at').limit(limit).forUpdate().skipLocked().execute()
+  for (const { id, started_at: startedAt } of rows)
+    await tx.updateTable('payment').set({ asked_at: now, ask_at: nextAt({ startedAt: startedAt.toISOString() }) })
+      .where('id', '=', id).execute()
+  return E.right(readable(rows, unreadable, { idOf: ({ id }) => id, read: (row) => toPayment(row.id as PaymentId, row) }))
 }
 
 const release = async (
@@ -51,6 +53,20 @@ const release = async (
 export const makeUnresolvedPayments = (db: Kysely<Tables>): UnresolvedPayments => ({
   unanswered: (asked) => inTransaction(db, (tx) => take(tx, unanswered(tx, asked), asked)),
   refunds: (due) => inTransaction(db, (tx) => take(tx, waiting(tx, 'refunding').where(isDue(due.now)), due)),
+  openCharges: ({ before, limit }) =>
+    read(async () => {
+      const open = db.selectFrom('payment').where('payment.status', '=', 'started').where('is_charge', '=', true)
+        .where('reference', 'is', null).where('started_at', '<', before)
+      const rows = await open.innerJoin('purchase_order', 'purchase_order.token', 'payment.order_token')
+        .select(['payment.id', 'payment.amount_cents', 'payment.currency', 'payment.started_at', 'purchase_order.number'])
+        .orderBy('started_at').limit(limit).execute()
+      const { count } = await open.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      return {
+        charges: rows.map(({ id, number, started_at: startedAt, amount_cents: cents, currency }) =>
+          ({ id: id as PaymentId, number, amount: decodeRow(moneyCodec, 'payment', id, { cents, currency }), startedAt })),
+        total: Number(count),
+      }
+    }),
   attempts: (orderToken) => read(() => attemptsOf(db, orderToken)),
   release: (orderToken, decide) => inTransaction(db, (tx) => release(tx, orderToken, decide)),
 })

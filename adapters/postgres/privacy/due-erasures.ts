@@ -1,11 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DueErasures } from '../../../application/commerce/privacy/due-erasures.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
 import { deliveryOver } from '../../../domain/privacy/reduced-order.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { isNotLeftAlone } from '../job/job-failures.ts'
+import { findableMails } from '../mail/findable-mails.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { toOrder } from '../order/order-row.ts'
 import { decodeRow } from '../rows/decode-row.ts'
@@ -21,11 +24,21 @@ const asked = (tx: Transaction<Tables>, accountId: AccountId, at: Date) =>
     .where('account_id', '=', accountId).where('due_at', '<=', at)
     .forUpdate().skipLocked().executeTakeFirst()
 
+/** Orders without an owner whose delivery may be over. */
+const left = (db: Kysely<Tables>, at: Date) => {
+  const { statuses, placedBefore, butNot } = deliveryOver(at)
+  return db.selectFrom('purchase_order').select(['token', 'number', 'body'])
+    .where('buyer_left', '=', true)
+    .where((eb) => eb('status', 'in', statuses).or(eb('created_at', '<', placedBefore).and('status', '<>', butNot)))
+}
+
 export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
   due: ({ now, limit }) =>
     read(async () =>
-      (await db.selectFrom('account_erasure').select('account_id').where('due_at', '<=', now).orderBy('due_at').limit(limit).execute())
+      (await db.selectFrom('account_erasure').select('account_id').where('due_at', '<=', now)
+        .where(isNotLeftAlone('erasures', sql.ref('account_erasure.account_id'), now)).orderBy('due_at').limit(limit).execute())
         .map(({ account_id }) => account_id as AccountId)),
+  prepare: () => findableMails(db),
   erase: (accountId, { at, names, letters }) =>
     inTransaction(db, async (tx) => {
       const found = await asked(tx, accountId, at)
@@ -39,17 +52,13 @@ export const makeDueErasures = (db: Kysely<Tables>): DueErasures => ({
       }))
       return E.right(true)
     }),
-  reduceOrders: ({ at, names, limit }) =>
+  toReduce: ({ at, limit }) =>
+    read(async () =>
+      (await left(db, at).where(isNotLeftAlone('reduce_orders', sql.ref('purchase_order.number'), at))
+        .orderBy('created_at').limit(limit).execute()).map(({ token, number }) => ({ token: token as OrderToken, number }))),
+  reduceOrder: (orderToken, { at, names }) =>
     inTransaction(db, async (tx) => {
-      const { statuses, placedBefore, butNot } = deliveryOver(at)
-      const rows = await tx
-        .selectFrom('purchase_order').select(['token', 'body'])
-        .where('buyer_left', '=', true)
-        .where((eb) =>
-          eb('status', 'in', statuses).or(eb('created_at', '<', placedBefore).and('status', '<>', butNot)))
-        .orderBy('created_at').limit(limit).forUpdate().skipLocked().execute()
-      let reduced = 0
-      for (const row of rows) if (await reduceIfDone(tx, toOrder(row), { at, names })) reduced += 1
-      return E.right(reduced)
+      const row = await left(tx, at).where('token', '=', orderToken).modifyEnd(sql`for update skip locked`).executeTakeFirst()
+      return E.right(row !== undefined && (await reduceIfDone(tx, toOrder(row), { at, names })))
     }),
 })

@@ -6,7 +6,7 @@ import { changingColumns, toOrder } from '../order/order-row.ts'
 import { attemptsOf } from '../payment/attempts-of.ts'
 import { refundsOf } from '../payment/refund-row.ts'
 import type { Tables } from '../tables.ts'
-import { ofAccount, ofBuyer, type Person } from './personal-table.ts'
+import { ofAccount, ofBuyer, isFoundBy, type Person } from './personal-table.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
 
 type Naming = { readonly at: Date; readonly names: () => NewNames }
@@ -20,9 +20,9 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewNames): P
   await tx.updateTable('order_change').set({ note: null }).where('order_token', '=', token).execute()
   await tx.updateTable('payment').set({ page: null, keeps_card: false, alias: null }).where('order_token', '=', token).execute()
   // A letter's name and its links carry what opened the order; one that did not leave yet still may.
-  for (const table of ['outbox', 'kept_mail'] as const)
-    await sql`delete from ${sql.table(table)} where (position(${token} in key) > 0 or position(${token} in body::text) > 0)
-      ${table === 'outbox' ? sql`and (sent_at is not null or given_up_at is not null)` : sql``}`.execute(tx)
+  const isNamed = sql`(position(${token} in key) > 0 or position(${token} in body::text) > 0)`
+  await sql`delete from outbox where ${isFoundBy([token])} and ${isNamed} and (sent_at is not null or given_up_at is not null)`.execute(tx)
+  await sql`delete from kept_mail where ${isNamed}`.execute(tx)
   const reduced = reducedOrder(order, names)
   await tx
     .updateTable('purchase_order')

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PersonalPart } from '../../../domain/privacy/personal-part.ts'
+import { wordOf } from '../mail/mail-words.ts'
 import type { Tables } from '../tables.ts'
 
 /** Whose rows are meant. The mailbox of an account that never proved it is somebody else's, perhaps. */
@@ -43,6 +44,10 @@ export const ofAccount: Whose = ({ accountId }) => sql<boolean>`account_id = ${a
 const isWritten = (text: RawBuilder<unknown>): Whose => ({ mailbox, written = mailbox }) =>
   (mailbox === undefined ? NONE : sql<boolean>`lower(${text}) in (${mailbox}, ${written})`)
 
+/** Mails in which one of these words stands; one that has no words yet may be any. Both are looked up, none is read for it. */
+export const isFoundBy = (words: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`(words && array[${sql.join(words.map(wordOf))}]::text[] or words is null)`
+
 export const ofMailbox: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`mailbox = ${mailbox}`)
 
 const either = (...all: readonly Whose[]): Whose => (person) =>
@@ -66,6 +71,13 @@ export const ofFilledCart = either(
 export const ofCorrespondent = either(isWritten(sql`body ->> 'to'`), isWritten(sql`body ->> 'replyTo'`))
 
 /** What the shop's people could not read yet is still to leave: it may be a withdrawal. */
-export const ofReadCorrespondent = either(
+const ofMailRead = either(
   isWritten(sql`body ->> 'to'`), (person) => sql<boolean>`(sent_at is not null and ${isWritten(sql`body ->> 'replyTo'`)(person)})`,
 )
+
+export const ofReadCorrespondent: Whose = (person) => {
+  const { mailbox, written = mailbox } = person
+  return mailbox === undefined || written === undefined
+    ? NONE
+    : sql<boolean>`(${isFoundBy([mailbox, written])} and ${ofMailRead(person)})`
+}

@@ -70,10 +70,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('coupon_use', 'orders', ofBought, { order_token: GOES, code: STAYS, customer: GOES, given_back_at: STAYS }, {
     order_token: NO, code: YES, customer: NO, given_back_at: YES }),
   personal('payment', 'payments', ofBought, {
-    id: STAYS, order_token: GOES, page: GOES, keeps_card: GOES, alias: GOES, asked_at: STAYS, ask_at: STAYS, method: STAYS, status: STAYS,
+    id: STAYS, order_token: GOES, page: GOES, keeps_card: GOES, alias: GOES, is_charge: STAYS, asked_at: STAYS,
+    ask_at: STAYS, method: STAYS, status: STAYS,
     amount_cents: STAYS, currency: STAYS, reference: STAYS, started_at: STAYS,
   }, {
-    id: NO, order_token: NO, page: NO, keeps_card: NO, alias: NO, asked_at: NO, ask_at: NO, method: YES, status: YES, amount_cents: YES,
+    id: NO, order_token: NO, page: NO, keeps_card: NO, alias: NO, is_charge: NO, asked_at: NO,
+    ask_at: NO, method: YES, status: YES, amount_cents: YES,
     currency: YES, reference: YES, started_at: YES,
   }),
   personal('refund', 'payments', ofBought, {
@@ -126,7 +128,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // A letter may carry a link that opens something: it is told of, not repeated.
   personal('outbox', 'letters', ofReadCorrespondent, 'goes', {
     id: NO, key: NO, attempts: NO, due_at: NO, given_up_at: NO, body: "body ->> 'subject'", sent_at: YES,
-    fault: NO, fault_code: NO,
+    fault: NO, fault_code: NO, words: NO, emptied_at: NO,
   }),
   personal('kept_mail', 'letters', ofCorrespondent, 'goes', { id: NO, key: NO, body: "body ->> 'subject'", kept_at: YES }),
   personal('partner_customer', 'optician', ofMailbox, 'goes', { mailbox: YES, brand_channel: YES, studio_id: YES }),

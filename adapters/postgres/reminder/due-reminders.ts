@@ -8,12 +8,20 @@ import { isStaying } from '../privacy/is-staying.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { toOrder } from '../order/order-row.ts'
+import { isNotLeftAlone } from '../job/job-failures.ts'
+import { UnreadableRow } from '../rows/decode-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 import { alarmRows, changingColumns, toAlarm } from './reminder-row.ts'
 
-const withFacts = async (db: Kysely<Tables>, alarm: ReminderAlarm): Promise<DueReminder> => ({
-  alarm,
+type AlarmRow = Parameters<typeof toAlarm>[0]
+
+const withFacts = async (db: Kysely<Tables>, row: AlarmRow): Promise<DueReminder> => {
+  const alarm = toAlarm(row)
+  return { alarm, ...await factsOf(db, alarm) }
+}
+
+const factsOf = async (db: Kysely<Tables>, alarm: ReminderAlarm): Promise<Omit<DueReminder, 'alarm'>> => ({
   customer: toCustomer(await customerRow(db, alarm.accountId).executeTakeFirstOrThrow()),
   later: (await db
     .selectFrom('purchase_order').select(['token', 'body'])
@@ -43,16 +51,25 @@ const keep = async (tx: Transaction<Tables>, id: number, turned: TurnedReminder)
 }
 
 export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
-  due: ({ until, limit }) =>
+  due: ({ until, now, limit, unreadable }) =>
     read(async () => {
-      const rows = await dueRows(db, until).limit(limit).execute()
-      return Promise.all(rows.map((row) => withFacts(db, toAlarm(row))))
+      const rows = await dueRows(db, until).where(isNotLeftAlone('reminders', sql.ref('reminder_alarm.id'), now)).limit(limit).execute()
+      const found = await Promise.all(rows.map(async (row) => {
+        try {
+          return [await withFacts(db, row)]
+        } catch (error) {
+          if (!(error instanceof UnreadableRow)) throw error
+          unreadable(String(row.id), error)
+          return []
+        }
+      }))
+      return found.flat()
     }),
   turn: (id, until, decide) =>
     inTransaction(db, async (tx) => {
       const row = await dueRows(tx, until).where('reminder_alarm.id', '=', id)
         .modifyEnd(sql`for update of reminder_alarm skip locked`).executeTakeFirst()
-      const turned = row && decide(await withFacts(tx, toAlarm(row)))
+      const turned = row && decide(await withFacts(tx, row))
       if (turned === undefined) return E.right(false)
       await keep(tx, id, turned)
       return E.right(true)

@@ -2,6 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { FigureBook, ShopFigures, Waiting } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { failuresShown } from '../../../domain/job/job-failure.ts'
+import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import type { Tables } from '../tables.ts'
 
@@ -34,6 +36,9 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       mailsGivenUp: await counted(tx, sql`outbox where given_up_at is not null`),
       paymentsUnresolved: await waiting(tx, sql`started_at`, sql`payment where status in ('started', 'refunding')`, now),
       paymentsMismatched: await counted(tx, sql`payment where status = 'mismatched'`),
+      chargesUnanswered: await waiting(
+        tx, sql`started_at`, sql`payment where status = 'started' and is_charge and reference is null
+          and started_at < ${chargesShown(now)}`, now),
       refundsWaiting: await waiting(tx, sql`asked_at`, sql`refund where state = 'asked'`, now),
       refundsRefused: await counted(tx, sql`refund where state = 'refused'`),
       webhooksWaiting: await waiting(tx, sql`at`, sql`webhook_delivery where given_up_at is null`, now),
@@ -45,5 +50,6 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       remindersDue: await counted(tx, sql`reminder_alarm where look_on <= ${zurichTime(now).day}`),
       subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),
       erasuresDue: await waiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
+      jobFailures: await waiting(tx, sql`first_at`, sql`job_failure where last_at >= ${failuresShown(now)}`, now),
     })),
 })

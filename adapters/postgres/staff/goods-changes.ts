@@ -3,9 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toPriceEntry } from '../pricing/price-book.ts'
 import { toProduct } from '../product/product-row.ts'
+import { isNotLeftAlone } from '../job/job-failures.ts'
 import { isStorable } from '../rows/storable.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
@@ -69,16 +72,27 @@ export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
       await noteAct(tx, act)
       return E.right(undefined)
     }),
-  beginPrices: (now) =>
-    inTransaction<never, number>(db, async (tx) => {
-      const due = await tx.selectFrom('price_plan').selectAll().where('from_at', '<=', now)
-        .orderBy('from_at').orderBy('product_id').orderBy('price_channel').limit(1000).forUpdate().skipLocked().execute()
-      for (const row of due) {
-        await putPrice(tx, toPriceEntry(row))
-        await tx.deleteFrom('price_plan').where('product_id', '=', row.product_id).where('price_channel', '=', row.price_channel)
-          .where('from_at', '=', row.from_at).execute()
-      }
-      return E.right(due.length)
+  duePrices: ({ now, limit }) =>
+    read(async () =>
+      (await db.selectFrom('price_plan').select(['product_id', 'price_channel', 'from_at']).where('from_at', '<=', now)
+        .where(isNotLeftAlone('begin_prices', sql`product_id || ' ' || price_channel || ' ' ||
+          to_char(from_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`, now))
+        .orderBy('from_at').orderBy('product_id').orderBy('price_channel').limit(limit).execute())
+        .map(({ product_id, price_channel: priceChannel, from_at }) =>
+          ({ productId: product_id as ProductId, priceChannel, from: from_at.toISOString() }))),
+  beginPrice: ({ productId, priceChannel, from }) =>
+    inTransaction<never, boolean>(db, async (tx) => {
+      const until = new Date(from)
+      // Whoever comes second waits here: of two processes neither writes an earlier price over a later one.
+      const plans = await tx.selectFrom('price_plan').selectAll()
+        .where('product_id', '=', productId).where('price_channel', '=', priceChannel).where('from_at', '<=', until)
+        .orderBy('from_at').forUpdate().execute()
+      const row = plans.findLast(({ from_at }) => from_at.getTime() === until.getTime())
+      if (row === undefined) return E.right(false)
+      await putPrice(tx, toPriceEntry(row))
+      await tx.deleteFrom('price_plan').where('product_id', '=', productId).where('price_channel', '=', priceChannel)
+        .where('from_at', '<=', until).execute()
+      return E.right(true)
     }),
   show: (id, isActive, act) =>
     inTransaction(db, async (tx) => {

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
+import { isNotLeftAlone } from '../job/job-failures.ts'
 import { isStaying } from '../privacy/is-staying.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
@@ -17,7 +18,9 @@ const dueRows = (db: Kysely<Tables>, { until, now }: { readonly until: string; r
 
 export const makeDueSubscriptions = (db: Kysely<Tables>): DueSubscriptions => ({
   due: ({ limit, ...asked }) =>
-    read(async () => (await dueRows(db, asked).orderBy('look_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
+    read(async () =>
+      (await dueRows(db, asked).where(isNotLeftAlone('subscriptions', sql.ref('subscription.id'), asked.now))
+        .orderBy('look_on').orderBy('id').limit(limit).execute()).map(({ id }) => id)),
   hold: (id, { heldUntil, ...asked }) =>
     inTransaction(db, async (tx) => {
       const found = await dueRows(tx, asked).where('id', '=', id).modifyEnd(sql`for update skip locked`).executeTakeFirst()

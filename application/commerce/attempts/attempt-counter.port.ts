@@ -8,6 +8,6 @@ export interface AttemptCounter {
   /** How many there were since; notes none. */
   readonly count: (key: string, since: Date) => TaskEither<ServiceUnavailable, number>
   readonly forget: (key: string) => TaskEither<ServiceUnavailable, void>
-  /** Drops what nobody looks back to any more. */
-  readonly sweep: (now: Date) => TaskEither<ServiceUnavailable, void>
+  /** Drops some of what nobody looks back to any more; whether there may be more of it. */
+  readonly sweep: (now: Date) => TaskEither<ServiceUnavailable, boolean>
 }

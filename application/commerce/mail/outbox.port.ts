@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from './mail.ts'
 import type { MailFault } from './mail-fault.ts'
 
@@ -15,9 +16,11 @@ export const HELD_FOR_MS = 5 * 60_000
 export interface Outbox {
   /**
    * Oldest first; a mail taken is not given to another taker for `HELD_FOR_MS`. `sent`: the mail taken before, which has left
-   * meanwhile; it is marked in the same go.
+   * meanwhile; it is marked in the same go. One that cannot be read is given up, and told of.
    */
-  readonly take: (limit: number, now: Date, sent?: number) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
+  readonly take: (
+    limit: number, now: Date, sent?: number, unreadable?: Unreadable,
+  ) => TaskEither<ServiceUnavailable, readonly WaitingMail[]>
   /** It never leaves again; a secret one keeps no words. */
   readonly markSent: (id: number, at: Date) => TaskEither<ServiceUnavailable, void>
   /** `fault`: why, in place of what was kept of the try before. */

@@ -1,8 +1,10 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { MailBudget } from '../../../domain/limits/mail-budget.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
+import { answered, doItem, readableOf, type JobDeps } from '../job/each-item.ts'
 import type { MailFault } from './mail-fault.ts'
 import type { Mailer, MailNotTaken } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
@@ -17,7 +19,7 @@ export type SentMails = { readonly sent: number; readonly givenUp: readonly numb
  */
 export type SendMails = () => TE.TaskEither<ServiceUnavailable, SentMails>
 
-type Deps = CountDeps & { readonly outbox: Outbox; readonly mailer: Mailer }
+type Deps = CountDeps & JobDeps & { readonly outbox: Outbox; readonly mailer: Mailer }
 type Told = TE.TaskEither<ServiceUnavailable, SentMails>
 
 const IN_ONE_ROUND = 20
@@ -39,6 +41,15 @@ export const retryAt = (now: Date, attempts: number): Date =>
 const faultOf = (failure: MailNotTaken | ServiceUnavailable): MailFault =>
   (failure._tag === 'MailNotTaken' ? failure.fault : { kind: 'unreachable' })
 
+/** A defect says nothing about a server: the mail is what cannot be sent. */
+const UNSENDABLE: MailNotTaken = { _tag: 'MailNotTaken', fault: { kind: 'unsendable' } }
+
+/** What no server took is kept with the mail and shown there; what the program itself could not do is noted like all jobs' failures. */
+const send = (deps: Deps, { id, mail }: WaitingMail): TE.TaskEither<MailNotTaken | ServiceUnavailable, void> => async () => {
+  const sent = await doItem(deps, 'mails', String(id), () => answered(deps.mailer.send(mail)))
+  return E.isLeft(sent) ? E.left(UNSENDABLE) : sent.right
+}
+
 const noteFailure = ({ outbox, clock }: Deps, { id, attempts }: WaitingMail, fault: MailFault): Told =>
   attempts + 1 < MOST_TRIES
     ? pipe(outbox.markFailed(id, retryAt(clock.now(), attempts), fault), TE.map(() => NONE))
@@ -49,7 +60,7 @@ type Round = { readonly told: SentMails; readonly left: number; readonly sent?: 
 
 const sendToServer = (deps: Deps, waiting: WaitingMail, { told, left }: Round): TE.TaskEither<ServiceUnavailable, Round> =>
   pipe(
-    deps.mailer.send(waiting.mail),
+    send(deps, waiting),
     TE.matchE(
       (failure) => pipe(
         noteFailure(deps, waiting, faultOf(failure)),
@@ -79,14 +90,22 @@ const sendOne = (deps: Deps, waiting: WaitingMail, round: Round): TE.TaskEither<
 const markLast = ({ outbox, clock }: Deps, { told, sent }: Round): Told =>
   sent === undefined ? TE.right(told) : pipe(outbox.markSent(sent, clock.now()), TE.map(() => told))
 
+/** The next one; a row that is none is noted and passed over, so that it keeps no other one back. */
+const takeOne = (deps: Deps, now: Date, sent?: number): TE.TaskEither<ServiceUnavailable, WaitingMail | undefined> =>
+  pipe(
+    readableOf(deps, 'mails', (unreadable) => deps.outbox.take(1, now, sent, unreadable)),
+    TE.flatMap(({ taken: [waiting], unreadable }) =>
+      (waiting === undefined && unreadable > 0 ? takeOne(deps, now) : TE.right(waiting))),
+  )
+
 /** A mail that left is marked with the look for the next one: one question to the database less for each. */
 const sendRest = (deps: Deps, round: Round): Told =>
   round.left === 0
     ? markLast(deps, round)
     : pipe(
         TE.fromIO(() => deps.clock.now()),
-        TE.flatMap((now) => deps.outbox.take(1, now, round.sent)),
-        TE.flatMap(([waiting]) =>
+        TE.flatMap((now) => takeOne(deps, now, round.sent)),
+        TE.flatMap((waiting) =>
           waiting === undefined
             ? TE.right(round.told)
             : pipe(sendOne(deps, waiting, round), TE.flatMap((next) => sendRest(deps, next)))),

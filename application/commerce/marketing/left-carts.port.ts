@@ -3,6 +3,7 @@ import type { CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import type { LeftBetween, LeftCart } from '../../../domain/cart/left-behind.ts'
 import type { MarketingToken } from '../../../domain/customer/marketing.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** A letter with the two tokens that stand in it: the way to the goods, and the way to get no more of these. */
@@ -17,9 +18,9 @@ export type CartLetter = {
 export interface LeftCarts {
   /**
    * Takes the next one that nothing was decided on yet, and keeps the decision, its tokens and its letter in one transaction: each
-   * cart is decided on once, by one process. Answers whether there was one.
+   * cart is decided on once, by one process; one that cannot be read is told of and not looked at again. Answers whether there was one.
    */
   readonly decideNext: (
-    left: LeftBetween, decide: (found: LeftCart) => CartLetter | undefined,
+    left: LeftBetween, decide: (found: LeftCart) => CartLetter | undefined, unreadable: Unreadable,
   ) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -5,9 +5,9 @@ import { cartReminderTo, leftBetween, type LeftCart } from '../../../domain/cart
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
+import { readableOf, type JobDeps } from '../job/each-item.ts'
 import { cartMail } from '../mail/cart-mail.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -16,13 +16,12 @@ import type { CartLetter, LeftCarts } from './left-carts.port.ts'
 /** Writes to customers who agreed to it about a cart they left behind, once a cart, and answers whether it looked at one. */
 export type RemindOfCarts = () => TE.TaskEither<ServiceUnavailable, boolean>
 
-type Deps = {
+type Deps = JobDeps & {
   readonly leftCarts: LeftCarts
   readonly register: ShopRegister
   readonly mailTexts: MailTexts
   readonly tokens: TokenMaker
   readonly sessionMaker: SessionMaker
-  readonly clock: Clock
 }
 
 const letterOn = ({ register, mailTexts: words, tokens, sessionMaker }: Deps, now: Date) => (left: LeftCart): CartLetter | undefined => {
@@ -39,5 +38,7 @@ export const makeRemindOfCarts =
   () =>
     pipe(
       TE.fromIO(() => deps.clock.now()),
-      TE.flatMap((now) => deps.leftCarts.decideNext(leftBetween(now), letterOn(deps, now))),
+      TE.flatMap((now) => readableOf(deps, 'left_carts', (unreadable) =>
+        deps.leftCarts.decideNext(leftBetween(now), letterOn(deps, now), unreadable))),
+      TE.map(({ taken }) => taken),
     )

@@ -53,6 +53,7 @@ const attemptBy = (deps: Deps, order: Order, { alias, method }: PaymentAlias): P
   status: 'started',
   startedAt: deps.clock.now().toISOString(),
   alias,
+  isCharge: true,
 })
 
 /** What the house says of an attempt that was begun before; only what it knows nothing of is charged. */

@@ -3,6 +3,7 @@ import type { Money } from '../../../domain/money/money.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Unreadable } from '../job/job-failures.port.ts'
 
 /** Money that the payment house is to give back: of which attempt, and how much of it went back before. */
 export type DueRefund = {
@@ -22,6 +23,7 @@ export interface DueRefunds {
   readonly due: (asked: {
     readonly now: Date
     readonly limit: number
-    readonly nextAt: (refund: Refund) => Date
+    readonly nextAt: (refund: Pick<Refund, 'askedAt'>) => Date
+    readonly unreadable: Unreadable
   }) => TaskEither<ServiceUnavailable, readonly DueRefund[]>
 }

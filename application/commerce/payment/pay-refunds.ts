@@ -1,10 +1,10 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { ownKey } from '../../../domain/order/change-key.ts'
 import type { RefundId } from '../../../domain/payment/refund.ts'
 import { askAgainAt } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { MoveDeps } from '../order/move-order.ts'
 import type { DueRefund, DueRefunds } from './due-refunds.port.ts'
 import { endRefund } from './note-refund.ts'
@@ -16,10 +16,9 @@ export type PaidRefunds = { readonly done: number; readonly refused: readonly Re
 /** Has the payment house give back what the shop's people decided; what got no answer is asked again, in pauses that grow. */
 export type PayRefunds = () => TE.TaskEither<ServiceUnavailable, PaidRefunds>
 
-type Deps = MoveDeps & { readonly dueRefunds: DueRefunds; readonly provider: PaymentProvider }
+type Deps = MoveDeps & JobDeps & { readonly dueRefunds: DueRefunds; readonly provider: PaymentProvider }
 
 const AT_ONCE = 20
-const NONE: PaidRefunds = { done: 0, refused: [] }
 
 /** Whoever notes the same once more, after a crash or in another process, finds it noted. */
 const noted =
@@ -29,15 +28,14 @@ const noted =
     TE.map((): PaidRefunds => (type === 'refund.done' ? { done: 1, refused: [] } : { done: 0, refused: [id] })),
   )
 
-const payOne = (deps: Deps) => (due: DueRefund): TE.TaskEither<never, PaidRefunds> =>
+const payOne = (deps: Deps) => (due: DueRefund): TE.TaskEither<unknown, PaidRefunds> =>
   pipe(
     deps.provider.giveBack(due.payment, { id: due.refund.id, amount: due.refund.amount, before: due.before }),
     TE.matchE(
       (failure): TE.TaskEither<unknown, PaidRefunds> =>
-        failure._tag === 'RefundRefused' ? noted(deps, due, 'refund.refused') : TE.right(NONE),
+        failure._tag === 'RefundRefused' ? noted(deps, due, 'refund.refused') : TE.left(failure),
       () => noted(deps, due, 'refund.done'),
     ),
-    TE.match(() => E.right(NONE), (told) => E.right(told)),
   )
 
 export const makePayRefunds =
@@ -45,9 +43,12 @@ export const makePayRefunds =
   () =>
     pipe(
       TE.fromIO(() => deps.clock.now()),
-      TE.flatMap((now) => deps.dueRefunds.due({
-        now, limit: AT_ONCE, nextAt: ({ askedAt }) => askAgainAt({ startedAt: askedAt }, now),
+      TE.flatMap((now) => eachItem(deps, {
+        job: 'pay_refunds',
+        take: (unreadable) => deps.dueRefunds.due({
+          now, limit: AT_ONCE, nextAt: ({ askedAt }) => askAgainAt({ startedAt: askedAt }, now), unreadable,
+        }),
+        idOf: ({ refund: { id } }) => id, work: payOne(deps), atOnce: true,
       })),
-      TE.flatMap(TE.traverseArray(payOne(deps))),
-      TE.map((all) => ({ done: all.reduce((sum, one) => sum + one.done, 0), refused: all.flatMap(({ refused }) => refused) })),
+      TE.map(({ done }) => ({ done: done.reduce((sum, one) => sum + one.done, 0), refused: done.flatMap(({ refused }) => refused) })),
     )

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
 import { askAgainAt, askedAbout } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { Clock } from '../shop/clock.port.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { PaymentLedger, PaymentNotFound } from './payment-ledger.port.ts'
@@ -20,13 +20,12 @@ export type Reconciled = { readonly asked: number; readonly isFull: boolean; rea
  */
 export type ReconcilePayments = (since: Date) => TE.TaskEither<ServiceUnavailable, Reconciled>
 
-type Deps = {
+type Deps = JobDeps & {
   readonly unresolved: UnresolvedPayments
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
   readonly register: ShopRegister
   readonly mailTexts: MailTexts
-  readonly clock: Clock
 }
 
 const AT_ONCE = 20
@@ -34,7 +33,7 @@ const AT_ONCE = 20
 /** Nothing is changed while the provider is silent or undecided: it is asked again later. */
 const askAbout =
   (deps: Deps) =>
-  (payment: Payment): TE.TaskEither<never, readonly PaymentId[]> =>
+  (payment: Payment): TE.TaskEither<ServiceUnavailable | PaymentNotFound, readonly PaymentId[]> =>
     pipe(
       deps.provider.ask(payment),
       TE.flatMap((notice): TE.TaskEither<ServiceUnavailable | PaymentNotFound, readonly PaymentId[]> =>
@@ -45,7 +44,6 @@ const askAbout =
               TE.map((settled) => (settled.payment.status === 'mismatched' ? [payment.id] : [])),
             ),
       ),
-      TE.orElse(() => TE.right<never, readonly PaymentId[]>([])),
     )
 
 export const makeReconcilePayments =
@@ -54,17 +52,12 @@ export const makeReconcilePayments =
     pipe(
       TE.fromIO(() => deps.clock.now()),
       TE.flatMap((now) =>
-        deps.unresolved.unanswered({
-          ...askedAbout(now), since, now, limit: AT_ONCE, nextAt: (payment) => askAgainAt(payment, now),
-        }),
-      ),
-      TE.flatMap((waiting) =>
-        pipe(
-          waiting,
-          TE.traverseArray(askAbout(deps)),
-          TE.map((mismatched) => ({
-            asked: waiting.length, isFull: waiting.length === AT_ONCE, mismatched: mismatched.flat(),
-          })),
-        ),
-      ),
+        eachItem(deps, {
+          job: 'payments',
+          take: (unreadable) => deps.unresolved.unanswered({
+            ...askedAbout(now), since, now, limit: AT_ONCE, nextAt: (payment) => askAgainAt(payment, now), unreadable,
+          }),
+          idOf: ({ id }) => id, work: askAbout(deps), atOnce: true,
+        })),
+      TE.map(({ taken, done }) => ({ asked: taken, isFull: taken === AT_ONCE, mismatched: done.flat() })),
     )

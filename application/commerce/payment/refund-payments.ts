@@ -5,7 +5,7 @@ import { nextPaymentStatus } from '../../../domain/payment/next-payment-status.t
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { Clock } from '../shop/clock.port.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
 import type { UnresolvedPayments } from './unresolved-payments.port.ts'
@@ -13,11 +13,10 @@ import type { UnresolvedPayments } from './unresolved-payments.port.ts'
 /** Gives money back that no order has a use for and answers how often; what could not be given back is tried again later. */
 export type RefundPayments = () => TE.TaskEither<ServiceUnavailable, number>
 
-type Deps = {
+type Deps = JobDeps & {
   readonly unresolved: UnresolvedPayments
   readonly payments: PaymentLedger
   readonly provider: PaymentProvider
-  readonly clock: Clock
 }
 
 const AT_ONCE = 20
@@ -30,13 +29,12 @@ const refunded = (payment: Payment): Payment => ({
 // Asking the provider twice changes nothing there, so a crash between its answer and our note costs nobody money.
 const refundOne =
   (deps: Deps) =>
-  (payment: Payment): TE.TaskEither<never, number> =>
+  (payment: Payment): TE.TaskEither<unknown, unknown> =>
     pipe(
       deps.provider.refund(payment),
-      TE.flatMap(() =>
+      TE.flatMap((): TE.TaskEither<unknown, unknown> =>
         deps.payments.settle(payment.id, (kept, order) => E.right({ payment: refunded(kept), order, mails: [] })),
       ),
-      TE.match(() => E.right(0), () => E.right(1)),
     )
 
 export const makeRefundPayments =
@@ -44,7 +42,10 @@ export const makeRefundPayments =
   () =>
     pipe(
       TE.fromIO(() => deps.clock.now()),
-      TE.flatMap((now) => deps.unresolved.refunds({ now, limit: AT_ONCE, nextAt: () => refundAgainAt(now) })),
-      TE.flatMap(TE.traverseArray(refundOne(deps))),
-      TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
+      TE.flatMap((now) => eachItem(deps, {
+        job: 'refund_payments',
+        take: (unreadable) => deps.unresolved.refunds({ now, limit: AT_ONCE, nextAt: () => refundAgainAt(now), unreadable }),
+        idOf: ({ id }) => id, work: refundOne(deps), atOnce: true,
+      })),
+      TE.map(({ done }) => done.length),
     )

@@ -1,19 +1,18 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
 import { ownKey } from '../../../domain/order/change-key.ts'
-import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { Order } from '../../../domain/order/order.ts'
 import { missedDeadlines, type Missed, type PaymentDeadline } from '../../../domain/payment/payment-deadline.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { releaseMail } from '../mail/release-mail.ts'
 import type { PaymentLedger, PaymentNotFound } from '../payment/payment-ledger.port.ts'
 import type { PaymentProvider } from '../payment/payment-provider.port.ts'
 import type { UnresolvedPayments, Release } from './unresolved-payments.port.ts'
-import type { UnpaidOrders } from './unpaid-orders.port.ts'
+import type { UnpaidOrder, UnpaidOrders } from './unpaid-orders.port.ts'
 import { settlement } from '../payment/settlement.ts'
-import type { Clock } from '../shop/clock.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 
@@ -24,7 +23,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
  */
 export type ReleaseUnpaidOrders = () => TE.TaskEither<ServiceUnavailable, number>
 
-type Deps = {
+type Deps = JobDeps & {
   readonly unresolved: UnresolvedPayments
   readonly unpaid: UnpaidOrders
   readonly payments: PaymentLedger
@@ -32,7 +31,6 @@ type Deps = {
   readonly paymentDeadline: PaymentDeadline
   readonly register: ShopRegister
   readonly mailTexts: MailTexts
-  readonly clock: Clock
 }
 
 const AT_ONCE = 50
@@ -70,13 +68,12 @@ const released =
 
 const releaseOne =
   (deps: Deps, missed: Missed) =>
-  (orderToken: OrderToken): TE.TaskEither<never, number> =>
+  ({ token }: UnpaidOrder): TE.TaskEither<unknown, boolean> =>
     pipe(
-      deps.unresolved.attempts(orderToken),
+      deps.unresolved.attempts(token),
       TE.map((attempts) => attempts.filter(isUndecided)),
       TE.flatMap(TE.traverseArray(askOnceMore(deps))),
-      TE.flatMap(() => deps.unresolved.release(orderToken, released(deps, missed))),
-      TE.match(() => E.right(0), (done) => E.right(done ? 1 : 0)),
+      TE.flatMap(() => deps.unresolved.release(token, released(deps, missed))),
     )
 
 export const makeReleaseUnpaidOrders =
@@ -85,8 +82,11 @@ export const makeReleaseUnpaidOrders =
     const now = deps.clock.now()
     const missed = missedDeadlines(now, deps.paymentDeadline)
     return pipe(
-      deps.unpaid.overdue({ missed, now, limit: AT_ONCE, nextAt: new Date(now.getTime() + PAUSE) }),
-      TE.flatMap(TE.traverseArray(releaseOne(deps, missed))),
-      TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
+      eachItem(deps, {
+        job: 'release_orders',
+        take: () => deps.unpaid.overdue({ missed, now, limit: AT_ONCE, nextAt: new Date(now.getTime() + PAUSE) }),
+        idOf: ({ number }) => number, work: releaseOne(deps, missed), atOnce: true,
+      }),
+      TE.map(({ done }) => done.filter(Boolean).length),
     )
   }

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
 import type { NewNames } from '../../../domain/privacy/reduced-order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -15,14 +16,19 @@ export type ErasureEffect = {
 
 /** Accounts whose day has come, and what is left of them. */
 export interface DueErasures {
+  /** Makes some of what names a person findable, piece by piece; how much of it. Nothing is deleted before all of it is. */
+  readonly prepare: () => TaskEither<ServiceUnavailable, number>
+  /** Without those that failed a short while ago. */
   readonly due: (asked: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly AccountId[]>
   /**
    * All of the person goes as the list of personal data says, at once or not at all; answers whether it did: not where the account was
    * kept meanwhile, or somebody else did it. An order that is still on its way keeps what its delivery needs.
    */
   readonly erase: (accountId: AccountId, effect: ErasureEffect) => TaskEither<ServiceUnavailable, boolean>
-  /** Reduces orders without an owner that are done by now, and answers how many. */
-  readonly reduceOrders: (
-    asked: Pick<ErasureEffect, 'at' | 'names'> & { readonly limit: number },
-  ) => TaskEither<ServiceUnavailable, number>
+  /** Orders without an owner that may be done by now, the oldest first; without those that failed a short while ago. */
+  readonly toReduce: (
+    asked: { readonly at: Date; readonly limit: number },
+  ) => TaskEither<ServiceUnavailable, readonly { readonly token: OrderToken; readonly number: string }[]>
+  /** Reduces one of them if it is done by now, and answers whether it was. */
+  readonly reduceOrder: (orderToken: OrderToken, effect: Pick<ErasureEffect, 'at' | 'names'>) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -1,24 +1,22 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { NewNames } from '../../../domain/privacy/reduced-order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { erasedMail } from '../mail/erasure-mail.ts'
-import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { DueErasures, ErasureEffect } from './due-erasures.port.ts'
 
 /**
- * Deletes accounts whose day has come, each in one step with its last letter, and answers how many. What goes wrong with one is tried
- * again in the next round and keeps nobody else back.
+ * Deletes accounts whose day has come, each in one step with its last mail, and answers how much was done. What goes wrong with one is
+ * noted, tried again later and keeps nobody else back.
  */
 export type EraseAccounts = () => TE.TaskEither<ServiceUnavailable, number>
 
-export type EraseDeps = LetterDeps & { readonly dueErasures: DueErasures; readonly clock: Clock }
+export type EraseDeps = LetterDeps & JobDeps & { readonly dueErasures: DueErasures }
 
 const AT_ONCE = 20
 
@@ -28,19 +26,21 @@ export const newNames = ({ tokens }: Pick<EraseDeps, 'tokens'>) => (): NewNames 
 const letters = (deps: EraseDeps): ErasureEffect['letters'] => ({ email }, asked) =>
   [erasedMail(letterTo(deps)(asked, email, 'erasure'))]
 
-const eraseOne = (deps: EraseDeps, at: Date) => (accountId: AccountId): TE.TaskEither<never, number> =>
+const eraseDue = (deps: EraseDeps, now: Date): TE.TaskEither<ServiceUnavailable, number> =>
   pipe(
-    deps.dueErasures.erase(accountId, { at, names: newNames(deps), letters: letters(deps) }),
-    TE.match(() => E.right(0), (done) => E.right(done ? 1 : 0)),
+    eachItem(deps, {
+      job: 'erasures',
+      take: () => deps.dueErasures.due({ now, limit: AT_ONCE }),
+      idOf: String,
+      work: (accountId) => deps.dueErasures.erase(accountId, { at: now, names: newNames(deps), letters: letters(deps) }),
+    }),
+    TE.map(({ done }) => done.filter(Boolean).length),
   )
 
 export const makeEraseAccounts =
   (deps: EraseDeps): EraseAccounts =>
-  () => {
-    const now = deps.clock.now()
-    return pipe(
-      deps.dueErasures.due({ now, limit: AT_ONCE }),
-      TE.flatMap(TE.traverseSeqArray(eraseOne(deps, now))),
-      TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
+  () =>
+    pipe(
+      deps.dueErasures.prepare(),
+      TE.flatMap((prepared) => (prepared > 0 ? TE.right(prepared) : eraseDue(deps, deps.clock.now()))),
     )
-  }

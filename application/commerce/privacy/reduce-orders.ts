@@ -1,5 +1,7 @@
-import type * as TE from 'fp-ts/lib/TaskEither.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { eachItem } from '../job/each-item.ts'
 import { newNames, type EraseDeps } from './erase-accounts.ts'
 
 /** Leaves of orders whose buyer is gone what the law needs, once they are delivered; answers of how many. */
@@ -8,5 +10,16 @@ export type ReduceOrders = () => TE.TaskEither<ServiceUnavailable, number>
 const AT_ONCE = 50
 
 export const makeReduceOrders =
-  (deps: Pick<EraseDeps, 'dueErasures' | 'clock' | 'tokens'>): ReduceOrders =>
-  () => deps.dueErasures.reduceOrders({ at: deps.clock.now(), names: newNames(deps), limit: AT_ONCE })
+  (deps: Pick<EraseDeps, 'dueErasures' | 'clock' | 'tokens' | 'jobFailures'>): ReduceOrders =>
+  () => {
+    const at = deps.clock.now()
+    return pipe(
+      eachItem(deps, {
+        job: 'reduce_orders',
+        take: () => deps.dueErasures.toReduce({ at, limit: AT_ONCE }),
+        idOf: ({ number }) => number,
+        work: ({ token }) => deps.dueErasures.reduceOrder(token, { at, names: newNames(deps) }),
+      }),
+      TE.map(({ done }) => done.filter(Boolean).length),
+    )
+  }

@@ -4,6 +4,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { EndToken } from '../../../domain/reminder/end-token.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** An alarm whose turn has come; `later` are its owner's orders after its own. */
@@ -24,8 +25,13 @@ export type TurnedReminder =
 
 /** Alarms by the day on which to look at them. */
 export interface DueReminders {
-  /** Alarms to be looked at on a day or before, the longest waiting first, without those that are paused. */
-  readonly due: (asked: { readonly until: string; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly DueReminder[]>
+  /** Alarms to be looked at on a day or before, the longest waiting first, without those that failed a short while ago. */
+  readonly due: (asked: {
+    readonly until: string
+    readonly now: Date
+    readonly limit: number
+    readonly unreadable: Unreadable
+  }) => TaskEither<ServiceUnavailable, readonly DueReminder[]>
   /**
    * All or nothing: decides on an alarm that is still due and that no other process has in hand, keeps what was decided, puts its
    * letter in the outbox. An order has one alarm: one that moves to an order that has its own is dropped. Answers whether there

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { daysAfter, lettersUntil } from '../../../domain/reminder/calendar-day.ts'
@@ -6,10 +5,10 @@ import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import { reminderTurn } from '../../../domain/reminder/reminder-turn.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { alarmMail } from '../mail/alarm-mail.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
-import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -21,13 +20,12 @@ import type { DueReminder, DueReminders, TurnedReminder } from './due-reminders.
  */
 export type RingAlarms = () => TE.TaskEither<ServiceUnavailable, number>
 
-type Deps = {
+type Deps = JobDeps & {
   readonly dueReminders: DueReminders
   readonly products: ProductBook
   readonly register: ShopRegister
   readonly mailTexts: MailTexts
   readonly tokens: TokenMaker
-  readonly clock: Clock
 }
 
 const AT_ONCE = 50
@@ -61,23 +59,32 @@ const turned = (deps: Deps, { products, asked, today }: Known) => (due: DueRemin
   }
 }
 
-const turnOne = (deps: Deps, known: Known) => ({ alarm }: DueReminder): TE.TaskEither<never, number> =>
-  pipe(
-    deps.dueReminders.turn(alarm.id, known.today, turned(deps, known)),
-    TE.match(() => E.right(0), (done) => E.right(done ? 1 : 0)),
+type KnownReminder = { readonly due: DueReminder; readonly known: Known }
+
+type KnownReminders = TE.TaskEither<ServiceUnavailable, readonly KnownReminder[]>
+
+/** All that are due, with the products of all of them, read at once. */
+const withProducts = (deps: Deps, today: string) => (due: readonly DueReminder[]): KnownReminders => {
+  const asked = [...new Set(due.flatMap(productIds))]
+  return pipe(
+    asked.length === 0 ? TE.right<ServiceUnavailable, readonly Product[]>([]) : deps.products.products(asked),
+    TE.map((products) => due.map((one) => ({ due: one, known: { products, asked: new Set(asked), today } }))),
   )
+}
 
 export const makeRingAlarms =
   (deps: Deps): RingAlarms =>
   () => {
-    const today = lettersUntil(deps.clock.now())
+    const now = deps.clock.now()
+    const today = lettersUntil(now)
     return pipe(
-      deps.dueReminders.due({ until: today, limit: AT_ONCE }),
-      TE.bindTo('due'),
-      TE.let('asked', ({ due }) => [...new Set(due.flatMap(productIds))]),
-      TE.bind('products', ({ asked }) => (asked.length === 0 ? TE.right([]) : deps.products.products(asked))),
-      TE.flatMap(({ due, asked, products }) =>
-        TE.traverseSeqArray(turnOne(deps, { products, asked: new Set(asked), today }))(due)),
-      TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
+      eachItem(deps, {
+        job: 'reminders',
+        take: (unreadable) => pipe(
+          deps.dueReminders.due({ until: today, now, limit: AT_ONCE, unreadable }), TE.flatMap(withProducts(deps, today))),
+        idOf: ({ due: { alarm } }) => String(alarm.id),
+        work: ({ due: { alarm }, known }) => deps.dueReminders.turn(alarm.id, today, turned(deps, known)),
+      }),
+      TE.map(({ done }) => done.filter(Boolean).length),
     )
   }

@@ -14,6 +14,8 @@ export type ShopFigures = {
   readonly mailsGivenUp: number
   readonly paymentsUnresolved: Waiting
   readonly paymentsMismatched: number
+  /** Charges of kept cards that got no answer: nobody knows whether their money was taken. */
+  readonly chargesUnanswered: Waiting
   readonly refundsWaiting: Waiting
   readonly refundsRefused: number
   readonly webhooksWaiting: Waiting
@@ -26,6 +28,8 @@ export type ShopFigures = {
   readonly remindersDue: number
   readonly subscriptionsDue: number
   readonly erasuresDue: Waiting
+  /** What scheduled jobs could not do. */
+  readonly jobFailures: Waiting
 }
 
 export interface FigureBook {

@@ -1,11 +1,23 @@
-import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { Clock } from '../shop/clock.port.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { GoodsChanges } from './goods-changes.port.ts'
 
 /** Lets prices hold whose instant has come; how many. */
-export type BeginPrices = () => TaskEither<ServiceUnavailable, number>
+export type BeginPrices = () => TE.TaskEither<ServiceUnavailable, number>
+
+const AT_ONCE = 1000
 
 export const makeBeginPrices =
-  ({ goodsChanges, clock }: { readonly goodsChanges: GoodsChanges; readonly clock: Clock }): BeginPrices =>
-  () => goodsChanges.beginPrices(clock.now())
+  (deps: JobDeps & { readonly goodsChanges: GoodsChanges }): BeginPrices =>
+  () =>
+    pipe(
+      eachItem(deps, {
+        job: 'begin_prices',
+        take: () => deps.goodsChanges.duePrices({ now: deps.clock.now(), limit: AT_ONCE }),
+        idOf: ({ productId, priceChannel, from }) => `${productId} ${priceChannel} ${from}`,
+        work: deps.goodsChanges.beginPrice,
+      }),
+      TE.map(({ done }) => done.filter(Boolean).length),
+    )

@@ -22,8 +22,13 @@ export interface GoodsChanges {
   /** One that is planned for the same instant is replaced. */
   readonly planPrice: (entry: PriceEntry, from: string, act: StaffAct) => TaskEither<ServiceUnavailable, void>
   readonly dropPlan: (price: PriceName, act: StaffAct) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
-  /** Prices whose instant has come hold from now on; how many there were. */
-  readonly beginPrices: (now: Date) => TaskEither<ServiceUnavailable, number>
+  /** Planned prices whose instant has come, the earliest first; without those that failed a short while ago. */
+  readonly duePrices: (asked: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly PriceName[]>
+  /**
+   * One of them holds from now on, in place of all that were planned for earlier: of two prices of a product the later one is written
+   * last, whoever writes them. Answers whether it was still planned.
+   */
+  readonly beginPrice: (price: PriceName) => TaskEither<ServiceUnavailable, boolean>
   /** Whether shoppers see it; said twice it changes once. */
   readonly show: (id: ProductId, isActive: boolean, act: StaffAct) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
 }

@@ -1,13 +1,31 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { countablePage } from '../../../domain/listing/one-page.ts'
+import { failuresShown, type JobFailure } from '../../../domain/job/job-failure.ts'
+import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { JobFailures } from '../job/job-failures.port.ts'
+import type { OpenCharge, UnresolvedPayments } from '../payment/unresolved-payments.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { FigureBook } from '../shop/shop-figures.port.ts'
 import type { FailedLetter, FailedLetters } from './failed-letters.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
-export type StaffLetterDeps = { readonly failedLetters: FailedLetters; readonly figureBook: FigureBook; readonly clock: Clock }
+export type StaffLetterDeps = {
+  readonly failedLetters: FailedLetters
+  readonly figureBook: FigureBook
+  readonly jobFailures: Pick<JobFailures, 'list'>
+  readonly unresolved: Pick<UnresolvedPayments, 'openCharges'>
+  readonly clock: Clock
+}
+
+/** What scheduled jobs could not do, and charges that got no answer; the first of them, and how many there are. */
+export type Troubles = {
+  readonly failures: readonly JobFailure[]
+  readonly failuresTotal: number
+  readonly charges: readonly OpenCharge[]
+  readonly chargesTotal: number
+}
 
 export type FoundLetters = { readonly letters: readonly FailedLetter[]; readonly total: number; readonly pages: number }
 
@@ -19,6 +37,18 @@ const list = ({ failedLetters }: StaffLetterDeps, page: number): TE.TaskEither<F
     TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
   )
 
+const troubles = ({ jobFailures, unresolved, clock }: StaffLetterDeps): TE.TaskEither<Failure, Troubles> => {
+  const now = clock.now()
+  return pipe(
+    jobFailures.list({ since: failuresShown(now), limit: ITEMS_PER_PAGE }),
+    TE.bindTo('failed'),
+    TE.bind('open', () => unresolved.openCharges({ before: chargesShown(now), limit: ITEMS_PER_PAGE })),
+    TE.map(({ failed, open }) => ({
+      failures: failed.failures, failuresTotal: failed.total, charges: open.charges, chargesTotal: open.total,
+    })),
+  )
+}
+
 /** What is done at the desk with letters that did not leave, and what else the shop has on its hands. */
 export const makeStaffLetters = (deps: StaffLetterDeps & ForStaffDeps) => {
   const may = forStaff(deps)
@@ -27,6 +57,7 @@ export const makeStaffLetters = (deps: StaffLetterDeps & ForStaffDeps) => {
     sendLetterAgain: may('watch the work', ({ person }, id: number) => deps.failedLetters.sendAgain(id, {
       by: person.name, what: 'letter.sent_again', about: String(id), at: deps.clock.now(),
     })),
+    listTroubles: may('watch the work', () => troubles(deps)),
     showWork: may('watch the work', () => deps.figureBook.figures(deps.clock.now())),
   }
 }

@@ -14,7 +14,10 @@ export type SettledSubscription = Renewal & { readonly letter?: { readonly mail:
 
 /** Subscriptions by the day on which to look at them. */
 export interface DueSubscriptions {
-  /** Those to be looked at on a day or before, the longest waiting first, without those that another process holds. */
+  /**
+   * Those to be looked at on a day or before, the longest waiting first, without those that another process holds or that failed a short
+   * while ago.
+   */
   readonly due: (
     asked: { readonly until: string; readonly now: Date; readonly limit: number },
   ) => TaskEither<ServiceUnavailable, readonly number[]>

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Money } from '../../../domain/money/money.ts'
@@ -10,6 +9,7 @@ import { makeSubscriptionToken } from '../../../domain/subscription/letter-token
 import { troubleOf, type RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
 import { lookOn, withoutNextDelivery, withoutOrder, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { afterRefusal, subscriptionTurn } from '../../../domain/subscription/subscription-turn.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { noticeMail, troubleMail } from '../mail/subscription-mails.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -26,7 +26,7 @@ import { goodsTotal } from './to-shown-subscription.ts'
  */
 export type RenewSubscriptions = () => TE.TaskEither<ServiceUnavailable, number>
 
-type Deps = OrderDeps & ChargeDeps & { readonly dueSubscriptions: DueSubscriptions }
+type Deps = OrderDeps & ChargeDeps & JobDeps & { readonly dueSubscriptions: DueSubscriptions }
 
 const AT_ONCE = 50
 /** Longer than an order takes: whoever was killed with one in hand is followed soon. Milliseconds. */
@@ -67,16 +67,23 @@ const refused = (deps: Deps, { subscription: before, version, customer }: HeldSu
   return deps.dueSubscriptions.settle({ version, subscription, lookOn: lookOn(subscription), letter: { mail } })
 }
 
-/** What changed while it was ordered, or could not be asked, says nothing against the delivery: it is looked at again soon. */
+/** What changed while it was ordered says nothing against the delivery: it is looked at again soon. */
 const isPassing = (failure: Failure): boolean =>
-  failure._tag === 'ServiceUnavailable' || failure._tag === 'TotalChanged' ||
-  (failure._tag === 'NotFound' && failure.what === 'subscription')
+  failure._tag === 'TotalChanged' || (failure._tag === 'NotFound' && failure.what === 'subscription')
+
+/** Only what the business says no to is told to the owner; what could not be asked is a failure of the job, and tried again. */
+const orRefused = (
+  deps: Deps, held: HeldSubscription, today: string,
+) => (failure: Failure): TE.TaskEither<Failure, boolean> => {
+  if (failure._tag === 'ServiceUnavailable') return TE.left(failure)
+  return isPassing(failure) ? TE.right(false) : refused(deps, held, today, troubleOf(failure))
+}
 
 const ordered = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> =>
   pipe(
     orderDelivery(deps)(held, today),
     TE.map(() => true),
-    TE.orElse((failure) => (isPassing(failure) ? TE.right(false) : refused(deps, held, today, troubleOf(failure)))),
+    TE.orElse(orRefused(deps, held, today)),
   )
 
 const settled = (deps: Deps, { version }: HeldSubscription, subscription: Subscription, day = lookOn(subscription)) =>
@@ -94,7 +101,7 @@ const charged = (deps: Deps, held: HeldSubscription, today: string, orderToken: 
         case 'open': return settled(deps, held, held.subscription, daysAfter(today, 1))
       }
     }),
-    TE.orElse((failure) => (isPassing(failure) ? TE.right(false) : refused(deps, held, today, troubleOf(failure)))),
+    TE.orElse(orRefused(deps, held, today)),
   )
 
 const turned = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> => {
@@ -113,12 +120,11 @@ const turned = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEithe
   }
 }
 
-const turnOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<never, number> => {
+const turnOne = (deps: Deps, today: string) => (id: number): TE.TaskEither<Failure, boolean> => {
   const now = deps.clock.now()
   return pipe(
     deps.dueSubscriptions.hold(id, { until: today, now, heldUntil: new Date(now.getTime() + HELD_FOR) }),
     TE.flatMap((held): TE.TaskEither<Failure, boolean> => (held === undefined ? TE.right(false) : turned(deps, held, today))),
-    TE.match(() => E.right(0), (done) => E.right(done ? 1 : 0)),
   )
 }
 
@@ -128,8 +134,11 @@ export const makeRenewSubscriptions =
     const now = deps.clock.now()
     const today = lettersUntil(now)
     return pipe(
-      deps.dueSubscriptions.due({ until: today, now, limit: AT_ONCE }),
-      TE.flatMap(TE.traverseSeqArray(turnOne(deps, today))),
-      TE.map((done) => done.reduce((sum, one) => sum + one, 0)),
+      eachItem(deps, {
+        job: 'subscriptions',
+        take: () => deps.dueSubscriptions.due({ until: today, now, limit: AT_ONCE }),
+        idOf: String, work: turnOne(deps, today),
+      }),
+      TE.map(({ done }) => done.filter(Boolean).length),
     )
   }

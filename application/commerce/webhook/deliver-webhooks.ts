@@ -1,8 +1,9 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { answered, doItem, type JobDeps } from '../job/each-item.ts'
 import { MOST_TRIES, retryAt } from '../mail/send-mails.ts'
-import type { Clock } from '../shop/clock.port.ts'
 import type { NotTaken, WebhookSender } from './webhook-sender.port.ts'
 import type { WebhookDeliveries, WebhookDelivery } from './webhook-deliveries.port.ts'
 
@@ -15,7 +16,7 @@ export type GivenUp = { readonly delivery: WebhookDelivery; readonly why: string
  */
 export type DeliverWebhooks = () => TE.TaskEither<ServiceUnavailable, readonly GivenUp[]>
 
-type Deps = { readonly webhooks: WebhookDeliveries; readonly webhookSender: WebhookSender; readonly clock: Clock }
+type Deps = JobDeps & { readonly webhooks: WebhookDeliveries; readonly webhookSender: WebhookSender }
 
 const IN_ONE_ROUND = 100
 
@@ -29,9 +30,15 @@ const noteFailure = (
     ? pipe(webhooks.later(delivery, retryAt(clock.now(), delivery.attempts), why.slice(0, MOST_KEPT)), TE.map(() => []))
     : pipe(webhooks.giveUp(delivery, clock.now(), why.slice(0, MOST_KEPT)), TE.map(() => [{ delivery, why }]))
 
+/** What a listener did not take is kept with the delivery and shown there; what the program itself could not do is noted besides. */
+const send = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<NotTaken, void> => async () => {
+  const sent = await doItem(deps, 'webhooks', String(delivery.id), () => answered(deps.webhookSender.send(delivery)))
+  return E.isLeft(sent) ? E.left({ _tag: 'NotTaken', why: 'defect' }) : sent.right
+}
+
 const tellOne = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<ServiceUnavailable, readonly GivenUp[]> =>
   pipe(
-    deps.webhookSender.send(delivery),
+    send(deps, delivery),
     TE.matchE(
       (failure) => noteFailure(deps, delivery, failure),
       () => pipe(deps.webhooks.taken(delivery), TE.map((): readonly GivenUp[] => [])),

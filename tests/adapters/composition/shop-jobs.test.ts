@@ -2,7 +2,12 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { BeginPrices } from '../../../application/commerce/staff/begin-prices.ts'
 import { runJob } from '../../../adapters/composition/server/run-job.ts'
+import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
+import { toldFailures } from '../../../adapters/composition/server/job-failed.ts'
 import { startShopJobs } from '../../../adapters/composition/server/shop-jobs.ts'
+import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
+import { value } from '../../support/outcome.ts'
+import { someGoods } from '../../support/builders/goods.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -10,10 +15,13 @@ const HOUR = 3600 * SECOND
 beforeEach(() => { vi.useFakeTimers() })
 afterEach(() => { vi.useRealTimers() })
 
-const opened = (beginPrices: BeginPrices = () => TE.right(0)) => {
+const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) => {
   const rounds = new Map<string, number>()
-  const done = <Answer>(name: string, answer: Answer) => () => {
+  const told: unknown[] = []
+  const { jobFailures } = openMemoryShop(someGoods())
+  const done = <Answer>(name: string, answer: Answer) => (): TE.TaskEither<never, Answer> => {
     rounds.set(name, (rounds.get(name) ?? 0) + 1)
+    if (name === broken) throw new TypeError('a planted defect')
     return TE.right(answer)
   }
   const jobs = startShopJobs({
@@ -34,14 +42,15 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0)) => {
     eraseAccounts: done('erasures', 0),
     reduceOrders: done('reductions', 0),
     removeIdentities: done('identities', 0),
-    sweepAttempts: done('attempts', undefined),
+    sweepAttempts: done('attempts', false),
     dropLeftovers: done('leftovers', undefined),
     deliverWebhooks: done('webhooks', []),
+    jobFailures: toldFailures(jobFailures, (error) => told.push(error)), now: () => new Date(),
     since: new Date('2026-03-01T12:00:00Z'),
     report: (error) => { throw error },
     run: runJob,
   })
-  return { rounds, jobs }
+  return { rounds, jobs, told, jobFailures }
 }
 
 it('F-O08 drops every hour what nobody comes back to, beside all else that the shop does by itself', async () => {
@@ -65,5 +74,36 @@ it('lets every price begin whose moment has come, however many there are, before
   const { rounds, jobs } = opened(() => TE.right(left.shift() ?? 0))
   await vi.advanceTimersByTimeAsync(0)
   expect([rounds.get('prices'), left]).toEqual([3, []])
+  await jobs.stop()
+})
+
+const JOB_OF = {
+  mails: 'mails', payments: 'payments', refunds: 'refund_payments', parts: 'pay_refunds', reminders: 'remind_transfers',
+  releases: 'release_orders', alarms: 'reminders', carts: 'left_carts', cards: 'forget_cards', subscriptions: 'subscriptions',
+  erasures: 'erasures', reductions: 'reduce_orders', identities: 'identities', attempts: 'attempts', leftovers: 'leftovers',
+  webhooks: 'webhooks', prices: 'begin_prices',
+} as const satisfies { readonly [name: string]: JobName }
+
+it('H-S22 no job is missing', () => { expect(Object.values(JOB_OF).toSorted()).toEqual([...JOBS].toSorted()) })
+
+const named = Object.entries(JOB_OF)
+
+it.each(named)('H-S22 tells that %s did not run, keeps it, and goes on with all others', async (name, job) => {
+  const breaking = (): TE.TaskEither<never, number> => { throw new TypeError('a planted defect') }
+  const { rounds, jobs, told, jobFailures } = opened(name === 'prices' ? breaking : undefined, name)
+  await vi.advanceTimersByTimeAsync(HOUR + SECOND)
+  const { failures } = await value(jobFailures.list({ since: new Date(0), limit: 9 }))
+  expect(failures).toMatchObject([{ job, item: 'round', why: 'TypeError', tries: rounds.get(name) }])
+  expect(told).toHaveLength(rounds.get(name) ?? 0)
+  expect(String(told[0])).toBe(`JobFailed: The job ${job} did not run: TypeError`)
+  for (const other of Object.keys(JOB_OF)) expect([other, (rounds.get(other) ?? 0) > 0]).toEqual([other, true])
+  await jobs.stop()
+})
+
+it('H-S22 says no more that a job did not run once it runs, in a process that begins after one that failed as well', async () => {
+  const { jobs, jobFailures } = opened()
+  await value(jobFailures.note({ job: 'mails', item: 'round', error: new TypeError('before'), at: new Date() }))
+  await vi.advanceTimersByTimeAsync(2 * SECOND)
+  expect((await value(jobFailures.list({ since: new Date(0), limit: 9 }))).total).toBe(0)
   await jobs.stop()
 })

@@ -11,6 +11,7 @@ export const fakeDatatrans = async () => {
   const asked: string[] = []
   let answers: readonly (Answer | 'silence')[] = [{ status: 500, body: '' }]
   const app: FastifyInstance = Fastify({ forceCloseConnections: true })
+  app.addContentTypeParser('application/xml', { parseAs: 'string' }, (_request, body, done) => { done(null, body) })
   app.route({
     method: ['GET', 'POST', 'DELETE'],
     url: '/*',

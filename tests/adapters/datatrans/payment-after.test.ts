@@ -54,6 +54,40 @@ describe('asking Datatrans about a payment', () => {
     expect(datatrans.lines).toHaveLength(1)
   })
 
+  const found = (...items: readonly { readonly refno: string; readonly name: string }[]) => ({
+    status: 200, type: 'application/xml',
+    body: `<?xml version='1.0'?><statusService version='5'><body merchantId='1100000001' status='accepted'>
+      <transaction trxStatus='response'>${
+      items.map(({ refno, name }, index) => `<response itemNr='${index + 1}'><responseCode>2</responseCode><refno>${refno}</refno>
+        <uppTransactionId>${name}</uppTransactionId></response>`).join('')}</transaction></body></statusService>`,
+  })
+  const CHARGE = aPayment({ isCharge: true })
+
+  it('H-S19 finds a charge of a saved card by the shop’s own name for it, whose answer got lost', async () => {
+    datatrans.answers(found({ refno: 'other', name: '1' }, { refno: CHARGE.id, name: REFERENCE }), ok('settled'))
+    expect(await value(provider().ask(CHARGE))).toEqual({ paymentId: CHARGE.id, reference: REFERENCE, outcome: 'paid', amount: chf(5790) })
+    expect(datatrans.lines).toEqual(['POST /upp/jsp/XML_status.jsp', `GET /v1/transactions/${REFERENCE}`])
+    expect(datatrans.heard[0]?.body).toContain(`<refno>${CHARGE.id}</refno>`)
+    expect(datatrans.heard[0]?.body).toContain('merchantId="1100000001"')
+  })
+
+  it.each([
+    ['knows no transaction by that name', found()],
+    ['speaks of another one', found({ refno: 'other', name: REFERENCE })],
+    ['says nothing that can be understood', { status: 200, body: 'maintenance' }],
+  ])('H-S19 says nothing of such a charge while the provider %s', async (_what, answer) => {
+    datatrans.answers(answer)
+    expect(await value(provider().ask(CHARGE))).toBeUndefined()
+    expect(datatrans.lines).toHaveLength(1)
+  })
+
+  it.each([
+    ['answers no question', { status: 500, body: '' }], ['is silent', 'silence'],
+  ] as const)('H-S19 is unavailable while the provider %s about such a charge', async (_what, answer) => {
+    datatrans.answers(answer)
+    expect(await refusal(provider(100).ask(CHARGE))).toEqual(UNAVAILABLE)
+  })
+
   it.each([
     ['speaks of another attempt', ok('settled', { refno: paymentId('2') })],
     ['speaks of a refund', ok('refunded')],

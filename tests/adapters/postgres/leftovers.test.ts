@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import { makeDropLeftovers } from '../../../application/commerce/shop/drop-leftovers.ts'
+import { makeDropLeftovers } from '../../../application/commerce/privacy/drop-leftovers.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { value } from '../../support/outcome.ts'
@@ -15,7 +15,7 @@ describe.each(engines)('what was sent, kept on $name', ({ open }) => {
   afterAll(() => database.close())
 
   it('F-O08 loses its words after thirty days, not that it was sent, as long as its order is kept; given up, it goes whole', async () => {
-    const leftovers = (await emptied(database, someGoods())).leftovers
+    const { leftovers, jobFailures } = await emptied(database, someGoods())
     const mails = [['ancient', daysAgo(11 * 365)], ['old', daysAgo(31)], ['young', daysAgo(29)], ['waiting', undefined]] as const
     for (const [key, sentAt] of mails) {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
@@ -25,7 +25,7 @@ describe.each(engines)('what was sent, kept on $name', ({ open }) => {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()
       await database.db.updateTable('outbox').set({ given_up_at: givenUpAt }).where('key', '=', key).execute()
     }
-    await value(makeDropLeftovers({ leftovers, clock: { now: () => NOON } })())
+    await value(makeDropLeftovers({ leftovers, jobFailures, clock: { now: () => NOON } })())
     const left = await database.db.selectFrom('outbox').select(['key', 'body']).orderBy('id').execute()
     expect(left.map(({ key, body }) => [key, body === null]))
       .toEqual([['old', true], ['young', false], ['waiting', false], ['failing', false]])

@@ -6,6 +6,9 @@ import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { inTransaction } from '../../../adapters/postgres/database/in-transaction.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
+import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
+import { usualGoods } from '../../support/purchase.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
 import { openPatientPool } from '../../../adapters/postgres/server/server-pool.ts'
@@ -167,7 +170,8 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0090-prices-are-planned',
       '0091-webhooks-are-told',
       '0092-letters-say-why', '0093-people-see-their-sessions', '0094-webhooks-say-why',
-      '0095-telling-is-planned-once', '0115-unpaid-orders-have-a-network',
+      '0095-telling-is-planned-once', '0115-unpaid-orders-have-a-network', '0120-jobs-say-what-failed',
+      '0121-mails-are-found-by-whom-they-name', '0122-charges-are-asked-about',
     ])
   })
 
@@ -184,6 +188,30 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect(set?.lock_timeout).toBe('5s')
   })
 
+  it('H-S22 of two planned prices writes the later one last, though another process is still at the earlier one', async () => {
+    const database = await openDatabase({ url: await server.freshUrl() })
+    const storage = openShopStorage(database.db)
+    await value(storage.catalogue.fill(usualGoods()))
+    const [early, late] = ['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z']
+    const act = { by: 'Rosa', what: 'price.planned', about: '1001', at: new Date(early) } as const
+    for (const [current, from] of [[1000, early], [2000, late]] as const)
+      await value(storage.goodsChanges.planPrice(aPriceEntry({ productId: 1001, current }), from, act))
+    const plan = (from: string) => ({ productId: aPriceEntry({ productId: 1001 }).productId, priceChannel: 'iris-ch', from })
+    const order: string[] = []
+    const { later } = await database.db.transaction().execute(async (tx) => {
+      await sql`select from price_plan where from_at = ${early} for update`.execute(tx)
+      const begun = value(storage.goodsChanges.beginPrice(plan(late))).then(() => { order.push('late') })
+      await sql`select pg_sleep(0.3)`.execute(tx)
+      order.push('early')
+      return { later: begun }
+    })
+    await later
+    await value(storage.goodsChanges.beginPrice(plan(early)))
+    expect(order).toEqual(['early', 'late'])
+    expect((await value(storage.prices.prices([plan(late).productId], 'iris-ch'))).map(({ current }) => current)).toEqual([2000])
+    await database.close()
+  })
+
   it('F-O10 tries again to change a table that somebody holds on to', async () => {
     const url = await server.freshUrl()
     const older = await openDatabase({ url })
@@ -195,8 +223,12 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop table marketing_leave, marketing_request, marketing_consent, marketing_subscription`.execute(older.db)
     await sql`drop table payment_alias, alias_removal, partner_brand`.execute(older.db)
     await sql`drop function owe_alias_removal`.execute(older.db)
-    await sql`alter table payment drop column keeps_card, drop column alias`.execute(older.db)
+    await sql`alter table payment drop column keeps_card, drop column alias, drop column is_charge`.execute(older.db)
     await sql`drop sequence lens_pass_name`.execute(older.db)
+    await sql`drop table job_failure`.execute(older.db)
+    await sql`alter table outbox drop column words, drop column emptied_at`.execute(older.db)
+    await sql`drop index outbox_by_sending, outbox_given_up, kept_mail_by_age, cart_by_age, customer_unproven, purchase_order_of_guest`
+      .execute(older.db)
     await sql`drop table lens_pass, linked_identity, spent_token, subscription_letter, subscription`.execute(older.db)
     await sql`drop table product_rating, reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)

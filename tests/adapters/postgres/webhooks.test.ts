@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { makeJobFailures } from '../../../adapters/postgres/job/job-failures.ts'
 import { makeWebhookDeliveries } from '../../../adapters/postgres/webhook/webhook-deliveries.ts'
 import { makeWebhookEndpoints } from '../../../adapters/postgres/webhook/webhook-endpoints.ts'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
@@ -103,7 +104,7 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     const asked: WebhookDelivery[] = []
     let deaf: NotTaken = { _tag: 'NotTaken', why: long }
     const deliver = makeDeliverWebhooks({
-      webhooks: makeWebhookDeliveries(database.db), clock: { now: () => now },
+      webhooks: makeWebhookDeliveries(database.db), jobFailures: makeJobFailures(database.db), clock: { now: () => now },
       webhookSender: {
         send: (delivery) => {
           asked.push(delivery)

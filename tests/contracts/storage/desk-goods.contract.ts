@@ -7,6 +7,7 @@ import { aSolution } from '../../support/builders/solution.ts'
 import { aStockRow, aVariant, aVariantId } from '../../support/builders/stock-row.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { makeBeginPrices } from '../../../application/commerce/staff/begin-prices.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -32,6 +33,9 @@ const goods = someGoods({
     aStockRow(solution, { onHand: -1 }),
   ],
 })
+
+const begun = ({ goodsChanges, jobFailures }: Storage, now: Date): Promise<number> =>
+  value(makeBeginPrices({ goodsChanges, jobFailures, clock: { now: () => now } })())
 
 /** Wherever goods are kept, the shop's people find and change them like this. */
 export const deskGoodsContract = (open: OpenStorage): void => {
@@ -113,15 +117,15 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         for (const [current, minutes] of [[2000, 20], [1000, 10], [900, 90], [950, 90]] as const)
           await value(goodsChanges.planPrice(price(current), later(minutes).toISOString(), act))
         expect((await file(storage))?.planned.map(({ entry: { current } }) => current)).toEqual([1000, 2000, 950])
-        expect(await value(goodsChanges.beginPrices(later(9)))).toBe(0)
+        expect(await begun(storage, later(9))).toBe(0)
         expect(await value(storage.figureBook.figures(later(15)))).toMatchObject({ pricesDue: { count: 1, oldestSeconds: 300 } })
         expect(await costs()).toEqual([4000])
-        expect(await value(goodsChanges.beginPrices(later(20)))).toBe(2)
+        expect(await begun(storage, later(20))).toBe(2)
         expect(await costs()).toEqual([2000])
         const name = { productId: lens.id, priceChannel: 'iris-ch', from: later(90).toISOString() }
         await value(goodsChanges.dropPlan(name, act))
         expect(await refusal(goodsChanges.dropPlan(name, act))).toEqual({ _tag: 'NotFound', what: 'product' })
-        expect(await value(goodsChanges.beginPrices(later(100)))).toBe(0)
+        expect(await begun(storage, later(100))).toBe(0)
       }))
 
     it('are hidden from shoppers and shown to them again', () =>

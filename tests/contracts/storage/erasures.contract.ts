@@ -22,6 +22,7 @@ import { aPartner } from '../../support/builders/partner.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { reduced } from '../../support/reduced.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -167,7 +168,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         const way = await value(orders.order(open_.token))
         expect(way).toMatchObject({ email: anna.email, comment: 'ring twice', lines: open_.lines })
         expect(Object.keys(way)).not.toContain('accountId')
-        expect(await value(dueErasures.reduceOrders({ ...effect('b'), limit: 9 }))).toBe(0)
+        expect(await reduced(storage, effect('b'))).toBe(0)
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
         expect(await value(history.all(next.accountId))).toEqual([])
@@ -182,7 +183,7 @@ export const erasuresContract = (open: OpenStorage): void => {
         const toShop = (key: string, stated: object = {}) => aMail({ key, to: 'lager@iris.example', subject: key, ...stated })
         await value(letterTray.put([
           toShop('sent', { text: `/orders/${done.token}` }), toShop('given-up', { text: `/orders/${done.token}` }),
-          toShop(`given-up-${done.token}`), toShop('of-nobody'),
+          toShop(`order-sent:${done.token}:1`), toShop('of-nobody'),
         ]))
         for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
           await value(key === 'sent' ? outbox.markSent(id, NOON) : outbox.giveUp(id, NOON, { kind: 'unreachable' }))
@@ -216,15 +217,15 @@ export const erasuresContract = (open: OpenStorage): void => {
         const unpaid = await ordered(storage, 'unpaid', { status: 'payment_pending', createdAt })
         await begin(storage, 'a')
         expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
-        const after = (days: number) => ({ ...effect('b', new Date(NOON.getTime() + days * 24 * 3_600_000)), limit: 9 })
-        expect(await value(dueErasures.reduceOrders(after(180)))).toBe(0)
+        const after = (days: number) => effect('b', new Date(NOON.getTime() + days * 24 * 3_600_000))
+        expect(await reduced(storage, after(180))).toBe(0)
         expect(await value(orders.order(unreported.token))).toMatchObject({ email: anna.email })
-        expect(await value(dueErasures.reduceOrders(after(181)))).toBe(1)
+        expect(await reduced(storage, after(181))).toBe(1)
         expect(await refusal(orders.order(unreported.token))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(orders.order(made(makeOrderToken('new-b1'.padEnd(22, '_'))))))
           .toMatchObject({ number: unreported.number, email: ERASED_EMAIL, status: 'accepted' })
         expect(await value(orders.order(unpaid.token))).toMatchObject({ email: anna.email })
-        expect(await value(dueErasures.reduceOrders(after(999)))).toBe(0)
+        expect(await reduced(storage, after(999))).toBe(0)
       }))
   })
 }

@@ -13,6 +13,7 @@ import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { allReadable } from '../../support/all-readable.ts'
 import { withStorage } from './with-storage.ts'
 
 const HOUR = 3_600_000
@@ -56,8 +57,8 @@ export const leftCartsContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         const { decided, decide } = await opened(storage)
         for (const between of [{ after: fromNow(-3), before: fromNow(-1) }, { after: fromNow(1), before: fromNow(2) }])
-          expect(await value(storage.leftCarts.decideNext(between, decide))).toBe(false)
-        expect(await value(storage.leftCarts.decideNext(NOW, decide))).toBe(true)
+          expect(await value(storage.leftCarts.decideNext(between, decide, allReadable))).toBe(false)
+        expect(await value(storage.leftCarts.decideNext(NOW, decide, allReadable))).toBe(true)
         expect(decided).toMatchObject([{
           cart: { token: cartToken('own'), lines: [{ quantity: 1 }] }, customer: { email: EMAIL, isProven: true },
           subscription: { locale: 'fr', channels: ['marketing_automation'] },
@@ -67,7 +68,7 @@ export const leftCartsContract = (open: OpenStorage): void => {
     it('are decided on once, of many rounds at once, with the letter and its two ways', () =>
       run(goods, async (storage) => {
         const { decided, decide } = await opened(storage)
-        const rounds = await Promise.all(Array.from({ length: 5 }, () => value(storage.leftCarts.decideNext(NOW, decide))))
+        const rounds = await Promise.all(Array.from({ length: 5 }, () => value(storage.leftCarts.decideNext(NOW, decide, allReadable))))
         expect([rounds.filter(Boolean).length, decided.length]).toEqual([1, 1])
         expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked', 'cart-left:1'])
         expect(await value(storage.cartLinks.cartOf(letter.link, fromNow(0)))).toBe(cartToken('own'))
@@ -78,7 +79,7 @@ export const leftCartsContract = (open: OpenStorage): void => {
     it('are not asked about again where nothing is to be written', () =>
       run(goods, async (storage) => {
         await opened(storage)
-        const rounds = [1, 2].map(() => () => value(storage.leftCarts.decideNext(NOW, () => undefined)))
+        const rounds = [1, 2].map(() => () => value(storage.leftCarts.decideNext(NOW, () => undefined, allReadable)))
         expect([await rounds[0]?.(), await rounds[1]?.()]).toEqual([true, false])
         expect((await value(storage.outbox.take(9, fromNow(1)))).map(({ mail }) => mail.key)).toEqual(['asked'])
       }))

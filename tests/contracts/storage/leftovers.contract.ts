@@ -16,6 +16,7 @@ import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { dropAll } from '../../support/drop-all.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -48,9 +49,9 @@ export const leftoversContract = (open: OpenStorage): void => {
         await putCart(storage, 'own')
         await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) =>
           cartsAtSignIn(carts, aSignIn({ owner: accountId }))))
-        await value(storage.leftovers.drop({ ...ALL_KEPT, now: NOON }))
+        await dropAll(storage.leftovers, { ...ALL_KEPT, now: NOON })
         expect(await value(storage.carts.cart(cartToken('guest')))).toMatchObject({ token: cartToken('guest') })
-        await value(storage.leftovers.drop({ ...ALL_KEPT, carts: LATER, now: NOON }))
+        await dropAll(storage.leftovers, { ...ALL_KEPT, carts: LATER, now: NOON })
         expect(await refusal(storage.carts.cart(cartToken('guest')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.carts.cart(cartToken('own')))).toMatchObject({ token: cartToken('own') })
       }))
@@ -62,7 +63,7 @@ export const leftoversContract = (open: OpenStorage): void => {
           { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await value(storage.sessions.begin(aSession({ token: session('ended'), accountId, endsAt: hours(1) })))
         await value(storage.sessions.begin(aSession({ token: session('open'), accountId, endsAt: hours(3) })))
-        await value(storage.leftovers.drop({ ...ALL_KEPT, now: hours(2) }))
+        await dropAll(storage.leftovers, { ...ALL_KEPT, now: hours(2) })
         // Asked as of a moment when both were open: what is gone is gone.
         expect([await value(storage.sessions.holder(session('ended'), NOON)), await value(storage.sessions.holder(session('open'), NOON))])
           .toEqual([undefined, accountId])
@@ -79,7 +80,7 @@ export const leftoversContract = (open: OpenStorage): void => {
         const listed = async () =>
           (await value(storage.failedLetters.list({ page: 1, itemsPerPage: 9 }))).letters.map(({ subject }) => subject)
         expect(await listed()).toEqual(['young', 'old'])
-        await value(storage.leftovers.drop({ ...ALL_KEPT, mails: hours(1), now: hours(2) }))
+        await dropAll(storage.leftovers, { ...ALL_KEPT, mails: hours(1), now: hours(2) })
         expect(await listed()).toEqual(['young'])
         expect((await value(storage.outbox.take(9, hours(3)))).map(({ mail }) => mail.key)).toEqual(['waiting'])
       }))
@@ -103,9 +104,9 @@ export const leftoversContract = (open: OpenStorage): void => {
         const old = await ordered('old', '2016-12-31T22:59:59.000Z')
         const own = await ordered('own', '2016-03-01T10:00:00.000Z', { accountId })
         const young = await ordered('young', '2016-12-31T23:00:00.000Z', { accountId })
-        await value(storage.leftovers.drop({ ...ALL_KEPT, books: keptUntil(new Date('2026-12-31T22:59:59Z')).books, now: NOON }))
+        await dropAll(storage.leftovers, { ...ALL_KEPT, books: keptUntil(new Date('2026-12-31T22:59:59Z')).books, now: NOON })
         for (const { token } of [old, own, young]) expect(await value(storage.orders.order(token))).toMatchObject({ token })
-        await value(storage.leftovers.drop({ ...ALL_KEPT, books, now: NOON }))
+        await dropAll(storage.leftovers, { ...ALL_KEPT, books, now: NOON })
         for (const { token, paid } of [old, own]) {
           expect(await refusal(storage.orders.order(token))).toMatchObject({ _tag: 'NotFound' })
           expect(await refusal(storage.payments.payment(paid))).toMatchObject({ _tag: 'NotFound' })
@@ -125,7 +126,7 @@ export const leftoversContract = (open: OpenStorage): void => {
         }
         const isThere = async (id: Awaited<ReturnType<typeof open>>) => (await value(storage.customers.customer(id))) !== undefined
         const drop = (accounts: Date) =>
-          value(storage.leftovers.drop({ ...ALL_KEPT, accounts, now: NOON }))
+          dropAll(storage.leftovers, { ...ALL_KEPT, accounts, now: NOON })
         const [bare, proven, signedIn, shopping, ordered, asked] = [
           await open('bare'), await open('proven', true), await open('signed-in'), await open('shopping'), await open('ordered'),
           await open('asked'),
@@ -152,7 +153,7 @@ export const leftoversContract = (open: OpenStorage): void => {
         expect(await isThere(bare)).toBe(false)
         for (const used of [proven, signedIn, shopping, ordered, asked]) expect([used, await isThere(used)]).toEqual([used, true])
         // Its session ended, and nothing else holds it.
-        await value(storage.leftovers.drop({ ...ALL_KEPT, accounts: LATER, now: hours(2) }))
+        await dropAll(storage.leftovers, { ...ALL_KEPT, accounts: LATER, now: hours(2) })
         expect([await isThere(signedIn), await isThere(asked), await isThere(shopping)]).toEqual([false, false, true])
       }))
   })

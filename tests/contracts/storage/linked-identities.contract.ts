@@ -10,6 +10,7 @@ import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
+import { dropAll } from '../../support/drop-all.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -93,9 +94,9 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect((await Promise.all([spend(), spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)
         const NONE = new Date(0)
         const until = (now: Date) => ({ carts: NONE, mails: NONE, accounts: NONE, consents: NONE, books: NONE, now })
-        await value(leftovers.drop(until(NOON)))
+        await dropAll(leftovers, until(NOON))
         expect(await spend()).toBe(false)
-        await value(leftovers.drop(until(LATER)))
+        await dropAll(leftovers, until(LATER))
         expect(await spend()).toBe(true)
       }))
   })

@@ -24,6 +24,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { allReadable } from '../../support/all-readable.ts'
 import { withStorage } from './with-storage.ts'
 
 const LENS = aProduct()
@@ -81,7 +82,7 @@ const times = <Result>(count: number, work: (index: number) => Promise<Result>):
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
 const due = ({ dueRefunds }: Storage, minute: number, limit = 10) =>
-  value(dueRefunds.due({ now: at(minute), limit, nextAt: () => at(minute + 1) }))
+  value(dueRefunds.due({ now: at(minute), limit, nextAt: () => at(minute + 1), unreadable: allReadable }))
 
 /** Every keeper of orders lets them go their way like this. */
 export const orderMovesContract = (open: OpenStorage): void => {

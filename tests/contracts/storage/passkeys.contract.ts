@@ -14,6 +14,7 @@ import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { dropAll } from '../../support/drop-all.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:20:00Z')
@@ -168,10 +169,10 @@ export const passkeysContract = (open: OpenStorage): void => {
         ] as const
         for (const [asked, at] of others) expect(await value(challenges.take(asked, at))).toBe(false)
         const EARLY = new Date(0)
-        await value(leftovers.drop({ carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, books: EARLY, now: later(9) }))
+        await dropAll(leftovers, { carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, books: EARLY, now: later(9) })
         expect(await value(challenges.take(given, later(9)))).toBe(true)
         await value(challenges.keep(given, later(10)))
-        await value(leftovers.drop({ carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, books: EARLY, now: later(10) }))
+        await dropAll(leftovers, { carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, books: EARLY, now: later(10) })
         expect(await value(challenges.take(given, NOON))).toBe(false)
       }))
   })

@@ -16,6 +16,7 @@ import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { anAlarm } from '../../support/builders/reminder.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { allReadable } from '../../support/all-readable.ts'
 import { withStorage } from './with-storage.ts'
 
 const ANNA = aCustomer()
@@ -45,8 +46,10 @@ const alarmSet = async (storage: Storage, name: string, stated: Partial<Reminder
 const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02'): TurnedReminder =>
   ({ _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, lookOn, letter: { mail: aMail({ key: `alarm ${alarm.id}` }), endToken: TOKEN } })
 
+const asked = (until: string) => ({ until, now: new Date(`${until}T12:00:00Z`), limit: 9, unreadable: allReadable })
+
 const idsDue = async ({ dueReminders }: Storage, until: string): Promise<readonly number[]> =>
-  (await value(dueReminders.due({ until, limit: 9 }))).map(({ alarm }) => alarm.id)
+  (await value(dueReminders.due(asked(until)))).map(({ alarm }) => alarm.id)
 
 /** What its owner set is kept, and each alarm has its turn once. */
 export const reminderAlarmsContract = (open: OpenStorage): void => {
@@ -106,7 +109,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const later = await ordered(storage, 'later', { createdAt: '2026-03-20T09:00:00.000Z' })
       await ordered(storage, 'earlier', { createdAt: '2026-02-01T09:00:00.000Z' })
       await ordered(storage, 'guest', { createdAt: '2026-03-21T09:00:00.000Z', accountId: BEAT.accountId })
-      expect(await value(storage.dueReminders.due({ until: '2026-04-01', limit: 9 })))
+      expect(await value(storage.dueReminders.due(asked('2026-04-01'))))
         .toEqual([{ alarm, later: [later], customer: ANNA }])
     }))
 

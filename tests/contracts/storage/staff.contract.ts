@@ -13,6 +13,7 @@ import { aStaffPerson, staffId } from '../../support/builders/staff.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { keptUntil } from '../../../domain/settings/kept-for.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { dropAll } from '../../support/drop-all.ts'
 import { withStorage } from './with-storage.ts'
 
 const NOON = new Date('2026-03-02T12:00:00Z')
@@ -244,7 +245,7 @@ export const staffContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         await added(storage)
         await letIn(storage, 'desk')
-        await value(storage.leftovers.drop({ ...keptUntil(NOON), now: later(721) }))
+        await dropAll(storage.leftovers, { ...keptUntil(NOON), now: later(721) })
         expect(await value(storage.staffSessions.holder(token('desk'), NOON))).toBeUndefined()
       }))
   })

@@ -45,7 +45,8 @@ import type { DueReminders } from '../../../application/commerce/reminder/due-re
 import type { ReminderAlarms } from '../../../application/commerce/reminder/reminder-alarms.port.ts'
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
-import type { Leftovers } from '../../../application/commerce/shop/leftovers.port.ts'
+import type { JobFailures } from '../../../application/commerce/job/job-failures.port.ts'
+import type { Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
 import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
 import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
@@ -122,6 +123,7 @@ export type Storage = {
   readonly shipping: ShippingBook
   readonly keptMails: KeptMails
   readonly leftovers: Leftovers
+  readonly jobFailures: JobFailures
   readonly close: () => Promise<void>
 }
 

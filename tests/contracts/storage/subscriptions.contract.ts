@@ -400,6 +400,35 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
     }))
 
+    it('H-S19 find out about a charge whose answer got lost by asking for it by its own name', run(async (shop) => {
+      await shop.byCard()
+      await shop.rounds(day(23))
+      shop.shop.desk.losing(true)
+      await shop.rounds(day(30))
+      expect(await shop.orders()).toMatchObject([{ status: 'payment_pending' }])
+      shop.shop.clock.set(new Date(day(30).getTime() + 60_000))
+      await value(shop.shop.commerce.payment.reconcilePayments(day(1)))
+      expect(await shop.orders()).toMatchObject([{ status: 'new', totals: { total: { cents: 9790 } } }])
+      expect(shop.shop.desk.charges()).toHaveLength(1)
+    }))
+
+    it('H-S19 keep an order whose charge got no answer, and show it: the money may be taken', run(async (shop) => {
+      await shop.byCard()
+      await shop.rounds(day(23))
+      shop.shop.desk.answering(false)
+      await shop.rounds(day(30))
+      shop.shop.desk.answering(true)
+      shop.shop.clock.set(day(35))
+      await value(shop.shop.commerce.payment.reconcilePayments(day(1)))
+      await value(shop.shop.commerce.payment.releaseUnpaidOrders())
+      const [order] = await shop.orders()
+      expect(order).toMatchObject({ status: 'payment_pending' })
+      const { charges, total } = await value(shop.storage.unresolved.openCharges({ before: day(35), limit: 9 }))
+      expect([charges.map(({ number, amount }) => [number, amount.cents]), total]).toEqual([[[order?.number, 9790]], 1])
+      expect((await value(shop.storage.unresolved.openCharges({ before: day(29), limit: 9 }))).total).toBe(0)
+      expect((await value(shop.storage.figureBook.figures(day(35)))).chargesUnanswered).toMatchObject({ count: 1 })
+    }))
+
     it('charge nothing more when nobody knows for an hour whether the card has paid: they are told and paused', run(async (shop) => {
       await shop.byCard()
       await shop.rounds(day(23))

@@ -19,6 +19,7 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
+import { allReadable } from '../../support/all-readable.ts'
 import { withStorage } from './with-storage.ts'
 
 const LENS = aProduct()
@@ -80,9 +81,12 @@ const started = (name: string, order: Order, minute: number): Payment =>
   aPayment({ id: paymentId(name), orderToken: order.token, startedAt: at(minute).toISOString() })
 
 const questions = (now: Date, since: Date, limit: number) =>
-  ({ ...askedAbout(now), since, now, limit, nextAt: (payment: Payment) => askAgainAt(payment, now) })
+  ({
+    ...askedAbout(now), since, now, limit, unreadable: allReadable,
+    nextAt: (payment: Pick<Payment, 'startedAt'>) => askAgainAt(payment, now),
+  })
 
-const refunding = (minute: number) => ({ now: at(minute), limit: 10, nextAt: () => refundAgainAt(at(minute)) })
+const refunding = (minute: number) => ({ now: at(minute), limit: 10, nextAt: () => refundAgainAt(at(minute)), unreadable: allReadable })
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<readonly Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -177,13 +181,14 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       ]
       for (const order of orders) await putOrder(storage, order, 1)
       await value(storage.payments.open(started('a', orders[0]!, DAY)))
+      const named = (name: string) => ({ token: orderToken(name), number: `IR-${name}` })
       const overdue = (minute: number, limit = 10) =>
         value(storage.unpaid.overdue({ missed: MISSED, now: at(minute), limit, nextAt: at(minute + 10) }))
-      expect(await overdue(DAY, 1)).toEqual([orderToken('f')])
+      expect(await overdue(DAY, 1)).toEqual([named('f')])
       const both = await times(2, () => overdue(DAY))
-      expect(both.flat()).toEqual([orderToken('b'), orderToken('a')])
+      expect(both.flat()).toEqual([named('b'), named('a')])
       expect(await overdue(DAY + 9)).toEqual([])
-      expect(await overdue(DAY + 10)).toEqual(['f', 'b', 'a'].map(orderToken))
+      expect(await overdue(DAY + 10)).toEqual(['f', 'b', 'a'].map(named))
     }))
 
     it('F-M03: writes to each whose transfer is late, once, however many processes do so at once', story(async (storage) => {
@@ -192,8 +197,13 @@ export const unresolvedPaymentsContract = (open: OpenStorage): void => {
       await putOrder(storage, orderNamed('b', { ...transfer, createdAt: at(-6 * DAY + 1).toISOString() }), 1)
       await putOrder(storage, orderNamed('c', { ...transfer, paymentMethod: 'visa' }), 1)
       const letter = (order: Order) => aMail({ key: `order-reminder:${order.token}` })
-      const written = await times(5, () => value(storage.unpaid.remind({ missed: MISSED, now: at(0), limit: 10, letter })))
-      expect(written.reduce((sum, one) => sum + one, 0)).toBe(1)
+      const late = await value(storage.unpaid.toRemind({ missed: MISSED, now: at(0), limit: 10 }))
+      expect(late).toEqual([{ token: orderToken('a'), number: 'IR-a' }])
+      for (const name of ['b', 'c'])
+        expect(await value(storage.unpaid.remind(orderToken(name), { missed: MISSED, now: at(0), letter }))).toBe(false)
+      const written = await times(5, () => value(storage.unpaid.remind(orderToken('a'), { missed: MISSED, now: at(0), letter })))
+      expect(written.filter(Boolean)).toHaveLength(1)
+      expect(await value(storage.unpaid.toRemind({ missed: MISSED, now: at(0), limit: 10 }))).toEqual([])
       expect((await value(storage.outbox.take(10, at(DAY)))).map(({ mail }) => mail.key)).toEqual([`order-reminder:${orderToken('a')}`])
     }))
 

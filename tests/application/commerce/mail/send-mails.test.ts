@@ -10,9 +10,11 @@ import { placeOrder, usualGoods } from '../../../support/purchase.ts'
 
 const MINUTE = 60_000
 
+const counting = ({ clock, kept: { attempts, jobFailures } }: Commerce) => ({ clock, attempts, jobFailures })
+
 const failing = (shop: Commerce) => {
   const mailer: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
-  return makeSendMails({ outbox: shop.kept.outbox, mailer, clock: shop.clock, attempts: shop.kept.attempts })
+  return makeSendMails({ outbox: shop.kept.outbox, mailer, ...counting(shop) })
 }
 
 describe('sending mails', () => {
@@ -48,7 +50,7 @@ describe('sending mails', () => {
       shop.clock.advance(6 * 60 * MINUTE)
     }
     const refused: Mailer = { send: () => TE.left({ _tag: 'MailNotTaken', fault: { kind: 'refused', code: '550 5.1.1' } }) }
-    const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, clock: shop.clock, attempts: shop.kept.attempts })
+    const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, ...counting(shop) })
     expect(await value(lastTry())).toEqual({ sent: 0, givenUp: [1] })
     expect((await value(shop.kept.failedLetters.list({ page: 1, itemsPerPage: 5 }))).letters)
       .toMatchObject([{ id: 1, attempts: MOST_TRIES, fault: { kind: 'refused', code: '550 5.1.1' } }])
@@ -69,7 +71,7 @@ describe('sending mails', () => {
         return E.right(undefined)
       },
     }
-    const waiting = makeSendMails({ outbox: shop.kept.outbox, mailer: slow, clock: shop.clock, attempts: shop.kept.attempts })
+    const waiting = makeSendMails({ outbox: shop.kept.outbox, mailer: slow, ...counting(shop) })
     expect(await value(waiting())).toMatchObject({ sent: 1 })
     const all = [...left, ...shop.mailer.sent().map(({ key }) => key)]
     expect([all.length, new Set(all).size]).toEqual([8, 8])
@@ -88,7 +90,7 @@ describe('sending mails', () => {
       postpone: (...about) => { counted(); return shop.kept.outbox.postpone(...about) },
       drop: (...about) => { counted(); return shop.kept.outbox.drop(...about) },
     }
-    const send = makeSendMails({ outbox, mailer: shop.mailer, clock: shop.clock, attempts: shop.kept.attempts })
+    const send = makeSendMails({ outbox, mailer: shop.mailer, ...counting(shop) })
     expect(await value(send())).toMatchObject({ sent: 20 })
     expect(asked).toBe(21)
     expect(await value(send())).toMatchObject({ sent: 1 })

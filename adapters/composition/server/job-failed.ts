@@ -1,0 +1,25 @@
+import type { JobFailures } from '../../../application/commerce/job/job-failures.port.ts'
+import { ROUND, whyOf } from '../../../domain/job/job-failure.ts'
+import type { JobName } from '../../../domain/job/job-name.ts'
+
+/** What a scheduled job could not do, as the log has it: the job, the number of what it is about, and what was the matter. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed'
+  readonly job: JobName
+
+  constructor(job: JobName, item: string, why: unknown) {
+    const what = item === ROUND ? 'did not run' : `failed at ${item}`
+    // A row that cannot be read is named by its key, which may open something.
+    super(`The job ${job} ${what}: ${whyOf(why)}`, why instanceof Error && why.name !== 'UnreadableRow' ? { cause: why } : {})
+    this.job = job
+  }
+}
+
+/** The same failures, each told of before it is kept: a database that is away takes none. */
+export const toldFailures = (failures: JobFailures, report: (error: unknown) => void): JobFailures => ({
+  ...failures,
+  note: (failed) => {
+    report(new JobFailed(failed.job, failed.item, failed.error))
+    return failures.note(failed)
+  },
+})

@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Leftover, Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
+import { failuresShown } from '../../../domain/job/job-failure.ts'
+import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
+import { atOnce } from '../at-once.ts'
+import { dropIdentities } from '../identity/identity-removals.ts'
+import type { ShopState } from '../shop-state.ts'
+
+const dropUnproven = (state: ShopState, before: Date): void => {
+  const { customers, cartsOfCustomers, sessions, proofs, orders, customersSince, addressBooks } = state
+  const used = new Set([
+    ...cartsOfCustomers.keys(),
+    ...[...sessions.values(), ...proofs.values(), ...orders.values()].map(({ accountId }) => accountId),
+  ])
+  for (const [id, { customer }] of customers)
+    if (!customer.isProven && !used.has(id) && (customersSince.get(id) ?? before) < before) {
+      customers.delete(id)
+      addressBooks.delete(id)
+      dropIdentities(state, id)
+    }
+}
+
+const dropBooks = (state: ShopState, before: Date): void => {
+  for (const [token, { createdAt, cartToken }] of state.orders) {
+    if (new Date(createdAt) >= before) continue
+    state.orders.delete(token)
+    state.ordersOfCarts.delete(cartToken)
+    for (const [id, { orderToken }] of state.payments) if (orderToken === token) state.payments.delete(id)
+    for (const kept of [state.couponUses, state.couponUsesGivenBack, state.reservations, state.releaseAt]) kept.delete(token)
+    for (const kept of [state.reminded, state.ordersLeft]) kept.delete(token)
+    for (const [id, { orderToken }] of state.reminders) if (orderToken === token) state.reminders.delete(id)
+  }
+}
+
+type Drop = (state: ShopState, until: KeptUntil) => void
+
+const nothing: Drop = () => {}
+
+/** Memory notes no change of a cart: its age counts from the day it was made. */
+const DROPS: { readonly [leftover in Leftover]: Drop } = {
+  carts: ({ carts, cartsOfCustomers }, until) => {
+    const held = new Set(cartsOfCustomers.values())
+    for (const [token, { createdAt }] of carts) if (!held.has(token) && new Date(createdAt) < until.carts) carts.delete(token)
+  },
+  sessions: ({ sessions }, { now }) => { for (const [token, { endsAt }] of sessions) if (endsAt <= now) sessions.delete(token) },
+  staff_sessions: ({ staffSessions: kept }, { now }) => { for (const [token, { endsAt }] of kept) if (endsAt <= now) kept.delete(token) },
+  access_tokens: ({ accessTokens: kept }, { now }) => {
+    for (const [token, { entry }] of kept) if (entry.endsAt <= now) kept.delete(token)
+  },
+  mailbox_proofs: ({ proofs }, { now }) => { for (const [token, { endsAt }] of proofs) if (endsAt <= now) proofs.delete(token) },
+  email_changes: ({ emailChanges: kept }, { now }) => {
+    for (const [account, { endsAt }] of kept) if (endsAt <= now) kept.delete(account)
+  },
+  passkey_challenges: ({ challenges: kept }, { now }) => { for (const [name, { endsAt }] of kept) if (endsAt <= now) kept.delete(name) },
+  marketing_requests: ({ marketingRequests: kept }, { now }) => {
+    for (const [token, { endsAt }] of kept) if (endsAt <= now) kept.delete(token)
+  },
+  consents: ({ marketing }, { consents }) => {
+    for (const [key, { channels, changedAt }] of marketing) if (channels.length === 0 && changedAt < consents) marketing.delete(key)
+  },
+  spent_tokens: ({ spentTokens }, { now }) => { for (const [token, endsAt] of spentTokens) if (endsAt <= now) spentTokens.delete(token) },
+  accounts: (state, { accounts }) => { dropUnproven(state, accounts) },
+  cart_links: ({ cartLinks }, { now }) => { for (const [token, { endsAt }] of cartLinks) if (endsAt <= now) cartLinks.delete(token) },
+  // A memory does not outlive the days for which words of mails are kept.
+  sent_mails: nothing,
+  given_up_mails: ({ mails }, until) => {
+    for (const [key, { givenUpAt, sentAt }] of mails)
+      if (sentAt === undefined && givenUpAt !== undefined && givenUpAt < until.mails.getTime()) mails.delete(key)
+  },
+  kept_mails: nothing,
+  orders: (state, { books }) => { dropBooks(state, books) },
+  mails_of_orders: nothing,
+  job_failures: ({ jobFailures }, { now }) => {
+    for (const [name, { lastAt }] of jobFailures) if (lastAt < failuresShown(now)) jobFailures.delete(name)
+  },
+}
+
+export const openLeftovers = (state: ShopState): Leftovers => ({
+  drop: (leftover, until) =>
+    atOnce(() => {
+      DROPS[leftover](state, until)
+      return E.right(false)
+    }),
+})

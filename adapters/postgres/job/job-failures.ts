@@ -1,0 +1,56 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+import type { JobFailures, Unreadable } from '../../../application/commerce/job/job-failures.port.ts'
+import { tryAgainAt, whyOf } from '../../../domain/job/job-failure.ts'
+import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { Tables } from '../tables.ts'
+
+/** Not what failed a short while ago: it has its turn again later, and others have theirs meanwhile. */
+export const isNotLeftAlone = (job: JobName, item: RawBuilder<unknown>, now: Date): RawBuilder<boolean> =>
+  sql<boolean>`not exists (select from job_failure
+    where job_failure.job = ${job} and job_failure.item = (${item})::text and job_failure.again_at > ${now})`
+
+/** Rows as values; one that cannot be read is told of and left out. */
+export const readable = <Row, Value>(
+  rows: readonly Row[], unreadable: Unreadable,
+  { idOf, read: toValue }: { readonly idOf: (row: Row) => string; readonly read: (row: Row) => Value },
+): readonly Value[] =>
+  rows.flatMap((row) => {
+    try {
+      return [toValue(row)]
+    } catch (error) {
+      unreadable(idOf(row), error)
+      return []
+    }
+  })
+
+const isJob = (name: string): name is JobName => JOBS.some((job) => job === name)
+
+export const makeJobFailures = (db: Kysely<Tables>): JobFailures => ({
+  note: ({ job, item, error, at }) =>
+    inTransaction(db, async (tx) => {
+      const why = whyOf(error)
+      const { tries } = await tx.insertInto('job_failure').values({ job, item, why, first_at: at, last_at: at })
+        .onConflict((found) => found.columns(['job', 'item']).doUpdateSet({ why, last_at: at, tries: sql`job_failure.tries + 1` }))
+        .returning('tries').executeTakeFirstOrThrow()
+      await tx.updateTable('job_failure').set({ again_at: tryAgainAt(at, tries) })
+        .where('job', '=', job).where('item', '=', item).execute()
+      return E.right(undefined)
+    }),
+  clear: (job, items) =>
+    read(async () => { await db.deleteFrom('job_failure').where('job', '=', job).where('item', 'in', items).execute() }),
+  list: ({ since, limit }) =>
+    read(async () => {
+      const rows = await db.selectFrom('job_failure').selectAll().where('last_at', '>=', since)
+        .orderBy('last_at', 'desc').orderBy('job').orderBy('item').limit(limit).execute()
+      const { count } = await db.selectFrom('job_failure').select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('last_at', '>=', since).executeTakeFirstOrThrow()
+      return {
+        failures: rows.flatMap(({ job, item, why, tries, first_at: firstAt, last_at: lastAt }) =>
+          (isJob(job) ? [{ job, item, why, tries, firstAt, lastAt }] : [])),
+        total: Number(count),
+      }
+    }),
+})

@@ -1,0 +1,294 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { sql, type Kysely } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { JobFailed, toldFailures } from '../../../adapters/composition/server/job-failed.ts'
+import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
+import { fromCart } from '../../../adapters/postgres/cart/cart-row.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
+import { fromLines, fromOrder } from '../../../adapters/postgres/order/order-row.ts'
+import { fromPayment } from '../../../adapters/postgres/payment/payment-row.ts'
+import type { Tables } from '../../../adapters/postgres/tables.ts'
+import type { Commerce, CommercePorts } from '../../../application/commerce/commerce.ts'
+import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
+import type { Order } from '../../../domain/order/order.ts'
+import type { Payment } from '../../../domain/payment/payment.ts'
+import { shelfGoods } from '../../support/api/shelf-goods.ts'
+import { openSmallShop } from '../../support/api/open-api-shop.ts'
+import { made } from '../../support/builders/made.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { value } from '../../support/outcome.ts'
+import { emptied, engines } from '../../support/postgres-engines.ts'
+import { fillPerson, fillShop, someone } from '../../support/privacy/whole-person.ts'
+
+const NOW = new Date('2026-03-20T12:00:00Z')
+const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_000).toISOString()
+
+const [broken, good] = [someone('anna', 1), someone('bea', 2)]
+
+/** Whatever a job has others do for it, failing where the broken one is meant. */
+type Others = Pick<CommercePorts, 'aliasHouse' | 'providerUsers' | 'webhookSender' | 'mailer' | 'leftovers'>
+type World = { readonly db: Kysely<Tables>; readonly storage: ShopStorage; readonly commerce: Commerce; readonly sent: readonly string[] }
+
+/** A broken row, by the number under which somebody finds it, and one that is well. */
+type Story = {
+  readonly item: string
+  readonly plant: (world: World) => Promise<unknown>
+  readonly run: (commerce: Commerce) => TE.TaskEither<unknown, unknown>
+  /** What shows that the other one was done. */
+  readonly isDone: (world: World) => Promise<boolean>
+}
+
+const ordered = async ({ db }: World, name: string, stated: Partial<Order> = {}): Promise<Order> => {
+  const order = anOrder({
+    token: orderToken(name), cartToken: cartToken(name), number: `IR-${name}`, id: name === 'broken' ? 1 : 2, status: 'payment_pending',
+    paymentMethod: 'visa', createdAt: ago(name === 'broken' ? 20_001 : 20_000), ...stated,
+  } as Parameters<typeof anOrder>[0])
+  const { body, ...row } = fromOrder(order)
+  await db.insertInto('purchase_order').values({ ...row, body: JSON.stringify(body) }).execute()
+  await db.insertInto('order_line').values(fromLines(order)).execute()
+  return order
+}
+const unreadableOrder = ({ db }: World) =>
+  sql`update purchase_order set body = jsonb_set(body, '{lines}', '"none"') where number = 'IR-broken'`.execute(db)
+
+const paying = async (world: World, name: string, stated: Partial<Payment>): Promise<void> => {
+  const order = await ordered(world, name)
+  const named = { id: paymentId(name), orderToken: order.token, reference: `ref-${name}` }
+  const row = fromPayment(aPayment({ ...named, startedAt: ago(30), ...stated }))
+  await world.db.insertInto('payment').values(name === 'broken' ? { ...row, method: 'barter' } : row).execute()
+}
+const twoPayments = (stated: Partial<Payment>) => async (world: World) => {
+  await paying(world, 'broken', stated)
+  await paying(world, 'good', stated)
+}
+const paymentIs = (status: string) => async ({ db }: World): Promise<boolean> =>
+  (await db.selectFrom('payment').select('status').where('id', '=', paymentId('good')).executeTakeFirst())?.status === status
+const people = async ({ db }: World): Promise<void> => {
+  await fillShop(db, broken, good)
+  for (const who of [broken, good]) await fillPerson(db, who, [who.orders.done])
+}
+const none = async (db: Kysely<Tables>, table: keyof Tables, where = sql<boolean>`true`): Promise<boolean> =>
+  (await sql`select from ${sql.table(table)} where ${where}`.execute(db)).rows.length === 0
+
+const mailTo = (name: string): Mail => aMail({ key: name, to: `${name}@example.ch` })
+
+/** Every job the shop has, each with a row that is broken: one that is added and is not here does not compile. */
+const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
+  mails: {
+    item: '1',
+    plant: async ({ storage, db }) => {
+      await value(storage.letterTray.put([mailTo('broken'), mailTo('good')]))
+      await sql`update outbox set body = '{"to": 1}' where key = 'broken'`.execute(db)
+    },
+    run: ({ mail }) => mail.sendMails(),
+    isDone: async ({ sent }) => sent.includes('good'),
+  },
+  payments: {
+    item: paymentId('broken'), plant: twoPayments({ status: 'started' }),
+    run: ({ payment }) => payment.reconcilePayments(NOW), isDone: paymentIs('paid'),
+  },
+  refund_payments: {
+    item: paymentId('broken'), plant: twoPayments({ status: 'refunding' }), run: ({ payment }) => payment.refundPayments(),
+    isDone: paymentIs('refunded'),
+  },
+  pay_refunds: {
+    item: 'refund-broken',
+    plant: async (world) => {
+      await twoPayments({ status: 'paid' })(world)
+      await sql`update purchase_order set status = 'new', paid_at = ${NOW},
+        body = body || jsonb_build_object('status', 'new', 'paidAt', ${ago(20)}::text)`.execute(world.db)
+      for (const name of ['broken', 'good'])
+        await world.db.insertInto('refund').values({
+          id: `refund-${name}`, order_token: orderToken(name), payment_id: paymentId(name), amount_cents: 100, currency: 'CHF',
+          state: 'asked', asked_at: ago(9),
+        }).execute()
+    },
+    run: ({ payment }) => payment.payRefunds(),
+    isDone: async ({ db }) => !(await none(db, 'refund', sql`id = 'refund-good' and state = 'done'`)),
+  },
+  forget_cards: {
+    item: '…broken',
+    plant: ({ db }) =>
+      db.insertInto('alias_removal').values(['house-broken', 'house-good'].map((house_alias) => ({ house_alias }))).execute(),
+    run: ({ payment }) => payment.forgetCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`house_alias = 'house-good'`),
+  },
+  begin_prices: {
+    item: `1001 broken ${ago(2)}`,
+    plant: async ({ db }) => {
+      const price = { product_id: 1001, currency: 'CHF', original_cents: 900, current_cents: 800, website_cents: 800, bulk: '[]' }
+      await db.insertInto('price_plan').values([
+        { ...price, price_channel: 'broken', from_at: ago(2), bulk: '"none"' }, { ...price, price_channel: 'good', from_at: ago(1) },
+      ]).execute()
+    },
+    run: ({ staff }) => staff.beginPrices(), isDone: async ({ db }) => !(await none(db, 'price', sql`price_channel = 'good'`)),
+  },
+  release_orders: {
+    item: 'IR-broken',
+    plant: async (world) => {
+      for (const name of ['broken', 'good']) await ordered(world, name)
+      await unreadableOrder(world)
+    },
+    run: ({ payment }) => payment.releaseUnpaidOrders(),
+    isDone: async ({ db }) => !(await none(db, 'purchase_order', sql`number = 'IR-good' and status = 'cancelled'`)),
+  },
+  remind_transfers: {
+    item: 'IR-broken',
+    plant: async (world) => {
+      for (const name of ['broken', 'good']) await ordered(world, name, { paymentMethod: 'prepayment' })
+      await unreadableOrder(world)
+    },
+    run: ({ payment }) => payment.remindOfTransfers(),
+    isDone: async ({ db }) => !(await none(db, 'outbox', sql`key = ${`order-reminder:${orderToken('good')}`}`)),
+  },
+  reminders: {
+    item: '1',
+    plant: async (world) => {
+      await people(world)
+      await sql`delete from account_erasure`.execute(world.db)
+      await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(world.db)
+    },
+    run: ({ reminder }) => reminder.ringAlarms(),
+    isDone: async ({ db }) => !(await none(db, 'reminder_alarm', sql`id = 2 and look_on > '2026-01-01'`)),
+  },
+  left_carts: {
+    item: '1',
+    plant: async ({ db }) => {
+      for (const { accountId, mailbox, email, word } of [broken, good]) {
+        const body = JSON.stringify({ accountId, email, firstName: 'A', lastName: 'B' })
+        await db.insertInto('customer').values({ account_id: accountId, mailbox, password_hash: null, body, proven_at: NOW }).execute()
+        await sql`insert into cart (token, checkout_state, body, created_at, updated_at)
+          values (${word('ownCart')}, 'cart', '{}', ${ago(1500)}, ${ago(1500)})`.execute(db)
+        await db.insertInto('customer_cart').values({ account_id: accountId, cart_token: word('ownCart') }).execute()
+      }
+      await sql`update cart set updated_at = ${ago(1501)} where token = ${broken.word('ownCart')}`.execute(db)
+      const { body } = fromCart(aCart({ token: made(makeCartToken(good.word('ownCart'))) }))
+      await sql`update cart set body = ${body}::jsonb where token = ${good.word('ownCart')}`.execute(db)
+    },
+    run: ({ marketing }) => async () => {
+      const first = await marketing.remindOfCarts()()
+      return E.isLeft(first) ? first : await marketing.remindOfCarts()()
+    },
+    isDone: async ({ db }) => !(await none(db, 'cart_letter', sql`cart_token = ${good.word('ownCart')}`)),
+  },
+  subscriptions: {
+    item: '1',
+    plant: async (world) => {
+      await people(world)
+      await sql`delete from account_erasure`.execute(world.db)
+      const lasting = {
+        brandChannel: 'iris', locale: 'de', status: 'paused', frequencyDays: 30, tries: 0, lines: [], nextDay: '2026-01-01',
+        billingAddress: good.home, shippingAddress: good.home, shippingMethod: 'standard', paymentMethod: 'invoice',
+      }
+      await sql`update subscription set body = ${JSON.stringify(lasting)} where account_id = ${good.accountId}`.execute(world.db)
+    },
+    run: ({ subscription }) => subscription.renewSubscriptions(),
+    isDone: async ({ db }) => none(db, 'subscription', sql`account_id = ${good.accountId} and look_on = '2026-01-01'`),
+  },
+  erasures: {
+    item: broken.accountId,
+    plant: async (world) => {
+      await people(world)
+      await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(world.db)
+    },
+    run: ({ privacy }) => async () => {
+      await privacy.eraseAccounts()()
+      return privacy.eraseAccounts()()
+    },
+    isDone: ({ db }) => none(db, 'customer', sql`account_id = ${good.accountId}`),
+  },
+  reduce_orders: {
+    item: 'IR-broken',
+    plant: async (world) => {
+      for (const name of ['broken', 'good']) await ordered(world, name, { status: 'shipped' })
+      await sql`update purchase_order set buyer_left = true`.execute(world.db)
+      await unreadableOrder(world)
+    },
+    run: ({ privacy }) => privacy.reduceOrders(),
+    isDone: ({ db }) => none(db, 'purchase_order', sql`number = 'IR-good' and buyer_left`),
+  },
+  identities: {
+    item: 'google …broken',
+    plant: ({ db }) =>
+      db.insertInto('identity_removal').values(['a-broken', 'b-good'].map((subject) => ({ provider: 'google', subject }))).execute(),
+    run: ({ identity }) => identity.removeIdentities(), isDone: ({ db }) => none(db, 'identity_removal', sql`subject = 'b-good'`),
+  },
+  leftovers: {
+    item: 'sessions',
+    plant: ({ db }) => db.insertInto('spent_token').values({ hash: 'old', ends_at: ago(1) }).execute(),
+    run: ({ privacy }) => privacy.dropLeftovers(), isDone: ({ db }) => none(db, 'spent_token'),
+  },
+  webhooks: {
+    item: '1',
+    plant: async ({ db }) => {
+      for (const id of ['broken', 'good'])
+        await db.insertInto('webhook_endpoint').values({ id, url: `https://${id}.example/`, added_at: NOW }).execute()
+      for (const endpoint of ['broken', 'good'])
+        await sql`insert into webhook_delivery (endpoint_id, event, type, data)
+          values (${endpoint}, gen_random_uuid(), 'order.placed', '{}')`.execute(db)
+    },
+    run: ({ webhook }) => webhook.deliverWebhooks(), isDone: ({ db }) => none(db, 'webhook_delivery', sql`endpoint_id = 'good'`),
+  },
+}
+
+const defect = (): never => { throw new TypeError('a planted defect') }
+
+describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout: 60_000 }, ({ open }) => {
+  let database: Database
+  let world: World
+  let told: unknown[]
+  let sent: string[]
+  beforeAll(async () => { database = await open() }, 60_000)
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    [told, sent] = [[], []]
+    const { db } = database
+    const storage = await emptied(database, shelfGoods)
+    await sql`truncate account_erasure, linked_identity, subscription, reminder_alarm, alias_removal, price_plan restart identity cascade`
+      .execute(db)
+    const others: Others = {
+      aliasHouse: {
+        charge: defect, forget: (alias) => (alias.includes('broken') ? TE.left({ _tag: 'ServiceUnavailable' }) : TE.right(undefined)),
+      },
+      providerUsers: {
+        remove: ({ subject }) => (subject.includes('broken') ? TE.left({ _tag: 'ServiceUnavailable' }) : TE.right(undefined)),
+      } as CommercePorts['providerUsers'],
+      webhookSender: { send: ({ endpoint }) => (endpoint === 'broken' ? defect() : TE.right(undefined)) },
+      mailer: { send: ({ key }) => TE.fromIO(() => { sent.push(key) }) },
+      leftovers: {
+        drop: (leftover, until) =>
+          (leftover === 'sessions' ? TE.left({ _tag: 'ServiceUnavailable' }) : storage.leftovers.drop(leftover, until)),
+      },
+    }
+    const { commerce, desk } = openSmallShop(shelfGoods, {
+      ...storage, ...others, clock: openSettableClock(NOW),
+      jobFailures: toldFailures(storage.jobFailures, (error) => told.push(error)),
+    })
+    desk.decide(aPayment({ id: paymentId('good') }), 'paid')
+    world = { db, storage, commerce, sent }
+  })
+
+  const named = Object.entries(STORIES)
+
+  it.each(named)('H-S22 %s: the others are done, and the failure is told of, kept and counted with its number', async (job, story) => {
+    await story.plant(world)
+    await value(story.run(world.commerce))
+    expect([job, await story.isDone(world)]).toEqual([job, true])
+    const { failures, total } = await value(world.storage.jobFailures.list({ since: NOW, limit: 9 }))
+    expect([failures, total]).toMatchObject([[{ job, item: story.item, tries: 1 }], 1])
+    expect(told).toHaveLength(1)
+    expect(told[0]).toBeInstanceOf(JobFailed)
+    expect(String(told[0])).toContain(`The job ${job} failed at ${story.item}: ${failures[0]?.why}`)
+    expect((await value(world.storage.figureBook.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
+  })
+
+  it('H-S22 no job is missing', () => {
+    expect([...Object.keys(STORIES), 'attempts'].toSorted()).toEqual([...JOBS].toSorted())
+  })
+})
