@@ -13,7 +13,7 @@ import type { ApiSettings } from './api-settings.ts'
 import { ENDED } from './cleared-by-leaving.ts'
 import { packed } from './packed.ts'
 import { sendFailure } from './send-problem.ts'
-import { paramsOf, visitOf } from './visit-of.ts'
+import { namesLocale, paramsOf, visitOf } from './visit-of.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,6 +44,10 @@ const sentIn = (request: FastifyRequest): Sent => ({
   body: request.body,
 })
 
+/** Only an address that names its language is answered alike to everybody: without one a cookie chooses, too, which no cache looks at. */
+const isForEverybody = (request: FastifyRequest, { visitor }: Visit): boolean =>
+  visitor === undefined && namesLocale(paramsOf(request.url))
+
 /** Answers one operation on its own method and path, with the headers that say who may keep the answer. */
 const answerOperation = <Asked, Answered>(
   app: FastifyInstance, settings: ApiSettings, name: string,
@@ -66,7 +70,7 @@ const answerOperation = <Asked, Answered>(
         return sendFailure(reply, answered.left, settings.words, visit)
       }
       if (answered.right === null) return reply.code(204).send()
-      if (isPublic) void reply.header('cache-control', `${visit.visitor === undefined ? 'public' : 'private'}, max-age=60`)
+      if (isPublic) void reply.header('cache-control', `${isForEverybody(request, visit) ? 'public' : 'private'}, max-age=60`)
       if (isPublic) void reply.header('vary', 'accept-language, accept-encoding')
       void reply.code(status).type('application/json; charset=utf-8')
       const text = JSON.stringify(answered.right)

@@ -23,6 +23,9 @@ const firstKnown = (accepted: string | undefined): Locale | undefined =>
 /** What a request says of the language it wants: by its browser, and by what was chosen on its device. */
 type Wanted = { readonly accepted?: string | undefined; readonly chosen?: Locale | undefined }
 
+/** Whether the address alone says in which language it is answered. */
+export const namesLocale = (params: URLSearchParams): boolean => isLocale(params.get('locale') ?? '')
+
 /** The language of the answer: as asked for in the address, else as chosen, else the first we know of the browser's, else German. */
 export const localeOf = (params: URLSearchParams, { accepted, chosen }: Wanted): Locale => {
   const asked = params.get('locale') ?? ''
