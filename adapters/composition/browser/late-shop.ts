@@ -1,4 +1,4 @@
-import { atLeast, LEAST_LOADING_TIME } from '../../../application/storefront/shop/loading-time.ts'
+import { LOADING_TIME, withoutFlicker } from '../../../application/storefront/shop/loading-time.ts'
 import { BeginVisit } from '../../../application/storefront/arrival/begin-visit.ts'
 import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
 import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
@@ -59,7 +59,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     traces: makePurchaseTraces(jar),
     log: { warn },
     failures: { failed: (what: string, failure: { readonly _tag: string }) => { console.info(`Not loaded: ${what}`, failure._tag) } },
-    loading: atLeast(LEAST_LOADING_TIME),
+    loading: withoutFlicker(LOADING_TIME),
     pageReload: makePageReload(() => window),
     passkeyDevice: browserPasskeys,
     wishes: makeWishlistKeeper(() => window.localStorage),
