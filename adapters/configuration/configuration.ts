@@ -21,7 +21,8 @@ export type Configuration = {
   readonly secret?: string
   /** Stands before an e-mail address that is hashed for reports. */
   readonly uidSalt?: string
-  readonly smtpUrl?: string
+  /** Where mails leave; `requiresTls`: nothing is sent in clear. */
+  readonly smtp?: { readonly url: string; readonly requiresTls: boolean }
   /** The mailbox that hears of letters that could not be delivered; each brand's own when absent. */
   readonly mailFrom?: string
   readonly datatrans?: Datatrans

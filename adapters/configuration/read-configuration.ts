@@ -13,7 +13,7 @@ import type { Configuration, Datatrans, FirebaseAdmin, Storyblok, Vwo } from './
 import { isSecret } from './secret.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
-type Environment = { readonly [name: string]: string | undefined }
+export type Environment = { readonly [name: string]: string | undefined }
 
 /** One variable that cannot be used, in words for whoever starts the shop. */
 export type ConfigurationFault = { readonly variable: string; readonly problem: string }
@@ -36,6 +36,8 @@ const webAddress = (protocols: readonly string[]) => (text: string): string | un
 }
 
 const Mode = t.keyof({ demo: null, live: null }, 'demo or live')
+const Said = t.keyof({ yes: null }, 'yes')
+const MailTls = t.keyof({ required: null, optional: null }, 'required or optional')
 const Port = refined('a whole number from 1 to 65535', (text) => readTypedNumber(text, { from: 1, to: 65_535 }))
 const Text = refined('a text that is not empty', (text) => (text.trim() === '' ? undefined : text))
 const isHttps = (url: URL): boolean => url.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url.hostname)
@@ -122,7 +124,7 @@ const ContentVersion = t.keyof({ published: null, draft: null }, 'published or d
 const DatatransEnvironment = t.keyof({ sandbox: null, live: null }, 'sandbox or live')
 
 const CODECS = {
-  MODE: Mode, PORT: Port, HOST: Text, METRICS_PORT: Port, METRICS_HOST: Text,
+  MODE: Mode, MODE_REQUIRED: Said, PLAIN_PAGES: Said, SMTP_TLS: MailTls, PORT: Port, HOST: Text, METRICS_PORT: Port, METRICS_HOST: Text,
   OTEL_EXPORTER_OTLP_ENDPOINT: Collector, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: WebUrl, OTEL_TRACES_SAMPLER_ARG: Share, SENTRY_DSN: Dsn,
   OTEL_EXPORTER_OTLP_HEADERS: Headers, OTEL_EXPORTER_OTLP_TRACES_HEADERS: Headers, OTEL_RESOURCE_ATTRIBUTES: Attributes,
   OTEL_EXPORTER_OTLP_TIMEOUT: Milliseconds, OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: Milliseconds,
@@ -186,9 +188,15 @@ const missing = (values: Values, faults: readonly ConfigurationFault[]): readonl
     ? FIREBASE_NEEDS.filter(isMissing).map((variable) => ({ variable, problem: 'is needed when another FIREBASE_ variable is set' }))
     : []
   const admin = someFirebase ? FIREBASE_ADMIN.filter(isMissing).flatMap((variable) => whyAdmin(values, variable)) : []
-  const rules = [inTheOpen, emulated, paidForNothing, withoutTokens, draftsForShoppers, roundInCircles, halfAnAccount]
+  const unsaid = values.MODE_REQUIRED !== undefined && isMissing('MODE')
+    ? [{ variable: 'MODE', problem: 'must be said here: demo or live' }]
+    : []
+  const rules = [
+    inTheOpen, secretsInTheClear, mailInTheClear, demoPages, emulated, paidForNothing, withoutTokens, draftsForShoppers, roundInCircles,
+    halfAnAccount,
+  ]
   const together = rules.flatMap((fault) => fault(values))
-  return [...live, ...partial, ...half, ...admin, ...together]
+  return [...unsaid, ...live, ...partial, ...half, ...admin, ...together]
 }
 
 /** Half a credential is none; a live shop that nobody may delete at Firebase for would promise what it does not do. */
@@ -214,6 +222,47 @@ const inTheOpen = ({ MODE: mode, PUBLIC_URL: own, BRAND_URLS: others = {} }: Val
     ...(isOpen(own) ? [{ variable: 'PUBLIC_URL', problem: 'must be https in live mode' }] : []),
     ...(Object.values(others).some(isOpen) ? [{ variable: 'BRAND_URLS', problem: 'must be https in live mode' }] : []),
   ]
+}
+
+const OWN_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]']
+
+/** What carries a token or a key goes over TLS, or does not leave this machine. */
+const secretsInTheClear = (values: Values): readonly ConfigurationFault[] => {
+  if (values.MODE !== 'live') return []
+  const headed = values.OTEL_EXPORTER_OTLP_HEADERS ?? values.OTEL_EXPORTER_OTLP_TRACES_HEADERS
+  const carrying = {
+    STORYBLOK_URL: values.STORYBLOK_URL, VWO_GATEWAY_URL: values.VWO_GATEWAY_URL,
+    ...(headed === undefined
+      ? {}
+      : {
+          OTEL_EXPORTER_OTLP_ENDPOINT: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+          OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT,
+        }),
+  }
+  const isClear = (url: string | undefined): boolean =>
+    url !== undefined && new URL(url).protocol === 'http:' && !OWN_MACHINE.includes(new URL(url).hostname)
+  return Object.entries(carrying)
+    .filter(([, url]) => isClear(url))
+    .map(([variable]) => ({ variable, problem: 'must be https in live mode: a secret travels with each request' }))
+}
+
+/** Mails carry links that sign in: in a live shop they go over TLS unless the mail server is said to need none. */
+const mailInTheClear = ({ MODE: mode, SMTP_URL: url, SMTP_TLS: tls = 'required' }: Values): readonly ConfigurationFault[] => {
+  if (mode !== 'live' || url === undefined) return []
+  const { protocol, username, password, search } = new URL(url)
+  // Nodemailer reads its settings from the query, those that turn TLS off among them.
+  if (search !== '') return [{ variable: 'SMTP_URL', problem: 'must have no query in live mode: SMTP_TLS says how mails travel' }]
+  return protocol === 'smtp:' && tls === 'optional' && `${username}${password}` !== ''
+    ? [{ variable: 'SMTP_TLS', problem: 'must be required where SMTP_URL holds a password: it would be sent in clear' }]
+    : []
+}
+
+/** The pages that come with the shop are the demo's: no live shop shows them. */
+const demoPages = ({ MODE: mode, STORYBLOK_TOKENS: tokens = {}, PLAIN_PAGES: plain }: Values): readonly ConfigurationFault[] => {
+  const without = BRAND_CHANNELS.filter((brand) => tokens[brand] === undefined)
+  if (mode !== 'live' || plain !== undefined || without.length === 0) return []
+  const problem = `names no space of ${without.join(', ')}: home, menu and guides would be the demo's. PLAIN_PAGES=yes opens without them`
+  return [{ variable: 'STORYBLOK_TOKENS', problem }]
 }
 
 /** Real money is taken by a live shop alone. */
@@ -336,7 +385,9 @@ const complete = (values: Values): Configuration => {
     ...(values.TRUST_PROXY === undefined ? {} : { trustProxy: values.TRUST_PROXY }),
     ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
     ...(values.UID_SALT === undefined ? {} : { uidSalt: values.UID_SALT }),
-    ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
+    ...(values.SMTP_URL === undefined
+      ? {}
+      : { smtp: { url: values.SMTP_URL, requiresTls: (values.SMTP_TLS ?? (values.MODE === 'live' ? 'required' : '')) === 'required' } }),
     ...(datatrans === undefined ? {} : { datatrans }),
     ...(firebase === undefined ? {} : { firebase }),
     ...(firebaseAdmin === undefined ? {} : { firebaseAdmin }),

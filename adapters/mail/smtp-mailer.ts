@@ -9,6 +9,8 @@ import { smtpFault } from './smtp-fault.ts'
 type Settings = {
   /** As `smtp://user:password@host:587`, or `smtps://…:465`. */
   readonly url: string
+  /** A mail is not sent in clear: over `smtp://` the server must offer STARTTLS with a certificate that holds. */
+  readonly requiresTls?: boolean
   /** Hears of what could not be delivered; the sender of each mail itself when absent. */
   readonly bounces?: string | undefined
   readonly report: (error: unknown) => void
@@ -36,9 +38,10 @@ const listHeaders = ({ unsubscribe }: Mail): Record<string, string> =>
     : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** Sends mails by SMTP. */
-export const smtpMailer = ({ url, bounces, report, timeout = 10_000 }: Settings): Mailer => {
+export const smtpMailer = ({ url, requiresTls = false, bounces, report, timeout = 10_000 }: Settings): Mailer => {
   const transport = nodemailer.createTransport({
     url,
+    requireTLS: requiresTls,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,

@@ -9,6 +9,7 @@ import autocannon from 'autocannon'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
+import { ownRegister } from '../support/own-register.ts'
 import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
@@ -69,13 +70,7 @@ const marked = (given: unknown, isEveryText: boolean, field = ''): unknown => {
 }
 
 /** The brands as a company sets them up itself. */
-const OWN_REGISTER = {
-  everyShop: { ...register.everyShop, paymentMethods: ['visa', 'twint', 'invoice', 'prepayment'] },
-  shops: {
-    ...register.shops,
-    iris: { ...register.shops.iris, details: { ...register.shops.iris.details, company: 'Sehhaus am Bahnhof AG' } },
-  },
-}
+const OWN_REGISTER = ownRegister()
 
 /** The shop as a company would open it: on PostgreSQL, behind a proxy, with a mail server, a payment house and two processes. */
 describe('a live shop', { timeout: 120_000 }, () => {
@@ -117,7 +112,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
       MODE: 'live', SHOPS: shops, DATATRANS_ENVIRONMENT: 'sandbox', DATABASE_URL: url,
       SECRET: 'the secret of a live shop, thirty-two letters long',
       PUBLIC_URL: 'https://www.iris.example', BRAND_URLS: 'mrlens=https://www.mrlens.example', TRUST_PROXY: '1',
-      SMTP_URL: mails.url, MAIL_FROM: 'returned@iris.example', DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password',
+      SMTP_URL: mails.url, SMTP_TLS: 'optional', PLAIN_PAGES: 'yes', MAIL_FROM: 'returned@iris.example',
+      DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password',
       DATATRANS_SIGN_KEY: SIGN_KEY, NODE_OPTIONS: leadingTo(house.url), LOG_LEVEL: 'info', DRAIN_SECONDS: '2',
     })
     ;[one, other] = [await freePort(), await freePort()]
@@ -160,7 +156,26 @@ describe('a live shop', { timeout: 120_000 }, () => {
   it('names who sells by the register it was given', async () => {
     expect((await throughProxy(one, 'GET', '/legal-notice')).text).toContain('Sehhaus am Bahnhof AG')
     const mrlens = await throughProxy(one, 'GET', '/legal-notice', undefined, { host: 'www.mrlens.example' })
-    expect(mrlens.text).toContain(register.shops.mrlens.details.company)
+    expect(mrlens.text).toContain(OWN_REGISTER.shops.mrlens.phone)
+  })
+
+  it('H-O01 says everywhere what SHOPS says: nothing of the demo stands on a page or in a mail, and no page is the demo’s', async () => {
+    const own = OWN_REGISTER.shops.iris
+    for (const path of ['/', '/contact', '/legal-notice', '/returns', '/shipping-info', '/terms', '/privacy', '/fr/contact', '/c/lens']) {
+      const { status, text } = await throughProxy(one, 'GET', path)
+      expect([path, status, text.includes(own.phone)]).toEqual([path, 200, true])
+      for (const { phone, email, details } of Object.values(register.shops))
+        for (const value of [phone, email, details.company, ...details.address, '(Demo)', register.everyShop.transfer.iban])
+          expect([path, value, text.includes(value)]).toEqual([path, value, false])
+    }
+    for (const slug of ['lens-values', 'first-lenses', 'lens-care'])
+      expect([slug, (await throughProxy(one, 'GET', `/${slug}`)).status]).toEqual([slug, 404])
+    const message = { name: 'Kim', email: 'kim@live.example.ch', subject: 'Frage', message: 'Wann kommt die Lieferung an?' }
+    const sent = await throughProxy(one, 'POST', '/api/contact-messages', message)
+    expect([200, 201, 202]).toContain(sent.status)
+    await expect.poll(() => mails?.caught.filter(({ to }) => to.includes(own.email)).length, { timeout: 20_000 }).toBe(1)
+    const written = mails?.caught.map(({ to, raw }) => `${to.join()} ${raw}`.replaceAll('=\r\n', '')) ?? []
+    expect(written.filter((mail) => mail.includes(register.shops.iris.email) || mail.includes(register.shops.iris.phone))).toEqual([])
   })
 
   it('sells over two processes, is paid by a signed notice, and sends the letter from where the shop is reached', async () => {
@@ -197,7 +212,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
       one, 'GET', `/api/orders/by-token/${token}`, undefined, { cookie: `vsf-ordered=${cart}` })
     expect(state.body.state).toBe('new')
     await expect.poll(() => mails?.caught.filter(({ to }) => to.includes(EMAIL)).length, { timeout: 20_000 }).toBeGreaterThan(0)
-    const [letter] = mails?.caught ?? []
+    const letter = mails?.caught.find(({ to }) => to.includes(EMAIL))
     expect(letter?.from).toBe('returned@iris.example')
     expect(letter?.raw.replaceAll('=\r\n', '')).toContain('https://www.iris.example/')
     // Over the open shop: the money that came is what the order says, and its goods are off the shelf.

@@ -23,6 +23,10 @@ const steps = (): readonly Step[] =>
     return { word, rest: rest.join(' ').trim() }
   })
 const last = (word: string): string => steps().findLast((step) => step.word === word)?.rest ?? ''
+/** What the image sets before anybody says anything. */
+const imageSettings = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(steps().filter(({ word }) => word === 'ENV')
+    .flatMap(({ rest }) => rest.split(/\s+/).map((pair) => pair.split('=') as [string, string])))
 const listed = (rest: string): readonly string[] => JSON.parse(rest.slice(rest.indexOf('['))) as readonly string[]
 
 describe('the files under which the shop is run', () => {
@@ -76,7 +80,10 @@ describe('the shop in the folder of its image', { timeout: LONGEST }, () => {
     ;[port, metricsPort] = [await freePort(), await freePort()]
     child = spawn(process.execPath, listed(last('CMD')).slice(1), {
       cwd: folder, stdio: 'ignore',
-      env: { PORT: String(port), DATA_DIR: join(folder, 'data'), METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' },
+      env: {
+        ...imageSettings(), MODE: 'demo', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(folder, 'data'),
+        METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn',
+      },
     })
   }, LONGEST)
   afterAll(async () => {
@@ -103,6 +110,13 @@ describe('the shop in the folder of its image', { timeout: LONGEST }, () => {
     expect(told).toMatch(/iris_request_seconds_count\{method="GET",route="[^"]+",status="200"\} \d/)
     expect(told).toMatch(/iris_orders\{status="\w+"\} \d/)
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
+  })
+
+  it('H-S22 does not start, and says why, where nobody says whether it is a demo or live', async () => {
+    const settings = { ...imageSettings(), DATA_DIR: join(folder, 'never') }
+    const ended = promisify(execFile)(process.execPath, listed(last('CMD')).slice(1), { cwd: folder, env: settings })
+    const why = expect.stringContaining('MODE must be said here: demo or live') as string
+    await expect(ended).rejects.toMatchObject({ code: 2, stderr: why })
   })
 
   it('has its command line beside it', async () => {

@@ -44,7 +44,7 @@ import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { toldFailures } from './job-failed.ts'
 import { keptSecret } from './keep-secret.ts'
-import { openShopContent, type ShopContent } from './shop-content.ts'
+import { openShopContent, type OwnPages, type ShopContent } from './shop-content.ts'
 import { runJob, type RunJob } from './run-job.ts'
 import type { ScheduledJob } from './scheduled-job.ts'
 import { startShopJobs } from './shop-jobs.ts'
@@ -83,8 +83,8 @@ type Report = BackgroundErrors['report']
 /** The same use cases, and each run of a job, looked at by whoever watches. */
 type Watched = { readonly commerce: (commerce: Commerce) => Commerce; readonly job: RunJob }
 
-const mailerOf = ({ smtpUrl, mailFrom }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
-  smtpUrl === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ url: smtpUrl, bounces: mailFrom, report })
+const mailerOf = ({ smtp, mailFrom }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
+  smtp === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ ...smtp, bounces: mailFrom, report })
 
 type Behind = {
   readonly content: ContentInMemory
@@ -114,6 +114,9 @@ const providerUsersOf = ({ firebase, firebaseAdmin }: Configuration, report: Rep
   const by = emulator === undefined ? firebaseAdmin : { emulator }
   return by === undefined ? noProviderUsers : firebaseUsers({ projectId, by, report })
 }
+
+/** A live shop shows no page of the demo. */
+const ownPagesOf = ({ mode }: Configuration): OwnPages => (mode === 'live' ? 'none' : 'demo')
 
 const experimentsOf = ({ vwo }: Configuration, report: Report): VwoFlags =>
   vwo === undefined
@@ -156,7 +159,7 @@ const openOver = async (
   const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
   const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
   const places = configuration.places === undefined ? {} : { places: await readPlaces(configuration.places) }
-  const content = await openShopContent(report, configuration.storyblok)
+  const content = await openShopContent(report, configuration.storyblok, ownPagesOf(configuration))
   const since = systemClock.now()
   const experiments = experimentsOf(configuration, report)
   const ports = portsOf(configuration, storage, { content, experiments, secret, book, register, ...places, report })

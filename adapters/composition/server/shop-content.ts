@@ -4,6 +4,7 @@ import { openContentService, type ContentService } from '../../content-service/c
 import { readMarkup } from '../../markup/read-markup.ts'
 import { demoStories } from '../../seed/content/demo-stories.ts'
 import { draftStory } from '../../seed/content/draft-story.ts'
+import type { SeedStory } from '../../seed/content/seed-story.ts'
 import { openContentDrafts, type DraftPlace, type DraftsFor } from '../../storyblok/content-drafts.ts'
 import { signPreview } from '../../storyblok/signed-preview.ts'
 import { makeContentClient, type ContentPlace } from '../../storyblok/content-client.ts'
@@ -19,9 +20,15 @@ const tokenOf = (brand: BrandChannel): string => `demo-${brand}`
 
 const previewTokenOf = (brand: BrandChannel): string => `preview-${brand}`
 
-const embedded = (): ContentService =>
+/** Which pages come with the shop: the demo's, or none, where everything that is composed is the company's own. */
+export type OwnPages = 'demo' | 'none'
+
+const storiesOf = (brand: BrandChannel, pages: OwnPages): readonly SeedStory[] =>
+  pages === 'none' ? [] : [...demoStories(brand), draftStory(brand)]
+
+const embedded = (pages: OwnPages): ContentService =>
   openContentService(BRAND_CHANNELS.map((brand) => {
-    const stories = [...demoStories(brand), draftStory(brand)]
+    const stories = storiesOf(brand, pages)
     return { name: brand, token: tokenOf(brand), previewToken: previewTokenOf(brand), stories: () => stories }
   }))
 
@@ -56,8 +63,10 @@ export type ShopContent = ContentInMemory & {
 }
 
 /** What editors composed; the shop's own pages stand for a brand that has no space elsewhere. */
-export const openShopContent = async (report: (problem: unknown) => void, elsewhere?: Storyblok): Promise<ShopContent> => {
-  const service = embedded()
+export const openShopContent = async (
+  report: (problem: unknown) => void, elsewhere?: Storyblok, pages: OwnPages = 'demo',
+): Promise<ShopContent> => {
+  const service = embedded(pages)
   const places = BRAND_CHANNELS.map((brand): readonly [BrandChannel, Places] => {
     const token = elsewhere?.tokens[brand]
     return [brand, elsewhere === undefined || token === undefined

@@ -1,14 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
 import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
 import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
 import { giveBackAtRest } from './give-back-at-rest.ts'
-import { openRegister, RegisterRefused } from './open-register.ts'
 import { openingLines } from './opening-lines.ts'
 import type { Options } from './options.ts'
+import { readSettings } from './read-settings.ts'
 import { stockIsThere } from './stock-is-there.ts'
 import { openWatching } from './watching.ts'
 
@@ -39,11 +38,10 @@ const readProgram = async (configuration: Configuration, options: Options) => {
 
 /** Opens the shop and serves it until a signal comes. Exit code 2 for a wrong configuration, 1 for anything else. */
 export const start = async (environment: NodeJS.ProcessEnv, options: Options = {}): Promise<void> => {
-  const read = readConfiguration(environment)
-  if (E.isLeft(read)) return end(configurationMessage(read.left), 2)
-  const configuration = read.right
+  const read = await readSettings(environment)
+  if (E.isLeft(read)) return end(read.left, 2)
+  const { configuration, register } = read.right
   try {
-    const register = await openRegister(configuration.shops)
     const drain = openDrain({ notice: configuration.drainSeconds * 1000, deadline: DEADLINE, exit: (code) => process.exit(code) })
     const errors = openBackgroundErrors()
     const watching = await openWatching(configuration, errors.report)
@@ -65,6 +63,6 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     giveBackAtRest()
     process.stdout.write(`\n  ${openingLines(configuration.publicUrl, await stockIsThere(shop.storage)())}\n\n`)
   } catch (error) {
-    end(messageOf(error), error instanceof RegisterRefused ? 2 : 1)
+    end(messageOf(error), 1)
   }
 }

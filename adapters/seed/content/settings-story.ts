@@ -1,6 +1,5 @@
 import { toneOf, type BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { LOCALES, type Locale } from '../../../domain/shop/locale.ts'
-import register from '../shops/register.json' with { type: 'json' }
 import { seedLanguage } from './seed-language.ts'
 import type { SeedStory } from './seed-story.ts'
 import words from './settings-words.json' with { type: 'json' }
@@ -15,15 +14,9 @@ const PAGES = {
 
 const settings = (brand: BrandChannel, locale: Locale) => {
   const say = (name: keyof typeof words): string => said(words[name], locale, toneOf(brand))
-  const { phone, internationalPhone, email, details } = register.shops[brand]
   return {
     component: 'shop_settings',
     ...Object.fromEntries(Object.entries(PAGES).map(([name, slug]) => [name, page(slug)])),
-    phone,
-    international_phone: internationalPhone,
-    email,
-    working_hours: say('hours'),
-    return_address: details.returnAddress.join('\n'),
     selling_points: (['point.shipping', 'point.original', 'point.opticians'] as const).map((name) => ({ text: say(name) })),
     top_promotions: [{ text: say('promotion'), link: page('lens-values') }],
     subscription_banner: [{ text: say('subscription'), link: page('my-account/my-subscriptions') }],
@@ -31,7 +24,10 @@ const settings = (brand: BrandChannel, locale: Locale) => {
   }
 }
 
-/** What editors of a demo shop say of it around every page. */
+/**
+ * What editors of a demo shop say of it around every page. How it is reached its register alone says: content that comes with the shop
+ * overrules none.
+ */
 export const settingsStory = (brand: BrandChannel): SeedStory => ({
   slug: 'settings/shop-settings',
   name: 'Shop settings',

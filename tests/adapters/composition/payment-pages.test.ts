@@ -7,7 +7,7 @@ import { readConfiguration } from '../../../adapters/configuration/read-configur
 const LIVE = {
   MODE: 'live', DATABASE_URL: 'postgres://shop:word@db.example/shop', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://iris.example',
   SMTP_URL: 'smtp://mail.example', DATATRANS_MERCHANT_ID: '1100000000', DATATRANS_PASSWORD: 'word', DATATRANS_SIGN_KEY: 'ab'.repeat(32),
-  SHOPS: 'shops.json', DATATRANS_ENVIRONMENT: 'sandbox',
+  SHOPS: 'shops.json', DATATRANS_ENVIRONMENT: 'sandbox', PLAIN_PAGES: 'yes',
 }
 const INTEGRITY = `sha384-${'a'.repeat(64)}`
 const LIGHTBOX = '/pay/lightbox/260302090512345678?back=%2Fcheckout%2Fthank-you%2Forder-1_______________'

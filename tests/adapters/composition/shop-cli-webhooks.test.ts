@@ -54,7 +54,7 @@ it('whoever runs the shop says who is told, and sees once what they check signat
 it('a live shop refuses at once an address that it would never tell', async () => {
   const live = {
     MODE: 'live', SHOPS: 'shops.json', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', PUBLIC_URL: 'https://www.iris.example',
-    SMTP_URL: 'smtp://mail.iris.example', MAIL_FROM: 'returned@iris.example', DATATRANS_ENVIRONMENT: 'sandbox',
+    SMTP_URL: 'smtp://mail.iris.example', MAIL_FROM: 'returned@iris.example', DATATRANS_ENVIRONMENT: 'sandbox', PLAIN_PAGES: 'yes',
     DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password', DATATRANS_SIGN_KEY: 'a1b2c3d4e5f60718a1b2c3d4e5f60718',
   }
   for (const own of ['127.0.0.1:4440', '[::1]', '10.0.0.8', 'localhost', 'shop.localhost', '0x7f.1']) {

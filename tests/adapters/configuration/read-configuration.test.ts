@@ -12,7 +12,7 @@ const faultsOf = (environment: Record<string, string>): readonly string[] => {
 const LIVE = {
   MODE: 'live', DATABASE_URL: 'postgres://shop:word@db.example/shop', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://iris.example',
   SMTP_URL: 'smtp://mail.example', DATATRANS_MERCHANT_ID: '1100000000', DATATRANS_PASSWORD: 'word', DATATRANS_SIGN_KEY: 'ab'.repeat(32),
-  DATATRANS_ENVIRONMENT: 'sandbox', SHOPS: 'shops.json',
+  DATATRANS_ENVIRONMENT: 'sandbox', SHOPS: 'shops.json', PLAIN_PAGES: 'yes',
 }
 
 describe('the configuration', () => {
@@ -48,9 +48,55 @@ describe('the configuration', () => {
   it('wants all that money, mail and data need when live', () => {
     expect(faultsOf({ MODE: 'live' })).toEqual([
       'DATABASE_URL', 'SECRET', 'PUBLIC_URL', 'SHOPS', 'SMTP_URL', 'DATATRANS_MERCHANT_ID', 'DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY',
-      'DATATRANS_ENVIRONMENT',
+      'DATATRANS_ENVIRONMENT', 'STORYBLOK_TOKENS',
     ])
     expect(faultsOf(LIVE)).toEqual([])
+  })
+
+  it('H-O01 shows no page of the demo when live: each brand has a space of its own, or none has composed pages', () => {
+    const { PLAIN_PAGES: _none, ...live } = LIVE
+    const token = (brand: string) => `${brand}=Open-sesame_1`
+    const read = readConfiguration({ ...live, STORYBLOK_TOKENS: ['iris', 'mrlens', 'mclinsen', 'discountlens'].map(token).join(',') })
+    const message = E.isLeft(read) ? configurationMessage(read.left) : ''
+    expect(message).toContain("STORYBLOK_TOKENS names no space of lensvision: home, menu and guides would be the demo's.")
+    const all = ['iris', 'lensvision', 'mrlens', 'mclinsen', 'discountlens'].map(token).join(',')
+    expect(faultsOf({ ...live, STORYBLOK_TOKENS: all })).toEqual([])
+    expect(faultsOf({ PLAIN_PAGES: '' })).toEqual([])
+  })
+
+  it('H-S22 refuses to guess the mode where it is to be said', () => {
+    expect(faultsOf({ MODE_REQUIRED: 'yes' })).toEqual(['MODE'])
+    expect(faultsOf({ MODE_REQUIRED: 'yes', MODE: '' })).toEqual(['MODE'])
+    expect(faultsOf({ MODE_REQUIRED: 'yes', MODE: 'production' })).toEqual(['MODE'])
+    expect(faultsOf({ MODE_REQUIRED: 'yes', MODE: 'demo' })).toEqual([])
+  })
+
+  it('H-S21 sends mails over TLS when live, unless it is said otherwise, and never a password in clear', () => {
+    const sent = (more: Readonly<Record<string, string>>) => {
+      const read = readConfiguration({ ...LIVE, ...more })
+      return E.isRight(read) ? read.right.smtp?.requiresTls : read.left.map(({ variable }) => variable)
+    }
+    expect(sent({})).toBe(true)
+    expect(sent({ SMTP_TLS: 'optional' })).toBe(false)
+    expect(sent({ SMTP_TLS: 'required', MODE: 'demo' })).toBe(true)
+    expect(sent({ MODE: 'demo' })).toBe(false)
+    expect(sent({ SMTP_TLS: 'optional', SMTP_URL: 'smtp://shop:hunter2@mail.example' })).toEqual(['SMTP_TLS'])
+    expect(sent({ SMTP_TLS: 'optional', SMTP_URL: 'smtps://shop:hunter2@mail.example' })).toBe(false)
+    expect(sent({ SMTP_TLS: 'no' })).toEqual(['SMTP_TLS'])
+    for (const query of ['ignoreTLS=true', 'requireTLS=false', 'tls.rejectUnauthorized=false'])
+      expect([query, sent({ SMTP_URL: `smtp://mail.example/?${query}` })]).toEqual([query, ['SMTP_URL']])
+  })
+
+  it('sends no secret in clear to another machine when live', () => {
+    const tokens = ['iris', 'lensvision', 'mrlens', 'mclinsen', 'discountlens'].map((brand) => `${brand}=Open-sesame_1`).join(',')
+    expect(faultsOf({ ...LIVE, STORYBLOK_TOKENS: tokens, STORYBLOK_URL: 'http://content.example/v2' })).toEqual(['STORYBLOK_URL'])
+    expect(faultsOf({ ...LIVE, STORYBLOK_TOKENS: tokens, STORYBLOK_URL: 'http://127.0.0.1:4000/v2' })).toEqual([])
+    const vwo = { VWO_ACCOUNT_ID: '654321', VWO_SDK_KEY: 'open-sesame_1' }
+    expect(faultsOf({ ...LIVE, ...vwo, VWO_GATEWAY_URL: 'http://flags.example' })).toEqual(['VWO_GATEWAY_URL'])
+    const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+    expect(faultsOf({ ...LIVE, ...traces })).toEqual([])
+    const headed = { ...LIVE, ...traces, OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YQ==' }
+    expect(faultsOf(headed)).toEqual(['OTEL_EXPORTER_OTLP_ENDPOINT'])
   })
 
   it('is reached by https alone when live', () => {

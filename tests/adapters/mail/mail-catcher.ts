@@ -4,13 +4,18 @@ import { SMTPServer } from 'smtp-server'
 /** A mail as it arrived: to whom the envelope said, and every byte. */
 export type Caught = { readonly from: string; readonly to: readonly string[]; readonly raw: string }
 
-type Manners = { readonly refuses?: boolean; readonly user?: { readonly name: string; readonly password: string } }
+type Manners = {
+  readonly refuses?: boolean
+  /** Offers TLS, with a certificate that nobody vouches for. */
+  readonly offersTls?: boolean
+  readonly user?: { readonly name: string; readonly password: string }
+}
 
 /** A mail server on this machine that keeps what it is given. */
-export const openMailCatcher = async ({ refuses = false, user }: Manners = {}) => {
+export const openMailCatcher = async ({ refuses = false, offersTls = false, user }: Manners = {}) => {
   const caught: Caught[] = []
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: offersTls ? [] : ['STARTTLS'],
     authOptional: user === undefined,
     allowInsecureAuth: true,
     logger: false,

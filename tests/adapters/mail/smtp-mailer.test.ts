@@ -50,6 +50,19 @@ describe('a mail sent by SMTP', () => {
     expect(headersOf(mail?.raw ?? '').get('from')).toBe('Iris <hallo@iris.example>')
   })
 
+  it('H-S21 does not leave in clear where TLS is required, nor for a server whose certificate nobody vouches for', async () => {
+    for (const offersTls of [false, true]) {
+      await opened({ offersTls })
+      const strict = smtpMailer({ url: catcher.url, requiresTls: true, report: (error) => reports.push(error) })
+      expect((await refusal(strict.send(aMail({}))))._tag).toBe('MailNotTaken')
+      expect([catcher.caught, reports.length]).toEqual([[], 1])
+      await catcher.close()
+    }
+    const { mailer } = await opened()
+    await value(mailer.send(aMail({})))
+    expect(catcher.caught).toHaveLength(1)
+  })
+
   it('is answered to whoever it tells of, where it says so, and to the shop otherwise', async () => {
     const { mailer } = await opened()
     await value(mailer.send(aMail({ key: 'a', replyTo: 'anna@example.ch' })))

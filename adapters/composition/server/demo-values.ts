@@ -1,0 +1,39 @@
+import register from '../../seed/shops/register.json' with { type: 'json' }
+
+/** A value of the demo that stands where a shop says its own, and where that is. */
+export type DemoValue = { readonly at: string; readonly value: string }
+
+/** What makes a company that company: nothing of it can be the demo's in a shop that sells. */
+const OWN = /^(domain|phone|internationalPhone|email|transfer\.iban|details\..+|staffPages\..+)$/
+const MARKED = /\(demo\)|\bdemo (ag|gmbh|sa|sagl)\b/i
+
+type Leaf = { readonly path: string; readonly text: string }
+
+const leaves = (value: unknown, path = ''): readonly Leaf[] => {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => leaves(one, path === '' ? name : `${path}.${name}`))
+}
+
+const plain = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase()
+
+const settingsOf = (document: unknown): readonly (readonly [at: string, settings: unknown])[] => {
+  const written = typeof document === 'object' && document !== null ? document : {}
+  const { everyShop, shops } = written as { readonly everyShop?: unknown; readonly shops?: unknown }
+  const brands = typeof shops === 'object' && shops !== null ? Object.entries(shops) : []
+  return [['everyShop', everyShop], ...brands.map(([brand, settings]) => [`shops.${brand}`, settings] as const)]
+}
+
+const DEMO: ReadonlySet<string> = new Set(
+  settingsOf(register).flatMap(([, settings]) => leaves(settings)).filter(({ path }) => OWN.test(path)).map(({ text }) => plain(text)),
+)
+
+/** Whether a text is one of the demo's own: its company, address, telephone, mailbox, host, account. */
+export const isDemoValue = (text: string): boolean => DEMO.has(plain(text)) || MARKED.test(text)
+
+/** Every value of the demo in a register as it was written; what all brands share is named once. */
+export const demoValuesIn = (document: unknown): readonly DemoValue[] =>
+  settingsOf(document).flatMap(([at, settings]) =>
+    leaves(settings)
+      .filter(({ path, text }) => (OWN.test(path) && isDemoValue(text)) || MARKED.test(text))
+      .map(({ path, text }) => ({ at: `${at}.${path}`, value: text })))

@@ -1,0 +1,31 @@
+import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
+
+const HOME = ['Bahnhofplatz 7', '8400 Winterthur']
+
+/** A brand that sells as in the demo, and says nothing else of it. */
+const ownShop = <Shop extends { readonly details: object }>(shop: Shop, company: string, brand: string, number: number) => ({
+  ...shop,
+  domain: `www.${brand}-shop.example`,
+  phone: `052 123 45 0${number}`,
+  internationalPhone: `+41 52 123 45 0${number}`,
+  email: `laden@${brand}-shop.example`,
+  details: { company, address: HOME, registerNumber: 'CHE-123.456.788', returnAddress: [company, 'Rückgaben', ...HOME] },
+  staffPages: [`https://backoffice.${brand}-shop.example`],
+})
+
+/** How a company of this name sets up all its brands. */
+export const ownRegister = (company = 'Sehhaus am Bahnhof AG') => {
+  const { everyShop, shops: { iris, lensvision, discountlens, mrlens, mclinsen } } = register
+  return {
+    everyShop: {
+      ...everyShop, paymentMethods: ['visa', 'twint', 'invoice', 'prepayment'], transfer: { iban: 'CH56 0483 5012 3456 7800 9' },
+    },
+    shops: {
+      iris: ownShop(iris, company, 'iris', 1),
+      lensvision: ownShop(lensvision, company, 'lensvision', 2),
+      discountlens: ownShop(discountlens, company, 'discountlens', 3),
+      mrlens: ownShop(mrlens, company, 'mrlens', 4),
+      mclinsen: ownShop(mclinsen, company, 'mclinsen', 5),
+    },
+  }
+}
