@@ -4,6 +4,7 @@ import { isAsked } from '../../domain/address/is-asked.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
 import { AddressFieldsView } from '../../ui/address/AddressFieldsView.tsx'
 import { asTyped } from '../../ui/address/typed-address.ts'
+import { AcceptedView } from '../../ui/checkout/AcceptedView.tsx'
 import { FormButtonsView } from '../../ui/form/FormButtonsView.tsx'
 import { PaymentMethodsView } from '../../ui/payment/PaymentMethodsView.tsx'
 import { ProblemsView } from '../../ui/form/ProblemsView.tsx'
@@ -117,4 +118,12 @@ export const PaymentChosen: Story = {
 }
 export const PaymentRefused: Story = {
   render: () => <PaymentMethodsView methods={['visa', 'twint']} error="Bitte wählen Sie, wie Sie bezahlen möchten." />,
+}
+
+export const AcceptedWhereAnOrderBegins: Story = {
+  render: () => <AcceptedView accepted={{ methods: ['twint', 'visa', 'prepayment'], countries: COUNTRIES }} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Zahlungsarten: TWINT, Visa und Vorauszahlung$/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/^Lieferländer: Schweiz/)).toBeVisible()
+  },
 }

@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { QuantityField } from '../design/QuantityField.tsx'
 import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
+import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { say } from '../messages/say.ts'
@@ -74,6 +75,7 @@ const LinePriceView = ({ line }: { readonly line: LineData }) => (
         <FormattedMessage id="cart.unit_price" values={{ price: <MoneyText money={line.unitPrice} /> }} />
       </p>
     )}
+    {line.perUnit !== undefined && <p className={css['unit']}><PricePerUnitView pricePerUnit={line.perUnit} /></p>}
   </div>
 )
 

@@ -5,6 +5,9 @@ import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import { formatArrival } from '../../domain/stock/format-arrival.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { Money } from '../../domain/money/money.ts'
+import { pricePerUnit } from '../../domain/pricing/price-per-unit.ts'
+import type { PricePerUnit } from '../../domain/pricing/pricing.ts'
+import { packContent } from '../../domain/product/pack-content.ts'
 import { shownValue } from '../../domain/product/shown-value.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { isOptionKey } from '../../domain/prescription/lens-option.ts'
@@ -22,6 +25,8 @@ export type LineData = {
   readonly quantity: number
   readonly unitPrice: Money
   readonly total: Money
+  /** What 100 ml, a lens or a piece of it costs: named wherever a price is. */
+  readonly perUnit?: PricePerUnit
   /** What it would have cost at the regular price. */
   readonly struck?: Money
   /** A gift comes once and costs nothing (decision A58). */
@@ -47,6 +52,11 @@ const shownDelivery = (delivery: LineDelivery | undefined): Pick<LineData, 'arri
   return arrival === undefined ? {} : { arrival }
 }
 
+const perUnitOf = (line: CartLine): PricePerUnit | undefined => {
+  const content = packContent(line.packLabel)
+  return content === undefined || isGiftLine(line) ? undefined : pricePerUnit(content, line.unitPrice)
+}
+
 export const toLineData = (line: CartLine, locale: Locale, delivery?: LineDelivery): LineData => ({
   id: line.id,
   ...(line.eye === undefined ? {} : { eye: line.eye }),
@@ -54,7 +64,7 @@ export const toLineData = (line: CartLine, locale: Locale, delivery?: LineDelive
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   total: line.total,
-  ...withoutAbsent({ struck: struckTotal(line) }),
+  ...withoutAbsent({ struck: struckTotal(line), perUnit: perUnitOf(line) }),
   isGift: isGiftLine(line),
   ...(line.isTrial ? { isTrial: true } : {}),
   ...shownDelivery(delivery),

@@ -10,7 +10,7 @@ import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { useStepPath } from './step-path.ts'
 
 export const AddressPage = () => {
-  const { checkout, known, book, countries, partner } = useLoaderData<typeof loader>()
+  const { checkout, known, book, countries, partner, accepted } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const check = useInjected(AddressCheck)
   const toStep = useStepPath()
@@ -18,7 +18,7 @@ export const AddressPage = () => {
   const isChecking = useCell(check.isLoading, false)
   const isBusy = useNavigation().formMethod === 'POST' || isChecking
   return (
-    <CheckoutFrame step="address" checkout={checkout} title={<FormattedMessage id="checkout.address.title" />}>
+    <CheckoutFrame step="address" checkout={checkout} title={<FormattedMessage id="checkout.address.title" />} accepted={accepted}>
       <AddressPageView
         known={known}
         book={book}

@@ -5,6 +5,7 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useTrackedCheckout } from './use-tracked-checkout.ts'
 import type { Codes } from '../coupon/codes.ts'
 import { PageHead } from '../shop/PageHead.tsx'
+import type { Accepted } from './accepted.ts'
 import { ASKED_STEPS } from './asked-steps.ts'
 import type { AskedStep } from './asked-steps.ts'
 import type { CheckoutData } from './checkout-data.ts'
@@ -18,6 +19,8 @@ type CheckoutFrameProps = {
   readonly title: ReactNode
   /** Where a voucher can be given: it is taken off the sums beside. */
   readonly codes?: Codes
+  /** Said where an order begins. */
+  readonly accepted?: Accepted
   readonly children: ReactNode
 }
 
@@ -28,7 +31,7 @@ const placeOf = (step: AskedStep, here: AskedStep): ShownStep['place'] => {
 }
 
 /** One step of the checkout with its head, its step list and the order on its way. */
-export const CheckoutFrame = ({ step, checkout, title, codes, children }: CheckoutFrameProps) => {
+export const CheckoutFrame = ({ step, checkout, title, codes, accepted, children }: CheckoutFrameProps) => {
   useTrackedCheckout()
   useOwnPresses()
   const intl = useIntl()
@@ -48,6 +51,7 @@ export const CheckoutFrame = ({ step, checkout, title, codes, children }: Checko
         codes={codes}
         cartPath={cartPath}
         limit={checkout.limit}
+        accepted={accepted}
         title={title}
       >
         {children}

@@ -8,6 +8,8 @@ import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
+import type { Accepted } from './accepted.ts'
+import { AcceptedView } from './AcceptedView.tsx'
 import { BlockedLinesView } from './BlockedLinesView.tsx'
 import { StepListView } from './StepListView.tsx'
 import type { ShownStep } from './StepListView.tsx'
@@ -20,12 +22,13 @@ export type CheckoutFrameViewProps = {
   readonly codes?: Codes | undefined
   readonly cartPath: string
   readonly limit?: Money | undefined
+  readonly accepted?: Accepted | undefined
   readonly title: ReactNode
   readonly children: ReactNode
 }
 
 /** What every step stands in: where one is, one question, the order beside it. */
-export const CheckoutFrameView = ({ steps, cart, codes, cartPath, limit, title, children }: CheckoutFrameViewProps) => (
+export const CheckoutFrameView = ({ steps, cart, codes, cartPath, limit, accepted, title, children }: CheckoutFrameViewProps) => (
   <Page>
     <div className={css['frame']}>
       <div className={css['steps']}><StepListView steps={steps} /></div>
@@ -41,6 +44,7 @@ export const CheckoutFrameView = ({ steps, cart, codes, cartPath, limit, title, 
           </Notice>
         )}
         {children}
+        {accepted !== undefined && <AcceptedView accepted={accepted} />}
         <p className={css['secure']}><Icon name="lock" size="small" /><FormattedMessage id="checkout.secure" /></p>
       </div>
     </div>

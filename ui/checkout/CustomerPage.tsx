@@ -8,12 +8,12 @@ import { CustomerPageView } from './CustomerPageView.tsx'
 import { stepPath } from './step-path.ts'
 
 export const CustomerPage = () => {
-  const { checkout, email } = useLoaderData<typeof loader>()
+  const { checkout, email, accepted } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const locale = useLocale()
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <CheckoutFrame step="customer" checkout={checkout} title={<FormattedMessage id="checkout.customer.title" />}>
+    <CheckoutFrame step="customer" checkout={checkout} title={<FormattedMessage id="checkout.customer.title" />} accepted={accepted}>
       <CustomerPageView email={email} reply={reply} isBusy={isBusy} signInPath={signInPath(locale, stepPath(locale, 'address'))} />
     </CheckoutFrame>
   )

@@ -23,6 +23,7 @@ import { ADDRESS_PARTS } from '../address/address-fields.ts'
 import { suggestPlaces, withChosenPlaces } from '../address/address-choice.ts'
 import { addressProblems } from '../address/address-problems.ts'
 import { ANOTHER, chosenToPay, chosenToSendTo, isBooked, partsOf, partsToKeep, withBooked, withTypedAnew } from './book-choice.ts'
+import { acceptedIn } from './accepted.ts'
 import { enterStep } from './enter-step.ts'
 import { askPartner } from './partner-data.ts'
 import { readFields } from '../form/typed-fields.ts'
@@ -63,6 +64,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       },
       ...(book.length === 0 ? {} : { book: toAddressEntries(book) }),
       countries: shopCountries(extraCountries),
+      accepted: await acceptedIn(injector),
       ...(customer === undefined ? {} : { partner: await askPartner(injector) }),
     },
     { headers: PRIVATE_PAGE },

@@ -7,6 +7,7 @@ import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
+import { acceptedIn } from './accepted.ts'
 import { enterStep } from './enter-step.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { stepPathOf } from './step-path.ts'
@@ -15,8 +16,8 @@ export const handle = { checkout: true, checkoutStep: 'customer' } satisfies Pag
 
 /** The first step: where the shop may write to. */
 export const loader = async (asked: LoaderFunctionArgs) => {
-  const { cart, checkout } = await enterStep('customer', asked)
-  return data({ checkout, email: cart.email ?? '' }, { headers: PRIVATE_PAGE })
+  const { cart, checkout, injector } = await enterStep('customer', asked)
+  return data({ checkout, email: cart.email ?? '', accepted: await acceptedIn(injector) }, { headers: PRIVATE_PAGE })
 }
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {

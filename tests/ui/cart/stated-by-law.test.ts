@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { packContent } from '../../../domain/product/pack-content.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { openFilled } from '../checkout/browse.tsx'
+
+const plain = (words: string): string => words.replace(/[\s\u00A0\u202F]+/g, ' ')
+
+const UNIT = {
+  de: /CHF \d+\.\d\d pro Linse/, en: /CHF \d+\.\d\d per lens/, fr: /CHF \d+\.\d\d par lentille/, it: /CHF \d+\.\d\d per lente/,
+}
+const METHODS = {
+  de: ['Zahlungsarten:', 'Lieferländer:', 'Schweiz', 'und'], en: ['Payment methods:', 'Delivery countries:', 'Switzerland', 'and'],
+  fr: ['Moyens de paiement :', 'Pays de livraison :', 'Suisse', 'et'],
+  it: ['Metodi di pagamento:', 'Paesi di consegna:', 'Svizzera', 'e'],
+}
+
+describe('what the law wants stated', () => {
+  it.each(LOCALES)('H-K10 names the price of a lens beside each line of the cart, without script too (%s)', async (locale) => {
+    const { browser, cart } = await openFilled({ locale })
+    const { words } = await browser.get(locale === 'de' ? '/cart' : `/${locale}/cart`)
+    const named = plain(words).match(new RegExp(UNIT[locale], 'g')) ?? []
+    expect(named.length).toBeGreaterThanOrEqual(cart.lines.filter(({ packLabel }) => packContent(packLabel)?.unit === 'lens').length)
+  })
+
+  it.each(LOCALES)('H-K10 names how to pay and where the shop delivers to where an order begins (%s)', async (locale) => {
+    const { browser } = await openFilled({ locale })
+    const { words } = await browser.get(`${locale === 'de' ? '' : `/${locale}`}/checkout/customer`)
+    for (const said of [...METHODS[locale], 'TWINT', 'Visa']) expect(plain(words)).toContain(said)
+  })
+
+  it('H-K10 reads what a pack holds from its label', () => {
+    expect(packContent('30-Pack')).toEqual({ quantity: 30, unit: 'lens' })
+    expect(packContent('2 × 360 ml')).toEqual({ quantity: 720, unit: 'ml' })
+    expect(packContent('10 × 0.5 ml')).toEqual({ quantity: 5, unit: 'ml' })
+    expect(packContent('100 ml')).toEqual({ quantity: 100, unit: 'ml' })
+    expect(packContent('2 ×')).toEqual({ quantity: 2, unit: 'piece' })
+    expect(packContent('Etui')).toBeUndefined()
+  })
+})
