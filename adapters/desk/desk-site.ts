@@ -4,6 +4,8 @@ import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { Visit } from '../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
+import { readTypedField } from '../../domain/text/typed-field.ts'
+import { isStorableText } from '../../domain/text/typed-text.ts'
 import type { StaffHolder } from '../../domain/staff/staff-right.ts'
 import type { DeskWords } from './desk-words.ts'
 import { openFrames, type Frame } from './frame.ts'
@@ -37,7 +39,16 @@ export type DeskSite = DeskSettings & {
   readonly post: (url: string, answer: Answer) => void
 }
 
-export const typedIn = ({ body }: FastifyRequest): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')
+const formIn = ({ body }: FastifyRequest): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '')
+
+/** What a form says, as somebody meant it. */
+export const typedIn = (request: FastifyRequest): URLSearchParams =>
+  new URLSearchParams([...formIn(request)].map(([name, text]) => [name, readTypedField(name, text)]))
+
+/** U+0000 is no text, neither in what an address names nor in a form. */
+const isReadable = (request: FastifyRequest): boolean =>
+  !/%00/.test(request.url.split('?')[0] ?? '') && [...formIn(request)].flat().every(isStorableText)
+const UNREADABLE: Failure = { _tag: 'Malformed', violations: [] }
 export const askedIn = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://desk').searchParams
 export const pageIn = (asked: URLSearchParams): number => Math.max(1, Number.parseInt(asked.get('page') ?? '1', 10) || 1)
 
@@ -61,17 +72,18 @@ export const openDeskSite = (pages: FastifyInstance, settings: DeskSettings): De
     else send(reply, { words, title: words.say('desk.title'), fault: words.failure(found.left), content: html`` }, 503)
     return undefined
   }
+  const refused: DeskSite['refused'] = (reply, { words, holder }, failure, back = '/desk') => send(reply, {
+    words, holder, title: words.say('desk.title'), fault: words.failure(failure),
+    content: html`<p><a href="${back}">${words.say('desk.back')}</a></p>`,
+  }, statusOf(failure))
   const seated = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const seat = await known(request, reply)
-    return seat === undefined ? reply : answer(seat, request, reply)
+    if (seat === undefined) return reply
+    return isReadable(request) ? answer(seat, request, reply) : refused(reply, seat, UNREADABLE)
   }
   return {
     ...settings,
-    pages, send,
-    refused: (reply, { words, holder }, failure, back = '/desk') => send(reply, {
-      words, holder, title: words.say('desk.title'), fault: words.failure(failure),
-      content: html`<p><a href="${back}">${words.say('desk.back')}</a></p>`,
-    }, statusOf(failure)),
+    pages, send, refused,
     get: (url, answer) => { pages.get(url, seated(answer)) },
     post: (url, answer) => { pages.post(url, seated(answer)) },
   }

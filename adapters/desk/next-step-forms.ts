@@ -20,7 +20,7 @@ const form = (about: About, act: string, label: string, fields: Html, look = '')
 <button class="${look}">${label}</button></form>`
 
 const note = (about: About, act: string): Html =>
-  html`<label>${about.words.say('desk.note')}<input name="note" maxlength="500" value="${of(about, act, 'note', '')}"></label>`
+  html`<label>${about.words.say('desk.note')}<input name="note" value="${of(about, act, 'note', '')}"></label>`
 
 const packs = (about: About, act: string, there: readonly LinePacks[], isAll: boolean): Html => {
   const { words, order } = about

@@ -1,5 +1,5 @@
 import { isCountry, type Country } from '../shop/country.ts'
-import type { AddressField } from './address-field.ts'
+import { ADDRESS_FIELD_NAMES, type AddressField } from './address-field.ts'
 import type { ShippingAddress } from './address.ts'
 import type { Place } from './address-suggestion.ts'
 import { needsProvince } from './province.ts'
@@ -18,13 +18,17 @@ const writesProvince = ({ countryCode }: Pick<ShippingAddress, 'countryCode'>): 
   needsProvince({ countryCode }) || !isCountry(countryCode)
 
 /** In which part of a rendered address each field stands. A field that is forgotten here does not compile. */
-export const ADDRESS_PARTS = {
+const ADDRESS_PARTS = {
   company: 'addressee', firstName: 'addressee', lastName: 'addressee', recipient: 'addressee',
   street: 'place', streetNumber: 'place', apartment: 'place', additionalInfo: 'place', postcode: 'place', city: 'place',
   provinceCode: 'place', countryCode: 'country', phoneNumber: 'contact', taxNumber: 'contact',
   // A form of address, a date and an internal number: no parcel and no invoice bears them.
   salutation: 'none', birthday: 'none', studioId: 'none',
 } as const satisfies { readonly [field in AddressField]: 'addressee' | 'place' | 'country' | 'contact' | 'none' }
+
+type Contact = { [field in AddressField]: (typeof ADDRESS_PARTS)[field] extends 'contact' ? field : never }[AddressField]
+const isContact = (field: AddressField): field is Contact => ADDRESS_PARTS[field] === 'contact'
+const CONTACTS = ADDRESS_FIELD_NAMES.filter(isContact)
 
 const written = (lines: readonly (string | undefined)[]): readonly string[] =>
   lines.filter((line): line is string => line !== undefined && line !== '')
@@ -46,7 +50,7 @@ export const addressLines = (address: ShippingAddress): readonly string[] => [
 ]
 
 /** How somebody at an address is reached by who brings a parcel, and what an Italian invoice must bear. */
-export const contactLines = ({ phoneNumber, taxNumber }: ShippingAddress): readonly string[] => written([phoneNumber, taxNumber])
+export const contactLines = (address: ShippingAddress): readonly string[] => written(CONTACTS.map((field) => address[field]))
 
 /** The whole address, in every place that shows one: pages, mails, invoices, picking slips and the back office. */
 export const renderedAddress = (address: ShippingAddress, countryName: (country: Country) => string): readonly string[] =>

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { callingCodeOf, keepsItsZero, KNOWN_CALLING_CODES } from '../shop/calling-code.ts'
+import { callingCodeOf, keepsItsZero, keepsItsZeroAbroad, KNOWN_CALLING_CODES } from '../shop/calling-code.ts'
 import type { Country } from '../shop/country.ts'
 
 export type PhoneRefusal = { readonly _tag: 'InvalidPhone' }
 
-const WRITTEN = /^\+?[\d\s()./-]+$/
+const WRITTEN = /^\+?[\d\s()./\u2010-\u2015\u2212-]+$/
 const FEWEST_DIGITS = 4
 const MOST_DIGITS = 15
 
@@ -19,8 +19,17 @@ export const makePhone = (text: string): E.Either<PhoneRefusal, string> => {
     : E.left({ _tag: 'InvalidPhone' })
 }
 
-/** A number with a plus is complete; only the writing goes, and the "(0)" that is not dialled from abroad. */
-const international = (phone: string): string | undefined => dialled('', digitsOf(phone.replace('(0)', '')))
+/** Countries whose numbers are dialled without their first zero from abroad, by what stands before their numbers. */
+const WITHOUT_ZERO = KNOWN_CALLING_CODES.filter((code) => !keepsItsZeroAbroad(code))
+
+/**
+ * A number that is complete: only the writing goes, and the zero that is dialled at home and not from abroad, as in "+41 (0)21" and
+ * "+41 021". An Italian number keeps it.
+ */
+const international = (digits: string): string | undefined => {
+  const code = WITHOUT_ZERO.find((one) => digits.startsWith(`${one}0`))
+  return dialled('', code === undefined ? digits : code + digits.slice(code.length).replace(/^0+/, ''))
+}
 
 /** A prefix alone is no number. */
 const dialled = (callingCode: string, number: string): string | undefined =>
@@ -35,8 +44,8 @@ export const billingPhone = (country: Country, text: string): string | undefined
   const phone = text.trim()
   const digits = digitsOf(phone)
   if (digits === '') return undefined
-  if (phone.startsWith('+')) return international(phone)
-  if (KNOWN_CALLING_CODES.some((code) => digits.startsWith(`00${code}`))) return `+${digits.slice(2)}`
+  if (phone.startsWith('+')) return international(digitsOf(phone.replace('(0)', '')))
+  if (KNOWN_CALLING_CODES.some((code) => digits.startsWith(`00${code}`))) return international(digits.slice(2))
   const callingCode = callingCodeOf(country)
   if (callingCode === undefined) return phone
   const number = digits.replace(/^0+/, '')

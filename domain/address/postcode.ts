@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { DASHES } from '../text/dashes.ts'
 import type { Country } from '../shop/country.ts'
 
 export type PostcodeRefusal = { readonly _tag: 'InvalidPostcode'; readonly country: Country }
@@ -17,8 +18,11 @@ const PATTERNS: { readonly [country in Country]: RegExp } = {
 /** A country added by configuration: any short code of letters, digits, blanks and hyphens. */
 const ELSEWHERE = /^([\p{L}\d][\p{L}\d -]{1,9})$/u
 
+/** "75 008" and "CH - 8001": blanks do not count, and every dash is one. */
+const written = (text: string): string => text.replace(/\s/g, '').replace(DASHES, '-')
+
 export const makePostcode = (country: Country, text: string): E.Either<PostcodeRefusal, string> => {
-  const pattern = Object.hasOwn(PATTERNS, country) ? PATTERNS[country] : ELSEWHERE
-  const [, postcode] = pattern.exec(text.trim()) ?? []
+  const isKnown = Object.hasOwn(PATTERNS, country)
+  const [, postcode] = isKnown ? (PATTERNS[country].exec(written(text)) ?? []) : (ELSEWHERE.exec(text.trim()) ?? [])
   return postcode === undefined ? E.left({ _tag: 'InvalidPostcode', country }) : E.right(postcode)
 }

@@ -3,8 +3,6 @@ import type { Address } from './address.ts'
 
 export type TaxNumberRefusal = { readonly _tag: 'InvalidTaxNumber' }
 
-export const TAX_NUMBER_LENGTH = 16
-
 /** Surname and name, year, month and day of birth, place, check; a figure may be written as one of ten letters. */
 const CODICE_FISCALE = /^[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z]$/
 

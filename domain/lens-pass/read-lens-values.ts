@@ -1,5 +1,3 @@
-import { isValid } from 'date-fns/isValid'
-import { parseISO } from 'date-fns/parseISO'
 import * as E from 'fp-ts/lib/Either.js'
 import type { LensSpace } from '../prescription/lens-space.ts'
 import type { ProductId } from '../product/product.ts'
@@ -7,6 +5,7 @@ import { withoutAbsent } from '../without-absent.ts'
 import type { InvalidLensValues, LensPassFault } from './lens-pass-refusal.ts'
 import type { GivenLensValues, TypedSource } from './lens-pass.ts'
 import { readEyeValues, type TypedEyes } from './read-eye-values.ts'
+import { isCalendarDay } from '../shop/calendar-day.ts'
 
 /** What somebody says of eyes; anything may stand in a field. */
 export type TypedLensValues = TypedEyes & {
@@ -15,14 +14,13 @@ export type TypedLensValues = TypedEyes & {
   readonly productId?: ProductId
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/
 /** Nobody wears lenses of before. */
 export const FIRST_DAY = '1990-01-01'
 
 /** A day that has come: values of tomorrow are nobody's. */
 const dayFaults = (day: string, today: string): readonly LensPassFault[] => {
   if (day.trim() === '') return [{ field: 'day', fault: 'missing' }]
-  const isDay = DAY.test(day) && isValid(parseISO(day)) && day >= FIRST_DAY && day <= today
+  const isDay = isCalendarDay(day) && day >= FIRST_DAY && day <= today
   return isDay ? [] : [{ field: 'day', fault: 'invalid' }]
 }
 

@@ -1,6 +1,6 @@
-import { isValid } from 'date-fns/isValid'
-import { parseISO } from 'date-fns/parseISO'
 import type { OrderStatus } from './order.ts'
+import { isCalendarDay } from '../shop/calendar-day.ts'
+import { cleanTypedText } from '../text/typed-text.ts'
 
 /** Which orders the shop's people look for; what is not named is not asked. */
 export type OrderFilter = {
@@ -11,16 +11,14 @@ export type OrderFilter = {
   readonly text?: string
 }
 
-const DAY = /^\d{4}-\d\d-\d\d$/
-
 /** A day that there is; whatever else was typed asks for none. */
 export const soughtDay = (day: string | undefined): string | undefined =>
-  day !== undefined && DAY.test(day) && isValid(parseISO(day)) ? day : undefined
+  day !== undefined && isCalendarDay(day) ? day : undefined
 
 /** No longer than what somebody types; characters. */
 const LONGEST = 100
 
 export const soughtText = (text: string | undefined): string | undefined => {
-  const typed = text?.trim().slice(0, LONGEST) ?? ''
+  const typed = cleanTypedText(text ?? '').trim().slice(0, LONGEST)
   return typed === '' ? undefined : typed
 }

@@ -1,12 +1,10 @@
-import { isValid } from 'date-fns/isValid'
-import { parseISO } from 'date-fns/parseISO'
 import * as E from 'fp-ts/lib/Either.js'
 import { daysAfter } from './calendar-day.ts'
+import { isCalendarDay } from '../shop/calendar-day.ts'
 
 /** A day (yyyy-MM-dd) that is none, is not ahead, or is too far away. */
 export type ReminderDayRefusal = 'NoDay' | 'NotAhead' | 'TooFar'
 
-const DAY = /^\d{4}-\d\d-\d\d$/
 /** Nobody keeps lenses longer than they keep. */
 const MOST_DAYS = 2 * 365
 
@@ -17,7 +15,7 @@ export const reminderDays = (today: string): { readonly first: string; readonly 
 
 /** A day to remind on: from tomorrow on, for days that are past are refused (decision G7). */
 export const makeReminderDay = (asked: unknown, today: string): E.Either<ReminderDayRefusal, string> => {
-  if (typeof asked !== 'string' || !DAY.test(asked) || !isValid(parseISO(asked))) return E.left('NoDay')
+  if (typeof asked !== 'string' || !isCalendarDay(asked)) return E.left('NoDay')
   const { first, last } = reminderDays(today)
   if (asked < first) return E.left('NotAhead')
   return asked > last ? E.left('TooFar') : E.right(asked)

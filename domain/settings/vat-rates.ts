@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ProductType } from '../product/product-type.ts'
 import type { Country } from '../shop/country.ts'
+import { isCalendarDay } from '../shop/calendar-day.ts'
 
 /**
  * VAT as fractions by country and product type; from configuration, the specification names none (decision A14). `standard` is
@@ -21,12 +22,6 @@ export const vatRatesOn = (periods: readonly VatPeriod[], day: string): VatRates
     (latest, one) => (one.from <= day && (latest === undefined || latest.from < one.from) ? one : latest), undefined,
   )?.rates ?? {}
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const isDay = (text: string): boolean => {
-  const instant = DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
-}
-
 /** A rate is exact to a hundredth of a percent and below the whole. */
 const isRate = (rate: number): boolean => rate >= 0 && rate < 1 && Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6
 
@@ -34,5 +29,5 @@ const isRate = (rate: number): boolean => rate >= 0 && rate < 1 && Math.abs(rate
 export const makeVatPeriods = (given: readonly VatPeriod[]): E.Either<readonly VatPeriod[], readonly VatPeriod[]> => {
   const days = given.map(({ from }) => from)
   const rates = given.flatMap((period) => Object.values(period.rates).flatMap((one) => Object.values(one)))
-  return days.every(isDay) && new Set(days).size === days.length && rates.every(isRate) ? E.right(given) : E.left(given)
+  return days.every(isCalendarDay) && new Set(days).size === days.length && rates.every(isRate) ? E.right(given) : E.left(given)
 }

@@ -10,5 +10,8 @@ export const KNOWN_CALLING_CODES: readonly string[] = Object.values(CALLING_CODE
 /** What stands before the numbers of a country the shop delivers to; of another it knows none. */
 export const callingCodeOf = (country: Country): string | undefined => CALLING_CODES[country]
 
+/** Whether the numbers behind a prefix keep their first zero when they are dialled from abroad. */
+export const keepsItsZeroAbroad = (callingCode: string): boolean => callingCode === CALLING_CODES['IT']
+
 /** An Italian number is dialled with its zero from everywhere; elsewhere the zero is only dialled at home. */
 export const keepsItsZero = (country: Country): boolean => country === 'IT'

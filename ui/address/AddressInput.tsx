@@ -9,7 +9,7 @@ import type { SelectOption } from '../design/SelectField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { say } from '../messages/say.ts'
 import { ADDRESS_CONTROLS, type TypedField } from './address-controls.ts'
-import { fieldNameOf, maximumLength, type AddressPart } from './address-fields.ts'
+import { fieldNameOf, type AddressPart } from './address-fields.ts'
 import { countryName } from '../shop/country-name.ts'
 import type { FieldProblems, FormReply } from '../form/form-reply.ts'
 
@@ -61,7 +61,7 @@ export const AddressInput = ({ part, field, countries, values, problems, onAddre
       <TextField
         name={name} label={label} optionalLabel={optionalLabel} isRequired={isRequired} hint={hint} error={error}
         type={keys?.type} inputMode={keys?.inputMode} autoCapitalize={keys?.autoCapitalize} spellCheck={keys?.spellCheck}
-        maxLength={maximumLength(field)} autoComplete={filledIn} defaultValue={value} onChange={tell}
+        autoComplete={filledIn} defaultValue={value} onChange={tell}
       />
     )
     : (

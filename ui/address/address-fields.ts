@@ -1,5 +1,4 @@
-import { ADDRESS_FIELD_NAMES, ADDRESS_LIMITS, type AddressField } from '../../domain/address/address-field.ts'
-import { TAX_NUMBER_LENGTH } from '../../domain/address/tax-number.ts'
+import { ADDRESS_FIELD_NAMES, type AddressField } from '../../domain/address/address-field.ts'
 import { ADDRESS_CONTROLS, type TypedField } from './address-controls.ts'
 
 export const ADDRESS_PARTS = ['billing', 'shipping'] as const
@@ -17,12 +16,6 @@ const isTyped = (field: AddressField): field is TypedField => Object.hasOwn(ADDR
 
 /** The fields of an address a shopper types, in the order of the form. */
 export const TYPED_FIELDS: readonly TypedField[] = ADDRESS_FIELD_NAMES.filter(isTyped)
-
-/** The longest text each field takes, the same as in the shop's own rule (decision A50). A pasted tax number may hold blanks. */
-export const maximumLength = (field: TypedField): number | undefined => {
-  const limits: { readonly [field in AddressField]?: number } = { ...ADDRESS_LIMITS, taxNumber: 2 * TAX_NUMBER_LENGTH }
-  return limits[field]
-}
 
 /** `shippingFirstName`: the first name of the shipping address. */
 export const fieldNameOf = (part: AddressPart, field: TypedField | SuggestionField | BookField): string =>

@@ -36,10 +36,10 @@ export type PaymentPageViewProps = Ways & ReviewViewProps & {
   readonly isBusy: boolean
 }
 
-const NAMES = { paymentMethod: 'order.payment_method', terms: 'checkout.terms_name' } as const
+const NAMES = { paymentMethod: 'order.payment_method', terms: 'checkout.terms_name', comment: 'checkout.comment' } as const
 
 const nameOf = (field: string): ReactNode =>
-  field === 'terms' || field === 'paymentMethod' ? <FormattedMessage id={NAMES[field]} /> : field
+  field === 'terms' || field === 'paymentMethod' || field === 'comment' ? <FormattedMessage id={NAMES[field]} /> : field
 
 type OrderViewProps = Pick<PaymentPageViewProps, 'total' | 'isNothingDue' | 'isBlocked' | 'isBusy'> & { readonly backPath: string }
 
@@ -101,8 +101,8 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
           label={<FormattedMessage id="checkout.comment" />}
           optionalLabel={<FormattedMessage id="checkout.optional" />}
           hint={<FormattedMessage id="checkout.comment_hint" values={{ maximum: COMMENT_LENGTH }} />}
-          maxLength={COMMENT_LENGTH}
           rows={3}
+          error={errorOf('comment')}
           defaultValue={reply?.typed['comment']}
         />
       </div>

@@ -30,6 +30,7 @@ import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { enterStep } from './enter-step.ts'
 import { isReorder } from './step-path.ts'
+import { readComment } from '../../domain/order/comment.ts'
 import { paymentProblems } from './payment-problems.ts'
 import { readExpectedTotal, writeExpectedTotal } from './expected-total.ts'
 import { readFields } from '../form/typed-fields.ts'
@@ -111,7 +112,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
       ? withProblems(typed, { paymentMethod: refusalMessage(chosen.left, locale) })
       : withFailure(typed, chosen.left, locale)
   }
-  const comment = (typed['comment'] ?? '').trim()
+  const comment = readComment(typed['comment'])
   const placed = await injector.get(PlaceOrder)({
     termsAccepted: isTicked(typed, 'terms'),
     expectedTotal,

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { CONTACT_LIMITS } from '../../domain/contact/read-typed.ts'
 import { Notice } from '../design/Notice.tsx'
 import { TextArea } from '../design/TextArea.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -42,7 +41,7 @@ export const ContactFormView = ({ reply, isBusy }: ContactFormViewProps) => {
               <ProblemsView reply={form} nameOf={contactLabel} />
               <TextField
                 name="name" label={contactLabel('name')} error={error('name')} defaultValue={form?.typed['name']}
-                autoComplete="name" maxLength={CONTACT_LIMITS.name} isRequired
+                autoComplete="name" isRequired
               />
               <EmailField
                 name="email" label={contactLabel('email')} error={error('email')} defaultValue={form?.typed['email']}
@@ -50,11 +49,11 @@ export const ContactFormView = ({ reply, isBusy }: ContactFormViewProps) => {
               />
               <TextField
                 name="subject" label={contactLabel('subject')} error={error('subject')} defaultValue={form?.typed['subject']}
-                maxLength={CONTACT_LIMITS.subject} isRequired
+                isRequired
               />
               <TextArea
                 name="message" label={contactLabel('message')} error={error('message')} defaultValue={form?.typed['message']}
-                rows={8} maxLength={CONTACT_LIMITS.message} aria-required
+                rows={8} aria-required
               />
               <FormButtonsView label={<FormattedMessage id="contact.send" />} isBusy={isBusy} />
             </Form>

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { CONTACT_LIMITS } from '../../domain/contact/read-typed.ts'
 import { TextField } from '../design/TextField.tsx'
 import { EmailField } from '../form/EmailField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
@@ -27,11 +26,11 @@ export const WithdrawalFormView = ({ reply, isBusy }: Props) => {
         <ProblemsView reply={reply} nameOf={contactLabel} />
         <TextField
           name="name" label={contactLabel('name')} error={error('name')} defaultValue={reply?.typed['name']}
-          autoComplete="name" maxLength={CONTACT_LIMITS.name} isRequired
+          autoComplete="name" isRequired
         />
         <TextField
           name="contract" label={contactLabel('contract')} error={error('contract')} defaultValue={reply?.typed['contract']}
-          hint={<FormattedMessage id="contact.contract_hint" />} maxLength={CONTACT_LIMITS.contract} isRequired
+          hint={<FormattedMessage id="contact.contract_hint" />} isRequired
         />
         <EmailField
           name="email" label={contactLabel('email')} error={error('email')} defaultValue={reply?.typed['email']}

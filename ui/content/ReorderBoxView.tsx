@@ -24,7 +24,6 @@ export const ReorderBoxView = ({ searchPath, isWide = false, title = '', text = 
         id="reorder-term"
         name="search"
         type="search"
-        maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
       />

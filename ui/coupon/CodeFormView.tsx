@@ -45,7 +45,6 @@ export const CodeFormView = (props: CodeFormViewProps) => {
             hint={props.hint}
             error={refused === undefined ? undefined : say(intl, refused.problem)}
             defaultValue={refused?.typed}
-            maxLength={60}
             autoComplete="off"
             autoCapitalize={props.autoCapitalize ?? 'none'}
             spellCheck={false}

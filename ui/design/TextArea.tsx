@@ -6,7 +6,7 @@ import css from './Field.module.css'
 
 export type TextAreaProps = FieldText & { readonly name: string; readonly optionalLabel?: ReactNode } & Omit<
     ComponentProps<'textarea'>,
-    'name' | 'children' | 'className'
+    'name' | 'children' | 'className' | 'maxLength'
   >
 
 export const TextArea = ({ label, name, hint, error, optionalLabel, id = fieldId(name), ...rest }: TextAreaProps) => (

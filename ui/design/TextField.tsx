@@ -9,7 +9,7 @@ export type TextFieldProps = FieldText & {
   readonly isRequired?: boolean | undefined
   /** Said behind the label of a field that may stay empty. */
   readonly optionalLabel?: ReactNode
-} & Omit<ComponentProps<'input'>, 'name' | 'required' | 'children' | 'className'>
+} & Omit<ComponentProps<'input'>, 'name' | 'required' | 'children' | 'className' | 'maxLength'>
 
 export const TextField = (
   { label, name, hint, error, isRequired = false, optionalLabel, id = fieldId(name), type = 'text', ...rest }: TextFieldProps,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { suggestEmail } from '../../domain/customer/suggest-email.ts'
 import type { FieldText } from '../design/Field.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -42,7 +41,6 @@ export const EmailField = ({ name, autoComplete, defaultValue, label, hint, erro
         inputMode="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={EMAIL_LENGTH}
         onInput={({ currentTarget }) => { look(currentTarget.value) }}
       />
       <p role="status" className={css['meant']}>

@@ -1,10 +1,11 @@
+import { readTypedField } from '../../domain/text/typed-field.ts'
 import type { FieldProblems } from './form-reply.ts'
 
 type Typed = { readonly [name: string]: string }
 
-/** The text fields of a sent form; a file, or a field sent twice, counts by its last text. */
+/** The text fields of a sent form, as somebody meant them; a file, or a field sent twice, counts by its last text. */
 export const readFields = (form: FormData): Typed =>
-  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, readTypedField(name, value)]] : [])))
 
 /** The fields that were left empty. */
 export const missingFields = (typed: Typed): FieldProblems =>

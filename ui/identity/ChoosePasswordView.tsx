@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
 import { TextField } from '../design/TextField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
@@ -25,7 +24,7 @@ export const ChoosePasswordView = ({ label, button, reply, isBusy }: ChoosePassw
     <Form method="post" noValidate className={css['form']}>
       <ProblemsView reply={reply} nameOf={() => label} />
       <TextField
-        name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+        name="password" type="password" autoComplete="new-password" isRequired
         label={label} error={problem === undefined ? undefined : say(intl, problem)}
         hint={<FormattedMessage id="account.password_hint" />}
       />

@@ -1,6 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
-import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
 import { Button } from '../design/Button.tsx'
 import { Checkbox } from '../design/Checkbox.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -27,11 +25,11 @@ export const RegisterFormView = ({ draw = pageForm, reply, isBusy, social }: Omi
     <>
       <ProblemsView reply={reply} nameOf={fieldLabel} />
       <TextField
-        name="firstName" autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} isRequired
+        name="firstName" autoComplete="given-name" isRequired
         label={fieldLabel('firstName')} defaultValue={reply?.typed['firstName']} error={error('firstName')}
       />
       <TextField
-        name="lastName" autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} isRequired
+        name="lastName" autoComplete="family-name" isRequired
         label={fieldLabel('lastName')} defaultValue={reply?.typed['lastName']} error={error('lastName')}
       />
       <EmailField
@@ -40,7 +38,7 @@ export const RegisterFormView = ({ draw = pageForm, reply, isBusy, social }: Omi
       />
       {!isPasswordless && (
         <TextField
-          name="password" type="password" autoComplete="new-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+          name="password" type="password" autoComplete="new-password" isRequired
           label={fieldLabel('password')} error={error('password')}
           hint={<FormattedMessage id="account.password_hint" />}
         />

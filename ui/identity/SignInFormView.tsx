@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
-import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
@@ -33,11 +31,11 @@ export const SignInFormView = ({ draw = pageForm, reply, email, isBusy, social }
       <ProblemsView reply={reply} nameOf={fieldLabel} />
       <TextField
         name="email" type="email" inputMode="email" autoComplete="username webauthn" autoCapitalize="none" spellCheck={false}
-        maxLength={EMAIL_LENGTH} isRequired label={fieldLabel('email')}
+        isRequired label={fieldLabel('email')}
         defaultValue={reply?.typed['email'] ?? email} error={error('email')}
       />
       <TextField
-        name="password" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+        name="password" type="password" autoComplete="current-password" isRequired
         label={fieldLabel('password')} error={error('password')}
       />
       <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} />

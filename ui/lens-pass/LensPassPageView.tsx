@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
-import { LONGEST_WEARER_NAME } from '../../domain/lens-pass/wearer-name.ts'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
@@ -79,7 +78,7 @@ const PersonView = ({ wearer, isBusy }: Of) => (
       <Form method="post" className={css['rename']}>
         <input type="hidden" name="id" value={wearer.id} />
         <TextField
-          id={`name-${wearer.id}`} name="name" maxLength={LONGEST_WEARER_NAME} defaultValue={wearer.name}
+          id={`name-${wearer.id}`} name="name" defaultValue={wearer.name}
           label={<FormattedMessage id="lens_pass.wearer" />}
         />
         <Button type="submit" name="intent" value="rename" variant="secondary" isBusy={isBusy}>
@@ -132,7 +131,7 @@ const SuggestionView = ({ suggestion, ownName, isBusy }: SuggestionProps) => {
         <input type="hidden" name="order" value={orderId} />
         <input type="hidden" name="lines" value={lineIds.join(' ')} />
         <TextField
-          id={`wearer-${named}`} name="wearer" maxLength={LONGEST_WEARER_NAME} defaultValue={ownName} list="wearers"
+          id={`wearer-${named}`} name="wearer" defaultValue={ownName} list="wearers"
           label={<FormattedMessage id="lens_pass.wearer" />}
         />
         <Button type="submit" name="intent" value="take" variant="secondary" isBusy={isBusy}>

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import { TYPED_SOURCES } from '../../domain/lens-pass/lens-pass.ts'
 import { FIRST_DAY } from '../../domain/lens-pass/read-lens-values.ts'
-import { LONGEST_WEARER_NAME } from '../../domain/lens-pass/wearer-name.ts'
 import { EYES, type Eye, type OptionKey } from '../../domain/prescription/lens-option.ts'
 import { BackLink } from '../design/BackLink.tsx'
 import { SelectField } from '../design/SelectField.tsx'
@@ -78,7 +77,7 @@ const AboutView = ({ typed, errorOf, isNew, today, names, lenses }: AboutProps) 
     <div className={css['pair']}>
       {isNew && (
         <TextField
-          name="wearer" maxLength={LONGEST_WEARER_NAME} isRequired list="wearers"
+          name="wearer" isRequired list="wearers"
           label={<FormattedMessage id={LABELS.wearer} />} hint={<FormattedMessage id="lens_pass.wearer_hint" />}
           defaultValue={typed['wearer']} error={errorOf('wearer')}
         />

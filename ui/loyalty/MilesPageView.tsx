@@ -72,7 +72,6 @@ export const MilesPageView = ({ milesNumber, points, links, isLost, refused, don
               defaultValue={refused?.typed ?? milesNumber}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={60}
             />
             <Button type="submit" isBusy={isBusy}><FormattedMessage id="cart.miles_give" /></Button>
           </Form>

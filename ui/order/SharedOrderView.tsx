@@ -1,7 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
-import { EMAIL_LENGTH } from '../../domain/customer/email.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Page } from '../design/Layout.tsx'
 import { NameText } from '../design/NameText.tsx'
@@ -57,10 +55,10 @@ export const SharedOrderView = ({ order, reply, isBusy }: SharedOrderViewProps) 
           <p><FormattedMessage id="order.shared_intro" /></p>
           <TextField
             name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false}
-            maxLength={EMAIL_LENGTH} isRequired label={labelOf('email')} defaultValue={reply?.typed['email']} error={error('email')}
+            isRequired label={labelOf('email')} defaultValue={reply?.typed['email']} error={error('email')}
           />
           <TextField
-            name="postcode" autoComplete="postal-code" maxLength={ADDRESS_LIMITS.postcode} isRequired
+            name="postcode" autoComplete="postal-code" isRequired
             label={labelOf('postcode')} defaultValue={reply?.typed['postcode']} error={error('postcode')}
           />
           <input type="hidden" name="intent" value="prove" />

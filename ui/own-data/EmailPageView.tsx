@@ -45,7 +45,7 @@ const AskView = (props: Pick<EmailPageViewProps, 'email' | 'hasPassword' | 'repl
     <Form method="post" noValidate className={css['form']}>
       <ProblemsView reply={reply} nameOf={fieldName} />
       <TextField
-        name="email" type="email" autoComplete="email" maxLength={254} isRequired defaultValue={reply?.typed['email']}
+        name="email" type="email" autoComplete="email" isRequired defaultValue={reply?.typed['email']}
         label={<FormattedMessage id="own.new_email" />} error={problem === undefined ? undefined : say(intl, problem)}
       />
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { say } from '../messages/say.ts'
@@ -13,7 +12,7 @@ export const OwnPasswordFieldView = ({ email, reply }: { readonly email: string;
       {/* A password manager learns whose password is asked for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
-        name="password" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+        name="password" type="password" autoComplete="current-password" isRequired
         label={<FormattedMessage id="own.password" />} error={problem === undefined ? undefined : say(intl, problem)}
       />
     </>

@@ -1,7 +1,5 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
-import { PASSKEY_NAME_LENGTH } from '../../domain/passkey/passkey-name.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
@@ -42,13 +40,13 @@ export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply,
       {reply?.failure !== undefined && <Notice tone="danger" role="alert">{say(intl, reply.failure)}</Notice>}
       {isLeft && <Notice tone="info" role="status"><FormattedMessage id="passkey.left" /></Notice>}
       <TextField
-        name="name" defaultValue={suggestedName} maxLength={PASSKEY_NAME_LENGTH} autoComplete="off" isRequired
+        name="name" defaultValue={suggestedName} autoComplete="off" isRequired
         label={<FormattedMessage id="passkey.name" />} hint={<FormattedMessage id="passkey.name_hint" />} error={error('name')}
       />
       {hasPassword
         ? (
           <TextField
-            name="current" type="password" autoComplete="current-password" maxLength={PASSWORD_LENGTH.maximum} isRequired
+            name="current" type="password" autoComplete="current-password" isRequired
             label={<FormattedMessage id="security.current_password" />} hint={<FormattedMessage id="passkey.confirm_hint" />}
             error={error('current')}
           />

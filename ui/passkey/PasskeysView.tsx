@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
-import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
 import { Button } from '../design/Button.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -56,7 +55,7 @@ const EntryView = ({ passkey: { id, name, host, since, lastUsed }, hasPassword, 
           ? (
             <TextField
               name="current" id={`field-current-${id}`} type="password" autoComplete="current-password"
-              maxLength={PASSWORD_LENGTH.maximum} isRequired
+              isRequired
               label={<FormattedMessage id="security.current_password" />} hint={<FormattedMessage id="passkey.confirm_hint" />}
               error={refused?.id === id ? refused.error : undefined}
             />

@@ -1,3 +1,5 @@
+import { cleanTypedText } from '../../domain/text/typed-text.ts'
+
 /** What a form or an address says, field by field. */
 export type SentFields = Readonly<Record<string, string>>
 
@@ -6,7 +8,7 @@ const LONGEST = 100
 /** The plain texts of a form or a query; files and endless texts are nobody's lens values. */
 export const sentFields = (entries: Iterable<[string, FormDataEntryValue]>): SentFields =>
   Object.fromEntries([...entries].flatMap(([name, value]) =>
-    (typeof value === 'string' && value.length <= LONGEST ? [[name, value]] : [])))
+    (typeof value === 'string' && value.length <= LONGEST ? [[name, cleanTypedText(value)]] : [])))
 
 /** The left eye's fields take what the right eye's say. */
 export const copiedFields = (fields: SentFields): SentFields => ({

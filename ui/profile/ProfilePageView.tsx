@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { ADDRESS_LIMITS } from '../../domain/address/address-field.ts'
 import { LOCALES } from '../../domain/shop/locale.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
@@ -38,16 +37,16 @@ const FormView = ({ profile: { known, today }, reply, isBusy }: Pick<ProfilePage
       <ProblemsView reply={reply} nameOf={profileFieldLabel} />
       <div className={css['pair']}>
         <TextField
-          name="firstName" autoComplete="given-name" maxLength={ADDRESS_LIMITS.firstName} isRequired
+          name="firstName" autoComplete="given-name" isRequired
           label={profileFieldLabel('firstName')} defaultValue={values['firstName']} error={error('firstName')}
         />
         <TextField
-          name="lastName" autoComplete="family-name" maxLength={ADDRESS_LIMITS.lastName} isRequired
+          name="lastName" autoComplete="family-name" isRequired
           label={profileFieldLabel('lastName')} defaultValue={values['lastName']} error={error('lastName')}
         />
       </div>
       <TextField
-        name="phoneNumber" type="tel" autoComplete="tel" maxLength={ADDRESS_LIMITS.phoneNumber} optionalLabel={optional}
+        name="phoneNumber" type="tel" autoComplete="tel" optionalLabel={optional}
         label={profileFieldLabel('phoneNumber')} defaultValue={values['phoneNumber']} error={error('phoneNumber')}
         hint={<FormattedMessage id="profile.phone_hint" />}
       />

@@ -89,7 +89,6 @@ const WriteView = ({ entry, name, reply, isBusy, donePath }: WriteViewProps) => 
           <TextArea
             name="review"
             rows={5}
-            maxLength={REVIEW_LENGTH.to}
             label={<FormattedMessage id="rating.review" />}
             optionalLabel={<FormattedMessage id="rating.optional" />}
             hint={<FormattedMessage id="rating.review_hint" values={{ from: REVIEW_LENGTH.from, to: REVIEW_LENGTH.to }} />}

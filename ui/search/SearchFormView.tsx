@@ -33,7 +33,6 @@ export const SearchFormView = (
         name="search"
         role="combobox"
         value={term}
-        maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
         required

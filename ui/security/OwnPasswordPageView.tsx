@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
-import { PASSWORD_LENGTH } from '../../domain/identity/password.ts'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
@@ -45,7 +44,7 @@ const ChangeView = ({ email, reply, isBusy }: Changing) => {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {FIELDS.map(({ name, label, autoComplete, ...more }) => (
         <TextField
-          key={name} name={name} type="password" autoComplete={autoComplete} maxLength={PASSWORD_LENGTH.maximum} isRequired
+          key={name} name={name} type="password" autoComplete={autoComplete} isRequired
           label={<FormattedMessage id={label} />} error={error(name)}
           hint={'hint' in more ? <FormattedMessage id={more.hint} /> : undefined}
         />

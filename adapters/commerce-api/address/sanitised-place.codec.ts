@@ -7,9 +7,10 @@ import { nullable } from '../codec/nullable.ts'
 import { snakeRecord } from '../codec/snake-record.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { CountryCode, LocaleCode } from '../values/codes.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
 const place = snakeRecord({
-  street: t.string, streetNumber: nullable(t.string), postcode: t.string, city: t.string, countryCode: nullable(CountryCode),
+  street: TypedText, streetNumber: nullable(TypedText), postcode: TypedText, city: TypedText, countryCode: nullable(CountryCode),
 } satisfies { readonly [field in keyof Place]-?: t.Mixed })
 
 export const placeOf = place.ofWire
@@ -18,7 +19,7 @@ const placeToWire = place.toWire
 /** A place as it was typed. Whose it is no directory of places needs to know: the names are named and stay empty. */
 export const PlaceRequest = closed(
   'PlaceRequest', place.props,
-  { first_name: nullable(t.string), last_name: nullable(t.string), region: nullable(CountryCode), language: LocaleCode },
+  { first_name: nullable(TypedText), last_name: nullable(TypedText), region: nullable(CountryCode), language: LocaleCode },
 )
 export type PlaceWire = t.TypeOf<typeof PlaceRequest>
 

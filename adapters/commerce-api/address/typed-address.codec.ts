@@ -7,12 +7,13 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { snakeName } from '../codec/snake-name.ts'
 import { snakeRecord } from '../codec/snake-record.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
-const text = nullable(t.string)
+const text = nullable(TypedText)
 
 const { recipient, studioId, ...billing } = {
   ...RR.map(() => text)(ADDRESS_FIELDS),
-  salutation: nullable(t.union([t.string, t.number])),
+  salutation: nullable(t.union([TypedText, t.number])),
   email: text,
 }
 

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
 import { isAdditionName } from '../../../domain/cart/add-once.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
+import { isStorableText } from '../../../domain/text/typed-text.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -17,7 +18,7 @@ import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
 export const AskedQuantity = valueCodec<unknown>('AskedQuantity', { type: 'integer', minimum: 1 }, E.right)
 
 const shortText = valueCodec<string>('ShortText', { type: 'string', maxLength: 200 }, (given) =>
-  typeof given === 'string' && given.length <= 200 ? E.right(given) : E.left(given),
+  typeof given === 'string' && given.length <= 200 && isStorableText(given) ? E.right(given) : E.left(given),
 )
 
 const CreatedFromRequest = closed('CreatedFromRequest', {

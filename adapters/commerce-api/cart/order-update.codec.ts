@@ -5,16 +5,17 @@ import { closed } from '../codec/closed.ts'
 import { variants } from '../codec/variants.ts'
 import { nullable } from '../codec/nullable.ts'
 import { typedAddressToWire, typedAddressOf, TypedBillingAddress, TypedShippingAddress } from '../address/typed-address.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
-const EmailUpdate = closed('EmailUpdate', { email: t.string })
+const EmailUpdate = closed('EmailUpdate', { email: TypedText })
 const AddressesUpdate = closed(
   'AddressesUpdate',
   { billing_address: TypedBillingAddress, shipping_address: nullable(TypedShippingAddress) },
-  { email: nullable(t.string) },
+  { email: nullable(TypedText) },
 )
 
-const CouponUpdate = closed('CouponUpdate', { coupon_code: t.string })
-const MilesUpdate = closed('MilesUpdate', { miles_and_more_number: t.string })
+const CouponUpdate = closed('CouponUpdate', { coupon_code: TypedText })
+const MilesUpdate = closed('MilesUpdate', { miles_and_more_number: TypedText })
 const PlainUpdate = variants('PlainUpdate', EmailUpdate, MilesUpdate, 'miles_and_more_number')
 const CodeUpdate = variants('CodeUpdate', PlainUpdate, CouponUpdate, 'coupon_code')
 

@@ -14,27 +14,28 @@ import { shortList } from '../codec/short-list.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode, PaymentMethodCode } from '../values/codes.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
+import { asTyped, ExactText, TypedText } from '../values/request-text.codec.ts'
 
 const Amount = closed('Amount', { value: Cents, currency: CurrencyCode })
 
-const CreditBilling = closed('CreditBilling', {}, BillingAddressWire.type.props)
-const CreditShipping = closed('CreditShipping', {}, ShippingAddressWire.type.props)
+const CreditBilling = closed('CreditBilling', {}, asTyped(BillingAddressWire.type.props))
+const CreditShipping = closed('CreditShipping', {}, asTyped(ShippingAddressWire.type.props))
 
 /** What a credit house would ask for (Commerce §7). The shop's own answer comes from the customer's orders alone. */
 export const LastPaymentRequest = closed(
   'LastPaymentRequest',
   {
     order_total: Amount,
-    price_channel: t.string,
+    price_channel: ExactText,
     items: shortList(closed('CreditItem', {
-      catalog: t.string,
+      catalog: ExactText,
       variant_representation: closed('CreditVariant', { product_id: t.number, option: OptionRecord }),
       quantity: t.number,
       price: Amount,
     })),
     tags: shortList(oneOf('CreditTag', ['internal', 'studio'])),
   },
-  { billing_address: nullable(CreditBilling), shipping_address: nullable(CreditShipping), last_order_date: nullable(t.string) },
+  { billing_address: nullable(CreditBilling), shipping_address: nullable(CreditShipping), last_order_date: nullable(TypedText) },
 )
 export type LastPaymentRequest = t.TypeOf<typeof LastPaymentRequest>
 

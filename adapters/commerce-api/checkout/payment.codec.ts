@@ -5,6 +5,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable, toldNullable } from '../codec/nullable.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 /** Ways to pay; one we do not know is not offered (decision A31). */
 export const PaymentMethodsWire = t.strict({ payment_methods: t.readonlyArray(t.string) }, 'PaymentMethods')
@@ -18,11 +19,11 @@ export const PaymentMethodsCodec = codecFrom(
 
 export const paymentMethodsToWire = (methods: readonly PaymentMethod[]): PaymentMethodsWire => ({ payment_methods: methods })
 
-export const PaymentMethodRequest = closed('PaymentMethodRequest', { payment_method: t.string })
+export const PaymentMethodRequest = closed('PaymentMethodRequest', { payment_method: ExactText })
 
 /** Another way to pay than the one that was chosen with the order, an own card that is kept, and whether to keep the one typed. */
 export const PaymentRequest = closed('PaymentRequest', {}, {
-  payment_method: nullable(t.string), alias: nullable(t.string), keep_card: nullable(t.boolean),
+  payment_method: nullable(ExactText), alias: nullable(ExactText), keep_card: nullable(t.boolean),
 })
 export type PaymentRequest = t.TypeOf<typeof PaymentRequest>
 

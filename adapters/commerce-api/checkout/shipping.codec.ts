@@ -10,6 +10,7 @@ import { toldNullable } from '../codec/nullable.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 export const ShippingOptionWire = t.strict({ key: t.string, price: Cents, currency_code: CurrencyCode, ...arrivalProps }, 'ShippingOption')
 type ShippingOptionWire = t.TypeOf<typeof ShippingOptionWire>
@@ -64,4 +65,4 @@ export const publicShippingParams = (country: Country): readonly (readonly [stri
   ['is_midi', 'false'],
 ]
 
-export const ShippingMethodRequest = closed('ShippingMethodRequest', { shipping_method: t.string })
+export const ShippingMethodRequest = closed('ShippingMethodRequest', { shipping_method: ExactText })

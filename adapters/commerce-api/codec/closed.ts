@@ -1,17 +1,23 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { plainTextFields } from './plain-text.ts'
 
 /** What a violation says of a field that nobody knows. */
 export const UNKNOWN_FIELD = 'unknown field'
 
 type Read<P extends t.Props, Q extends t.Props> = t.TypeOfProps<P> & t.TypeOfPartialProps<Q>
 
-/** A request's record: a key it does not name is refused, never ignored, so that nobody believes a forged price was heard. */
+/**
+ * A request's record: a key it does not name is refused, never ignored, so that nobody believes a forged price was heard. Its texts say
+ * how they are read: as typed by somebody (`TypedText`), or exactly as sent (`ExactText`).
+ */
 export class ClosedType<P extends t.Props, Q extends t.Props> extends t.Type<Read<P, Q>, unknown, unknown> {
   readonly _tag = 'ClosedType' as const
   readonly required: P
   readonly optional: Q
   constructor(name: string, required: P, optional: Q) {
+    const plain = plainTextFields({ ...required, ...optional })
+    if (plain.length > 0) throw new TypeError(`${name}: ${plain.join(', ')} must be TypedText or ExactText`)
     super(
       name,
       (given): given is Read<P, Q> => E.isRight(readRecord(required, optional, given, [])),

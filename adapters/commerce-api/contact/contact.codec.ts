@@ -3,9 +3,10 @@ import * as t from 'io-ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { Instant } from '../values/day.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
-export const MessageRequest = closed('MessageRequest', { name: t.string, email: t.string, subject: t.string, message: t.string })
-export const WithdrawalRequest = closed('WithdrawalRequest', { name: t.string, contract: t.string, email: t.string })
+export const MessageRequest = closed('MessageRequest', { name: TypedText, email: TypedText, subject: TypedText, message: TypedText })
+export const WithdrawalRequest = closed('WithdrawalRequest', { name: TypedText, contract: TypedText, email: TypedText })
 
 const MessageSentWire = t.strict({ sent: t.literal(true) }, 'MessageSent')
 export const MessageSentCodec = codecFrom('MessageSent', MessageSentWire, () => E.right<never, void>(undefined))

@@ -8,6 +8,7 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { textCodec } from '../codec/value-codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
+import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 export const Channel = oneOf('MarketingChannel', MARKETING_CHANNELS)
 export const Channels = t.readonlyArray(Channel)
@@ -47,17 +48,17 @@ export const channelsToWire = (channels: readonly MarketingChannel[]): t.TypeOf<
 
 /** What customers say of themselves beside it decides nothing: the shop knows them by their session. */
 const CustomerData = closed(
-  'MarketingCustomerData', { email: t.string, first_name: t.string, last_name: t.string, locale: LocaleCode },
+  'MarketingCustomerData', { email: TypedText, first_name: TypedText, last_name: TypedText, locale: LocaleCode },
 )
 
 export const MarketingRequest = closed(
-  'MarketingRequest', { flag: t.boolean, account_id: t.string, marketing_channels: Channels, customer_data: CustomerData },
+  'MarketingRequest', { flag: t.boolean, account_id: ExactText, marketing_channels: Channels, customer_data: CustomerData },
 )
 export type MarketingRequest = t.TypeOf<typeof MarketingRequest>
 
 export const SubscribeRequest = closed('NewsletterSubscribeRequest', { subscribe: t.boolean })
-export const NewsletterRequest = closed('NewsletterRequest', { email: t.string })
-export const MarketingTokenRequest = closed('MarketingTokenRequest', { token: t.string })
+export const NewsletterRequest = closed('NewsletterRequest', { email: TypedText })
+export const MarketingTokenRequest = closed('MarketingTokenRequest', { token: ExactText })
 
 const DoneWire = t.strict({ done: t.literal(true) }, 'NewsletterDone')
 export const DoneCodec = codecFrom('NewsletterDone', DoneWire, () => E.right<never, void>(undefined))

@@ -11,9 +11,10 @@ import { PackCount, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { shortList } from '../codec/short-list.ts'
 import { askedOptionOf } from '../values/asked-option.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 const DeliveryQuestion = closed('DeliveryQuestion', {
-  catalog: t.string,
+  catalog: ExactText,
   variant_representation: closed('VariantRepresentation', { product_id: ProductIdNumber, option: OptionRecord }),
   quantity: PackCount,
 })
@@ -21,8 +22,8 @@ const DeliveryQuestion = closed('DeliveryQuestion', {
 /** What would be sent, where to and by whom (Commerce §7). */
 export const DeliveryRequest = closed('DeliveryRequest', {
   items: shortList(DeliveryQuestion),
-  shipping: closed('DeliveryShipping', { country: CountryCode, method: nullable(t.string) }, { items_total: Cents }),
-  carrier: t.string,
+  shipping: closed('DeliveryShipping', { country: CountryCode, method: nullable(ExactText) }, { items_total: Cents }),
+  carrier: ExactText,
 })
 export type DeliveryRequest = t.TypeOf<typeof DeliveryRequest>
 

@@ -5,6 +5,7 @@ import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../a
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { toldNullable } from '../codec/nullable.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 const StudioWire = t.strict(
   { studio_id: t.string, name: t.string, address: BillingAddressWire, pickup_enabled: t.boolean, pickup: t.boolean },
@@ -41,4 +42,4 @@ export const PartnersCodec = codecFrom(
 export const partnersToWire = (partners: readonly PartnerOptician[]): t.TypeOf<typeof PartnersWire> =>
   ({ 'hydra:member': partners.map(studioToWire) })
 
-export const PartnerRequest = closed('PartnerRequest', { studio_id: t.string })
+export const PartnerRequest = closed('PartnerRequest', { studio_id: ExactText })

@@ -7,23 +7,26 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
 import { PROOF_PURPOSES } from '../../../domain/identity/mailbox-proof.ts'
+import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 /** What proves who somebody is; who that is follows from it, and nothing else in a request says so. */
-export const CredentialsRequest = closed('CredentialsRequest', { email: t.string, password: t.string }, { cart_token: nullable(t.string) })
+export const CredentialsRequest = closed(
+  'CredentialsRequest', { email: TypedText, password: ExactText }, { cart_token: nullable(ExactText) },
+)
 export type CredentialsRequest = t.TypeOf<typeof CredentialsRequest>
 
 /** Names are said in both spellings, as they are known; whoever says two different ones is refused (decision C17). */
 export const RegistrationRequest = closed(
   'RegistrationRequest',
-  { email: t.string, password: t.string, first_name: t.string, last_name: t.string },
+  { email: TypedText, password: ExactText, first_name: TypedText, last_name: TypedText },
   {
-    firstName: t.string, lastName: t.string, subscribed_to_marketing_channels: Channels, locale_code: LocaleCode,
-    cart_token: nullable(t.string),
+    firstName: TypedText, lastName: TypedText, subscribed_to_marketing_channels: Channels, locale_code: LocaleCode,
+    cart_token: nullable(ExactText),
   },
 )
 export type RegistrationRequest = t.TypeOf<typeof RegistrationRequest>
 
-export const EmailRequest = closed('EmailRequest', { email: t.string })
+export const EmailRequest = closed('EmailRequest', { email: TypedText })
 export type EmailRequest = t.TypeOf<typeof EmailRequest>
 
 /**
@@ -32,10 +35,11 @@ export type EmailRequest = t.TypeOf<typeof EmailRequest>
  */
 export const LoginLinkRequest = closed(
   'LoginLinkRequest',
-  { email: t.string },
+  { email: TypedText },
   {
-    redirect_link: nullable(t.string), redirectLink: nullable(t.string), token_value: nullable(t.string), tokenValue: nullable(t.string),
-    locale: LocaleCode, first_name: nullable(t.string), last_name: nullable(t.string), newsletter: t.boolean,
+    redirect_link: nullable(ExactText), redirectLink: nullable(ExactText),
+    token_value: nullable(ExactText), tokenValue: nullable(ExactText),
+    locale: LocaleCode, first_name: nullable(TypedText), last_name: nullable(TypedText), newsletter: t.boolean,
   },
 )
 export type LoginLinkRequest = t.TypeOf<typeof LoginLinkRequest>
@@ -45,7 +49,7 @@ export type LoginLinkRequest = t.TypeOf<typeof LoginLinkRequest>
  * exchanged in the browser that requested the link, and nowhere else (decision R1).
  */
 export const LoginLinkHashRequest = closed(
-  'LoginLinkHashRequest', { hash: AskedToken }, { confirmed: t.boolean, cart_token: nullable(t.string) },
+  'LoginLinkHashRequest', { hash: AskedToken }, { confirmed: t.boolean, cart_token: nullable(ExactText) },
 )
 export type LoginLinkHashRequest = t.TypeOf<typeof LoginLinkHashRequest>
 
@@ -55,13 +59,13 @@ export type LetterRequest = t.TypeOf<typeof LetterRequest>
 
 /** The answer to a letter: what it carried, and the password that opens the account from now on. */
 export const LetterAnswerRequest = closed(
-  'LetterAnswerRequest', { token: AskedToken, password: t.string }, { cart_token: nullable(t.string) },
+  'LetterAnswerRequest', { token: AskedToken, password: ExactText }, { cart_token: nullable(ExactText) },
 )
 export type LetterAnswerRequest = t.TypeOf<typeof LetterAnswerRequest>
 
 /** The password one has, and twice the one that is to be (Account §7). */
 export const PasswordChangeRequest = closed(
-  'PasswordChangeRequest', { current_password: t.string, new_password: t.string, confirm_new_password: t.string },
+  'PasswordChangeRequest', { current_password: ExactText, new_password: ExactText, confirm_new_password: ExactText },
 )
 export type PasswordChangeRequest = t.TypeOf<typeof PasswordChangeRequest>
 /**
@@ -70,20 +74,22 @@ export type PasswordChangeRequest = t.TypeOf<typeof PasswordChangeRequest>
  */
 export const IdTokenRequest = closed(
   'IdTokenRequest',
-  { token: t.string },
+  { token: ExactText },
   {
-    username: t.literal(''), password: t.literal(''), id_token: t.string, provider: nullable(oneOf('SocialProvider', SOCIAL_PROVIDERS)),
-    user: nullable(closed('SocialUser', {}, { first_name: nullable(t.string), last_name: nullable(t.string), email: nullable(t.string) })),
-    cart_token: nullable(t.string),
+    username: t.literal(''), password: t.literal(''), id_token: ExactText, provider: nullable(oneOf('SocialProvider', SOCIAL_PROVIDERS)),
+    user: nullable(closed(
+      'SocialUser', {}, { first_name: nullable(TypedText), last_name: nullable(TypedText), email: nullable(TypedText) },
+    )),
+    cart_token: nullable(ExactText),
   },
 )
 export type IdTokenRequest = t.TypeOf<typeof IdTokenRequest>
 
-export const LinkRequest = closed('IdentityLinkRequest', { token: t.string })
+export const LinkRequest = closed('IdentityLinkRequest', { token: ExactText })
 export type LinkRequest = t.TypeOf<typeof LinkRequest>
 
 /** The mailbox that is to be the account's, and the password of whoever has one. */
-export const EmailChangeRequest = closed('EmailChangeRequest', { email: t.string, current_password: t.string })
+export const EmailChangeRequest = closed('EmailChangeRequest', { email: TypedText, current_password: ExactText })
 export type EmailChangeRequest = t.TypeOf<typeof EmailChangeRequest>
 
 /** What a letter about another mailbox carried. */

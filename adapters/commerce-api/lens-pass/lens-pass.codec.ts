@@ -17,15 +17,16 @@ import { Day } from '../values/day.codec.ts'
 import { LocalTextRecord } from '../values/local-text.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { optionOf, OptionRecord, optionToWire } from '../values/option.codec.ts'
+import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
-const typed = { written_on: t.string, source: oneOf('TypedSource', TYPED_SOURCES), right_eye: OptionRecord, left_eye: OptionRecord }
+const typed = { written_on: TypedText, source: oneOf('TypedSource', TYPED_SOURCES), right_eye: OptionRecord, left_eye: OptionRecord }
 const perhaps = { product_id: nullable(ProductIdNumber) }
 
 export const LensValuesRequest = closed('LensValuesRequest', typed, perhaps)
 type LensValuesRequest = t.TypeOf<typeof LensValuesRequest>
-export const NewLensValuesRequest = closed('NewLensValuesRequest', { wearer: t.string, ...typed }, perhaps)
-export const TakeLensValuesRequest = closed('TakeLensValuesRequest', { wearer: t.string, items: shortList(t.string) })
-export const WearerRequest = closed('WearerRequest', { name: t.string })
+export const NewLensValuesRequest = closed('NewLensValuesRequest', { wearer: TypedText, ...typed }, perhaps)
+export const TakeLensValuesRequest = closed('TakeLensValuesRequest', { wearer: TypedText, items: shortList(ExactText) })
+export const WearerRequest = closed('WearerRequest', { name: TypedText })
 
 export const typedOf = (wire: LensValuesRequest): TypedLensValues => ({
   day: wire.written_on, source: wire.source, right: wire.right_eye, left: wire.left_eye,

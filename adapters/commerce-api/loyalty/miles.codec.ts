@@ -4,8 +4,9 @@ import type { MilesPoints } from '../../../domain/order/earned-points.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { Instant } from '../values/day.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
-export const MilesNumberRequest = closed('MilesNumberRequest', { miles_and_more_number: t.string })
+export const MilesNumberRequest = closed('MilesNumberRequest', { miles_and_more_number: TypedText })
 
 const MilesPointsWire = t.strict({ order_number: t.string, order_created_at: Instant, points: t.number }, 'MilesPoints')
 

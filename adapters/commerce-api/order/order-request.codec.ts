@@ -9,6 +9,7 @@ import { nullable } from '../codec/nullable.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { AskedToken, OrderTokenText } from '../values/names.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
 const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: CurrencyCode })
 
@@ -16,7 +17,7 @@ const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: Currency
 export const OrderRequest = closed(
   'OrderRequest',
   { token_value: AskedToken },
-  { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(t.string) },
+  { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(TypedText) },
 )
 export type OrderRequest = t.TypeOf<typeof OrderRequest>
 

@@ -8,9 +8,10 @@ import { orNull } from '../codec/or-null.ts'
 import { OrderStatusCode } from '../values/codes.codec.ts'
 import { LocalTextRecord } from '../values/local-text.codec.ts'
 import { QuantityNumber } from '../values/names.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
 /** What a buyer knows of an order and its link does not say. */
-export const OrderProofRequest = closed('OrderProofRequest', { email: t.string, postcode: t.string })
+export const OrderProofRequest = closed('OrderProofRequest', { email: TypedText, postcode: TypedText })
 export type OrderProofRequest = t.TypeOf<typeof OrderProofRequest>
 
 const SharedOrderWire = t.strict(

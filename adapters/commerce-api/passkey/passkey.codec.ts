@@ -8,25 +8,27 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { textCodec } from '../codec/value-codec.ts'
 import { Instant } from '../values/day.codec.ts'
+import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 /** Bytes are written in base64url. */
 const ChallengeText = textCodec('PasskeyChallenge', makePasskeyChallenge)
 
 /** The password one has, where there is one. */
-export const ConfirmedRequest = closed('ConfirmedRequest', {}, { current_password: nullable(t.string) })
+export const ConfirmedRequest = closed('ConfirmedRequest', {}, { current_password: nullable(ExactText) })
 export type ConfirmedRequest = t.TypeOf<typeof ConfirmedRequest>
 
 export const NewPasskeyRequest = closed('NewPasskeyRequest', {
-  name: t.string, challenge: t.string, credential: t.string, client_data: t.string, attestation: t.string,
+  name: TypedText, challenge: ExactText, credential: ExactText, client_data: ExactText, attestation: ExactText,
 })
 export type NewPasskeyRequest = t.TypeOf<typeof NewPasskeyRequest>
 
 export const PasskeyRequest = closed(
   'PasskeyRequest',
   {
-    challenge: t.string, credential: t.string, holder: t.string, client_data: t.string, authenticator_data: t.string, signature: t.string,
+    challenge: ExactText, credential: ExactText, holder: ExactText, client_data: ExactText, authenticator_data: ExactText,
+    signature: ExactText,
   },
-  { cart_token: nullable(t.string) },
+  { cart_token: nullable(ExactText) },
 )
 export type PasskeyRequest = t.TypeOf<typeof PasskeyRequest>
 

@@ -8,13 +8,14 @@ import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { textCodec } from '../codec/value-codec.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 export const Alias = textCodec('AliasToken', makeAliasToken)
 export const Masked = textCodec('MaskedNumber', E.fromPredicate((text): text is MaskedNumber => MASKED_NUMBER.test(text), String))
 export const Expiry = textCodec('CardExpiry', E.fromPredicate((text): text is CardExpiry => CARD_EXPIRY.test(text), String))
 
 /** Whose cards are meant; whatever is sent, those of the session's customer are answered (decision S11). */
-export const PaymentAliasesRequest = closed('PaymentAliasesRequest', { customer_context: t.string })
+export const PaymentAliasesRequest = closed('PaymentAliasesRequest', { customer_context: ExactText })
 export type PaymentAliasesRequest = t.TypeOf<typeof PaymentAliasesRequest>
 
 const AliasWire = t.strict(

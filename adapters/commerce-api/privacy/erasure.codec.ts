@@ -6,9 +6,10 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { toldNullable } from '../codec/nullable.ts'
 import { Instant } from '../values/day.codec.ts'
 import { AskedToken } from '../values/names.codec.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 /** The password of whoever has one. */
-export const ErasureRequest = closed('ErasureRequest', { current_password: t.string })
+export const ErasureRequest = closed('ErasureRequest', { current_password: ExactText })
 export type ErasureRequest = t.TypeOf<typeof ErasureRequest>
 
 /** What the letter about the deletion carried. */

@@ -15,6 +15,7 @@ import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { AccountIdText } from '../identity/customer.codec.ts'
 import { LocaleCode, ProductTypeCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
+import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 export const StarsNumber = valueCodec(
   'Stars',
@@ -26,19 +27,19 @@ export const ReviewTextCodec = textCodec(
 )
 
 const AccountRequest = closed('RatingAccount', {
-  customer_shop_account_id: AccountIdText, first_name: nullable(t.string), last_name: nullable(t.string), context: t.string,
+  customer_shop_account_id: AccountIdText, first_name: nullable(TypedText), last_name: nullable(TypedText), context: ExactText,
 })
 type AccountRequest = t.TypeOf<typeof AccountRequest>
 
 export const RateableRequest = closed('RateableProductsRequest', {
   account: AccountRequest,
-  product_parameters: closed('ProductParameters', { brand_channel: t.string, sales_channel: t.string, locale: LocaleCode }),
+  product_parameters: closed('ProductParameters', { brand_channel: ExactText, sales_channel: ExactText, locale: LocaleCode }),
 })
 
 /** Either stars or words: the row of the operation says so. */
 export const AddRatingRequest = closed(
   'ProductRatingRequest',
-  { catalog: t.string, product_id: ProductIdNumber, account: AccountRequest, locale: LocaleCode },
+  { catalog: ExactText, product_id: ProductIdNumber, account: AccountRequest, locale: LocaleCode },
   { rating: StarsNumber, review: ReviewTextCodec },
 )
 

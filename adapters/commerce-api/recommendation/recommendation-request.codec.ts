@@ -8,6 +8,7 @@ import { shortList } from '../codec/short-list.ts'
 import { BackendLocaleCode, BrandChannelCode } from '../values/codes.codec.ts'
 import { AskedToken, PackCount, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 const RecommendedFor = closed('RecommendedFor', {
   product_id: ProductIdNumber, option: OptionRecord, quantity: PackCount,
@@ -16,12 +17,12 @@ const RecommendedFor = closed('RecommendedFor', {
 /** For which cart something is recommended (Commerce §3). The shop looks the cart up; what else is said decides nothing. */
 export const RecommendationRequest = closed('RecommendationRequest', {
   brand_channel: BrandChannelCode,
-  sales_channel: t.string,
+  sales_channel: ExactText,
   locale: BackendLocaleCode,
   cart_token: AskedToken,
   cart_id: t.number,
   items: shortList(RecommendedFor),
-  account_id: nullable(t.string),
+  account_id: nullable(ExactText),
   location: t.literal('cart'),
 })
 export type RecommendationRequest = t.TypeOf<typeof RecommendationRequest>

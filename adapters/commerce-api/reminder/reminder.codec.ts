@@ -13,6 +13,7 @@ import { valueCodec } from '../codec/value-codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { Day } from '../values/day.codec.ts'
 import { EmailText } from '../values/names.codec.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 /** Days of a week on which lenses are worn. */
 export const UsageNumber = valueCodec(
@@ -123,7 +124,7 @@ export const AlarmsCodec = codecFrom(
   (wire) => E.right<never, readonly ShownAlarm[]>(wire['hydra:member'].map(alarmOf)),
 )
 
-export const EndRequest = closed('ReminderEndRequest', { token: t.string })
+export const EndRequest = closed('ReminderEndRequest', { token: ExactText })
 
 const EndedWire = t.strict({ ended: t.literal(true) }, 'ReminderEnded')
 

@@ -12,6 +12,7 @@ import { oneOf } from '../codec/one-of.ts'
 import { shortList } from '../codec/short-list.ts'
 import { Day } from '../values/day.codec.ts'
 import { PackCount, ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
 const SuppliedItemWire = closed(
   'SuppliedItem',
@@ -20,7 +21,7 @@ const SuppliedItemWire = closed(
 )
 
 /** Whose goods they are and how many of which (Commerce §7). */
-export const ReorderIntervalRequest = closed('ReorderIntervalRequest', { email: t.string, items: shortList(SuppliedItemWire) })
+export const ReorderIntervalRequest = closed('ReorderIntervalRequest', { email: TypedText, items: shortList(SuppliedItemWire) })
 export type ReorderIntervalRequest = t.TypeOf<typeof ReorderIntervalRequest>
 
 export type Supplied = {

@@ -11,12 +11,13 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { AskedToken } from '../values/names.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
 /** Which order is wanted again, in which cart: by token or by number, never both (Commerce §7). */
 export const ReorderRequestWire = closed(
   'ReorderRequest',
   { cart_token: AskedToken, source: oneOf('ReorderSource', REORDER_SOURCES) },
-  { last_order_token: nullable(AskedToken), last_order_internal_order_id: nullable(AskedToken), coupon_code: nullable(t.string) },
+  { last_order_token: nullable(AskedToken), last_order_internal_order_id: nullable(AskedToken), coupon_code: nullable(TypedText) },
 )
 export type ReorderRequestWire = t.TypeOf<typeof ReorderRequestWire>
 

@@ -15,13 +15,14 @@ import { asking, sending } from '../operations/request-forms.ts'
 import { Day } from '../values/day.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+import { TypedText } from '../values/request-text.codec.ts'
 
 const limits = {
   percent: nullable(t.number), amount: nullable(MoneyWire), minimum: nullable(MoneyWire), usage_limit: nullable(t.number),
   uses_per_customer: nullable(t.number), first_day: nullable(Day), last_day: nullable(Day),
 }
 const CouponRequest = closed(
-  'VoucherRequest', { code: t.string, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean }, limits)
+  'VoucherRequest', { code: TypedText, new_customers_only: t.boolean, not_with_promotional_prices: t.boolean }, limits)
 type Wire = t.TypeOf<typeof CouponRequest>
 
 const money = (wire: MoneyWire | null | undefined) => (wire == null ? undefined : moneyOf(wire))

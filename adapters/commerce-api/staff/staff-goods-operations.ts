@@ -23,13 +23,14 @@ import {
   FoundGoodsCodec, foundGoodsToWire, GoodsFileCodec, goodsFileToWire, PriceWire, priceOf, priceToWire,
 } from './staff-goods.codec.ts'
 import { pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 const StockRequest = closed('StockRequest', {
   options: OptionRecord, read: t.strict({ on_hand: t.number, stop_order: t.boolean }, 'ReadStock'),
   way: oneOf('StockWay', STOCK_WAYS), packs: t.number, stop_order: t.boolean, reason: oneOf('StockReason', STOCK_REASONS),
 })
 const PriceRequest = closed('PriceRequest', { price: PriceWire }, { read: nullable(PriceWire), from: nullable(Instant) })
-const PlanRequest = closed('PlanRequest', { price_channel: t.string, from: Instant })
+const PlanRequest = closed('PlanRequest', { price_channel: ExactText, from: Instant })
 const ShowRequest = closed('ShowRequest', { is_active: t.boolean })
 
 const state = { name: 'state', schema: { type: 'string', enum: SHELF_STATES } } as const

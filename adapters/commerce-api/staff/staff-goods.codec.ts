@@ -11,6 +11,7 @@ import { CurrencyCode } from '../values/codes.codec.ts'
 import { Instant } from '../values/day.codec.ts'
 import { ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
 import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 const SummaryWire = t.strict(
   {
@@ -37,7 +38,7 @@ export const toldGoods = ({ goods, total, pages }: FoundGoods, locale: Locale): 
 const TierWire = t.strict({ quantity: t.number, cents: Cents }, 'BulkTier')
 /** What one pack costs in one channel, as requests and answers say it. */
 export const PriceWire = t.strict(
-  { price_channel: t.string, currency: CurrencyCode, original: Cents, current: Cents, website: Cents, bulk: t.readonlyArray(TierWire) },
+  { price_channel: ExactText, currency: CurrencyCode, original: Cents, current: Cents, website: Cents, bulk: t.readonlyArray(TierWire) },
   'ChannelPrice',
 )
 export type PriceWire = t.TypeOf<typeof PriceWire>

@@ -25,13 +25,14 @@ import { asking, sending } from '../operations/request-forms.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { PackCount } from '../values/names.codec.ts'
 import { FileCodec, fileToWire, FoundCodec, foundToWire } from './staff-orders.codec.ts'
+import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 const KEY = /^[\w-]{8,64}$/
 /** Names one thing that is asked for: asked again under the same name, it is done once. */
 const KeyText = textCodec('Key', (text) => (KEY.test(text) ? E.right(text) : E.left(text)), { type: 'string', pattern: KEY.source })
 const asked = { key: KeyText }
-const note = { note: nullable(t.string) }
-const PacksRequest = closed('PacksRequest', { item_id: t.string, quantity: PackCount })
+const note = { note: nullable(TypedText) }
+const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: PackCount })
 
 const numberOf = ({ path }: Sent): string => path['number'] ?? ''
 type Wire = { readonly key: string; readonly note?: string | null }
@@ -45,7 +46,7 @@ const packsToWire = (packs: readonly LinePacks[]) => packs.map(({ lineId, quanti
 const Plain = closed('DeskRequest', asked, note)
 const StepRequest = closed('StepRequest', { ...asked, step: oneOf('OrderStep', ORDER_STEPS) }, note)
 const ParcelRequest = closed('ParcelRequest', asked, {
-  ...note, carrier: nullable(oneOf('Carrier', CARRIERS)), tracking: nullable(t.string), items: nullable(shortList(PacksRequest)),
+  ...note, carrier: nullable(oneOf('Carrier', CARRIERS)), tracking: nullable(TypedText), items: nullable(shortList(PacksRequest)),
 })
 const ReturnRequest = closed('ReturnRequest', { ...asked, items: shortList(PacksRequest), is_sellable: t.boolean }, note)
 const RefundRequest = closed('RefundRequest', asked, {

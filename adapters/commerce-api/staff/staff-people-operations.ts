@@ -17,15 +17,16 @@ import {
   KeysCodec, NewPersonCodec, newPersonToWire, NewTokenCodec, newTokenToWire, PeopleCodec, peopleToWire, PersonCodec, personToWire,
   StaffRoleCode, TokensCodec, tokensToWire,
 } from './staff-people.codec.ts'
+import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
-const PasswordRequest = closed('StaffPasswordRequest', { email: t.string, password: t.string })
-const CodeRequest = closed('StaffCodeRequest', { code: t.string })
-const OwnPasswordRequest = closed('StaffOwnPasswordRequest', { current_password: t.string, new_password: t.string })
+const PasswordRequest = closed('StaffPasswordRequest', { email: TypedText, password: ExactText })
+const CodeRequest = closed('StaffCodeRequest', { code: TypedText })
+const OwnPasswordRequest = closed('StaffOwnPasswordRequest', { current_password: ExactText, new_password: ExactText })
 const roles = { roles: shortList(StaffRoleCode) }
-const PersonRequest = closed('StaffPersonRequest', { email: t.string, name: t.string, password: t.string, ...roles })
+const PersonRequest = closed('StaffPersonRequest', { email: TypedText, name: TypedText, password: ExactText, ...roles })
 const RolesRequest = closed('StaffRolesRequest', roles)
 const AccessRequest = closed('StaffAccessRequest', { is_disabled: t.boolean })
-const TokenRequest = closed('AccessTokenRequest', { name: t.string, ...roles }, { days: nullable(t.number) })
+const TokenRequest = closed('AccessTokenRequest', { name: TypedText, ...roles }, { days: nullable(t.number) })
 
 const changed = replying(ChangedCodec, changedToWire)
 const passwordGiven = sending<t.TypeOf<typeof PasswordRequest>, t.TypeOf<typeof PasswordRequest>>({

@@ -34,6 +34,7 @@ import { ProductIdNumber } from '../values/names.codec.ts'
 import { optionOf, OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { inCurrency } from '../values/cents.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
+import { ExactText } from '../values/request-text.codec.ts'
 
 const FrequencyDays = valueCodec(
   'FrequencyDays', { type: 'integer', minimum: FREQUENCIES.from, maximum: FREQUENCIES.to },
@@ -77,7 +78,7 @@ export const wantedToWire = ({ frequency, isConfirmed, nextDay, payment }: Wish)
 })
 
 /** Values under their plain names: which eye they are for, the line says. */
-const Line = closed('SubscriptionQuantity', { id: t.string, quantity: t.number }, { options: nullable(OptionRecord) })
+const Line = closed('SubscriptionQuantity', { id: ExactText, quantity: t.number }, { options: nullable(OptionRecord) })
 type Line = t.TypeOf<typeof Line>
 type AskedLine = NonNullable<SubscriptionUpdate['quantities']>[number]
 
@@ -94,7 +95,7 @@ export const SubscriptionUpdateRequest = closed('SubscriptionUpdateRequest', {},
   frequency_confirmed: nullable(t.boolean),
   payment_method: nullable(Method),
   payment_alias: nullable(Alias),
-  shipping_method: nullable(t.string),
+  shipping_method: nullable(ExactText),
   items: nullable(shortList(Line)),
 })
 type SubscriptionUpdateRequest = t.TypeOf<typeof SubscriptionUpdateRequest>
@@ -248,7 +249,7 @@ export const offeredGoodsOf = (items: readonly AskedGoods[], { shipping_address_
 export const GoodsSubscriptionRequest = closed(
   'GoodsSubscriptionRequest',
   {
-    items: shortList(GoodsRequest), billing_address_id: t.number, shipping_address_id: t.number, shipping_method: t.string,
+    items: shortList(GoodsRequest), billing_address_id: t.number, shipping_address_id: t.number, shipping_method: ExactText,
     payment_method: Method,
   },
   {
@@ -322,7 +323,7 @@ export const subscriptionPaymentsToWire = (offered: readonly OfferedPayment[]): 
   })),
 })
 
-export const LetterAnswerRequest = closed('SubscriptionLetterAnswer', { token: t.string, wish: oneOf('LetterWish', LETTER_WISHES) })
+export const LetterAnswerRequest = closed('SubscriptionLetterAnswer', { token: ExactText, wish: oneOf('LetterWish', LETTER_WISHES) })
 
 const DoneWire = t.strict({ done: t.literal(true) }, 'SubscriptionDone')
 /** Something was done, or there was nothing to do it to. */

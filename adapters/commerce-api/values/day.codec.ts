@@ -3,15 +3,16 @@ import * as t from 'io-ts'
 import type { ArrivalRange } from '../../../domain/stock/stock.ts'
 import { nullable } from '../codec/nullable.ts'
 import { textCodec } from '../codec/value-codec.ts'
+import { isCalendarDay } from '../../../domain/shop/calendar-day.ts'
 
-const DAY = /^\d{4}-\d\d-\d\d$/
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/
 
 /** `yyyy-MM-dd` in Europe/Zurich. */
-export const Day = textCodec('Day', (text) => (DAY.test(text) ? E.right(text) : E.left(text)), { type: 'string', format: 'date' })
+export const Day = textCodec('Day', (text) => (isCalendarDay(text) ? E.right(text) : E.left(text)), { type: 'string', format: 'date' })
 /** What reads a 30 February, or an hour 24, as a later day is not what was said. */
 const isInstant = (text: string): boolean =>
-  INSTANT.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text.slice(0, 10))
+  INSTANT.test(text) && isCalendarDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text))
+  && new Date(text).toISOString().startsWith(text.slice(0, 10))
 
 /** ISO instant, UTC, of a day and a time that there are. */
 export const Instant = textCodec('Instant', (text) => (isInstant(text) ? E.right(text) : E.left(text)), {

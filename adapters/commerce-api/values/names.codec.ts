@@ -5,6 +5,7 @@ import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { makeProductId } from '../../../domain/product/product.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
+import { isStorableText } from '../../../domain/text/typed-text.ts'
 import { isCount } from '../../../domain/whole-number.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 
@@ -17,7 +18,8 @@ export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN)
  * A token as somebody asks with it. Anything may be asked: whether it is a token is the domain's to say, so that what
  * cannot be one is answered like one that nobody made.
  */
-export const AskedToken = valueCodec<string>('AskedToken', TOKEN, (given) => E.right(typeof given === 'string' ? given : ''))
+export const AskedToken = valueCodec<string>('AskedToken', TOKEN, (given) =>
+  E.right(typeof given === 'string' && isStorableText(given) ? given : ''))
 export const EmailText = textCodec('Email', makeEmail, { type: 'string', format: 'email', maxLength: 254 })
 
 /** How many packs are asked about. */

@@ -3,6 +3,7 @@ import { isOptionKey, type Eye, type LensOption, type OptionValue } from '../../
 import { formatOptionValue } from '../../../domain/prescription/format-option-value.ts'
 import { splitEyes, withEye } from '../../../domain/prescription/eyes.ts'
 import { parseServiceOption } from '../../../domain/prescription/parse-service-option.ts'
+import { isStorableText } from '../../../domain/text/typed-text.ts'
 import { valueCodec } from '../codec/value-codec.ts'
 
 export type WireOption = Readonly<Record<string, OptionValue>>
@@ -11,7 +12,7 @@ const isRecord = (given: unknown): given is Readonly<Record<string, unknown>> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
 const isValue = (given: unknown): boolean =>
-  given === null || typeof given === 'string' || (typeof given === 'number' && Number.isFinite(given))
+  given === null || (typeof given === 'string' && isStorableText(given)) || (typeof given === 'number' && Number.isFinite(given))
 
 /** Values by key; `r_` and `l_` name the eye (Commerce §3). Numbers may come as text, a colour keeps its zeros. */
 export const OptionRecord = valueCodec<WireOption>(

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import * as RR from 'fp-ts/lib/ReadonlyRecord.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../../domain/refusal.ts'
+import { isStorableText } from '../../../domain/text/typed-text.ts'
 import type { Answer } from '../../commerce-api/answers.ts'
 import type { Around, Sent } from '../../commerce-api/operations/operation.ts'
 import { OPERATIONS, type Heard, type OperationName, type Reply } from '../../commerce-api/operations/operations.ts'
@@ -38,9 +40,12 @@ const ROWS: { readonly [Name in OperationName]: Row<Heard[Name], Reply[Name]> } 
 /** Paths stand whole in the table; the routes of this plugin live below its prefix. */
 const routeOf = (path: string): string => path.replace(/^\/api/, '').replace(/\{([a-z_]+)\}/g, ':$1')
 
+/** What no database can keep names nothing. */
+const storable = (text: string): string => (isStorableText(text) ? text : '')
+
 const sentIn = (request: FastifyRequest): Sent => ({
-  path: request.params as Readonly<Record<string, string>>,
-  query: paramsOf(request.url),
+  path: RR.map(storable)(request.params as Readonly<Record<string, string>>),
+  query: new URLSearchParams([...paramsOf(request.url)].map(([name, value]) => [name, storable(value)])),
   body: request.body,
 })
 

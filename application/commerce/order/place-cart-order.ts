@@ -32,7 +32,7 @@ import type { OrderBook } from './order-book.port.ts'
 import { decidePlacement, payerOf } from './place-order-decision.ts'
 import type { OrderFacts } from './place-order-decision.ts'
 import type { Renew } from './renewal.ts'
-import { readComment } from './read-comment.ts'
+import { checkComment } from './check-comment.ts'
 import { toldAtTheTill, toldOfShipping } from './told-at-the-till.ts'
 
 /** From which client network an order comes, and what becomes of the subscription whose delivery it is. */
@@ -56,7 +56,7 @@ type Deps = FactDeps & GoodsDeps & PartnerDeps & {
 
 const cleanConsent = ({ comment, ...consent }: Consent): E.Either<Failure, Consent> =>
   pipe(
-    readComment(comment),
+    checkComment(comment),
     E.map((read) => ({ ...consent, ...withoutAbsent({ comment: read }) })),
   )
 

@@ -65,7 +65,7 @@ describe('vouchers and miles over HTTP', () => {
   })
 
   it.each([
-    'SAVE 10', '\0', '\u202eSAVE10', 'SΑVE10', 'x'.repeat(10_000),
+    'SAVE 10', '\0', 'SAVE10\0', 'SΑVE10', 'x'.repeat(10_000),
     "'", '%', '', '<img src=x>', null, 5, ['SAVE10'], { code: 'SAVE10' },
   ])(
     'C8 refuses %j with 422 and does not say it back', async (coupon_code) => {
@@ -75,6 +75,11 @@ describe('vouchers and miles over HTTP', () => {
       expect(reply.body).not.toContain(telling)
     },
   )
+
+  const PASTED = ['\u202ASAVE10\u202C', '\u200ESAVE10', '\uFEFF save10\u200B ', 'ＳＡＶＥ１０']
+  it.each(PASTED)('H-R05 takes a pasted code: %j', async (coupon_code) => {
+    expect((await (await open()).patch({ coupon_code })).json<Cart>()).toMatchObject({ promotion_coupon: { code: 'SAVE10' } })
+  })
 
   it('M1 takes no promotion from a client', async () => {
     const { ask, url, patch } = await open()

@@ -58,6 +58,14 @@ describe('a billing phone', () => {
     expect([3, 4, 15, 16].map(isPhone)).toEqual([false, true, true, false])
   })
 
+  it('H-R06 loses the zero dialled at home behind the prefix as well, but for an Italian number', () => {
+    for (const text of ['+41021 623 45 67', '+41 (0)21 623 45 67', '+41 021 623 45 67', '0041 021 623 45 67', '0041 (0)21 623 45 67'])
+      expect([text, billingPhone('CH', text)]).toEqual([text, '+41216234567'])
+    expect(billingPhone('CH', '+4900302 12')).toBe('+4930212')
+    expect(billingPhone('CH', '+390669821234')).toBe('+390669821234')
+    expect(billingPhone('CH', '+423 0236 61 11')).toBe('+4232366111')
+  })
+
   it('does not change a second time', () => {
     const numbers = fc.stringMatching(/^[+0]?[0-9 ()/-]{3,14}$/)
     fc.assert(fc.property(fc.constantFrom(...COUNTRIES), numbers, (country, text) => {
@@ -71,6 +79,7 @@ describe('a phone number', () => {
   it('is digits with the usual signs', () => {
     expect(makePhone(' +41 (0)79 123 45 67 ')).toEqual(E.right('+41 (0)79 123 45 67'))
     expect(makePhone('044/123.45-67')).toEqual(E.right('044/123.45-67'))
+    expect(makePhone('044–123−45')).toEqual(E.right('044–123−45'))
     for (const text of ['', 'call me', '079 123 45 6x', '123', '1'.repeat(16), '41+79123', '٠٧٩١٢٣٤']) {
       expect(makePhone(text)).toEqual(E.left({ _tag: 'InvalidPhone' }))
     }

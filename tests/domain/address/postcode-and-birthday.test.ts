@@ -26,6 +26,15 @@ describe('a postcode', () => {
     expect(E.isLeft(makePostcode('CH', 'D-8001'))).toBe(true)
   })
 
+  it('H-R05 is read with blanks in it and with any dash', () => {
+    const written = [
+      ['CH', 'CH 8001'], ['CH', 'CH - 8001'], ['CH', '80 01'], ['FR', '75 008'],
+      ['FR', 'F–75008'], ['DE', 'D 10 115'], ['IT', 'I- 20121'],
+    ] as const
+    expect(written.map(([country, text]) => makePostcode(country, text)))
+      .toEqual(['8001', '8001', '8001', '75008', '75008', '10115', '20121'].map(E.right))
+  })
+
   it('of a country added by configuration is any short code', () => {
     const elsewhere = 'GB' as Country
     expect(makePostcode(elsewhere, 'SW1A 1AA')).toEqual(E.right('SW1A 1AA'))

@@ -10,7 +10,6 @@ import { mailHtml } from '../../../adapters/mail/mail-html.ts'
 import { invoiceHtml } from '../../../application/commerce/mail/invoice-html.ts'
 import { orderMail } from '../../../application/commerce/mail/order-mail.ts'
 import { ADDRESS_FIELD_NAMES, type AddressField } from '../../../domain/address/address-field.ts'
-import { ADDRESS_PARTS } from '../../../domain/address/address-lines.ts'
 import type { ShippingAddress } from '../../../domain/address/address.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { makeCountry, shopCountries } from '../../../domain/shop/country.ts'
@@ -42,11 +41,14 @@ const anyAddress: fc.Arbitrary<ShippingAddress> = fc.record({
 
 const COUNTRY: Readonly<Record<string, string>> = { CH: 'Schweiz', IT: 'Italien', FR: 'Frankreich', GB: 'GB' }
 
+/** No parcel and no invoice bears them. */
+const UNWRITTEN: readonly AddressField[] = ['salutation', 'birthday', 'studioId']
+
 /** What must stand wherever the address is rendered. */
 const expected = (address: ShippingAddress): readonly string[] =>
   ADDRESS_FIELD_NAMES.flatMap((field): readonly string[] => {
     const value = address[field]
-    if (value === undefined || ADDRESS_PARTS[field] === 'none') return []
+    if (value === undefined || UNWRITTEN.includes(field)) return []
     if (field === 'countryCode') return [COUNTRY[address.countryCode] ?? '']
     // A parcel for somebody names them instead of who keeps the studio; a province is written where the country has one.
     if ((field === 'firstName' || field === 'lastName') && address.recipient !== undefined) return []
