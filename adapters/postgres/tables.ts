@@ -128,6 +128,8 @@ export type MailboxProofTable = {
   readonly mailbox: string
   readonly account_id: string | null
   readonly ends_at: Instant
+  /** The account was made by asking for this letter. */
+  readonly registers: Generated<boolean>
 }
 export type EmailChangeTable = {
   readonly account_id: string

@@ -46,7 +46,7 @@ describe('the hash of a login link in the address of a page', () => {
     const { shop, hash, put } = await open()
     const guest = shop.visitor()
     await put(guest)
-    expect(await by(guest, '/c/x', await hash(guest), '&a=1')).toEqual({ _tag: 'SignedIn', name: 'Anna', target: '/c/x?a=1' })
+    expect(await by(guest, '/c/x', await hash(guest), '&a=1')).toEqual({ _tag: 'SignedIn', name: ANNA.email, target: '/c/x?a=1' })
     expect(await isCustomer(guest)).toBe(true)
     expect((await guest.loadCart())?.lines).toHaveLength(1)
     expect(await by(shop.visitor(), '/c/x', '')).toEqual({ _tag: 'NoHash' })
@@ -92,7 +92,7 @@ describe('the hash of a login link in the address of a page', () => {
     expect([skipped, await isCustomer(guest)]).toEqual([E.left({ _tag: 'LinkUnconfirmed' }), false])
     // The link itself still opens once.
     const confirmed = shop.visitor().injector.get(ExchangeLoginLink)({ hash: link, isConfirmed: true })
-    expect(await value(confirmed)).toMatchObject({ firstName: 'Anna' })
+    expect(await value(confirmed)).toMatchObject({ email: ANNA.email })
   })
 
   it('H-S05 changes nothing where the hash opens nothing: whoever is signed in stays so, a guest keeps the cart', async () => {
@@ -131,7 +131,7 @@ describe('the hash of a login link in the address of a page', () => {
     await device.signUp(BEA)
     await put(device)
     const link = await hash(device)
-    expect(await by(device, '/', link)).toMatchObject({ _tag: 'SignedIn', name: 'Anna' })
+    expect(await by(device, '/', link)).toMatchObject({ _tag: 'SignedIn', name: ANNA.email })
     expect((await device.loadCart())?.lines ?? []).toEqual([])
     const bea = shop.visitor()
     await bea.signIn(BEA)
@@ -145,7 +145,7 @@ describe('the hash of a login link in the address of a page', () => {
     const [, newest] = [await hash(device), await hash(device)]
     await value(other.injector.get(SendLoginLink)({ email: 'nobody.there@example.ch' }))
     expect(await by(other, '/', newest)).toMatchObject({ _tag: 'Unconfirmed' })
-    expect(await by(device, '/', newest)).toMatchObject({ _tag: 'SignedIn', name: 'Anna' })
+    expect(await by(device, '/', newest)).toMatchObject({ _tag: 'SignedIn', name: ANNA.email })
   })
 
   it('AS-HASH-02 shows no cart any more before it signs in', async () => {

@@ -79,9 +79,10 @@ describe('a forgotten password', () => {
 
 describe('the pages of an account', () => {
   it('AS-GUARD-09 S2 ask a guest to sign in and say nothing of an order; after that they show it', async () => {
-    const { shop, visitor } = await openAt('payment')
-    await visitor.signUp(ANNA)
-    await visitor.proveMailbox({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
+    const { shop, visitor } = await openAt('payment', {}, async ({ mails }, who) => {
+      await who.signUp(ANNA)
+      await who.proveMailbox({ token: tokenIn('claim', (await mails()).at(-1)), password: ANNA.password })
+    })
     const { totals } = await visitor.choosePayment('twint')
     const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
     await shop.settlePayment(orderToken, 'paid')

@@ -144,7 +144,8 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     for (const path of ['/password-resets', '/login-links']) await aVisitor(shop.url).ask(path, 'POST', { email: ANNA.email })
     const tokens = (await letters(ANNA.email)).flatMap((letter) =>
       [tokenIn('claim', letter), tokenIn('password', letter), tokenIn('login', letter)])
-    expect(new Set(tokens).size).toBe(4)
+    // The letter that asked for a proof had not left when it was answered: it is not sent any more.
+    expect(new Set(tokens).size).toBe(3)
     const kept = JSON.stringify(await everyRow(database.db))
     for (const token of tokens.filter((one) => one !== 'none')) expect(kept).not.toContain(token)
   })

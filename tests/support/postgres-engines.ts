@@ -55,6 +55,7 @@ const TABLES = [
   'kept_mail',
   'shipping_method',
   'identity_removal',
+  'alias_removal',
   'webhook_endpoint',
   'job_failure',
 ]

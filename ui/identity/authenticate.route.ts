@@ -6,6 +6,7 @@ import { FindLoginTarget } from '../../application/storefront/identity/find-logi
 import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
 import { homePath } from '../../domain/shop/locale.ts'
+import { calledByFirstName } from '../../domain/identity/greeted-as.ts'
 import type { Way } from '../../domain/identity/resolve-redirect.ts'
 import { goThereInstead } from '../binding/go-there.ts'
 import { injectorContext, type Injector } from '../binding/injector.ts'
@@ -67,7 +68,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const target = await targetOf(injector, request, url)
   const done = await injector.get(ExchangeLoginLink)({ hash, isConfirmed: confirmed === 'true' }, url)()
   const headers = SECRET_PAGE
-  if (E.isRight(done)) return data<Exchanged>({ _tag: 'SignedIn', name: done.right.firstName, target }, { headers })
+  if (E.isRight(done)) return data<Exchanged>({ _tag: 'SignedIn', name: calledByFirstName(done.right), target }, { headers })
   if (done.left._tag !== 'ProofExpired') {
     const failure = refusalMessage(done.left, requestLocale(request))
     return data<Exchanged>({ _tag: 'Failed', failure }, { status: failureStatus(done.left), headers })

@@ -43,7 +43,7 @@ export const customerToWire = (customer: Customer): CustomerWire => ({
   email_proven: customer.isProven,
   first_name: customer.firstName,
   last_name: customer.lastName,
-  full_name: `${customer.firstName} ${customer.lastName}`,
+  full_name: `${customer.firstName} ${customer.lastName}`.trim(),
   locale_code: orNull(customer.locale),
   phone_number: orNull(customer.phoneNumber),
   birthday: orNull(customer.birthday),

@@ -3,12 +3,14 @@ import type { EmailChangeAnswer, EmailChanges } from '../../../application/comme
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { moveConsents } from '../customer/marketing-book.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
-import { dropOf } from './drop-of.ts'
+import { endParts } from './end-parts.ts'
 import { keepSession } from './session-book.ts'
+import { askingAccount, stateOf } from './signed-in-account.ts'
 
 const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeAnswer): Email | undefined => {
   const asked = emailChanges.get(accountId)
@@ -20,8 +22,9 @@ const isTaken = ({ customers }: ShopState, accountId: string, email: Email): boo
     customer.isProven && customer.accountId !== accountId && mailboxOf(customer.email) === mailboxOf(email))
 
 export const openEmailChanges = (state: ShopState): EmailChanges => ({
-  begin: (change, letters) =>
-    atOnce(() => {
+  begin: (change, { session, letters }) =>
+    atOnce<NotSignedIn, void>(() => {
+      if (askingAccount(state, change.accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       state.emailChanges.set(change.accountId, change)
       keepMails(state, letters)
       return E.right(undefined)
@@ -47,11 +50,10 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
       const email = emailOf(state, answer)
       if (account === undefined || email === undefined || isTaken(state, answer.accountId, email)) return E.right(undefined)
       const before = account.customer
-      const after: Customer = { ...before, email, isProven: true }
-      state.customers.set(answer.accountId, { ...account, customer: after })
-      state.emailChanges.delete(answer.accountId)
-      dropOf(state.proofs, answer.accountId)
-      dropOf(state.sessions, answer.accountId)
+      endParts(state, { accountId: answer.accountId, event: 'addressChanged', state: stateOf(account) })
+      const left = state.customers.get(answer.accountId) ?? account
+      const after: Customer = { ...left.customer, email, isProven: true }
+      state.customers.set(answer.accountId, { ...left, customer: after })
       keepSession(state, session)
       if (before.isProven) moveConsents(state, before.email, email, answer.at)
       keepMails(state, mails(before, after))

@@ -3,11 +3,13 @@ import type { LinkedIdentities } from '../../../application/commerce/identity/li
 import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { dropIdentities, nameOf } from './identity-removals.ts'
+import { askingAccount } from './signed-in-account.ts'
 
 const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): readonly SocialProvider[] => {
   const own = new Set([...linkedIdentities.values()].filter((one) => one.accountId === accountId).map(({ identity }) => identity.provider))
@@ -23,8 +25,9 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       const linked = state.linkedIdentities.get(nameOf(identity))
       return E.right(linked === undefined ? undefined : state.customers.get(linked.accountId)?.customer)
     }),
-  link: (accountId, identity, mails) =>
-    atOnce(() => {
+  link: (accountId, identity, { session, mails }) =>
+    atOnce<NotSignedIn, boolean>(() => {
+      if (askingAccount(state, accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const linked = state.linkedIdentities.get(nameOf(identity))
       if (linked !== undefined) return E.right(linked.accountId === accountId)
       state.linkedIdentities.set(nameOf(identity), { accountId, identity })

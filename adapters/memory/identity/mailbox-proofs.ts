@@ -1,13 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Account } from '../../../application/commerce/customer/customer-book.port.ts'
-import type { MailboxProofs, ProofAnswer } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
+import type { MailboxProofs, ProofAnswer, ProofEffect } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
-import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
+import { eventOfLink } from '../../../domain/identity/account-life.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
-import { dropOf } from './drop-of.ts'
-import { dropIdentities } from './identity-removals.ts'
+import { endParts } from './end-parts.ts'
 
 const accountOf = ({ customers, proofs }: ShopState, { token, purpose, brandChannel, at }: ProofAnswer): Account | undefined => {
   const proof = proofs.get(token)
@@ -27,25 +29,45 @@ const openedBy = (state: ShopState, answer: ProofAnswer): Account | undefined =>
   return account === undefined || isTaken(state, account) ? undefined : account
 }
 
+/** Nobody was ever in an account without a password and a provider; whoever answers the letter that made it gave its names. */
+const isRegistrant = (
+  state: ShopState, { customer: { accountId }, passwordHash }: Account, registers: boolean, session: SessionToken | undefined,
+): boolean => {
+  const all = [...state.sessions].filter(([, one]) => one.accountId === accountId).map(([token]) => token)
+  if (session !== undefined && all.length === 1 && all[0] === session) return true
+  return registers && passwordHash === undefined && ![...state.linkedIdentities.values()].some((one) => one.accountId === accountId)
+}
+
+const given = (
+  state: ShopState, account: Account, registers: boolean, { passwordHash, isRevoking, session, locale }: ProofEffect,
+): Customer => {
+  const { accountId, isProven } = account.customer
+  const event = eventOfLink({
+    isVerified: isProven, choosesPassword: passwordHash !== undefined, isRegistrant: isRegistrant(state, account, registers, session),
+  })
+  state.customers.set(accountId, { ...account, customer: { ...account.customer, isProven: true } })
+  endParts(state, { accountId, event, state: isProven ? 'verified' : 'unverified', ...withoutAbsent({ isRevoking, locale }) })
+  const left = state.customers.get(accountId) ?? account
+  state.customers.set(accountId, { ...left, ...withoutAbsent({ passwordHash }) })
+  return left.customer
+}
+
 export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
   begin: ({ token, ...proof }, letter) =>
     atOnce(() => {
+      for (const [older, { accountId, purpose }] of state.proofs)
+        if (accountId !== undefined && accountId === proof.accountId && purpose === proof.purpose) state.proofs.delete(older)
       state.proofs.set(token, proof)
       keepMails(state, [letter])
       return E.right(undefined)
     }),
   look: (answer) => atOnce(() => E.right(openedBy(state, answer)?.customer)),
-  accept: (answer, { passwordHash, mails }) =>
+  accept: (answer, effect) =>
     atOnce(() => {
       const account = openedBy(state, answer)
       if (account === undefined) return E.right(undefined)
-      const customer = { ...account.customer, isProven: true }
-      const kept = account.customer.isProven ? account.passwordHash : undefined
-      state.customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash: passwordHash ?? kept }))
-      dropOf(state.proofs, customer.accountId)
-      if (!account.customer.isProven) dropIdentities(state, customer.accountId)
-      if (passwordHash !== undefined || !account.customer.isProven) dropOf(state.sessions, customer.accountId)
-      keepMails(state, mails(customer))
+      const customer = given(state, account, state.proofs.get(answer.token)?.registers === true, effect)
+      keepMails(state, effect.mails(customer))
       return E.right(customer)
     }),
 })

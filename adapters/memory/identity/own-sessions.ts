@@ -1,25 +1,32 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
+import { endParts } from './end-parts.ts'
+import { stateOf } from './signed-in-account.ts'
 
-export const openOwnSessions = ({ sessions, staffActs }: ShopState): OwnSessions => ({
+export const openOwnSessions = (state: ShopState): OwnSessions => ({
   list: (owner, here, now) =>
     atOnce(() => E.right(
-      [...sessions]
+      [...state.sessions]
         .filter(([, { accountId, endsAt }]) => accountId === owner && endsAt > now)
         .map(([token, { id, device, since, lastUsed }]) => ({ id, device, since, lastUsed, isHere: token === here }))
         .toSorted((one, other) => other.lastUsed.getTime() - one.lastUsed.getTime() || other.since.getTime() - one.since.getTime()),
     )),
   end: (owner, id) =>
     atOnce(() => {
-      const found = [...sessions].find(([, session]) => session.accountId === owner && session.id === id)
-      return E.right(found !== undefined && sessions.delete(found[0]))
+      const found = [...state.sessions].find(([, session]) => session.accountId === owner && session.id === id)
+      return E.right(found !== undefined && state.sessions.delete(found[0]))
     }),
-  endOthers: (owner, here, act) =>
+  endOthers: (owner, { here, isRevoking, act }) =>
     atOnce(() => {
-      for (const [token, { accountId }] of sessions) if (accountId === owner && token !== here) sessions.delete(token)
-      if (act !== undefined) staffActs.push(act)
+      const account = state.customers.get(owner)
+      if (account === undefined) return E.right(undefined)
+      endParts(state, {
+        accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),
+      })
+      if (act !== undefined) state.staffActs.push(act)
       return E.right(undefined)
     }),
 })

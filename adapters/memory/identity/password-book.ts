@@ -4,7 +4,8 @@ import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { keepSession } from './session-book.ts'
-import { dropOf } from './drop-of.ts'
+import { endParts } from './end-parts.ts'
+import { stateOf } from './signed-in-account.ts'
 
 export const openPasswordBook = (state: ShopState): PasswordBook => ({
   account: (accountId) => atOnce(() => E.right(state.customers.get(accountId))),
@@ -14,13 +15,12 @@ export const openPasswordBook = (state: ShopState): PasswordBook => ({
       if (isStill) keepSession(state, session)
       return E.right(isStill)
     }),
-  change: ({ before, after, session, mails }) =>
+  change: ({ before, after, session, isRevoking, mails }) =>
     atOnce(() => {
       const account = state.customers.get(session.accountId)
       if (account?.passwordHash !== before) return E.right(false)
       state.customers.set(session.accountId, { ...account, passwordHash: after })
-      dropOf(state.proofs, session.accountId)
-      dropOf(state.sessions, session.accountId)
+      endParts(state, { accountId: session.accountId, isRevoking, event: 'passwordChanged', state: stateOf(account) })
       keepSession(state, session)
       keepMails(state, mails)
       return E.right(true)

@@ -4,13 +4,15 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
-import { ERASED_EMAIL, isOrderDone, reducedOrder, withoutOwner, type NewNames } from '../../../domain/privacy/reduced-order.ts'
+import { ERASED_EMAIL, isOrderDone, reducedOrder, type NewNames } from '../../../domain/privacy/reduced-order.ts'
 import { dropOf } from '../identity/drop-of.ts'
 import { dropIdentities } from '../identity/identity-removals.ts'
 import { refundsOf } from '../order/order-moves.ts'
-import { keepRating } from '../rating/kept-rating.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isOfCorrespondent } from './is-of-correspondent.ts'
+import {
+  dropCards, dropCart, dropReminders, dropSubscriptions, paymentsOf, releaseOrder, releaseRatings,
+} from './parts-of-account.ts'
 
 type Naming = { readonly at: Date; readonly names: () => NewNames }
 
@@ -20,8 +22,6 @@ const moved = <Value>(kept: Map<OrderToken, Value>, from: OrderToken, to: OrderT
   kept.delete(from)
   kept.set(to, change(value))
 }
-
-const paymentsOf = ({ payments }: ShopState, token: OrderToken) => [...payments.values()].filter((one) => one.orderToken === token)
 
 /** The order as it is kept for ten years, under a name nobody knows. */
 const reduce = (state: ShopState, order: Order, names: NewNames): void => {
@@ -51,35 +51,12 @@ export const reduceIfDone = (state: ShopState, order: Order, { at, names }: Nami
   return isDone
 }
 
+type IsOwn = (one: { readonly email?: Email | undefined }) => boolean
+
 const leave = (state: ShopState, order: Order): void => {
-  state.orders.set(order.token, withoutOwner(order))
-  for (const { keepsCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, order.token)) state.payments.set(payment.id, payment)
+  releaseOrder(state, order)
   state.ordersLeft.add(order.token)
 }
-
-const dropAlarms = (state: ShopState, accountId: AccountId): void => {
-  for (const { id } of [...state.reminders.values()].filter((one) => one.accountId === accountId)) {
-    state.reminders.delete(id)
-    for (const [end, alarm] of state.reminderEnds) if (alarm === id) state.reminderEnds.delete(end)
-  }
-}
-
-const dropSubscriptions = (state: ShopState, accountId: AccountId): void => {
-  for (const [id] of [...state.subscriptions].filter(([, { subscription }]) => subscription.accountId === accountId)) {
-    state.subscriptions.delete(id)
-    for (const [token, letter] of state.subscriptionLetters) if (letter.id === id) state.subscriptionLetters.delete(token)
-  }
-}
-
-const dropCards = ({ aliases, aliasRemovals }: ShopState, accountId: AccountId): void => {
-  for (const [token, { owner, alias }] of aliases)
-    if (owner === accountId) {
-      aliases.delete(token)
-      aliasRemovals.set(alias.houseAlias, undefined)
-    }
-}
-
-type IsOwn = (one: { readonly email?: Email | undefined }) => boolean
 
 const isOrderOf = ({ ordersLeft }: ShopState, owner: AccountId, isOwn: IsOwn) => (order: Order): boolean =>
   order.accountId === owner || (order.accountId === undefined && !ordersLeft.has(order.token) && isOwn(order))
@@ -89,12 +66,7 @@ const dropCarts = (state: ShopState, accountId: AccountId, isOwn: IsOwn): void =
   const own = new Set([...ordered, state.cartsOfCustomers.get(accountId)])
   state.cartsOfCustomers.delete(accountId)
   for (const [token, cart] of state.carts)
-    if (own.has(token) || isOwn(cart)) {
-      state.carts.delete(token)
-      state.cartChanges.delete(token)
-      state.cartsDecidedOn.delete(token)
-      for (const [link, { cartToken }] of state.cartLinks) if (cartToken === token) state.cartLinks.delete(link)
-    }
+    if (own.has(token) || isOwn(cart)) dropCart(state, token)
 }
 
 const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {
@@ -115,11 +87,10 @@ export const erasePerson = (state: ShopState, { accountId, email, isProven }: Cu
   const isOwn: IsOwn = (one) =>
     isProven && one.email !== undefined && mailboxOf(one.email) === mailbox
   dropCarts(state, accountId, isOwn)
-  dropAlarms(state, accountId)
+  dropReminders(state, accountId)
   dropSubscriptions(state, accountId)
   dropCards(state, accountId)
-  for (const { owner: _who, review: _text, ...rating } of [...state.ratings.values()].filter(({ owner }) => owner === accountId))
-    keepRating(state, rating)
+  releaseRatings(state, accountId)
   for (const order of [...state.orders.values()].filter(isOrderOf(state, accountId, isOwn)))
     if (!reduceIfDone(state, order, naming)) leave(state, order)
   dropOf(state.sessions, accountId)

@@ -1,18 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Erasures } from '../../../application/commerce/privacy/erasures.port.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { atOnce } from '../at-once.ts'
-import { dropOf } from '../identity/drop-of.ts'
+import { endParts } from '../identity/end-parts.ts'
+import { askingAccount, stateOf } from '../identity/signed-in-account.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openErasures = (state: ShopState): Erasures => ({
-  begin: (erasure, letters, act) =>
-    atOnce(() => {
+  begin: (erasure, letters, { session, act }) =>
+    atOnce<NotSignedIn, void>(() => {
       const { accountId } = erasure
+      const account = askingAccount(state, accountId, session)
+      if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
+      endParts(state, { accountId, event: 'deletionRequested', state: stateOf(account) })
       state.erasures.set(accountId, erasure)
-      dropOf(state.sessions, accountId)
-      dropOf(state.proofs, accountId)
-      state.emailChanges.delete(accountId)
       keepMails(state, letters)
       if (act !== undefined) state.staffActs.push(act)
       return E.right(undefined)

@@ -5,6 +5,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { customerRow, toBody, toCustomer } from '../customer/customer-row.ts'
 import { moveConsents } from '../customer/move-consents.ts'
 import { read } from '../database/ask.ts'
@@ -14,8 +15,10 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { emailCodec } from '../rows/value-codecs.ts'
 import type { Tables } from '../tables.ts'
+import { endParts } from './end-parts.ts'
 import { holdMailbox } from './hold-mailbox.ts'
 import { beginSession } from './session-book.ts'
+import { signedInAccount } from './signed-in-account.ts'
 
 const answered = (db: Kysely<Tables>, { token, accountId, brandChannel, at }: EmailChangeAnswer) =>
   db
@@ -59,8 +62,6 @@ const give = async (tx: Transaction<Tables>, before: Customer, after: Customer, 
     .where('account_id', '=', accountId)
     .execute()
   await tx.updateTable('customer').set({ proven_at: at }).where('account_id', '=', accountId).where('proven_at', 'is', null).execute()
-  await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).execute()
-  await tx.deleteFrom('session').where('account_id', '=', accountId).execute()
   if (before.isProven) await moveConsents(tx, before.email, after.email, at)
 }
 
@@ -72,7 +73,9 @@ const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (answer, { sessio
     const email = toEmail(accountId, asked.email)
     const before = await ownerOf(tx, accountId, email)
     if (before === undefined || !(await useUp(tx, answer))) return E.right(undefined)
-    const after: Customer = { ...before, email, isProven: true }
+    await endParts(tx, { accountId, event: 'addressChanged', state: before.isProven ? 'verified' : 'unverified' })
+    const left = toCustomer(await customerRow(tx, accountId).executeTakeFirstOrThrow())
+    const after: Customer = { ...left, email, isProven: true }
     await give(tx, before, after, at)
     await beginSession(tx, session)
     await writeMails(tx, mails(before, after))
@@ -80,8 +83,9 @@ const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (answer, { sessio
   })
 
 export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
-  begin: ({ accountId, email, brandChannel, token, callOffToken, endsAt }, letters) =>
-    inTransaction(db, async (tx) => {
+  begin: ({ accountId, email, brandChannel, token, callOffToken, endsAt }, { session, letters }) =>
+    inTransaction<NotSignedIn, void>(db, async (tx) => {
+      if ((await signedInAccount(tx, accountId, session)) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const asked = {
         hash: secretHash(token), call_off_hash: secretHash(callOffToken), email, brand_channel: brandChannel, ends_at: endsAt,
       }

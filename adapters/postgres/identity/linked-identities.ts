@@ -3,6 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { defaultAddress, toBody, toCustomer } from '../customer/customer-row.ts'
@@ -10,6 +11,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import type { Tables } from '../tables.ts'
+import { lockedAccount, signedInAccount } from './signed-in-account.ts'
 
 type Handle = Kysely<Tables> | Transaction<Tables>
 
@@ -41,8 +43,10 @@ const holder = (db: Kysely<Tables>): LinkedIdentities['holder'] => ({ provider, 
     return row === undefined ? undefined : toCustomer(row)
   })
 
-const link = (db: Kysely<Tables>): LinkedIdentities['link'] => (accountId, identity, mails) =>
-  inTransaction(db, async (tx) => {
+const link = (db: Kysely<Tables>): LinkedIdentities['link'] => (accountId, identity, { session, mails }) =>
+  inTransaction<NotSignedIn, boolean>(db, async (tx) => {
+    const account = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
+    if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
     if (!(await added(tx, accountId, identity))) return E.right((await accountOf(tx, identity)) === accountId)
     await writeMails(tx, mails)
     return E.right(true)

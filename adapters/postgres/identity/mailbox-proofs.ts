@@ -3,13 +3,19 @@ import type { Kysely, Transaction } from 'kysely'
 import type { MailboxProofs, ProofAnswer, ProofEffect } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { eventOfLink } from '../../../domain/identity/account-life.ts'
+import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { customerRow, defaultAddress, toCustomer } from '../customer/customer-row.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
+import { endParts } from './end-parts.ts'
 import { holdMailbox } from './hold-mailbox.ts'
+import { lockedAccount, stateOf } from './signed-in-account.ts'
 
 const answered = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: ProofAnswer) =>
   db
@@ -22,7 +28,7 @@ const answered = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: Proo
     .where('mailbox_proof.brand_channel', '=', brandChannel)
     .where('mailbox_proof.ends_at', '>', at)
 
-type Claimant = { readonly account_id: string; readonly proven_at: Date | null }
+type Claimant = { readonly account_id: string; readonly proven_at: Date | null; readonly password_hash: string | null }
 
 /** Whose letter this is, with everybody who claims the same mailbox waiting until the answer is taken. */
 const claimantOf = async (tx: Transaction<Tables>, answer: ProofAnswer): Promise<Claimant | undefined> => {
@@ -30,51 +36,77 @@ const claimantOf = async (tx: Transaction<Tables>, answer: ProofAnswer): Promise
   if (asked === undefined) return undefined
   await holdMailbox(tx, asked.mailbox)
   const claimants = await tx
-    .selectFrom('customer').select(['account_id', 'proven_at']).where('mailbox', '=', asked.mailbox).orderBy('account_id').forUpdate()
-    .execute()
+    .selectFrom('customer').select(['account_id', 'proven_at', 'password_hash'])
+    .where('mailbox', '=', asked.mailbox).orderBy('account_id').forUpdate().execute()
   const isTaken = claimants.some((one) => one.proven_at !== null && one.account_id !== asked.account_id)
   return isTaken ? undefined : claimants.find((one) => one.account_id === asked.account_id)
 }
 
 /** Of many answers with one letter the first one finds it. */
-const useUp = async (tx: Transaction<Tables>, { token, at }: ProofAnswer): Promise<boolean> => {
-  const { numDeletedRows } = await tx
-    .deleteFrom('mailbox_proof').where('hash', '=', secretHash(token)).where('ends_at', '>', at).executeTakeFirst()
-  return numDeletedRows > 0n
+const useUp = (tx: Transaction<Tables>, { token, at }: ProofAnswer) =>
+  tx
+    .deleteFrom('mailbox_proof').where('hash', '=', secretHash(token)).where('ends_at', '>', at).returning('registers').executeTakeFirst()
+
+const isOnlySession = async (tx: Transaction<Tables>, accountId: string, session: SessionToken | undefined): Promise<boolean> => {
+  const all = await tx.selectFrom('session').select('hash').where('account_id', '=', accountId).execute()
+  return session !== undefined && all.length === 1 && all[0]?.hash === secretHash(session)
+}
+
+/** Nobody was ever in an account without a password and a provider; whoever answers the letter that made it gave its names. */
+const isRegistrant = async (
+  tx: Transaction<Tables>, { account_id: id, password_hash: password }: Claimant, registers: boolean, session: SessionToken | undefined,
+): Promise<boolean> => {
+  if (await isOnlySession(tx, id, session)) return true
+  if (!registers || password !== null) return false
+  return (await tx.selectFrom('linked_identity').select('subject').where('account_id', '=', id).executeTakeFirst()) === undefined
 }
 
 const give = async (
-  tx: Transaction<Tables>, { account_id: id, proven_at: provenAt }: Claimant, at: Date, passwordHash: string | undefined,
+  tx: Transaction<Tables>, claimant: Claimant, registers: boolean, at: Date, { passwordHash, isRevoking, session, locale }: ProofEffect,
 ): Promise<void> => {
-  const isNew = passwordHash !== undefined || provenAt === null
-  await tx
-    .updateTable('customer')
-    .set({ proven_at: provenAt ?? at, ...(isNew ? { password_hash: passwordHash ?? null } : {}) })
-    .where('account_id', '=', id)
-    .execute()
-  await tx.deleteFrom('mailbox_proof').where('account_id', '=', id).execute()
-  if (provenAt === null) await tx.deleteFrom('linked_identity').where('account_id', '=', id).execute()
-  if (isNew) await tx.deleteFrom('session').where('account_id', '=', id).execute()
+  const { account_id: id, proven_at: provenAt } = claimant
+  const accountId = id as AccountId
+  const event = eventOfLink({
+    isVerified: provenAt !== null, choosesPassword: passwordHash !== undefined,
+    isRegistrant: provenAt === null && (await isRegistrant(tx, claimant, registers, session)),
+  })
+  await tx.updateTable('customer').set({ proven_at: provenAt ?? at }).where('account_id', '=', id).execute()
+  await endParts(tx, {
+    accountId, event, state: stateOf(claimant), ...withoutAbsent({ isRevoking, locale }),
+  })
+  if (passwordHash !== undefined)
+    await tx.updateTable('customer').set({ password_hash: passwordHash }).where('account_id', '=', id).execute()
 }
 
-const accept = (db: Kysely<Tables>) => (answer: ProofAnswer, { passwordHash, mails }: ProofEffect) =>
+const accept = (db: Kysely<Tables>) => (answer: ProofAnswer, effect: ProofEffect) =>
   inTransaction(db, async (tx) => {
     const claimant = await claimantOf(tx, answer)
-    if (claimant === undefined || !(await useUp(tx, answer))) return E.right(undefined)
-    await give(tx, claimant, answer.at, passwordHash)
+    const used = claimant === undefined ? undefined : await useUp(tx, answer)
+    if (claimant === undefined || used === undefined) return E.right(undefined)
+    await give(tx, claimant, used.registers, answer.at, effect)
     const owner = toCustomer(await customerRow(tx, claimant.account_id as AccountId).executeTakeFirstOrThrow())
-    await writeMails(tx, mails(owner))
+    await writeMails(tx, effect.mails(owner))
     return E.right(owner)
   })
 
+/** No account has this name: the same is asked of the database where there is no account, so that no time tells of one. */
+const NOBODY = '' as AccountId
+
+/** The newest letter of a purpose is the one that works. Two that are asked for at once are written one after the other. */
+const dropOlder = async (tx: Transaction<Tables>, purpose: ProofPurpose, accountId: AccountId = NOBODY): Promise<void> => {
+  await lockedAccount(tx, accountId)
+  await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).where('purpose', '=', purpose).execute()
+}
+
 export const makeMailboxProofs = (db: Kysely<Tables>): MailboxProofs => ({
-  begin: ({ token, purpose, brandChannel, email, accountId, endsAt }, letter) =>
+  begin: ({ token, purpose, brandChannel, email, accountId, endsAt, registers = false }, letter) =>
     inTransaction(db, async (tx) => {
+      await dropOlder(tx, purpose, accountId)
       await tx
         .insertInto('mailbox_proof')
         .values({
           hash: secretHash(token), purpose, brand_channel: brandChannel, mailbox: mailboxOf(email), account_id: accountId ?? null,
-          ends_at: endsAt,
+          ends_at: endsAt, registers,
         })
         .execute()
       await writeMails(tx, [letter])

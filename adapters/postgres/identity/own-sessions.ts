@@ -2,12 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
 import type { SessionId } from '../../../domain/identity/session-entry.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toDevice } from '../rows/device-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { noteAct } from '../staff/note-act.ts'
 import type { Tables } from '../tables.ts'
+import { endParts } from './end-parts.ts'
+import { lockedAccount, stateOf } from './signed-in-account.ts'
 
 export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
   list: (owner, here, now) =>
@@ -30,9 +33,13 @@ export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
         .deleteFrom('session').where('account_id', '=', owner).where('id', '=', id).executeTakeFirst()
       return numDeletedRows > 0n
     }),
-  endOthers: (owner, here, act) =>
+  endOthers: (owner, { here, isRevoking, act }) =>
     inTransaction<never, void>(db, async (tx) => {
-      await tx.deleteFrom('session').where('account_id', '=', owner).where('hash', '<>', secretHash(here)).execute()
+      const account = await lockedAccount(tx, owner)
+      if (account === undefined) return E.right(undefined)
+      await endParts(tx, {
+        accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),
+      })
       if (act !== undefined) await noteAct(tx, act)
       return E.right(undefined)
     }),

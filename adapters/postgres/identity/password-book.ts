@@ -6,7 +6,9 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import type { Tables } from '../tables.ts'
+import { endParts } from './end-parts.ts'
 import { beginSession } from './session-book.ts'
+import { lockedAccount, stateOf } from './signed-in-account.ts'
 
 export const makePasswordBook = (db: Kysely<Tables>): PasswordBook => ({
   account: (accountId) =>
@@ -28,17 +30,13 @@ export const makePasswordBook = (db: Kysely<Tables>): PasswordBook => ({
       if (account !== undefined) await beginSession(tx, session)
       return E.right(account !== undefined)
     }),
-  change: ({ before, after, session, mails }) =>
+  change: ({ before, after, session, isRevoking, mails }) =>
     inTransaction(db, async (tx) => {
-      const { numUpdatedRows } = await tx
-        .updateTable('customer')
-        .set({ password_hash: after })
-        .where('account_id', '=', session.accountId)
-        .where('password_hash', '=', before)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) return E.right(false)
-      await tx.deleteFrom('mailbox_proof').where('account_id', '=', session.accountId).execute()
-      await tx.deleteFrom('session').where('account_id', '=', session.accountId).execute()
+      const { accountId } = session
+      const account = await lockedAccount(tx, accountId)
+      if (account?.password_hash !== before) return E.right(false)
+      await tx.updateTable('customer').set({ password_hash: after }).where('account_id', '=', accountId).execute()
+      await endParts(tx, { accountId, isRevoking, event: 'passwordChanged', state: stateOf(account) })
       await beginSession(tx, session)
       await writeMails(tx, mails)
       return E.right(true)

@@ -44,6 +44,7 @@ import { peopleSeeTheirSessions } from './0093-people-see-their-sessions.ts'
 import { webhooksSayWhy } from './0094-webhooks-say-why.ts'
 import { tellingIsPlannedOnce } from './0095-telling-is-planned-once.ts'
 import { cartsBelongToAccounts } from './0100-carts-belong-to-accounts.ts'
+import { lettersRegister } from './0105-letters-register.ts'
 import { unpaidOrdersHaveANetwork } from './0115-unpaid-orders-have-a-network.ts'
 import { jobsSayWhatFailed } from './0120-jobs-say-what-failed.ts'
 import { mailsAreFoundByWhomTheyName } from './0121-mails-are-found-by-whom-they-name.ts'
@@ -96,6 +97,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0094-webhooks-say-why': webhooksSayWhy,
   '0095-telling-is-planned-once': tellingIsPlannedOnce,
   '0100-carts-belong-to-accounts': cartsBelongToAccounts,
+  '0105-letters-register': lettersRegister,
   '0115-unpaid-orders-have-a-network': unpaidOrdersHaveANetwork,
   '0120-jobs-say-what-failed': jobsSayWhatFailed,
   '0121-mails-are-found-by-whom-they-name': mailsAreFoundByWhomTheyName,

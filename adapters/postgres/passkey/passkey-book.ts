@@ -9,26 +9,14 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { beginSession } from '../identity/session-book.ts'
+import { signedInAccount } from '../identity/signed-in-account.ts'
 import { writeMails } from '../mail/write-mails.ts'
-import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
-/**
- * The account whose session asks, with all other changes of how it is entered waiting: a password that is changed meanwhile ends the
- * session first, or finds what was done here.
- */
-const lockedAccount = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken) => {
-  const account = await tx
-    .selectFrom('customer').select('proven_at').where('account_id', '=', owner).forUpdate().executeTakeFirst()
-  const isSignedIn = await tx
-    .selectFrom('session').select('id').where('account_id', '=', owner).where('hash', '=', secretHash(session)).executeTakeFirst()
-  return isSignedIn === undefined ? undefined : account
-}
-
 const refusalOf = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken): Promise<Failure | undefined> => {
-  const account = await lockedAccount(tx, owner, session)
+  const account = await signedInAccount(tx, owner, session)
   if (account === undefined) return NOT_SIGNED_IN
   if (account.proven_at === null) return { _tag: 'MailboxUnproven' }
   const { count } = await tx
@@ -83,7 +71,7 @@ export const makePasskeyBook = (db: Kysely<Tables>): PasskeyBook => ({
     }),
   remove: (owner, id, { session, mails }) =>
     inTransaction(db, async (tx) => {
-      if ((await lockedAccount(tx, owner, session)) === undefined) return E.left(NOT_SIGNED_IN)
+      if ((await signedInAccount(tx, owner, session)) === undefined) return E.left(NOT_SIGNED_IN)
       const { numDeletedRows } = await tx
         .deleteFrom('passkey').where('account_id', '=', owner).where('id', '=', id).executeTakeFirst()
       if (numDeletedRows === 0n) return E.left<Failure>({ _tag: 'NotFound', what: 'passkey' })

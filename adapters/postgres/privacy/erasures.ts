@@ -1,16 +1,21 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { Erasures } from '../../../application/commerce/privacy/erasures.port.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { endParts } from '../identity/end-parts.ts'
+import { lockedAccount, signedInAccount, stateOf } from '../identity/signed-in-account.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { noteAct } from '../staff/note-act.ts'
 import type { Tables } from '../tables.ts'
 
 export const makeErasures = (db: Kysely<Tables>): Erasures => ({
-  begin: ({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, letters, act) =>
-    inTransaction(db, async (tx) => {
+  begin: ({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, letters, { session, act }) =>
+    inTransaction<NotSignedIn, void>(db, async (tx) => {
+      const account = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
+      if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
       const asked = {
         call_off_hash: secretHash(callOffToken), brand_channel: brandChannel, locale, asked_at: askedAt, due_at: dueAt,
       }
@@ -18,8 +23,7 @@ export const makeErasures = (db: Kysely<Tables>): Erasures => ({
         .insertInto('account_erasure').values({ account_id: accountId, ...asked })
         .onConflict((found) => found.column('account_id').doUpdateSet(asked))
         .execute()
-      for (const table of ['session', 'mailbox_proof', 'email_change'] as const)
-        await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
+      await endParts(tx, { accountId, event: 'deletionRequested', state: stateOf(account) })
       await writeMails(tx, letters)
       if (act !== undefined) await noteAct(tx, act)
       return E.right(undefined)

@@ -35,7 +35,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     id: NO, account_id: NO, credential: NO, public_key: NO, counter: NO, name: YES, host: YES, added_at: YES, used_at: YES,
   }),
   personal('mailbox_proof', 'sign_in', ofAccountOrMailbox, 'goes', {
-    hash: NO, account_id: NO, purpose: YES, brand_channel: YES, mailbox: YES, ends_at: YES,
+    hash: NO, account_id: NO, purpose: YES, brand_channel: YES, mailbox: YES, ends_at: YES, registers: NO,
   }),
   personal('purchase_order', 'orders', ofBuyer, {
     token: GOES, cart_token: GOES, id: STAYS, account_id: GOES, customer: GOES, release_at: STAYS, reminded_at: STAYS, buyer_left: STAYS,

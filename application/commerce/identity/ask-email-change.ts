@@ -5,12 +5,13 @@ import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { emailChangeEnd } from '../../../domain/identity/email-change.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { emailChangeMail, emailChangeNotice, ownedMail } from '../mail/mailbox-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
-import { confirmOwner, type ConfirmDeps } from './confirm-owner.ts'
+import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 import type { EmailChanges } from './email-changes.port.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { leftInPeace } from './left-in-peace.ts'
@@ -28,7 +29,9 @@ export type AskEmailChange = (asker: Askers['customer'], asked: AskedEmailChange
 
 type Deps = ConfirmDeps & ProofDeps & { readonly emailChanges: EmailChanges }
 
-const letters = (deps: Deps, asker: Askers['customer'], owner: Customer, email: Email): TE.TaskEither<Failure, void> => {
+type ByOwner = { readonly owner: Customer; readonly session: SessionToken }
+
+const letters = (deps: Deps, asker: Askers['customer'], { owner, session }: ByOwner, email: Email): TE.TaskEither<Failure, void> => {
   const [token, callOffToken] = [newToken(deps.sessionMaker, makeProofToken), newToken(deps.sessionMaker, makeProofToken)]
   const { brandChannel, owner: accountId } = asker
   const change = { accountId, email, brandChannel, token, callOffToken, endsAt: emailChangeEnd(deps.clock.now()) }
@@ -36,10 +39,13 @@ const letters = (deps: Deps, asker: Askers['customer'], owner: Customer, email: 
   return pipe(
     countLinkMail(deps)('email change', email, asker.from),
     TE.flatMap(() => deps.customers.claims(email)),
-    TE.flatMap(({ proven }) => deps.emailChanges.begin(change, [
-      proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
-      emailChangeNotice(letterTo(deps)(asker, owner.email, 'email-change-notice'), callOffToken),
-    ])),
+    TE.flatMap(({ proven }) => deps.emailChanges.begin(change, {
+      session,
+      letters: [
+        proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
+        emailChangeNotice(letterTo(deps)(asker, owner.email, 'email-change-notice'), callOffToken),
+      ],
+    })),
   )
 }
 
@@ -49,10 +55,11 @@ export const makeAskEmailChange =
     pipe(
       TE.fromEither<Failure, Email>(makeEmail(text)),
       TE.bindTo('email'),
+      TE.bind('session', () => ownSession(asker)),
       TE.bind('owner', () => confirmOwner(deps, asker, password)),
       TE.tap(({ email, owner }) =>
         mailboxOf(owner.email) === mailboxOf(email) ? TE.left<Failure>({ _tag: 'SameEmail' }) : TE.right(undefined)),
       TE.tap(() => countAttempt(deps)('linkMailsFromNetwork', asker.from)),
       TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `email change ${asker.owner}`)),
-      TE.flatMap(({ email, owner }) => leftInPeace(letters(deps, asker, owner, email))),
+      TE.flatMap(({ email, ...by }) => leftInPeace(letters(deps, asker, by, email))),
     )

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import { makePassword, type Password } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { passwordChangedMail } from '../mail/mailbox-mail.ts'
@@ -11,8 +12,13 @@ import { letterTo, type LetterDeps } from './letter-to.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { PasswordBook } from './password-book.port.ts'
 
-/** The password one has, and twice the one that is to be. */
-export type NewPassword = { readonly current: string; readonly wanted: string; readonly confirmed: string }
+/** The password one has, twice the one that is to be, and whether providers and passkeys go with the old one. */
+export type NewPassword = {
+  readonly current: string
+  readonly wanted: string
+  readonly confirmed: string
+  readonly isRevoking?: boolean
+}
 
 /**
  * Puts another password in place of one's own. All others who were signed in are not any more, whoever asked stays in by a new
@@ -43,11 +49,13 @@ const owner = (deps: Deps, asker: Askers['customer'], current: string): TE.TaskE
         : pipe(checkPassword(deps, asker, current)(account), TE.map((before) => ({ customer: account.customer, before })))),
   )
 
-const changed = (deps: Deps, asker: Askers['customer'], { customer, before }: Owner, after: string): TE.TaskEither<Failure, void> => {
+const changed = (
+  deps: Deps, asker: Askers['customer'], { customer, before, isRevoking }: Owner & { readonly isRevoking: boolean }, after: string,
+): TE.TaskEither<Failure, void> => {
   const session = newSession(deps, asker, asker.owner)
   return pipe(
     deps.passwordBook.change({
-      before, after, session,
+      before, after, session, isRevoking,
       mails: [passwordChangedMail(letterTo(deps)(asker, customer.email, 'password-changed'))],
     }),
     TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(WRONG))),
@@ -63,5 +71,6 @@ export const makeChangePassword =
       TE.bindTo('password'),
       TE.bind('owner', () => owner(deps, asker, asked.current)),
       TE.bindW('after', ({ password }) => deps.passwords.hash(password)),
-      TE.flatMap(({ owner: known, after }) => changed(deps, asker, known, after)),
+      TE.flatMap(({ owner: known, after }) =>
+        changed(deps, asker, { ...known, isRevoking: asked.isRevoking ?? REVOKES_BY_DEFAULT.passwordChanged }, after)),
     )

@@ -3,19 +3,21 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { MailboxProofs } from './mailbox-proofs.port.ts'
+import type { MailboxProofs, ProofEffect } from './mailbox-proofs.port.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
-/** What a letter carried, and the password chosen with it. */
-export type MailboxAnswer = { readonly token: unknown; readonly password: string }
+/** What a letter carried, and the password chosen with it. Providers and passkeys go with the old one unless they are kept. */
+export type MailboxAnswer = { readonly token: unknown; readonly password: string; readonly isRevoking?: boolean }
 
 export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: MailboxProofs; readonly passwords: PasswordHasher }
 
@@ -28,6 +30,10 @@ type Letters = {
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
 type Checked = { readonly token: ProofToken; readonly password: string }
+
+/** Whoever answers, where, and in which session: an account of theirs that was never verified starts with what they typed themselves. */
+export const answeredBy = ({ session, locale }: Askers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
+  withoutAbsent({ session: session.kept(), locale })
 
 const checked = ({ token, password }: MailboxAnswer): E.Either<Failure, Checked> =>
   pipe(
@@ -47,7 +53,10 @@ export const choosePassword =
       TE.flatMap(({ token, passwordHash }) =>
         deps.proofs.accept(
           { token, purpose, brandChannel: asker.brandChannel, at: deps.clock.now() },
-          { passwordHash, mails: (owner) => mails(asker, owner) },
+          {
+            ...answeredBy(asker), passwordHash, isRevoking: answer.isRevoking ?? REVOKES_BY_DEFAULT.passwordReset,
+            mails: (owner) => mails(asker, owner),
+          },
         )),
       TE.flatMap((customer) => (customer === undefined ? TE.left(EXPIRED) : TE.right(customer))),
       TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { isJustSignedIn } from '../../../domain/identity/just-signed-in.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
 import { checkPassword, type CheckDeps } from './check-password.ts'
@@ -11,6 +12,10 @@ import type { PasswordBook } from './password-book.port.ts'
 export type ConfirmDeps = CheckDeps & { readonly passwordBook: PasswordBook; readonly ownSessions: OwnSessions }
 
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
+
+/** The session that asks: what rests on it is done only as long as it is there. */
+export const ownSession = ({ session }: Askers['customer']): TE.TaskEither<Failure, SessionToken> =>
+  TE.fromNullable(NOT_SIGNED_IN)(session.kept())
 
 const signedInJustNow = ({ ownSessions, clock }: ConfirmDeps, { owner, session }: Askers['customer']): TE.TaskEither<Failure, void> => {
   const here = session.kept()

@@ -2,7 +2,9 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -29,8 +31,12 @@ export type EmailChangeEffect = {
 
 /** Mailboxes that are to be changed, one an account. A letter's token is never kept, only what proves it. */
 export interface EmailChanges {
-  /** In place of the change that was asked for before, whose letters are worth nothing then; with its letters in the outbox. */
-  readonly begin: (change: EmailChange, letters: readonly Mail[]) => TaskEither<ServiceUnavailable, void>
+  /**
+   * In place of the change that was asked for before, whose letters are worth nothing then; with its letters in the outbox. Only as long
+   * as the session that asks is the account's.
+   */
+  readonly begin: (change: EmailChange, asked: { readonly session: SessionToken; readonly letters: readonly Mail[] }) =>
+    TaskEither<NotSignedIn | ServiceUnavailable, void>
   /** What is asked for and can still be answered. */
   readonly pending: (accountId: AccountId, at: Date) => TaskEither<ServiceUnavailable, Email | undefined>
   /** Nothing where the token is none. */
@@ -38,8 +44,8 @@ export interface EmailChanges {
   /** Calls the account's own change off. */
   readonly drop: (accountId: AccountId) => TaskEither<ServiceUnavailable, void>
   /**
-   * The account with the new mailbox, proven; its letters from before are worth nothing, its sessions have ended and the given one
-   * begins; what may be written to the old mailbox follows. `undefined`, with nothing changed, where the letter ran out, was used or
+   * The account with the new mailbox, proven, with what a changed address means for its parts; the given session begins; what may be
+   * written to the old mailbox follows. `undefined`, with nothing changed, where the letter ran out, was used or
    * called off, is another account's, or the mailbox is somebody else's by now.
    */
   readonly accept: (answer: EmailChangeAnswer, effect: EmailChangeEffect) => TaskEither<ServiceUnavailable, Customer | undefined>

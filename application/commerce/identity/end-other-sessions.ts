@@ -1,14 +1,21 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { OwnSessions } from './own-sessions.port.ts'
+import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 
-/** Signs out everywhere but here. */
-export type EndOtherSessions = (asker: Askers['customer']) => TE.TaskEither<Failure, void>
+/** Whether providers and passkeys go as well; that needs what shows the owner once more. */
+export type SignedOutElsewhere = { readonly isRevoking?: boolean; readonly password?: string }
+
+/** Signs out everywhere but here, and ends whatever was asked for or sent by mail. */
+export type EndOtherSessions = (asker: Askers['customer'], asked?: SignedOutElsewhere) => TE.TaskEither<Failure, void>
 
 export const makeEndOtherSessions =
-  ({ ownSessions }: { readonly ownSessions: OwnSessions }): EndOtherSessions =>
-  ({ owner, session }) => {
-    const here = session.kept()
-    return here === undefined ? TE.left({ _tag: 'NotSignedIn' }) : ownSessions.endOthers(owner, here)
-  }
+  (deps: ConfirmDeps): EndOtherSessions =>
+  (asker, { isRevoking = REVOKES_BY_DEFAULT.signedOutEverywhere, password = '' } = {}) =>
+    pipe(
+      ownSession(asker),
+      TE.tap((): TE.TaskEither<Failure, unknown> => (isRevoking ? confirmOwner(deps, asker, password) : TE.right(undefined))),
+      TE.flatMap((here) => deps.ownSessions.endOthers(asker.owner, { here, isRevoking })),
+    )

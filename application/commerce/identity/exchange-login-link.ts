@@ -5,6 +5,7 @@ import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
+import { answeredBy } from './choose-password.ts'
 import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 import type { MailboxProofs, ProofAnswer } from './mailbox-proofs.port.ts'
@@ -45,7 +46,7 @@ export const makeExchangeLoginLink =
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
       TE.map((token): ProofAnswer => ({ token, purpose: 'login', brandChannel: asker.brandChannel, at: deps.clock.now() })),
       TE.tap((answer) => (isConfirmed ? TE.right(undefined) : mayDoWithoutPress(deps, asker, answer))),
-      TE.flatMap((answer) => deps.proofs.accept(answer, { mails: () => [] })),
+      TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(asker), mails: () => [] })),
       TE.flatMap((owner) => (owner === undefined ? TE.left(EXPIRED) : TE.right(owner))),
       TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
       TE.tapIO(() => asker.session.forgetLinkBindings),

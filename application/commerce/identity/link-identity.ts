@@ -6,6 +6,7 @@ import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { identityLinkedMail } from '../mail/mailbox-mail.ts'
 import type { Askers } from '../shop/asker.ts'
+import { ownSession } from './confirm-owner.ts'
 import { letterTo, type LetterDeps } from './letter-to.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
@@ -25,10 +26,11 @@ export const makeLinkIdentity =
       TE.tap((read) => spendIdToken(deps, token, read)),
       TE.bindTo('read'),
       TE.bind('owner', () => profileOf(deps)(asker.owner)),
-      TE.flatMap(({ read: { identity }, owner: { email } }) =>
-        deps.linkedIdentities.link(asker.owner, identity, [
-          identityLinkedMail(letterTo(deps)(asker, email, 'identity-linked'), identity.provider),
-        ])),
+      TE.bind('session', () => ownSession(asker)),
+      TE.flatMap(({ session, read: { identity }, owner: { email } }): TE.TaskEither<Failure, boolean> =>
+        deps.linkedIdentities.link(asker.owner, identity, {
+          session, mails: [identityLinkedMail(letterTo(deps)(asker, email, 'identity-linked'), identity.provider)],
+        })),
       TE.flatMap((isTheirs): TE.TaskEither<Failure, readonly SocialProvider[]> =>
         (isTheirs ? deps.linkedIdentities.providersOf(asker.owner) : TE.left(OF_ANOTHER))),
     )

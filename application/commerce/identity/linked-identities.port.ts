@@ -1,6 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import type { OtherWaysIn } from '../../../domain/identity/other-ways-in.ts'
@@ -11,10 +13,13 @@ import type { Mail } from '../mail/mail.ts'
 /** Which account a provider opens. An identity opens one account at most; an account that a letter proves anew loses those from before. */
 export interface LinkedIdentities {
   readonly holder: (identity: SocialIdentity) => TaskEither<ServiceUnavailable, Customer | undefined>
-  /** The identity opens this account from now on, and the mails leave; `false` where it opens another one. Twice is as once. */
+  /**
+   * The identity opens this account from now on, and the mails leave; `false` where it opens another one. Twice is as once. `session`:
+   * only as long as that one, which asks for it, is the account's.
+   */
   readonly link: (
-    accountId: AccountId, identity: SocialIdentity, mails: readonly Mail[],
-  ) => TaskEither<ServiceUnavailable, boolean>
+    accountId: AccountId, identity: SocialIdentity, asked: { readonly session?: SessionToken; readonly mails: readonly Mail[] },
+  ) => TaskEither<NotSignedIn | ServiceUnavailable, boolean>
   /** A new account that the identity opens; `undefined`, with nothing kept, where identity or mailbox are somebody's by now. */
   readonly open: (customer: NewCustomer, identity: SocialIdentity) => TaskEither<ServiceUnavailable, Customer | undefined>
   readonly providersOf: (accountId: AccountId) => TaskEither<ServiceUnavailable, readonly SocialProvider[]>

@@ -3,8 +3,10 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ProofPurpose, ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** What a letter is good for: one thing, in one brand's shop, for one account as long as that has this mailbox. */
@@ -16,25 +18,35 @@ export type MailboxProof = {
   /** Nobody's where the mailbox has no account: what is kept of it then proves nothing. */
   readonly accountId: AccountId | undefined
   readonly endsAt: Date
+  /** Written when the account was made by asking for this letter: no other way led into it before. */
+  readonly registers?: true
 }
 
 /** A letter that came back, and when. */
 export type ProofAnswer = Pick<MailboxProof, 'token' | 'purpose' | 'brandChannel'> & { readonly at: Date }
 
-/** What an answer changes beside: the password, and which mails tell of it. */
-export type ProofEffect = { readonly passwordHash?: string; readonly mails: (owner: Customer) => readonly Mail[] }
+/**
+ * What an answer changes beside: the password, whether providers and passkeys go with the old one, and which mails tell of it. `session`:
+ * the one in which it is answered; `locale`: the language of whoever starts a clean account by it.
+ */
+export type ProofEffect = {
+  readonly passwordHash?: string
+  readonly isRevoking?: boolean
+  readonly session?: SessionToken
+  readonly locale?: Locale
+  readonly mails: (owner: Customer) => readonly Mail[]
+}
 
 /** Letters that mailboxes prove themselves with. A letter's token is never kept, only what proves it. */
 export interface MailboxProofs {
-  /** Both or neither: what proves the token, and the letter in the outbox. */
+  /** Both or neither: what proves the token, and the letter in the outbox. Letters of this purpose from before are worth nothing then. */
   readonly begin: (proof: MailboxProof, letter: Mail) => TaskEither<ServiceUnavailable, void>
   /** Whose letter this is, as long as it can be answered. A look uses nothing up. */
   readonly look: (answer: ProofAnswer) => TaskEither<ServiceUnavailable, Customer | undefined>
   /**
-   * The account whose letter this was, proven from now on, its other letters worth nothing. A new password ends all its sessions.
-   * Without one a proven account keeps what it has, and an account that only named the mailbox loses password and sessions:
-   * somebody else may have opened it. `undefined`, with nothing changed, where the letter ran out, was used, is good for something
-   * else, or the mailbox is somebody else's.
+   * The account whose letter this was, proven from now on, with what `eventOfLink` means for its parts: one that only named the mailbox
+   * starts clean, as somebody else may have opened it. `undefined`, with nothing changed, where the letter ran out, was used, is good for
+   * something else, or the mailbox is somebody else's.
    */
   readonly accept: (answer: ProofAnswer, effect: ProofEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
 }

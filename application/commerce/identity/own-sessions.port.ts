@@ -5,12 +5,15 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 
+/** `act`: where one of the shop's people does it, that is written down with it. */
+export type SignOutEverywhere = { readonly here?: SessionToken; readonly isRevoking: boolean; readonly act?: StaffAct }
+
 /** Where a customer is signed in. `here` is the session that asks. */
 export interface OwnSessions {
   /** Those that hold now, the one last used first. */
   readonly list: (owner: AccountId, here: SessionToken, now: Date) => TaskEither<ServiceUnavailable, readonly SessionEntry[]>
   /** `false` where the owner has no such session. */
   readonly end: (owner: AccountId, id: SessionId) => TaskEither<ServiceUnavailable, boolean>
-  /** Where one of the shop's people does it, that is written down with it. */
-  readonly endOthers: (owner: AccountId, here: SessionToken, act?: StaffAct) => TaskEither<ServiceUnavailable, void>
+  /** All but `here`, with what "signed out everywhere" means for the account's parts. */
+  readonly endOthers: (owner: AccountId, end: SignOutEverywhere) => TaskEither<ServiceUnavailable, void>
 }

@@ -10,6 +10,8 @@ export type PasswordChange = {
   readonly before: string
   readonly after: string
   readonly session: NewSession
+  /** Providers and passkeys go with the old password. */
+  readonly isRevoking: boolean
   readonly mails: readonly Mail[]
 }
 
@@ -20,8 +22,8 @@ export interface PasswordBook {
   /** Begins a session while `checked` is what is kept of the account's password; `false`, and none, where another one is by now. */
   readonly begin: (session: NewSession, checked: string) => TaskEither<ServiceUnavailable, boolean>
   /**
-   * Puts a password in place of `before` and no other, so that one of many changes at once is made: the account's sessions and letters
-   * are worth nothing then, the given session begins, the mails wait. `false`, with nothing changed, where another one is kept by now.
+   * Puts a password in place of `before` and no other, so that one of many changes at once is made, with what a changed password means for
+   * the account's parts; the given session begins, the mails wait. `false`, with nothing changed, where another one is kept by now.
    */
   readonly change: (change: PasswordChange) => TaskEither<ServiceUnavailable, boolean>
 }

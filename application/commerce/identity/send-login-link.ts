@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
@@ -54,7 +54,9 @@ const checked = ({ email, names, locale, wantsNewsletter }: LoginLinkRequest): E
   )
 
 /** An account without a password, as for everybody who registers: whose the mailbox is, its letter says. */
-const registered = (deps: ProofDeps, { from }: Askers['anyone'], { email, names, locale }: Checked): TE.TaskEither<Failure, unknown> =>
+const registered = (
+  deps: ProofDeps, { from }: Askers['anyone'], { email, names, locale }: Checked,
+): TE.TaskEither<Failure, AccountId | undefined> =>
   names === undefined
     ? TE.right(undefined)
     : pipe(
@@ -64,6 +66,7 @@ const registered = (deps: ProofDeps, { from }: Askers['anyone'], { email, names,
             { ...names, email, ...withoutAbsent({ locale }), accountId: newToken(deps.tokens, makeAccountId), isProven: false },
             undefined,
           )),
+        TE.map(({ accountId }) => accountId),
       )
 
 export const makeSendLoginLink =
@@ -72,15 +75,16 @@ export const makeSendLoginLink =
     const site = redirectSite(deps.register.settings(asker.brandChannel), asker.locale)
     const target = request.target === undefined ? '' : resolveRedirect(request.target, site).to
     const token = newToken(deps.sessionMaker, makeProofToken)
-    const letter = sendWayIn(deps, {
-      purpose: 'login', kind: 'login-link', token, mail: (sheet) => loginMail(sheet, token, target),
+    const letter = (registered: AccountId | undefined) => sendWayIn(deps, {
+      purpose: 'login', kind: 'login-link', token, registered, mail: (sheet) => loginMail(sheet, token, target),
     })
     return pipe(
       TE.fromEither(checked(request)),
-      TE.tap((who) => registered(deps, asker, who)),
-      TE.tap(({ email }) => letter(asker, email)),
+      TE.bindTo('who'),
+      TE.bind('account', ({ who }) => registered(deps, asker, who)),
+      TE.tap(({ who, account }) => letter(account)(asker, who.email)),
       TE.tapTask(() => pipe(deps.linkBinder.bind(token), T.tapIO((binding) => () => { asker.session.keepLinkBinding(binding) }))),
-      TE.flatMap(({ email, wantsNewsletter = false }) =>
+      TE.flatMap(({ who: { email, wantsNewsletter = false } }) =>
         leftInPeace(deps.askConsent(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )
   }

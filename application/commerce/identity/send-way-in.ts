@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ProofPurpose, ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -18,10 +19,12 @@ export type WayIn = {
   /** What its link carries, where that is made already. */
   readonly token?: ProofToken
   readonly mail: (letter: MailboxLetter, token: ProofToken) => Mail
+  /** The account that was made by asking for it. */
+  readonly registered?: AccountId | undefined
 }
 
 const letter =
-  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail, ...made }: WayIn) =>
+  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail, registered, ...made }: WayIn) =>
   (email: Email): TE.TaskEither<Failure, void> =>
     pipe(
       countLinkMail(deps)(purpose, email, asker.from),
@@ -32,7 +35,7 @@ const letter =
         const proof = { ...newProof(deps)(asker, purpose, owner?.email ?? email), ...made }
         const sheet = letterTo(deps)(asker, proof.email, kind)
         return deps.proofs.begin(
-          { ...proof, accountId: owner?.accountId },
+          { ...proof, accountId: owner?.accountId, ...(owner !== undefined && owner.accountId === registered ? { registers: true } : {}) },
           owner === undefined ? unknownMail(sheet) : mail(sheet, proof.token),
         )
       }),

@@ -50,9 +50,9 @@ const opened = (deps: Deps, { from }: Askers['anyone'], identity: VouchedIdentit
 /** The owner is told by mail, in case it was not them. */
 const joined = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity, owner: Customer): Found =>
   pipe(
-    deps.linkedIdentities.link(owner.accountId, identity, [
-      identityLinkedMail(letterTo(deps)(asker, owner.email, 'identity-linked'), identity.provider),
-    ]),
+    deps.linkedIdentities.link(owner.accountId, identity, {
+      mails: [identityLinkedMail(letterTo(deps)(asker, owner.email, 'identity-linked'), identity.provider)],
+    }),
     TE.map((isTheirs) => (isTheirs ? owner : undefined)),
   )
 

@@ -5,6 +5,7 @@ import type { EndToken } from '../../../domain/reminder/end-token.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
+import { greeting } from './greeting.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
@@ -28,7 +29,7 @@ export const alarmMail = ({ alarm, customer, endToken, words }: Letter, settings
   const content: MailContent = {
     locale,
     opening: [
-      say('mail.greeting', { name: `${customer.firstName} ${customer.lastName}` }),
+      greeting(say, customer),
       say('mail.alarm', { number }),
     ],
     parts: [{

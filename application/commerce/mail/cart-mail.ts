@@ -6,6 +6,7 @@ import { boughtLines } from '../../../domain/product/gift-line.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
+import { greeting } from './greeting.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
@@ -29,7 +30,7 @@ export const cartMail = ({ cart, customer, to, link, leaveToken, words }: Letter
   const origin = shopOrigin(settings)
   const content: MailContent = {
     locale,
-    opening: [say('mail.greeting', { name: `${customer.firstName} ${customer.lastName}` }), say('mail.cart_left')],
+    opening: [greeting(say, customer), say('mail.cart_left')],
     parts: [{ heading: say('cart.title'), rows: boughtLines(cart.lines).map((line) => goodsRow(line, locale, say)) }],
     link: { text: say('mail.cart_left_link'), address: origin + localePath(locale, `/abandoned-cart/token/${link}`) },
     closing: [say('mail.cart_left_why'), say('mail.help', { phone, email: shop }), brandName],

@@ -9,6 +9,7 @@ import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
 import type { RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import { greeting } from './greeting.ts'
 import type { MailLink } from './mail-content.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
@@ -33,7 +34,7 @@ const written = ({ subscription, customer, settings }: Letter, say: Say, said: S
   const link: MailLink = { text: say('mail.subscription_manage'), address: shopOrigin(settings) + localePath(locale, path) }
   const content = {
     locale,
-    opening: [say('mail.greeting', { name: `${customer.firstName} ${customer.lastName}` }), ...said.sentences],
+    opening: [greeting(say, customer), ...said.sentences],
     parts: [{
       heading: say('mail.subscription_goods'),
       rows: [

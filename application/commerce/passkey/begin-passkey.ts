@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
+import { calledInFull } from '../../../domain/identity/greeted-as.ts'
 import type { NewPasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
 import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
 import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
@@ -51,7 +52,7 @@ export const makeBeginPasskey =
         shop: deps.register.settings(asker.brandChannel).brandName,
         holder: asker.owner,
         email: customer.email,
-        fullName: `${customer.firstName} ${customer.lastName}`,
+        fullName: calledInFull(customer, 'formal'),
         known: kept.map(({ credential }) => credential),
       })),
     )

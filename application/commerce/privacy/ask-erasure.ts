@@ -4,9 +4,8 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { erasureMoment, type PendingErasure } from '../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
-import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
+import { confirmOwner, ownSession, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { erasureNotice } from '../mail/erasure-mail.ts'
@@ -14,7 +13,7 @@ import type { Askers } from '../shop/asker.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
-import type { Erasures } from './erasures.port.ts'
+import type { ErasureBy, Erasures } from './erasures.port.ts'
 
 /**
  * Has the own account deleted some days from now. Everybody is signed out at once, and a letter tells of it with a way to keep the
@@ -25,16 +24,16 @@ export type AskErasure = (asker: Askers['customer'], password: string) => TE.Tas
 export type BeginErasureDeps = LetterDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker; readonly clock: Clock }
 type Deps = ConfirmDeps & BeginErasureDeps
 
-/** Begins it for whoever may ask for it; `act` where one of the shop's people does. */
+/** Begins it for whoever may ask for it. */
 export const beginErasure =
   (deps: BeginErasureDeps) =>
-  ({ brandChannel, locale }: At, { accountId, email }: Customer, act?: StaffAct): TE.TaskEither<Failure, PendingErasure> => {
+  ({ brandChannel, locale }: At, { accountId, email }: Customer, by: ErasureBy): TE.TaskEither<Failure, PendingErasure> => {
     const askedAt = deps.clock.now()
     const dueAt = erasureMoment(askedAt)
     const callOffToken = newToken(deps.sessionMaker, makeProofToken)
     const letter = erasureNotice(letterTo(deps)({ brandChannel, locale }, email, 'erasure'), callOffToken, dueAt)
     return pipe(
-      deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [letter], act),
+      deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [letter], by),
       TE.map(() => ({ dueAt })),
     )
   }
@@ -43,8 +42,10 @@ export const makeAskErasure =
   (deps: Deps): AskErasure =>
   (asker, password) =>
     pipe(
-      confirmOwner(deps, asker, password),
+      ownSession(asker),
+      TE.bindTo('session'),
+      TE.bind('owner', () => confirmOwner(deps, asker, password)),
       TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `erasure ${asker.owner}`)),
-      TE.flatMap((owner) => beginErasure(deps)(asker, owner)),
+      TE.flatMap(({ owner, session }) => beginErasure(deps)(asker, owner, { session })),
       TE.tapIO(() => asker.session.forget),
     )

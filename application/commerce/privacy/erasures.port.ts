@@ -1,6 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -17,13 +19,16 @@ export type Erasure = {
   readonly dueAt: Date
 }
 
+/** Who asks: the owner in a session, or one of the shop's people, which is written down with it. */
+export type ErasureBy = { readonly session?: SessionToken; readonly act?: StaffAct }
+
 /** Accounts that are to be deleted, while they can still be kept. A letter's token is never kept, only what proves it. */
 export interface Erasures {
   /**
-   * Notes it in place of what was asked for before, with its letters in the outbox. All sessions of the account end, and so does what
-   * any other letter of it was good for. Where one of the shop's people asks for it, that is written down with it.
+   * Notes it in place of what was asked for before, with its letters in the outbox and with what a deletion request means for the
+   * account's parts. Only as long as the session that asks is the account's.
    */
-  readonly begin: (erasure: Erasure, letters: readonly Mail[], act?: StaffAct) => TaskEither<ServiceUnavailable, void>
+  readonly begin: (erasure: Erasure, letters: readonly Mail[], by: ErasureBy) => TaskEither<NotSignedIn | ServiceUnavailable, void>
   /** When the account goes. */
   readonly pending: (accountId: AccountId) => TaskEither<ServiceUnavailable, Date | undefined>
   /** Nothing where the token is none. */

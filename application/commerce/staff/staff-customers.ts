@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
 import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { PendingErasure } from '../../../domain/privacy/erasure.ts'
@@ -12,7 +11,6 @@ import type { OwnSessions } from '../identity/own-sessions.port.ts'
 import { beginErasure, type BeginErasureDeps } from '../privacy/ask-erasure.ts'
 import { dataExport, type DataExport, type TellDeps } from '../privacy/export-data.ts'
 import type { At } from '../shop/at.ts'
-import { newToken } from '../shop/new-token.ts'
 import type { CustomerFinder } from './customer-finder.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import { customerOf, makeOpenCustomer, type CustomerFileDeps } from './open-customer.ts'
@@ -53,15 +51,14 @@ const erased = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown, at: At): 
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => beginErasure(deps)(
-      { ...at, locale: customer.locale ?? at.locale }, customer, actOn(deps, by, 'customer.erased', customer))),
+      { ...at, locale: customer.locale ?? at.locale }, customer, { act: actOn(deps, by, 'customer.erased', customer) })),
   )
 
-/** A session that nobody has: all others are those of the customer. */
 const signedOut = (deps: StaffCustomerDeps, by: StaffHolder, id: unknown): TE.TaskEither<Failure, void> =>
   pipe(
     customerOf(deps, id),
     TE.flatMap((customer) => deps.ownSessions.endOthers(
-      customer.accountId, newToken(deps.sessionMaker, makeSessionToken), actOn(deps, by, 'customer.signed_out', customer))),
+      customer.accountId, { isRevoking: false, act: actOn(deps, by, 'customer.signed_out', customer) })),
   )
 
 /** What is done at the desk for customers. What they ask for themselves, and nobody else may see, is done by the same use cases. */

@@ -28,14 +28,15 @@ export const emailChangesContract = (open: OpenStorage): void => {
   const anna = aCustomer()
   const bea = { ...anna, accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) }
 
-  const begin = ({ emailChanges }: Storage, name: string, change: Partial<EmailChange> = {}) =>
-    value(emailChanges.begin(
-      {
-        accountId: anna.accountId, email: NEW, brandChannel, token: token(name), callOffToken: token(`off-${name}`), endsAt: LATER,
-        ...change,
-      },
-      [aMail({ key: `ask ${name}` })],
-    ))
+  const begin = async ({ emailChanges, sessions }: Storage, name: string, change: Partial<EmailChange> = {}) => {
+    const asked = {
+      accountId: anna.accountId, email: NEW, brandChannel, token: token(name), callOffToken: token(`off-${name}`), endsAt: LATER,
+      ...change,
+    }
+    const here = session(`asks-${name}`)
+    await value(sessions.begin(aSession({ token: here, accountId: asked.accountId, endsAt: LATER })))
+    return value(emailChanges.begin(asked, { session: here, letters: [aMail({ key: `ask ${name}` })] }))
+  }
   const accept = ({ emailChanges }: Storage, name: string, at = NOON, accountId = anna.accountId) =>
     value(emailChanges.accept({ token: token(name), accountId, brandChannel, at }, {
       session: aSession({ token: session(`after-${name}`), accountId, endsAt: LATER }),

@@ -27,7 +27,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) =>
     withStorage(open)(someGoods({ products: [] }), async (storage) => {
       await value(storage.customers.add(ANNA, 'hash'))
-      for (const one of [AT_GOOGLE, AT_APPLE]) await value(storage.linkedIdentities.link(ANNA.accountId, one, []))
+      for (const one of [AT_GOOGLE, AT_APPLE]) await value(storage.linkedIdentities.link(ANNA.accountId, one, { mails: [] }))
       await story(storage)
     })
   const unlink = ({ linkedIdentities }: Storage) => value(linkedIdentities.unlink(ANNA.accountId, 'google', hasOtherWayIn))
@@ -45,7 +45,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
         await value(storage.erasures.begin({
           accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', askedAt: NOON, dueAt: NOON,
           callOffToken: made(makeProofToken('call-off'.padEnd(44, '_'))),
-        }, []))
+        }, [], {}))
         expect(await take(storage)).toEqual([])
         const names = () => ({ token: orderToken('new'), cartToken: cartToken('new') })
         expect(await value(storage.dueErasures.erase(ANNA.accountId, { at: NOON, names, letters: () => [] }))).toBe(true)
@@ -67,7 +67,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
     it('G9 is nobody who opened an account anew meanwhile', () =>
       run(async (storage) => {
         await unlink(storage)
-        await value(storage.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, []))
+        await value(storage.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, { mails: [] }))
         expect(await take(storage)).toEqual([])
         await unlink(storage)
         expect(await take(storage)).toEqual([AT_GOOGLE])
@@ -76,7 +76,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
     it('is taken in parts', () =>
       run(async (storage) => {
         const many = Array.from({ length: 5 }, (_, index) => ({ provider: 'google', subject: `more-${index}` }) as const)
-        for (const one of many) await value(storage.linkedIdentities.link(ANNA.accountId, one, []))
+        for (const one of many) await value(storage.linkedIdentities.link(ANNA.accountId, one, { mails: [] }))
         await unlink(storage)
         const parts = [await take(storage, NOON, 4), await take(storage, NOON, 4), await take(storage, NOON, 4)]
         expect(parts.map(({ length }) => length)).toEqual([4, 2, 0])

@@ -32,7 +32,8 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         const [anna, bea] = [named('anna'), named('bea')]
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         expect(await value(linkedIdentities.holder(AT_GOOGLE))).toBeUndefined()
-        const link = (account: Customer, key: string) => value(linkedIdentities.link(account.accountId, AT_GOOGLE, [aMail({ key })]))
+        const link = (account: Customer, key: string) =>
+          value(linkedIdentities.link(account.accountId, AT_GOOGLE, { mails: [aMail({ key })] }))
         expect([await link(anna, 'first'), await link(anna, 'again'), await link(bea, 'other')]).toEqual([true, true, false])
         expect(await value(linkedIdentities.holder(AT_GOOGLE))).toEqual(anna)
         expect(await value(linkedIdentities.holder(AT_APPLE))).toBeUndefined()
@@ -60,14 +61,14 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       run(goods, async ({ customers, linkedIdentities }) => {
         const anna = named('anna', { isProven: false })
         await value(customers.add(anna, undefined))
-        for (const one of [AT_GOOGLE, AT_APPLE]) await value(linkedIdentities.link(anna.accountId, one, []))
+        for (const one of [AT_GOOGLE, AT_APPLE]) await value(linkedIdentities.link(anna.accountId, one, { mails: [] }))
         const gone = await Promise.all((['google', 'apple'] as const).map((provider) =>
           value(linkedIdentities.unlink(anna.accountId, provider, hasOtherWayIn))))
         expect(gone.filter(Boolean)).toHaveLength(1)
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toHaveLength(1)
         const owner = named('owner')
         await value(customers.add(owner, undefined))
-        await value(linkedIdentities.link(owner.accountId, { provider: 'google', subject: 'owner' }, []))
+        await value(linkedIdentities.link(owner.accountId, { provider: 'google', subject: 'owner' }, { mails: [] }))
         expect(await value(linkedIdentities.unlink(owner.accountId, 'google', hasOtherWayIn))).toBe(true)
         expect(await value(linkedIdentities.holder({ provider: 'google', subject: 'owner' }))).toBeUndefined()
       }))
@@ -76,13 +77,13 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
       run(goods, async ({ customers, linkedIdentities, proofs }) => {
         const anna = named('anna', { isProven: false })
         await value(customers.add(anna, 'typed by a stranger'))
-        await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, []))
+        await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
         const token = made(makeProofToken('proof'.padEnd(44, '_')))
         const answer = { token, purpose: 'login', brandChannel: 'iris' } as const
         await value(proofs.begin({ ...answer, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'a' })))
         await value(proofs.accept({ ...answer, at: NOON }, { mails: () => [] }))
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual([])
-        await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, []))
+        await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
         await value(proofs.begin({ ...answer, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'b' })))
         await value(proofs.accept({ ...answer, at: NOON }, { mails: () => [] }))
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual(['google'])

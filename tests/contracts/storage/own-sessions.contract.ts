@@ -69,7 +69,7 @@ export const ownSessionsContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         await begun(storage)
         const { sessions, ownSessions } = storage
-        await value(ownSessions.endOthers(anna.accountId, token('phone')))
+        await value(ownSessions.endOthers(anna.accountId, { here: token('phone'), isRevoking: false }))
         const holders = await Promise.all(['desk', 'phone', 'bea'].map((name) => value(sessions.holder(token(name), at(11)))))
         expect(holders).toEqual([undefined, anna.accountId, bea.accountId])
       }))

@@ -34,7 +34,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
         const names = Array.from({ length: 20 }, (_, index) => `n${index}`)
         const done = await Promise.all(names.map((name) => value(passwordBook.change({
           before: 'old', after: `hash of ${name}`, session: aSession({ token: token(name), accountId: anna.accountId, endsAt: LATER }),
-          mails: [aMail({ key: `letter ${name}` })],
+          isRevoking: false, mails: [aMail({ key: `letter ${name}` })],
         }))))
         const winners = names.filter((_, index) => done[index])
         expect(winners).toHaveLength(1)
@@ -57,7 +57,9 @@ export const passwordBookContract = (open: OpenStorage): void => {
         for (let turn = 0; turn < 20; turn += 1) {
           const late = aSession({ token: token(`late-${turn}`), accountId, endsAt: LATER })
           const fresh = aSession({ token: token(`fresh-${turn}`), accountId, endsAt: LATER })
-          const change = passwordBook.change({ before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, mails: [] })
+          const change = passwordBook.change({
+            before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: false, mails: [],
+          })
           const begin = passwordBook.begin(late, `hash ${turn}`)
           const asked = turn % 2 === 0 ? [change, begin] : [begin, change]
           await Promise.all(asked.map(value))
@@ -75,7 +77,8 @@ export const passwordBookContract = (open: OpenStorage): void => {
         expect(await value(passwordBook.account(anna.accountId))).toEqual({ customer: anna })
         expect(await value(passwordBook.account(bea.accountId))).toBeUndefined()
         expect(await value(passwordBook.change({
-          before: '', after: 'new', session: aSession({ token: token('n'), accountId: anna.accountId, endsAt: LATER }), mails: [],
+          before: '', after: 'new', isRevoking: false, mails: [],
+          session: aSession({ token: token('n'), accountId: anna.accountId, endsAt: LATER }),
         }))).toBe(false)
       }))
   })

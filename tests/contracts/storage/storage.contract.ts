@@ -1,3 +1,4 @@
+import { accountLifeContract } from './account-life.contract.ts'
 import { cartLinksContract } from './cart-links.contract.ts'
 import { cartShelfContract } from './cart-shelf.contract.ts'
 import { couponBookContract } from './coupon-book.contract.ts'
@@ -61,6 +62,7 @@ export const storageContract = (open: OpenStorage): void => {
   passwordBookContract(open)
   emailChangesContract(open)
   ownSessionsContract(open)
+  accountLifeContract(open)
   linkedIdentitiesContract(open)
   identityRemovalsContract(open)
   passkeysContract(open)

@@ -540,7 +540,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       {
         accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', callOffToken: made(makeProofToken('off'.padEnd(44, '_'))),
         askedAt: shop.clock.now(), dueAt: day(40),
-      }, [],
+      }, [], {},
     ))
 
     it('G9 wait while their owner’s account is to be deleted, and go on where it is kept', run(async (shop) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { calledInFull, greetedAs } from '../../../domain/identity/greeted-as.ts'
+import { calledByFirstName, calledInFull, greetedAs } from '../../../domain/identity/greeted-as.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
 
 const named = (firstName: string, lastName = 'Muster') => ({ firstName, lastName })
 
@@ -16,7 +17,9 @@ describe('the name in the header', () => {
 
 describe('the name where there is room', () => {
   it('is the first where the shop says du, the whole one where it says Sie', () => {
-    expect([calledInFull(named('Anna'), 'informal'), calledInFull(named('Anna'), 'formal')]).toEqual(['Anna', 'Anna Muster'])
-    expect(calledInFull(named('Anna', ''), 'formal')).toBe('Anna')
+    const called = (first: string, last = 'Muster') => ({ ...named(first, last), email: aCustomer().email })
+    expect([calledInFull(called('Anna'), 'informal'), calledInFull(called('Anna'), 'formal')]).toEqual(['Anna', 'Anna Muster'])
+    expect(calledInFull(called('Anna', ''), 'formal')).toBe('Anna')
+    expect([calledInFull(called('', ''), 'formal'), calledByFirstName(called(''))]).toEqual([aCustomer().email, aCustomer().email])
   })
 })

@@ -34,7 +34,7 @@ const freshAccount = async () => {
 /** A customer who paid one order, which left an address with the shop. */
 const withOrder = async () => {
   const { shop, visitor } = await openAt('payment')
-  await visitor.signUp(ANNA)
+  await shop.visitor().signUp(ANNA)
   await answerLetter(shop.ports, ANNA)
   await visitor.signIn(ANNA)
   await visitor.loadCart()

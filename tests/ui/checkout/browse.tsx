@@ -106,8 +106,12 @@ export const openFilled = async (at: At = {}, shop: HeadlessShop = openHeadlessS
 }
 
 /** The same, gone on up to a step. */
-export const openAt = async (step: 'address' | 'shipping' | 'payment', at: At = {}) => {
+export const openAt = async (
+  step: 'address' | 'shipping' | 'payment', at: At = {},
+  before: (shop: HeadlessShop, visitor: Visitor) => Promise<unknown> = async () => {},
+) => {
   const filled = await openFilled(at)
+  await before(filled.shop, filled.visitor)
   const prefix = at.locale === undefined || at.locale === 'de' ? '' : `/${at.locale}`
   await filled.browser.post(`${prefix}/checkout/customer`, { email: 'anna.keller@example.ch' })
   if (step !== 'address') await filled.browser.post(`${prefix}/checkout/address`, BILLING)

@@ -29,7 +29,7 @@ const openCustomer = async (partners: PartnerBook) => {
   const shop: HeadlessShop = openHeadlessShop({ partners })
   const filled = await openFilled({}, shop)
   const vera = { email: EMAIL, password: 'Lens4every1day', firstName: 'Vera', lastName: 'Moser' }
-  await filled.visitor.signUp(vera)
+  await shop.visitor().signUp(vera)
   await answerLetter(shop.ports, vera)
   await filled.visitor.signIn(vera)
   return filled

@@ -158,7 +158,7 @@ describe('the page of a login link', () => {
 
   it('AS-HASH-16 says of a dead link that it is, offers a new one, and leads on whoever is signed in already', async () => {
     const { shop, anna, link: sent } = await open()
-    const [used, late] = [await sent(), await sent()]
+    const [late, used] = [await sent(), await sent()]
     await browse(shop.visitor()).post('/authenticate', { hash: used.hash, confirmed: 'true' })
     for (const hash of ['', 'x'.repeat(43), used.hash, late.hash]) {
       const looked = await browse(shop.visitor()).get(`/authenticate?hash=${hash}&url=/c/lens`)

@@ -28,7 +28,7 @@ const letGo = async (isAnswering: (minute: number) => boolean) => {
     },
   }
   await value(shop.kept.customers.add(ANNA, 'hash'))
-  await value(shop.kept.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, []))
+  await value(shop.kept.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, { mails: [] }))
   await value(shop.kept.linkedIdentities.unlink(ANNA.accountId, 'google', hasOtherWayIn))
   const remove = makeRemoveIdentities({ ...shop.deps, providerUsers })
   /** Each minute a round. */

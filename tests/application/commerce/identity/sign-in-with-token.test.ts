@@ -160,7 +160,7 @@ describe('providers of an account', () => {
     await value(shop.sendLoginLink(visit(), { email: 'bea@example.ch', names: { firstName: 'Bea', lastName: 'Meier' } }))
     const claimed = (await value(shop.kept.customers.claims(made(makeEmail('bea@example.ch'))))).claimed
     const bea = claimed?.customer.accountId ?? owner
-    await value(shop.kept.linkedIdentities.link(bea, { provider: 'apple', subject: 'bea' }, []))
+    await value(shop.kept.linkedIdentities.link(bea, { provider: 'apple', subject: 'bea' }, { mails: [] }))
     expect(await refusal(shop.unlinkIdentity(bea, 'apple'))).toEqual({ _tag: 'LastWayIn' })
     expect(await value(shop.listIdentities(bea))).toEqual(['apple'])
   })

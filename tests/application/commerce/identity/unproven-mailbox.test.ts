@@ -58,7 +58,7 @@ const granted = async (shop: Commerce, owner: Awaited<ReturnType<typeof owned>>)
 const NOTHING = { partner: undefined, points: 0, miles: 0, invoice: false, methods: false }
 
 describe('a mailbox that nobody proved', () => {
-  it('F-I05 stands for no optician, points or invoice, and for all of them once its letter was answered', async () => {
+  it('F-I05 R3 stands for no optician, points or invoice; once its letter is answered, for all of what is bought then', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
@@ -67,7 +67,9 @@ describe('a mailbox that nobody proved', () => {
     const [letter] = await lettersTo(shop, EMAIL)
     const { customer } = await value(shop.proveMailbox(at, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
     expect([customer.accountId, customer.isProven]).toEqual([owner, true])
-    expect(await granted(shop, owner)).toMatchObject({ partner: aPartner().partner.studioId, invoice: true, methods: true })
+    expect(await granted(shop, owner)).toMatchObject({ partner: aPartner().partner.studioId, points: 0, invoice: false })
+    await boughtBy(shop, at)
+    expect(await granted(shop, owner)).toMatchObject({ invoice: true, methods: true })
     expect(await value(shop.showBonusPoints(owner))).toBeGreaterThan(0)
   })
 

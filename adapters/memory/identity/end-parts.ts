@@ -1,0 +1,87 @@
+import {
+  endAccountParts, LINK_MAILS, type AccountStep, type PartEnders,
+} from '../../../application/commerce/identity/end-account-parts.ts'
+import { itemsOnly } from '../../../domain/cart/items-only.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { profileAtStart } from '../../../domain/customer/profile-at-start.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { dropCards, dropCart, dropReminders, dropSubscriptions, releaseOrder, releaseRatings } from '../privacy/parts-of-account.ts'
+import type { QueuedMail, ShopState } from '../shop-state.ts'
+import { dropOf } from './drop-of.ts'
+import { dropIdentities } from './identity-removals.ts'
+
+/** Whose parts end. `here` goes on where all other sessions end; `locale` is that of whoever starts a clean account. */
+export type EndedAccount = AccountStep & { readonly accountId: AccountId; readonly here?: SessionToken; readonly locale?: Locale }
+
+const isWaitingLink = ({ mail: { key, isSecret }, sentAt, givenUpAt }: QueuedMail): boolean =>
+  isSecret === true && (sentAt ?? givenUpAt) === undefined && LINK_MAILS.some((kind) => key.split(':')[0] === kind)
+
+const dropMails = ({ mails }: ShopState, to: Email): void => {
+  for (const [key, one] of mails)
+    if (isWaitingLink(one) && mailboxOf(one.mail.to as Email) === mailboxOf(to)) mails.delete(key)
+}
+
+const signInLinks = (state: ShopState, accountId: AccountId): void => {
+  const customer = state.customers.get(accountId)?.customer
+  if (customer?.isProven === true) dropMails(state, customer.email)
+  dropOf(state.proofs, accountId)
+}
+
+const serviceLinks = (state: ShopState, accountId: AccountId): void => {
+  const token = state.cartsOfCustomers.get(accountId)
+  for (const [link, { cartToken }] of state.cartLinks) if (cartToken === token) state.cartLinks.delete(link)
+  for (const [link, { id }] of state.subscriptionLetters)
+    if (state.subscriptions.get(id)?.subscription.accountId === accountId) state.subscriptionLetters.delete(link)
+}
+
+const emailChange = (state: ShopState, accountId: AccountId): void => {
+  const asked = state.emailChanges.get(accountId)
+  if (asked !== undefined) dropMails(state, asked.email)
+  state.emailChanges.delete(accountId)
+}
+
+const cart = (state: ShopState, accountId: AccountId, isReduced: boolean): void => {
+  const token = state.cartsOfCustomers.get(accountId)
+  const kept = token === undefined ? undefined : state.carts.get(token)
+  if (isReduced && kept !== undefined) state.carts.set(kept.token, itemsOnly(kept))
+  else if (token !== undefined) dropCart(state, token)
+}
+
+const enders = (state: ShopState, { accountId, here, locale }: EndedAccount): PartEnders<void> => ({
+  sessions: () => {
+    for (const [token, { accountId: owner }] of state.sessions) if (owner === accountId && token !== here) state.sessions.delete(token)
+  },
+  signInLinks: () => { signInLinks(state, accountId) },
+  serviceLinks: () => { serviceLinks(state, accountId) },
+  emailChange: () => { emailChange(state, accountId) },
+  deletionRequest: () => { state.erasures.delete(accountId) },
+  password: () => {
+    const account = state.customers.get(accountId)
+    if (account !== undefined) state.customers.set(accountId, { customer: account.customer })
+  },
+  providers: () => { dropIdentities(state, accountId) },
+  passkeys: () => { dropOf(state.passkeys, accountId) },
+  cart: (fate) => { cart(state, accountId, fate === 'reduced') },
+  addresses: () => { state.addressBooks.delete(accountId) },
+  profile: (fate) => {
+    const account = state.customers.get(accountId)
+    if (account !== undefined)
+      state.customers.set(accountId, { ...account, customer: profileAtStart(account.customer, fate === 'reduced', locale) })
+  },
+  lensProfile: () => { state.lensPasses.delete(accountId) },
+  subscriptions: () => { dropSubscriptions(state, accountId) },
+  reminders: () => { dropReminders(state, accountId) },
+  savedCards: () => { dropCards(state, accountId) },
+  ratings: () => { releaseRatings(state, accountId) },
+  orders: () => {
+    for (const order of state.orders.values()) if (order.accountId === accountId) releaseOrder(state, order)
+  },
+})
+
+/** Does to an account what the event means for each of its parts. */
+export const endParts = (state: ShopState, account: EndedAccount): void => {
+  endAccountParts(enders(state, account), account)
+}

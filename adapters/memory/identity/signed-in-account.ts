@@ -1,0 +1,11 @@
+import type { Account } from '../../../application/commerce/customer/customer-book.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { AccountState } from '../../../domain/identity/account-life.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { ShopState } from '../shop-state.ts'
+
+export const stateOf = ({ customer }: Account): AccountState => (customer.isProven ? 'verified' : 'unverified')
+
+/** The account, as long as the session that asks, if one does, is one of its own. */
+export const askingAccount = ({ customers, sessions }: ShopState, owner: AccountId, session?: SessionToken): Account | undefined =>
+  (session === undefined || sessions.get(session)?.accountId === owner ? customers.get(owner) : undefined)

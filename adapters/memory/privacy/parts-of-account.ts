@@ -1,0 +1,51 @@
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import { withoutOwner } from '../../../domain/privacy/reduced-order.ts'
+import { keepRating } from '../rating/kept-rating.ts'
+import type { ShopState } from '../shop-state.ts'
+
+export const paymentsOf = ({ payments }: ShopState, token: OrderToken) =>
+  [...payments.values()].filter((one) => one.orderToken === token)
+
+/** It goes on as a guest's, without a card that would be kept for nobody. */
+export const releaseOrder = (state: ShopState, order: Order): void => {
+  state.orders.set(order.token, withoutOwner(order))
+  for (const { keepsCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, order.token)) state.payments.set(payment.id, payment)
+}
+
+export const dropReminders = (state: ShopState, accountId: AccountId): void => {
+  for (const { id } of [...state.reminders.values()].filter((one) => one.accountId === accountId)) {
+    state.reminders.delete(id)
+    for (const [end, alarm] of state.reminderEnds) if (alarm === id) state.reminderEnds.delete(end)
+  }
+}
+
+export const dropSubscriptions = (state: ShopState, accountId: AccountId): void => {
+  for (const [id] of [...state.subscriptions].filter(([, { subscription }]) => subscription.accountId === accountId)) {
+    state.subscriptions.delete(id)
+    for (const [token, letter] of state.subscriptionLetters) if (letter.id === id) state.subscriptionLetters.delete(token)
+  }
+}
+
+export const dropCards = ({ aliases, aliasRemovals }: ShopState, accountId: AccountId): void => {
+  for (const [token, { owner, alias }] of aliases)
+    if (owner === accountId) {
+      aliases.delete(token)
+      aliasRemovals.set(alias.houseAlias, undefined)
+    }
+}
+
+export const dropCart = (state: ShopState, token: CartToken): void => {
+  state.carts.delete(token)
+  state.cartChanges.delete(token)
+  state.cartsDecidedOn.delete(token)
+  for (const [link, { cartToken }] of state.cartLinks) if (cartToken === token) state.cartLinks.delete(link)
+  for (const [owner, held] of state.cartsOfCustomers) if (held === token) state.cartsOfCustomers.delete(owner)
+}
+
+/** Stars are figures; a text may say who wrote it. */
+export const releaseRatings = (state: ShopState, accountId: AccountId): void => {
+  for (const { owner: _who, review: _text, ...rating } of [...state.ratings.values()].filter(({ owner }) => owner === accountId))
+    keepRating(state, rating)
+}

@@ -1,0 +1,114 @@
+import { sql, type Transaction } from 'kysely'
+import {
+  endAccountParts, LINK_MAILS, type AccountStep, type PartEnders,
+} from '../../../application/commerce/identity/end-account-parts.ts'
+import { itemsOnly } from '../../../domain/cart/items-only.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { profileAtStart } from '../../../domain/customer/profile-at-start.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { withoutOwner } from '../../../domain/privacy/reduced-order.ts'
+import type { Locale } from '../../../domain/shop/locale.ts'
+import { lockCart, writeCart } from '../cart/lock-cart.ts'
+import { customerRow, toBody, toCustomer } from '../customer/customer-row.ts'
+import { changingColumns, toOrder } from '../order/order-row.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+
+/** Whose parts end. `here` goes on where all other sessions end; `locale` is that of whoever starts a clean account. */
+export type EndedAccount = AccountStep & { readonly accountId: AccountId; readonly here?: SessionToken; readonly locale?: Locale }
+
+type Tx = Transaction<Tables>
+type Effect = (tx: Tx) => Promise<unknown>
+
+const cartOf = async (tx: Tx, accountId: AccountId): Promise<CartToken | undefined> =>
+  (await tx.selectFrom('customer_cart').select('cart_token').where('account_id', '=', accountId).executeTakeFirst())
+    ?.cart_token as CartToken | undefined
+
+/** Mails that wait: to the address of an account that has verified it, or to the one it was to have. */
+const dropMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted'): Promise<unknown> => sql`
+  delete from outbox where sent_at is null and given_up_at is null and split_part(key, ':', 1) in (${sql.join(LINK_MAILS)})
+    and body ->> 'isSecret' = 'true'
+    and lower(body ->> 'to') in (${to === 'own'
+      ? sql`select lower(body ->> 'email') from customer where account_id = ${accountId} and proven_at is not null`
+      : sql`select lower(email) from email_change where account_id = ${accountId}`})`.execute(tx)
+
+const signInLinks = (accountId: AccountId): Effect => async (tx) => {
+  await dropMails(tx, accountId, 'own')
+  await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).execute()
+}
+
+const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
+  await sql`delete from cart_link where cart_token in (select cart_token from customer_cart where account_id = ${accountId})`.execute(tx)
+  await sql`delete from subscription_letter where subscription_id in (select id from subscription where account_id = ${accountId})`
+    .execute(tx)
+}
+
+const emailChange = (accountId: AccountId): Effect => async (tx) => {
+  await dropMails(tx, accountId, 'wanted')
+  await tx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
+}
+
+const cart = (accountId: AccountId, isReduced: boolean): Effect => async (tx) => {
+  const token = await cartOf(tx, accountId)
+  if (token === undefined) return
+  const kept = await lockCart(tx, token)
+  if (isReduced && kept !== undefined) await writeCart(tx, itemsOnly(kept))
+  else await tx.deleteFrom('cart').where('token', '=', token).execute()
+}
+
+const profile = ({ accountId, locale }: EndedAccount, isReduced: boolean): Effect => async (tx) => {
+  const customer = toCustomer(await customerRow(tx, accountId).executeTakeFirstOrThrow())
+  const body = toBody(profileAtStart(customer, isReduced, locale))
+  await tx.updateTable('customer').set({ body }).where('account_id', '=', accountId).execute()
+}
+
+/** Each goes on as that of the address it was placed with, without a card that would be kept for nobody. */
+const orders = (accountId: AccountId): Effect => async (tx) => {
+  const rows = await tx
+    .selectFrom('purchase_order').select(['token', 'body']).where('account_id', '=', accountId).orderBy('token').forUpdate().execute()
+  for (const row of rows) {
+    await tx.updateTable('payment').set({ keeps_card: false, alias: null }).where('order_token', '=', row.token).execute()
+    await tx
+      .updateTable('purchase_order').set({ ...changingColumns(withoutOwner(toOrder(row))), account_id: null })
+      .where('token', '=', row.token).execute()
+  }
+}
+
+type OfAccount =
+  | 'account_erasure' | 'linked_identity' | 'passkey' | 'customer_address' | 'lens_pass' | 'subscription' | 'reminder_alarm'
+  | 'payment_alias'
+
+const enders = (account: EndedAccount): PartEnders<Effect> => {
+  const { accountId, here } = account
+  const rows = (table: OfAccount) => (): Effect => (tx) => tx.deleteFrom(table).where('account_id', '=', accountId).execute()
+  return {
+    sessions: () => (tx) => tx
+      .deleteFrom('session').where('account_id', '=', accountId)
+      .$if(here !== undefined, (query) => query.where('hash', '<>', secretHash(here ?? ''))).execute(),
+    signInLinks: () => signInLinks(accountId),
+    serviceLinks: () => serviceLinks(accountId),
+    emailChange: () => emailChange(accountId),
+    deletionRequest: rows('account_erasure'),
+    password: () => (tx) => tx.updateTable('customer').set({ password_hash: null }).where('account_id', '=', accountId).execute(),
+    providers: rows('linked_identity'),
+    passkeys: rows('passkey'),
+    cart: (fate) => cart(accountId, fate === 'reduced'),
+    addresses: rows('customer_address'),
+    profile: (fate) => profile(account, fate === 'reduced'),
+    lensProfile: rows('lens_pass'),
+    subscriptions: rows('subscription'),
+    reminders: rows('reminder_alarm'),
+    savedCards: rows('payment_alias'),
+    ratings: () => (tx) => tx
+      .updateTable('product_rating')
+      .set({ account_id: null, review: null, reviewer: null, review_locale: null, review_state: null, written_at: null })
+      .where('account_id', '=', accountId).execute(),
+    orders: () => orders(accountId),
+  }
+}
+
+/** Does to an account what the event means for each of its parts; the account's row is locked before. */
+export const endParts = async (tx: Tx, account: EndedAccount): Promise<void> => {
+  for (const end of endAccountParts(enders(account), account)) await end(tx)
+}

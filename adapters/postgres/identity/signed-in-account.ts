@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { AccountState } from '../../../domain/identity/account-life.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+
+/** The account, with every other change of how it is entered waiting until this transaction ends. */
+export const lockedAccount = (tx: Transaction<Tables>, accountId: AccountId) =>
+  tx.selectFrom('customer').select(['proven_at', 'password_hash']).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
+
+export const stateOf = ({ proven_at: provenAt }: { readonly proven_at: Date | null }): AccountState =>
+  (provenAt === null ? 'unverified' : 'verified')
+
+/**
+ * The locked account, as long as the session is one of its own: a password that is changed meanwhile ends the session first, or finds what
+ * was done here.
+ */
+export const signedInAccount = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken) => {
+  const account = await lockedAccount(tx, owner)
+  const isSignedIn = await tx
+    .selectFrom('session').select('id').where('account_id', '=', owner).where('hash', '=', secretHash(session)).executeTakeFirst()
+  return isSignedIn === undefined ? undefined : account
+}

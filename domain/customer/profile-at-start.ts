@@ -1,0 +1,15 @@
+import type { Locale } from '../shop/locale.ts'
+import { withoutAbsent } from '../without-absent.ts'
+import type { Customer } from './customer.ts'
+
+/**
+ * The profile of an account whose address was verified for the first time (decision R3): names and language where its owner typed them,
+ * else no names and the language in which the link was answered.
+ */
+export const profileAtStart = (
+  { accountId, email, isProven, firstName, lastName, locale: typed }: Customer, isOwners: boolean, answeredIn?: Locale,
+): Customer => ({
+  accountId, email, isProven,
+  ...(isOwners ? { firstName, lastName } : { firstName: '', lastName: '' }),
+  ...withoutAbsent({ locale: isOwners ? typed : answeredIn }),
+})

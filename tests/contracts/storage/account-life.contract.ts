@@ -1,0 +1,336 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import {
+  ACCOUNT_EVENTS, ACCOUNT_LIFE, ACCOUNT_PARTS, ACCOUNT_STATES, accountTransition, type AccountEvent, type AccountPart, type AccountState,
+  type PartEnd,
+} from '../../../domain/identity/account-life.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
+import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
+import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
+import { cardToKeep } from '../../../domain/payment/card-to-keep.ts'
+import { makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { cartLinkToken } from '../../support/builders/cart-link.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aCustomer } from '../../support/builders/customer.ts'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { made } from '../../support/builders/made.ts'
+import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
+import { aProduct } from '../../support/builders/product.ts'
+import { stars } from '../../support/builders/rating.ts'
+import { anAlarm } from '../../support/builders/reminder.ts'
+import { aSession } from '../../support/builders/session.ts'
+import { value } from '../../support/outcome.ts'
+import type { OpenStorage, Storage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const NOON = new Date('2026-03-02T12:00:00Z')
+const LATER = new Date('2026-03-02T13:00:00Z')
+const LENS = aProduct()
+const NEW = made(makeEmail('anna.neu@example.ch'))
+const proof = (name: string) => made(makeProofToken(`letter-${name}`.padEnd(44, '_')))
+const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
+const letterToken = made(makeSubscriptionToken('subscription'.padEnd(43, '_')))
+const brandChannel = 'iris' as const
+
+type World = { readonly storage: Storage; readonly customer: Customer }
+
+const PROOFS = { 'mailbox-proof': 'claim', 'password-reset': 'password', 'login-link': 'login' } as const
+const WAITING = Object.keys(PROOFS).map((kind) => `${kind}:own`)
+
+/** Letters of each kind to the address of the account, on their way. */
+const sendLinks = async ({ proofs }: Storage, { accountId, email }: Customer): Promise<void> => {
+  for (const [kind, purpose] of Object.entries(PROOFS))
+    await value(proofs.begin(
+      { token: proof(purpose), purpose, brandChannel, email, accountId, endsAt: LATER },
+      aMail({ key: `${kind}:own`, to: email, isSecret: true }),
+    ))
+}
+
+const putCart = async ({ carts }: Storage, name: string): Promise<void> => {
+  const { id: _id, ...cart } = aCart({
+    token: cartToken(name), lines: [aLine({ product: LENS })], email: aCustomer().email, billingAddress: anAddress(),
+    comment: 'ring twice',
+  })
+  await value(carts.put(cart))
+}
+
+/** An order that brought a card to keep, with an alarm. */
+const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<void> => {
+  await putCart(storage, 'ordered')
+  const stated = anOrder({ token: orderToken('own'), cartToken: cartToken('ordered'), accountId })
+  const order = await value(storage.orders.place(stated.cartToken, (_cart, id) =>
+    E.right({ reservations: [], mails: [], order: { ...stated, id } })))
+  await value(storage.payments.open(aPayment({ id: paymentId('own'), orderToken: order.token, keepsCard: true })))
+  const at = '2026-03-02T09:30:00.000Z'
+  await value(storage.payments.settle(paymentId('own'), (attempt, now) => E.right({
+    payment: { ...attempt, status: 'paid', reference: 'r' }, order: { ...now, paidAt: at }, mails: [],
+    ...withoutAbsent({ card: cardToKeep(attempt, now, {
+      paymentId: attempt.id, reference: 'r', outcome: 'paid', amount: attempt.amount, card: aKeptCard(),
+    }, at) }),
+  })))
+  const { id: _id, state: _state, ...alarm } = anAlarm({ accountId, order })
+  await value(storage.reminders.set(alarm))
+}
+
+/** A subscription whose letter is on its way; nothing is delivered, and no letter begun, once the account is to be deleted. */
+const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId: Customer['accountId']) => {
+  const one = await value(subscriptions.add({
+    accountId, status: 'active', frequency: made(makeFrequency(30)), nextDay: '2026-03-05', tries: 0, paymentMethod: 'prepayment',
+    lines: [aLine({ product: LENS })], brandChannel, locale: 'de', billingAddress: anAddress(), shippingAddress: anAddress(),
+    shippingMethod: 'dhl',
+  }))
+  const held = await value(dueSubscriptions.hold(one.id, { until: '2026-03-02', now: NOON, heldUntil: LATER }))
+  if (held === undefined) throw new Error('The subscription is not due')
+  const { version, subscription } = held
+  return () => value(dueSubscriptions.settle({
+    version, subscription, lookOn: '2026-03-05', letter: { mail: aMail({ key: 'subscription' }), token: letterToken },
+  }))
+}
+
+/** An account with something in every part of it. */
+const filled = async (storage: Storage, state: AccountState): Promise<World> => {
+  const customer = aCustomer({ isProven: state === 'verified', phoneNumber: '+41791234567', locale: 'fr' })
+  const { accountId, email } = customer
+  const here = session('here')
+  await value(storage.customers.add(customer, 'old'))
+  const sendSubscriptionLetter = await subscribe(storage, accountId)
+  await value(storage.erasures.begin(
+    { accountId, brandChannel, locale: 'de', callOffToken: proof('erasure'), askedAt: NOON, dueAt: LATER }, [], {}))
+  await value(storage.sessions.begin(aSession({ token: here, accountId, endsAt: LATER })))
+  await sendLinks(storage, customer)
+  await value(storage.emailChanges.begin(
+    { accountId, email: NEW, brandChannel, token: proof('change'), callOffToken: proof('off'), endsAt: LATER },
+    { session: here, letters: [aMail({ key: 'email-change:new', to: NEW, isSecret: true })] },
+  ))
+  await value(storage.linkedIdentities.link(accountId, { provider: 'google', subject: 'somebody' }, { session: here, mails: [] }))
+  await storage.passkeys.add({
+    id: made(makePasskeyId('passkey'.padEnd(22, '_'))), accountId, credential: 'c', publicKey: 'k', counter: 0,
+    name: made(makePasskeyName('Phone')), host: 'shop.example', since: NOON,
+  }, { session: here, mails: [] })()
+  await value(storage.addressBooks.change(accountId, () => E.right([{ isDefault: true, address: anAddress() }])))
+  await value(storage.lensPasses.change(accountId, (pass, names) => withValues(
+    pass, made(makeWearerName('Anna')), { day: '2026-03-01', source: { _tag: 'Given', by: 'box' }, eyes: { right: { sphere: -2 } } },
+    names)))
+  await value(storage.ratings.rate(accountId, { product: LENS, stars: stars(4), now: NOON }, () => E.right(undefined)))
+  await buy(storage, accountId)
+  await sendSubscriptionLetter()
+  await putCart(storage, 'own')
+  await value(storage.customerCarts.takeOver(accountId, cartToken('own'), ({ brought }) => ({ own: brought! })))
+  await value(storage.cartLinks.keep({ token: cartLinkToken('own'), cartToken: cartToken('own'), endsAt: LATER }))
+  expect(email).not.toBe(NEW)
+  return { storage, customer }
+}
+
+/** Each event as the shop brings it about. `letters` of erasing have no account any more to belong to. */
+const EVENTS: { readonly [event in AccountEvent]: (world: World, isRevoking: boolean) => Promise<unknown> } = {
+  addressVerified: async ({ storage: { proofs, sessions }, customer: { accountId } }) => {
+    await value(sessions.begin(aSession({ token: session('stranger'), accountId, endsAt: LATER })))
+    return value(proofs.accept(
+      { token: proof('login'), purpose: 'login', brandChannel, at: NOON }, { mails: () => [], session: session('here'), locale: 'it' }))
+  },
+  addressVerifiedHere: ({ storage: { proofs } }) => value(proofs.accept(
+    { token: proof('login'), purpose: 'login', brandChannel, at: NOON }, { mails: () => [], session: session('here') })),
+  signedInByLink: ({ storage: { proofs } }) => value(proofs.accept(
+    { token: proof('login'), purpose: 'login', brandChannel, at: NOON }, { mails: () => [] })),
+  addressChanged: ({ storage: { emailChanges }, customer: { accountId } }) => value(emailChanges.accept(
+    { token: proof('change'), accountId, brandChannel, at: NOON },
+    { session: aSession({ token: session('next'), accountId, endsAt: LATER }), mails: () => [] })),
+  passwordChanged: ({ storage: { passwordBook }, customer: { accountId } }, isRevoking) => value(passwordBook.change({
+    before: 'old', after: 'new', session: aSession({ token: session('next'), accountId, endsAt: LATER }), isRevoking, mails: [] })),
+  passwordReset: ({ storage: { proofs } }, isRevoking) => value(proofs.accept(
+    { token: proof('password'), purpose: 'password', brandChannel, at: NOON }, { passwordHash: 'new', isRevoking, mails: () => [] })),
+  signedOutEverywhere: ({ storage: { ownSessions }, customer: { accountId } }, isRevoking) =>
+    value(ownSessions.endOthers(accountId, { isRevoking })),
+  deletionRequested: ({ storage: { erasures }, customer: { accountId } }) => value(erasures.begin(
+    { accountId, brandChannel, locale: 'de', callOffToken: proof('again'), askedAt: NOON, dueAt: LATER }, [],
+    { session: session('here') })),
+  erased: ({ storage: { dueErasures }, customer: { accountId } }) => value(dueErasures.erase(accountId, {
+    at: LATER, letters: () => [],
+    names: () => ({ token: made(makeOrderToken('new'.padEnd(22, '_'))), cartToken: made(makeCartToken('new'.padEnd(22, '_'))) }),
+  })),
+}
+
+type Left = 'kept' | 'reduced' | 'nothing'
+const left = (isKept: boolean): Left => (isKept ? 'kept' : 'nothing')
+
+const linksLeft = async ({ proofs, cartLinks, subscriptions }: Storage) => ({
+  signIn: await Promise.all(Object.values(PROOFS).map((purpose) =>
+    value(proofs.look({ token: proof(purpose), purpose, brandChannel, at: NOON })))),
+  cart: await value(cartLinks.cartOf(cartLinkToken('own'), NOON)),
+  subscription: await (async () => {
+    let isAsked = false
+    await value(subscriptions.answer(letterToken, (one) => { isAsked = true; return one }))
+    return isAsked
+  })(),
+})
+
+const profileLeft = (customer: Customer | undefined): Left => {
+  if (customer === undefined || (customer.firstName === '' && customer.phoneNumber === undefined)) return 'nothing'
+  return customer.phoneNumber === undefined ? 'reduced' : 'kept'
+}
+
+const cartLeft = async ({ customerCarts, carts }: Storage, { accountId }: Customer): Promise<Left> => {
+  const cart = await value(customerCarts.cartOf(accountId))
+  if (cart === undefined) return left(E.isRight(await carts.cart(cartToken('own'))()))
+  if (cart.lines.length === 0) return 'nothing'
+  return cart.billingAddress === undefined && cart.email === undefined && cart.comment === undefined ? 'reduced' : 'kept'
+}
+
+/** What is there of each part, read as the shop reads it. Of a used link and of what an event itself puts there nothing is said. */
+const leftOf = async ({ storage, customer }: World): Promise<{ readonly [part in AccountPart]: Left }> => {
+  const { accountId } = customer
+  const links = await linksLeft(storage)
+  const account = await value(storage.passwordBook.account(accountId))
+  return {
+    sessions: left((await value(storage.sessions.holder(session('here'), NOON))) === accountId),
+    signInLinks: left(links.signIn.some((one) => one !== undefined)),
+    serviceLinks: left(links.cart !== undefined || links.subscription),
+    emailChange: left((await value(storage.emailChanges.pending(accountId, NOON))) !== undefined),
+    deletionRequest: left((await value(storage.erasures.pending(accountId))) !== undefined),
+    password: left(account?.passwordHash !== undefined),
+    providers: left((await value(storage.linkedIdentities.providersOf(accountId))).length > 0),
+    passkeys: left((await value(storage.passkeys.list(accountId))).length > 0),
+    cart: await cartLeft(storage, customer),
+    addresses: left((await value(storage.addressBooks.book(accountId))).length > 0),
+    profile: profileLeft(account?.customer),
+    lensProfile: left((await value(storage.lensPasses.pass(accountId))).wearers.length > 0),
+    subscriptions: left((await value(storage.subscriptions.list(accountId))).length > 0),
+    reminders: left((await value(storage.reminders.list(accountId))).length > 0),
+    savedCards: left((await value(storage.aliases.list(accountId))).length > 0),
+    ratings: left((await value(storage.ratings.own(accountId))).length > 0),
+    orders: left((await value(storage.history.all(accountId))).length > 0),
+  }
+}
+
+const EXPECTED: { readonly [fate in PartEnd['fate']]: Left } = { dropped: 'nothing', released: 'nothing', reduced: 'reduced' }
+
+const expectedOf = (before: Awaited<ReturnType<typeof leftOf>>, state: AccountState, event: AccountEvent, isRevoking: boolean) => ({
+  ...before,
+  ...Object.fromEntries(accountTransition(state, event, isRevoking).ends.map(({ part, fate }) => [part, EXPECTED[fate]])),
+})
+
+const STEPS = ACCOUNT_STATES.flatMap((state) => ACCOUNT_EVENTS.flatMap((event) => {
+  const fates = ACCOUNT_LIFE[state][event]?.fates
+  if (fates === undefined) return []
+  const choices = ACCOUNT_PARTS.some((part) => fates[part] === 'dropped by choice') ? [false, true] : [false]
+  return choices.map((isRevoking) => ({ state, event, isRevoking }))
+}))
+
+/** Every storage does to an account what its life says, part by part. */
+export const accountLifeContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+  const goods = someGoods({ products: [LENS] })
+
+  describe('the life of an account', () => {
+    it.each(STEPS)('H-S01 H-S06 H-K02 $state, $event (revoking: $isRevoking) leaves what the table says', ({ state, event, isRevoking }) =>
+      run(goods, async (storage) => {
+        const world = await filled(storage, state)
+        const before = await leftOf(world)
+        // A passkey is added to an account with a verified address only.
+        expect(Object.entries(before).filter(([, there]) => there !== 'kept').map(([part]) => part))
+          .toEqual(state === 'verified' ? [] : ['passkeys'])
+        await EVENTS[event](world, isRevoking)
+        expect(await leftOf(world)).toEqual(expectedOf(before, state, event, isRevoking))
+      }))
+
+    it('R3 an order of an account that starts clean goes on as that of its e-mail address, without a card; a rating as nobody’s', () =>
+      run(goods, async (storage) => {
+        const world = await filled(storage, 'unverified')
+        await EVENTS.addressVerified(world, false)
+        const order = await value(storage.orders.order(orderToken('own')))
+        expect([order.accountId, order.email]).toEqual([undefined, anOrder().email])
+        const payment = await value(storage.payments.payment(paymentId('own')))
+        expect([payment.keepsCard ?? false, payment.alias]).toEqual([false, undefined])
+        expect((await value(storage.products.products([LENS.id])))[0]?.rating).toMatchObject({ ratingCount: 1 })
+        const { accountId, email } = world.customer
+        expect(await value(storage.customers.customer(accountId)))
+          .toEqual({ accountId, email, isProven: true, firstName: '', lastName: '', locale: 'it' })
+      }))
+
+    it.each(['passwordReset', 'signedOutEverywhere', 'passwordChanged'] as const)(
+      'H-K02 mails that wait with a dead link are not sent after %s, to the account or to the address it was to have', (event) =>
+        run(goods, async (storage) => {
+          const waiting = async () => (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
+          const world = await filled(storage, 'verified')
+          await EVENTS[event](world, false)
+          expect(await waiting()).toEqual(['subscription'])
+        }))
+
+    it('H-K02 mails to an address that an account only claims are its reader’s: they go on', () =>
+      run(goods, async (storage) => {
+        const world = await filled(storage, 'unverified')
+        await EVENTS.signedOutEverywhere(world, false)
+        const waiting = (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
+        expect(waiting).toEqual([...WAITING, 'subscription'])
+      }))
+
+    it('H-K02 a session that ended meanwhile begins no change, links no provider and asks for no deletion', () =>
+      run(goods, async (storage) => {
+        const { customer: { accountId } } = await filled(storage, 'verified')
+        const by = { session: session('ended') }
+        const done = await Promise.all([
+          storage.emailChanges.begin(
+            { accountId, email: NEW, brandChannel, token: proof('late'), callOffToken: proof('l'), endsAt: LATER },
+            { ...by, letters: [] })(),
+          storage.linkedIdentities.link(accountId, { provider: 'apple', subject: 'late' }, { ...by, mails: [] })(),
+          storage.erasures.begin(
+            { accountId, brandChannel, locale: 'de', callOffToken: proof('late'), askedAt: NOON, dueAt: NOON }, [], by)(),
+        ])
+        expect(done).toEqual(Array.from({ length: 3 }, () => E.left({ _tag: 'NotSignedIn' })))
+        expect(await value(storage.erasures.pending(accountId))).toEqual(LATER)
+        expect(await value(storage.linkedIdentities.providersOf(accountId))).toEqual(['google'])
+      }))
+
+    it('H-K03 of many letters of one kind that are asked for at once the newest alone works', () =>
+      run(goods, async ({ customers, proofs }) => {
+        const { accountId, email } = await value(customers.add(aCustomer(), 'old'))
+        const names = Array.from({ length: 12 }, (_, index) => `n${index}`)
+        const login = { purpose: 'login', brandChannel } as const
+        const begin = (name: string, purpose: 'login' | 'password' = 'login') => value(proofs.begin(
+          { ...login, purpose, token: proof(name), email, accountId, endsAt: LATER }, aMail({ key: name })))
+        const works = async (name: string, purpose: 'login' | 'password' = 'login') =>
+          (await value(proofs.look({ ...login, purpose, token: proof(name), at: NOON }))) !== undefined
+        await begin('reset', 'password')
+        await Promise.all(names.map((name) => begin(name)))
+        expect((await Promise.all(names.map((name) => works(name)))).filter(Boolean)).toHaveLength(1)
+        await begin('last')
+        expect(await Promise.all([...names, 'last'].map((name) => works(name)))).toEqual([...names.map(() => false), true])
+        expect(await works('reset', 'password')).toBe(true)
+      }))
+
+    it('R3 whoever registered by a link keeps the names given with it; whoever asks for another one later gets none of them', () =>
+      run(goods, async ({ customers, proofs }) => {
+        const { accountId, email } = await value(customers.add(aCustomer({ isProven: false, phoneNumber: '+41791234567' }), undefined))
+        const begin = (name: string, registers?: true) => value(proofs.begin(
+          { token: proof(name), purpose: 'login', brandChannel, email, accountId, endsAt: LATER, ...withoutAbsent({ registers }) },
+          aMail({ key: name })))
+        const answer = (name: string) => value(proofs.accept(
+          { token: proof(name), purpose: 'login', brandChannel, at: NOON }, { mails: () => [] }))
+        await begin('registered', true)
+        await begin('asked')
+        expect(await answer('registered')).toBeUndefined()
+        await begin('registered-again', true)
+        expect(await answer('registered-again')).toEqual(aCustomer())
+        const other = aCustomer({ ...aCustomer(), accountId: `${accountId.slice(0, -1)}x` as never, email: NEW, isProven: false })
+        await value(customers.add(other, undefined))
+        await value(proofs.begin(
+          { token: proof('o'), purpose: 'login', brandChannel, email: NEW, accountId: other.accountId, endsAt: LATER },
+          aMail({ key: 'o' })))
+        expect(await answer('o')).toMatchObject({ firstName: '', lastName: '' })
+      }))
+  })
+}
