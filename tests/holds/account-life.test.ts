@@ -71,7 +71,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     },
   }
 
-  it.each(Object.entries(WAYS))('H-S01 an account that a stranger filled starts clean when its address is first verified, by %s', async (_way, enter) => {
+  it.each(Object.entries(WAYS))('H-S01 a filled account starts clean once its address is verified, by %s', async (_way, enter) => {
     const { stranger, token } = await seeded()
     const anna = browser()
     const { token_value: guests } = await toTheTill(anna, { email: ANNA.email })
@@ -90,7 +90,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     expect([readByToken.status, readByToken.text.includes('Anna')]).toEqual([404, false])
   })
 
-  it('H-S01 whoever registered and answers the letter in the same browser keeps names and goods, and nothing else typed before', async () => {
+  it('H-S01 whoever registered and answers the letter in the same browser keeps names and goods, and nothing else', async () => {
     const anna = browser()
     const { token_value: token } = await toTheTill(anna, { email: ANNA.email })
     await anna.ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller', cart_token: token })
@@ -162,7 +162,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       },
     }
 
-    it.each(Object.entries(ENDS))('H-K02 a pending change and every letter die with %s: the owner’s own press gives nothing away', async (_how, end) => {
+    it.each(Object.entries(ENDS))('H-K02 a pending change and every letter die with %s', async (_how, end) => {
       const token = await changeAsked()
       await browser().ask('/login-links', 'POST', { email: ANNA.email })
       const login = await last('login')
