@@ -9,6 +9,7 @@ import { pointsFor } from '../loyalty/bonus-points.ts'
 import type { Money } from '../money/money.ts'
 import { sameMoney } from '../money/same-money.ts'
 import type { OrderLimit } from '../settings/shop-settings.ts'
+import type { BrowserMark } from '../visit/browser-key.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
 import { isOrderLimitReached } from './order-limit.ts'
 import type { OrderRefusal } from './order-refusal.ts'
@@ -20,6 +21,8 @@ export type Ordering = {
   readonly number: string
   /** Who is signed in; a guest is nobody. */
   readonly owner?: AccountId
+  /** The browser that orders. */
+  readonly browser?: BrowserMark
   /** ISO instant, UTC. */
   readonly now: string
   readonly termsAccepted: boolean
@@ -80,6 +83,7 @@ const orderOf = (cart: ReadyCart, ordering: Ordering): Order => {
     cartToken: cart.token,
     id: ordering.id,
     ...(ordering.owner === undefined ? {} : { accountId: ordering.owner, bonusPoints: pointsFor(cart) }),
+    ...(ordering.browser === undefined ? {} : { orderedBy: ordering.browser }),
     number: ordering.number,
     status: firstStatus(cart),
     currency: cart.currency,

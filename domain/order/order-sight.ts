@@ -2,6 +2,7 @@ import { isAllowed } from '../access/access-table.ts'
 import { callerOf } from '../access/caller-of.ts'
 import type { CartToken } from '../cart/cart.ts'
 import type { AccountId } from '../customer/account-id.ts'
+import type { BrowserMark } from '../visit/browser-key.ts'
 import type { Order } from './order.ts'
 
 /** For how many days a link to an order shows anything to a stranger (Commerce §6, decision A52). */
@@ -15,11 +16,18 @@ export type Onlooker = { readonly owner: AccountId | undefined; readonly ordered
 type Named = Pick<Order, 'accountId' | 'cartToken'>
 
 const callerTo = ({ accountId, cartToken }: Named, { owner, ordered }: Onlooker) => callerOf(accountId, owner, ordered.includes(cartToken))
-const stateOf = ({ accountId }: Named) => (accountId === undefined ? 'of a guest' : 'of a customer')
+const stateOf = ({ accountId }: Pick<Order, 'accountId'>) => (accountId === undefined ? 'of a guest' : 'of a customer')
 
 /** Whether an order is shown whole: in the browser that ordered it, and to its signed-in owner. */
 export const isOwnOrder = (order: Named, onlooker: Onlooker): boolean =>
   isAllowed('own order token', stateOf(order), callerTo(order, onlooker))
+
+/** Whether ordering its cart once more is answered with it: in the browser that ordered it, and to its signed-in owner. */
+export const isOrderedAgainBy = (
+  order: Pick<Order, 'accountId' | 'orderedBy'>,
+  { owner, browser }: { readonly owner: AccountId | undefined; readonly browser: BrowserMark },
+): boolean =>
+  isAllowed('ordered cart', stateOf(order), callerOf(order.accountId, owner, order.orderedBy === browser))
 
 /** Whether its goods may be ordered again by whoever names it: a customer's order by no other customer. */
 export const mayRepeat = (order: Named, owner: AccountId | undefined): boolean =>

@@ -10,6 +10,7 @@ import type { PaymentMethod } from '../checkout/payment-method.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale } from '../shop/locale.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
+import type { BrowserMark } from '../visit/browser-key.ts'
 import type { LinePacks, Parcel } from './parcel.ts'
 import type { Money } from '../money/money.ts'
 
@@ -34,6 +35,8 @@ export type Order = {
   readonly id: number
   /** Whose order it is; absent for a guest's, which only its token opens. */
   readonly accountId?: AccountId
+  /** The browser that ordered it: asking once more from there is answered with this order. */
+  readonly orderedBy?: BrowserMark
   /** What the shopper reads and tells the phone: `IR-2026-000123`. */
   readonly number: string
   readonly status: OrderStatus

@@ -41,7 +41,9 @@ export const isOrderDone = (
 ): boolean => isDeliveryOver(order, now) && !payments.some(isOpen(now)) && !refunds.some(({ state }) => state === 'asked')
 
 /** Nobody's session finds it any more, and its points are gone; what its delivery needs is still there. */
-export const withoutOwner = ({ accountId: _who, bonusPoints: _points, nextReminderDate: _day, ...order }: Order): Order => order
+export const withoutOwner = ({
+  accountId: _who, orderedBy: _browser, bonusPoints: _points, nextReminderDate: _day, ...order
+}: Order): Order => order
 
 // What was bought and for how much. Of a lens the values are about health, and no book needs them.
 const reducedLine = ({ createdFrom: _from, fk: _key, eye: _eye, ...line }: OrderLine): OrderLine =>

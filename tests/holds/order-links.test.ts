@@ -81,6 +81,21 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect(statuses).toEqual([422, 422, 422, 422, 429, 429])
   })
 
+  it('H-S03 is not had for ordering its cart once more, but by the browser whose answer was lost', async () => {
+    const { cart, token, browser } = await ordered()
+    const again = (cookie: string, body: object = {}) => ask(cookie, '/orders', 'POST', { token_value: cart, ...body })
+    for (const cookie of ['', `vsf-browser=${'x'.repeat(43)}`, 'vsf-browser=', `vsf-ordered=${cart}`])
+      for (const body of [{}, { terms_accepted: true }, { terms_accepted: false }]) {
+        const stranger = await again(cookie, body)
+        expect([cookie, stranger.status, stranger.text.includes(token)]).toEqual([cookie, 401, false])
+        expect(stranger.cookies.filter((line) => line.startsWith('vsf-ordered='))).toEqual([])
+      }
+    const key = browser.split('; ').filter((part) => part.startsWith('vsf-browser=')).join('')
+    const retried = await again(key, { terms_accepted: true })
+    expect([retried.status, JSON.parse(retried.text)]).toEqual([201, { token_value: token }])
+    expect(retried.cookies.filter((line) => line.startsWith('vsf-ordered='))).toHaveLength(1)
+  })
+
   it('F-I07 the token of a cart that was ordered tells nobody’s name, mailbox or lens values any more', async () => {
     const { cart } = await ordered()
     for (const operation of Object.values(OPERATIONS)) {

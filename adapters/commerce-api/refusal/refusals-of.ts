@@ -65,6 +65,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   createOrder: [
     ...STEP, 'Discontinued', 'NotForSale', 'StopOrder', 'SoldOut', 'ShippingNotOffered', 'PaymentNotOffered', 'PartnerNotOffered',
     'CouponRefused', 'TermsNotAccepted', 'TotalChanged', 'OrderLimitReached', 'TooManyUnpaidOrders',
+    'OrderOfAnother',
   ],
   getOrder: ['NotFound', 'OrderOfAnother'],
   trackOrder: ['NotFound', 'OrderOfAnother'],

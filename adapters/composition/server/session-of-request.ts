@@ -11,7 +11,8 @@ export const sessionOfRequest =
   (request: FastifyRequest, reply: FastifyReply): SessionKeeper => {
     const jar = requestCookies(request.headers.cookie, siteOf(request))
     const keeper = makeSessionKeeper(jar, siteOf(request), uidOf)
-    const told = (): void => { void reply.header('set-cookie', [...jar.changes()]) }
+    // What is said once more takes the place of what was said before.
+    const told = (): void => { void reply.removeHeader('set-cookie').header('set-cookie', [...jar.changes()]) }
     return {
       kept: keeper.kept,
       keep: (session, endsAt, whose) => {

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { CARRIERS } from '../../../domain/delivery/carrier.ts'
 import type { LinePacks, Parcel } from '../../../domain/order/parcel.ts'
+import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import { ORDER_STATUSES, type Order } from '../../../domain/order/order.ts'
 import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
 import { arrivalCodec, orderLineCodec, paymentMethodCodec, totalsCodec } from '../cart/cart-codec.ts'
@@ -16,6 +17,7 @@ import {
   moneyCodec,
   oneOf,
   orderTokenCodec,
+  trusted,
 } from '../rows/value-codecs.ts'
 
 const packsCodec: Kept<LinePacks> = recordCodec<LinePacks>('LinePacks', { lineId: t.string, quantity: t.number }, {})
@@ -47,7 +49,7 @@ export const orderCodec: Kept<Order> = recordCodec<Order>(
     createdAt: t.string,
   },
   { paymentMethod: paymentMethodCodec, comment: t.string, coupon: cartCouponCodec, discountNote: t.string,
-    milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string,
+    orderedBy: trusted<BrowserMark>('BrowserMark'), milesAndMoreNumber: milesNumberCodec, arrival: arrivalCodec, paidAt: t.string,
     cancelledBy: t.literal('shop'), promotionShares: t.record(t.string, t.number), accountId: accountIdCodec,
     bonusPoints: t.number, tracking: t.string, nextReminderDate: t.string, paid: moneyCodec, parcels: t.readonlyArray(parcelCodec),
     returned: t.readonlyArray(packsCodec), dropped: t.readonlyArray(packsCodec), undone: moneyCodec, deliveredAt: t.string,

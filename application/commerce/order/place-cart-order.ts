@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { withFirst } from '../../../domain/address/address-book.ts'
 import { mayUseCart } from '../../../domain/cart/cart-access.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { refuseCoupon } from '../../../domain/cart/with-coupon.ts'
 import { withoutPayment } from '../../../domain/cart/withdraw-payment.ts'
@@ -35,11 +36,11 @@ import type { Renew } from './renewal.ts'
 import { checkComment } from './check-comment.ts'
 import { toldAtTheTill, toldOfShipping } from './told-at-the-till.ts'
 
-/** From which client network an order comes, and what becomes of the subscription whose delivery it is. */
-type How = { readonly network?: string; readonly renew?: Renew }
+/** From which client network and browser an order comes, and what becomes of the subscription whose delivery it is. */
+type How = { readonly network?: string; readonly browser?: BrowserMark; readonly renew?: Renew }
 
 /**
- * Orders a cart, once: asking again answers the same order (Commerce §7, decision A52). `owner` is who is signed in.
+ * Orders a cart, once: asking again answers the same order (Commerce §7, decision A52), whoever asks. `owner` is who is signed in.
  */
 export type PlaceCartOrder = (
   cartToken: CartToken, consent: Consent, owner?: AccountId, how?: How,
@@ -117,14 +118,14 @@ const orderableBy = (owner: AccountId | undefined) => (cart: Cart): E.Either<Fai
 
 type Placing = How & { readonly cart: Cart; readonly consent: Consent; readonly owner?: AccountId }
 
-const placed = (deps: Deps, { cart, consent, owner, renew, network }: Placing): TE.TaskEither<Failure, Order> => {
+const placed = (deps: Deps, { cart, consent, owner, renew, network, browser }: Placing): TE.TaskEither<Failure, Order> => {
   const payer = payerOf(withoutAbsent({ owner, network }))
   return pipe(
     orderFacts(deps, cart, owner),
     TE.tap((known) => keepTodaysPrices(deps, cart, known)),
     TE.flatMap((known) =>
       pipe(
-        deps.orders.place(cart.token, decidePlacement({ ...known, ...withoutAbsent({ renew, network }) }, consent), payer, cart),
+        deps.orders.place(cart.token, decidePlacement({ ...known, ...withoutAbsent({ renew, network, browser }) }, consent), payer, cart),
         TE.mapLeft(toldOfShipping(cart, known.facts)),
         TE.orElse(showRefusedCoupon(deps, cart, known)),
       )),

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { mayUseCart } from '../../../domain/cart/cart-access.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { expectedDays } from '../../../domain/delivery/expected-days.ts'
@@ -47,6 +48,8 @@ export type OrderFacts = {
   readonly goods: Goods
   readonly token: OrderToken
   readonly owner?: AccountId
+  /** The browser that orders. */
+  readonly browser?: BrowserMark
   /** Whether a letter proved the mailbox of whoever orders. */
   readonly isProven: boolean
   /** The optician of whoever orders. */
@@ -95,7 +98,7 @@ const couponHolds =
       ? E.right(cart)
       : E.left({ _tag: 'CouponRefused', reason: cart.coupon.reason })
 
-const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, consent: Consent, sequence: number) => {
+const ordered = (cart: Cart, { facts, goods, token, owner, browser, now }: OrderFacts, consent: Consent, sequence: number) => {
   const carrierDays = expectedDays(facts.methods, parcelTo(cart, facts.country), cart.shippingMethod)
   const arrivals = lineArrivals(cart, goods, carrierDays, now)
   const arrival = slowestArrival([...arrivals.values()])
@@ -107,7 +110,7 @@ const ordered = (cart: Cart, { facts, goods, token, owner, now }: OrderFacts, co
     number: orderNumber(now, sequence),
     now: now.toISOString(),
     lineArrivals: arrivals,
-    ...withoutAbsent({ owner, orderLimit, arrival }),
+    ...withoutAbsent({ owner, browser, orderLimit, arrival }),
   })
 }
 

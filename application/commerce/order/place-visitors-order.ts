@@ -1,16 +1,19 @@
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { isOrderedAgainBy } from '../../../domain/order/order-sight.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'
 import type { Askers } from '../shop/asker.ts'
+import { knownBrowser } from '../shop/known-browser.ts'
 import type { Consent } from './consent.ts'
 import { makePlaceCartOrder } from './place-cart-order.ts'
 
 /**
  * Orders a visitor's cart; from then on their browser sees the order whole. Where they were sorted into variants, these hear that it was
- * ordered: by the worth of it and no more.
+ * ordered: by the worth of it and no more. Ordering once more is answered with the same order in the same browser, whose answer may have
+ * been lost, and to its owner; anybody else who knows the cart is told that it is another's (decision R5).
  */
 export type PlaceVisitorsOrder = (
   asker: Pick<Askers['visitor'], 'owner' | 'session' | 'visitor' | 'from'>,
@@ -24,8 +27,12 @@ export const makePlaceVisitorsOrder = ({ results, ...deps }: Deps): PlaceVisitor
   const placeCartOrder = makePlaceCartOrder(deps)
   return ({ owner, session, visitor, from }, cartToken, consent) =>
     pipe(
-      placeCartOrder(cartToken, consent, owner, { network: from }),
-      TE.tapIO(() => () => { session.keepOrdered(cartToken) }),
+      TE.fromIO(knownBrowser(session, deps.tokens)),
+      TE.bindTo('browser'),
+      TE.bindW('order', ({ browser }) => placeCartOrder(cartToken, consent, owner, { network: from, browser })),
+      TE.filterOrElseW(({ browser, order }) => isOrderedAgainBy(order, { owner, browser }), (): Failure => ({ _tag: 'OrderOfAnother' })),
+      TE.tapIO(({ browser, order }) => () => { if (order.orderedBy === browser) session.keepOrdered(cartToken) }),
+      TE.map(({ order }) => order),
       TE.tapIO(({ totals: { total } }) => () => {
         if (visitor !== undefined) results.purchased({ visitor, buyer: owner === undefined ? 'guest' : 'customer', total })()
       }),

@@ -5,14 +5,15 @@ export type Answer<Body> = { readonly status: number; readonly body: Body }
 
 /**
  * Asks a shop from an address of one's own, so that buyers in a crowd are not taken for one that asks too often.
- * `undefined` when the shop went away before it had answered.
+ * Their browser is known again. `undefined` when the shop went away before it had answered.
  */
 export const askFrom =
   (localAddress: string) =>
   <Body>(url: string, method = 'GET', body?: unknown, carried: Carried = {}): Promise<Answer<Body> | undefined> => {
+    const browser = `browser-${localAddress.replaceAll('.', '-')}`.padEnd(22, '_')
     const { promise, resolve } = Promise.withResolvers<Answer<Body> | undefined>()
     const gone = (): void => { resolve(undefined) }
-    const headers = { ...carried, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+    const headers = { cookie: `vsf-browser=${browser}`, ...carried, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
     const asked = request(url, { method, headers, localAddress, agent: false }, (reply) => {
       let text = ''
       reply.setEncoding('utf8').on('data', (part: string) => { text += part })

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import type { Askers } from '../../../../application/commerce/shop/asker.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
+import { makeEmail } from '../../../../domain/customer/email.ts'
+import { made } from '../../../support/builders/made.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
 
@@ -28,6 +30,34 @@ describe('the link to an order', () => {
     const { shop, buyer, token, proof } = await ordered()
     expect(await value(shop.showOrder(buyer, token))).toMatchObject({ token, email: proof.email })
     expect(await refusal(shop.showOrder(somebody(), token))).toEqual({ _tag: 'OrderOfAnother' })
+  })
+
+  it('H-S03 ordering once more is answered in the browser that ordered and to the owner only, whatever anybody agrees to', async () => {
+    const shop = openCommerce(usualGoods())
+    const [buyer, stranger] = [somebody(), somebody('elsewhere')]
+    const cart = await checkOutTo(shop, 'payment')
+    const consent = { termsAccepted: true, expectedTotal: cart.totals.total }
+    const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consent))
+    // The answer was lost: nothing but the browser's key is left of it.
+    const again = { ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } }
+    for (const by of [buyer, again]) expect((await value(shop.placeVisitorsOrder(by, cart.token, consent))).token).toBe(token)
+    for (const termsAccepted of [true, false]) {
+      const asked = { ...consent, termsAccepted }
+      expect(await refusal(shop.placeVisitorsOrder(stranger, cart.token, asked))).toEqual({ _tag: 'OrderOfAnother' })
+      expect(stranger.session.ordered()).toEqual([])
+    }
+    expect(await refusal(shop.showOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
+
+    await value(shop.signUp(somebody(), ANNA))
+    const { claimed } = await value(shop.deps.customers.claims(made(makeEmail(ANNA.email))))
+    const owner = claimed?.customer.accountId
+    const own = await checkOutTo(shop, 'payment')
+    const desk = { ...somebody(), owner }
+    const order = await value(shop.placeVisitorsOrder(desk, own.token, { termsAccepted: true, expectedTotal: own.totals.total }))
+    const phone = { ...somebody('on the way'), owner }
+    expect((await value(shop.placeVisitorsOrder(phone, own.token, consent))).token).toBe(order.token)
+    expect(phone.session.ordered()).toEqual([])
+    expect(await refusal(shop.placeVisitorsOrder(stranger, own.token, consent))).toEqual({ _tag: 'OrderOfAnother' })
   })
 
   it('F-I04 tells a stranger how the order stands and what is in it, and neither a person nor a lens value', async () => {
