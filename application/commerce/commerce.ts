@@ -123,7 +123,7 @@ import { makeSignInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
 import type { OrderMoves } from './order/order-moves.port.ts'
 import { makeSendParcel } from './order/send-parcel.ts'
-import { makeDropRest } from './order/drop-rest.ts'
+import { makeDropRest } from './payment/drop-rest.ts'
 import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrderFile } from './order/show-order-file.ts'
 import { makeShowOrder } from './order/show-order.ts'
@@ -406,10 +406,10 @@ export const makeCommerce = (ports: CommercePorts) => {
       stepOrder: makeStepOrder(ports),
       sendParcel: makeSendParcel(ports),
       takeBackPacks: makeTakeBackPacks(ports),
-      dropRest: makeDropRest(ports),
     },
     payment: {
       cancelOrder: makeCancelOrder(ports),
+      dropRest: makeDropRest(ports),
       chargeCard: makeChargeCard(ports),
       deletePaymentAlias: makeDeletePaymentAlias(ports),
       forgetCards: makeForgetCards(ports),

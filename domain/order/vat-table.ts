@@ -5,6 +5,8 @@ import { exVat } from '../money/vat.ts'
 import { vatRate, vatRatesOn, type VatPeriod } from '../settings/vat-rates.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import { discountShares } from './discount-shares.ts'
+import { goodsValue } from './goods-value.ts'
+import type { LinePacks } from './parcel.ts'
 import type { Order, OrderLine } from './order.ts'
 import { groupBy } from '../group-by.ts'
 
@@ -35,6 +37,18 @@ const shippingParts = ({ totals: { shippingTotal }, currency }: Taxed, rated: re
   const worth = rated.map(({ gross }) => gross)
   if (!isPositive(sumMoney(worth, currency))) return rated.map((_, index) => (index === 0 ? shippingTotal : zero(currency)))
   return promotionShares(worth, subtractMoney(zero(currency), shippingTotal)).map((part) => subtractMoney(zero(currency), part))
+}
+
+/** What packs of an order were worth, by rate: what of it was VAT goes back with them. Nothing where no rate is known. */
+export const vatOfPacks = (order: Taxed, packs: readonly LinePacks[], periods: readonly VatPeriod[]): readonly VatSum[] => {
+  const rated = ratedLines(order, periods)
+  const worth = packs.flatMap((pack) =>
+    rated.filter(({ line: { id } }) => id === pack.lineId).map(({ rate }) => ({ rate, gross: goodsValue(order, [pack]) })))
+  return [...groupBy(worth, ({ rate }) => rate)].map(([rate, same]): VatSum => {
+    const gross = sumMoney(same.map((one) => one.gross), order.currency)
+    const net = exVat(gross, rate)
+    return { rate, net, vat: subtractMoney(gross, net) }
+  })
 }
 
 /**

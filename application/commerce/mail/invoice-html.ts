@@ -1,13 +1,17 @@
 import { formatMoney } from '../../../domain/money/money-format.ts'
-import type { Money } from '../../../domain/money/money.ts'
+import { zero, type Money } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import { vatTable } from '../../../domain/order/vat-table.ts'
+import { subtractMoney } from '../../../domain/money/money-arithmetic.ts'
+import { goodsValue } from '../../../domain/order/goods-value.ts'
+import { addPacks } from '../../../domain/order/packs.ts'
+import { vatOfPacks, vatTable } from '../../../domain/order/vat-table.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { paperHtml } from './paper-html.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { MailPart, MailRow } from './mail-content.ts'
+import { packRows } from './pack-rows.ts'
 import { orderMailContent } from './order-mail-content.ts'
 
 const dayOf = ({ createdAt }: Order): string => zurichTime(new Date(createdAt)).day.split('-').reverse().join('.')
@@ -35,15 +39,34 @@ const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly 
   }]
 }
 
+/** What of an order came back or was never sent is taken off the invoice, with its VAT. */
+const creditParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly MailPart[] => {
+  const packs = addPacks(order, order.returned, order.dropped)
+  if (packs.length === 0) return []
+  const minus = (amount: Money): string => formatMoney(subtractMoney(zero(order.currency), amount))
+  const credited = goodsValue(order, packs)
+  return [{
+    heading: say('mail.credit'),
+    rows: [
+      ...packs.flatMap((pack) => packRows(order, [pack], say).map((row) => ({ ...row, amount: minus(goodsValue(order, [pack])) }))),
+      ...vatOfPacks(order, packs, vatRates).map(({ rate, net, vat }): MailRow =>
+        ({ label: say('mail.vat', { rate: percent(rate), net: minus(net) }), details: [], amount: minus(vat) })),
+      { label: say('mail.credit_sum'), details: [], amount: minus(credited) },
+      { label: say('mail.total_corrected'), details: [], amount: formatMoney(subtractMoney(order.totals.total, credited)) },
+    ],
+  }]
+}
+
 /** The invoice of an order: the table of its mail under a heading, without the greeting, its VAT, and the slip to pay it with. */
 export const invoiceHtml = (order: Order, settings: ShopSettings, words: MailTexts, slip?: string): string => {
   const say = words(order.locale, settings.tone)
   const { link: _onPaper, ...mail } = orderMailContent(order, settings, say)
+  const parts = [...mail.parts, ...vatParts(order, settings, say), ...creditParts(order, settings, say)]
   const title = say('mail.invoice', { number: order.number })
   return paperHtml({
     sender: senderOf(settings),
     title,
-    content: { ...mail, opening: [say('mail.dated', { day: dayOf(order) })], parts: [...mail.parts, ...vatParts(order, settings, say)] },
+    content: { ...mail, opening: [say('mail.dated', { day: dayOf(order) })], parts },
     drawing: slip === undefined ? undefined : { name: say('order.transfer.slip'), svg: slip },
   })
 }

@@ -3,24 +3,30 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
-import type { MailTexts } from './mail-texts.port.ts'
+import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
+/** How the money of a refund goes back, in a sentence. */
+export const refundWay = ({ paymentId }: Pick<Refund, 'paymentId'>, payments: readonly Payment[], say: Say): string => {
+  const by = payments.find((payment) => payment.id === paymentId)?.method
+  return by === undefined ? say('mail.refund_transfer') : say('mail.refund_same_way', { method: say(`payment.method.${by}`) })
+}
+
 /** Tells how much of the money of an order goes back and how, in the moment that is decided. One a refund, ever. */
 export const orderRefundMail = (
-  order: Order, { id, amount: money, paymentId }: Refund, payments: readonly Payment[], settings: ShopSettings, words: MailTexts,
+  order: Order, refund: Refund, payments: readonly Payment[], settings: ShopSettings, words: MailTexts,
 ): Mail => {
   const say = words(order.locale, settings.tone)
   const { number } = order
-  const amount = formatMoney(money)
-  const by = payments.find((payment) => payment.id === paymentId)?.method
+  const { id } = refund
+  const amount = formatMoney(refund.amount)
   return plainOrderMail(order, settings, say, {
     key: `order-refund:${order.token}:${id}`,
     subject: say('mail.refund_subject', { number }),
     sentences: [
       say('mail.order_refund', { number, amount }),
-      by === undefined ? say('mail.refund_transfer') : say('mail.refund_same_way', { method: say(`payment.method.${by}`) }),
+      refundWay(refund, payments, say),
     ],
   })
 }

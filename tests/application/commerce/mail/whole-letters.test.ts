@@ -9,6 +9,7 @@ import { parcelMail } from '../../../../application/commerce/mail/parcel-mail.ts
 import { refundMails } from '../../../../application/commerce/mail/refund-mail.ts'
 import { reminderMail } from '../../../../application/commerce/mail/reminder-mail.ts'
 import { releaseMail } from '../../../../application/commerce/mail/release-mail.ts'
+import { restMail } from '../../../../application/commerce/mail/rest-mail.ts'
 import { returnMail } from '../../../../application/commerce/mail/return-mail.ts'
 import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { LOCALES } from '../../../../domain/shop/locale.ts'
@@ -132,6 +133,7 @@ describe('a whole letter', () => {
       parcelMail(order, parcel, SETTINGS, mailTexts), returnMail(order, packs, changeKey('back'), SETTINGS, mailTexts),
       orderRefundMail(order, { ...refund, paymentId: paid.id }, [paid], SETTINGS, mailTexts),
       orderRefundMail(order, refund, [paid], SETTINGS, mailTexts),
+      restMail({ order, packs, refund: { ...refund, paymentId: paid.id }, payments: [paid], key: changeKey('rest') }, SETTINGS, mailTexts),
     ].map(({ subject, text }) => `${subject}\n\n${text}`)
     await expect(letters.join('\n=====\n')).toMatchFileSnapshot(approved(`order-on-its-way.${locale}.txt`))
   })

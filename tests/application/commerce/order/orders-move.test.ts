@@ -1,10 +1,16 @@
+import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
+import { subtractMoney } from '../../../../domain/money/money-arithmetic.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
+import { goodsValue } from '../../../../domain/order/goods-value.ts'
+import { paymentDue } from '../../../../domain/order/payment-due.ts'
+import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { pointsOf } from '../../../../domain/order/earned-points.ts'
 import type { Order } from '../../../../domain/order/order.ts'
-import { asks } from '../../../support/asked-by-staff.ts'
+import { asks, changeKey } from '../../../support/asked-by-staff.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
@@ -136,6 +142,59 @@ describe('an order that comes back', () => {
     expect([rest.status, await boxes(shop)]).toEqual(['shipped', [9, 10]])
     const uses = await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined))
     expect(uses?.uses).toBe(1)
+  })
+})
+
+describe('the rest of an order that is not delivered any more', () => {
+  it('H-O05 goes back with its share of the voucher, is told of, and comes off the invoice', async () => {
+    const shop = openCommerce(goods())
+    const order = await accepted(shop)
+    const sentPacks = [{ lineId: lensOf(order).id, quantity: 1 }]
+    await value(shop.sendParcel(asks(order, 'some'), { packs: sentPacks }))
+    const { order: after } = await value(shop.dropRest(asks(order, 'drop')))
+    await value(shop.dropRest(asks(order, 'drop')))
+    const share = goodsValue(order, [{ lineId: lensOf(order).id, quantity: 2 }, { lineId: bottlesOf(order).id, quantity: 2 }])
+    expect(share.cents).toBeLessThan(2 * lensOf(order).unitPrice.cents + bottlesOf(order).total.cents)
+    expect([after.undone, after.refunded]).toEqual([share, share])
+    expect((await value(shop.kept.figureBook.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)
+    expect(await value(shop.payRefunds())).toEqual({ done: 1, refused: [] })
+    expect(shop.desk.parts().map(({ back }) => back.amount)).toEqual([share])
+    expect(await letters(shop)).toEqual(['order-confirmation', 'order-sent', 'order-rest-dropped'])
+    const told = shop.mailer.sent().at(-1)
+    for (const said of ['können wir leider nicht liefern', '2 × Biofinity', formatMoney(share), 'Die Rechnung'])
+      expect(told?.text).toContain(said)
+    const invoice = (await value(shop.kept.orders.order(order.token)))
+    const settings = shop.deps.register.settings(order.brandChannel)
+    const html = invoiceHtml(invoice, settings, shop.deps.mailTexts)
+    for (const said of ['Gutgeschrieben insgesamt', 'Korrigiertes Total', formatMoney(subtractMoney(order.totals.total, share))])
+      expect(html).toContain(said)
+    expect(invoiceHtml(order, settings, shop.deps.mailTexts)).not.toContain('Gutgeschrieben')
+  })
+
+  it('H-O05 never gives back more than is left of what came', async () => {
+    const shop = openCommerce(goods())
+    const order = await accepted(shop)
+    await value(shop.sendParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
+    const left = chf(500)
+    await value(shop.refundOrder(asks(order, 'most'), { amount: subtractMoney(order.totals.total, left) }))
+    const { refunds } = await value(shop.dropRest(asks(order, 'drop')))
+    expect(refunds.map(({ amount }) => amount)).toEqual([subtractMoney(order.totals.total, left), left])
+  })
+
+  it('H-O05 makes an invoice that is not paid yet ask for that much less, and says so', async () => {
+    const shop = openCommerce(goods())
+    const placed = await accepted(shop)
+    await value(shop.sendParcel(asks(placed, 'some'), { packs: [{ lineId: lensOf(placed).id, quantity: 1 }] }))
+    const { paidAt: _paid, paid: _sum, ...order } = await value(shop.kept.orders.order(placed.token))
+    await value(shop.kept.moves.move(order.number, changeKey('unpaid'), () =>
+      E.right({
+        order: { ...order, paymentMethod: 'invoice' }, mails: [],
+        change: { event: 'order.accepted', from: order.status, to: order.status, by: { kind: 'shop' }, at: order.createdAt },
+      })))
+    const { order: after, refunds } = await value(shop.dropRest(asks(order, 'drop')))
+    expect([refunds, paymentDue(after)]).toEqual([[], subtractMoney(order.totals.total, after.undone ?? chf(0))])
+    await value(shop.sendMails())
+    expect(shop.mailer.sent().at(-1)?.text).toContain(`Zu bezahlen sind noch ${formatMoney(paymentDue(after))}`)
   })
 })
 

@@ -1,0 +1,28 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { isPositive, subtractMoney } from '../money/money-arithmetic.ts'
+import { zero, type Money } from '../money/money.ts'
+import type { Order } from '../order/order.ts'
+import { askRefund } from './ask-refund.ts'
+import type { Payment } from './payment.ts'
+import type { Refund, RefundId } from './refund.ts'
+import { refundable } from './refundable.ts'
+
+/** What is asked back: how much came off by what is not delivered any more, but never more than is left of what came. */
+const share = (before: Order, after: Order, refunds: readonly Refund[]): Money => {
+  const none = zero(after.currency)
+  const [undone, left] = [subtractMoney(after.undone ?? none, before.undone ?? none), refundable(after, refunds)]
+  return undone.cents < left.cents ? undone : left
+}
+
+/**
+ * The order with a refund of what was paid for packs that do not leave any more, its discounts taken off; the order alone where nothing
+ * was paid for them. An invoice that is still to be paid asks for that much less by itself.
+ */
+export const refundOfRest = (
+  before: Order, after: Order, { payments, refunds }: { readonly payments: readonly Payment[]; readonly refunds: readonly Refund[] },
+  { id, now }: { readonly id: RefundId; readonly now: string },
+): { readonly order: Order; readonly refund?: Refund } => {
+  const amount = share(before, after, refunds)
+  if (!isPositive(amount)) return { order: after }
+  return E.getOrElseW(() => ({ order: after }))(askRefund(after, payments, refunds, { id, now, amount }))
+}
