@@ -11,13 +11,18 @@ import type { PasswordBook } from './password-book.port.ts'
 
 export type ConfirmDeps = CheckDeps & { readonly passwordBook: PasswordBook; readonly ownSessions: OwnSessions }
 
+export type FreshDeps = Pick<ConfirmDeps, 'ownSessions' | 'clock'>
+
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
 /** The session that asks: what rests on it is done only as long as it is there. */
 export const ownSession = ({ session }: Askers['customer']): TE.TaskEither<Failure, SessionToken> =>
   TE.fromNullable(NOT_SIGNED_IN)(session.kept())
 
-const signedInJustNow = ({ ownSessions, clock }: ConfirmDeps, { owner, session }: Askers['customer']): TE.TaskEither<Failure, void> => {
+/** The session that asks began just now: one that lies open for longer adds or removes no way into an account. */
+export const signedInJustNow = (
+  { ownSessions, clock }: FreshDeps, { owner, session }: Askers['customer'],
+): TE.TaskEither<Failure, void> => {
   const here = session.kept()
   const now = clock.now()
   return here === undefined

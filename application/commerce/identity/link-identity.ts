@@ -6,15 +6,15 @@ import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import { identityLinkedMail } from '../mail/mailbox-mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import { ownSession } from './confirm-owner.ts'
+import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import { letterTo, type LetterDeps } from './letter-to.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 
-/** From now on the provider opens the own account; whoever is signed in holds both. The owner is told by mail. */
+/** From now on the provider opens the own account, for whoever signed in just now. The owner is told by mail. */
 export type LinkIdentity = (asker: Askers['customer'], token: string) => TE.TaskEither<Failure, readonly SocialProvider[]>
 
-type Deps = TokenDeps & LetterDeps & { readonly customers: CustomerBook; readonly linkedIdentities: LinkedIdentities }
+type Deps = TokenDeps & LetterDeps & FreshDeps & { readonly customers: CustomerBook; readonly linkedIdentities: LinkedIdentities }
 
 const OF_ANOTHER: Failure = { _tag: 'IdentityOfAnother' }
 
@@ -22,7 +22,8 @@ export const makeLinkIdentity =
   (deps: Deps): LinkIdentity =>
   (asker, token) =>
     pipe(
-      readIdToken(deps)(asker, token),
+      signedInJustNow(deps, asker),
+      TE.flatMap(() => readIdToken(deps)(asker, token)),
       TE.tap((read) => spendIdToken(deps, token, read)),
       TE.bindTo('read'),
       TE.bind('owner', () => profileOf(deps)(asker.owner)),

@@ -1,23 +1,25 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { hasOtherWayIn } from '../../../domain/identity/other-ways-in.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
+import { signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 
-/** The provider opens the own account no more; one that did not is let go all the same. */
-export type UnlinkIdentity = (owner: AccountId, provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
+/** The provider opens the own account no more, for whoever signed in just now; one that did not is let go all the same. */
+export type UnlinkIdentity = (asker: Askers['customer'], provider: SocialProvider) => TE.TaskEither<Failure, readonly SocialProvider[]>
 
-type Deps = { readonly linkedIdentities: LinkedIdentities }
+type Deps = FreshDeps & { readonly linkedIdentities: LinkedIdentities }
 
 const LAST: Failure = { _tag: 'LastWayIn' }
 
 export const makeUnlinkIdentity =
-  ({ linkedIdentities }: Deps): UnlinkIdentity =>
-  (owner, provider) =>
+  (deps: Deps): UnlinkIdentity =>
+  (asker, provider) =>
     pipe(
-      linkedIdentities.unlink(owner, provider, hasOtherWayIn),
+      signedInJustNow(deps, asker),
+      TE.flatMap(() => deps.linkedIdentities.unlink(asker.owner, provider, hasOtherWayIn)),
       TE.flatMap((isGone): TE.TaskEither<Failure, readonly SocialProvider[]> =>
-        (isGone ? linkedIdentities.providersOf(owner) : TE.left(LAST))),
+        (isGone ? deps.linkedIdentities.providersOf(asker.owner) : TE.left(LAST))),
     )

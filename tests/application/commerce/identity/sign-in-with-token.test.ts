@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import type { Visit } from '../../../../application/commerce/shop/asker.ts'
 import { makeEmail } from '../../../../domain/customer/email.ts'
+import { makeSessionToken } from '../../../../domain/identity/session.ts'
 import { made } from '../../../support/builders/made.ts'
+import { aSession } from '../../../support/builders/session.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { anIdentity } from '../../../support/firebase/written-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -149,19 +151,38 @@ describe('providers of an account', () => {
     expect(await value(shop.listIdentities(asker.owner))).toEqual([])
   })
 
+  it('H-S06 a session that lies open links no provider and removes none: who asks signs in again first', async () => {
+    const shop = open()
+    const at = visit()
+    await value(shop.signInWithToken(at, tokenOf(shop)))
+    const asker = await customerAt(shop, at)
+    const apple = { provider: 'apple', subject: 'a-1', isMailboxVouched: false } as const
+    shop.clock.set(new Date(shop.clock.now().getTime() + 15 * 60_000))
+    expect(await refusal(shop.linkIdentity(asker, tokenOf(shop, apple)))).toEqual({ _tag: 'SignInAgain' })
+    expect(await refusal(shop.unlinkIdentity(asker, 'google'))).toEqual({ _tag: 'SignInAgain' })
+    expect(await value(shop.listIdentities(asker.owner))).toEqual(['google'])
+    await value(shop.signInWithToken(at, tokenOf(shop)))
+    expect(await value(shop.linkIdentity(await customerAt(shop, at), tokenOf(shop, apple)))).toEqual(['google', 'apple'])
+  })
+
   it('are let go of, unless they are the last way in', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signInWithToken(at, tokenOf(shop)))
-    const { owner } = await customerAt(shop, at)
+    const asker = await customerAt(shop, at)
+    const { owner } = asker
     expect(await value(shop.listIdentities(owner))).toEqual(['google'])
-    expect(await value(shop.unlinkIdentity(owner, 'google'))).toEqual([])
-    expect(await value(shop.unlinkIdentity(owner, 'google'))).toEqual([])
+    expect(await value(shop.unlinkIdentity(asker, 'google'))).toEqual([])
+    expect(await value(shop.unlinkIdentity(asker, 'google'))).toEqual([])
     await value(shop.sendLoginLink(visit(), { email: 'bea@example.ch', names: { firstName: 'Bea', lastName: 'Meier' } }))
     const claimed = (await value(shop.kept.customers.claims(made(makeEmail('bea@example.ch'))))).claimed
     const bea = claimed?.customer.accountId ?? owner
     await value(shop.kept.linkedIdentities.link(bea, { provider: 'apple', subject: 'bea' }, { mails: [] }))
-    expect(await refusal(shop.unlinkIdentity(bea, 'apple'))).toEqual({ _tag: 'LastWayIn' })
+    const token = made(makeSessionToken('session-bea'.padEnd(44, '_')))
+    const endsAt = new Date(shop.clock.now().getTime() + 3_600_000)
+    await value(shop.kept.sessions.begin(aSession({ token, accountId: bea, since: shop.clock.now(), endsAt })))
+    const session = { ...asker.session, kept: () => token }
+    expect(await refusal(shop.unlinkIdentity({ ...asker, owner: bea, session }, 'apple'))).toEqual({ _tag: 'LastWayIn' })
     expect(await value(shop.listIdentities(bea))).toEqual(['apple'])
   })
 })
