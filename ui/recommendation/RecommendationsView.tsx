@@ -9,6 +9,7 @@ import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { QuantityField } from '../design/QuantityField.tsx'
 import { COUNTED_MESSAGES } from '../listing/counted-messages.ts'
+import { PricePerUnitView } from '../listing/PricePerUnitView.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { say } from '../messages/say.ts'
 import type { Message } from '../messages/message.ts'
@@ -37,7 +38,7 @@ type RecommendedViewProps = Omit<RecommendationsViewProps, 'recommendation' | 'h
 
 const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, problem, onAdd, onFollow }: RecommendedViewProps) => {
   const intl = useIntl()
-  const { id, position, maximum, title, to, brand, image, price, pack } = product
+  const { id, position, maximum, title, to, brand, image, price, pricePerUnit, pack } = product
   const unit = countedBy(pack.label)
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (onAdd === undefined) return
@@ -54,6 +55,7 @@ const RecommendedView = ({ product, recommendationId, action, idPrefix, adding, 
         <p className={css['brand']}>{brand}</p>
         <p className={css['name']}><Link to={to} onClick={() => { onFollow?.(product) }}><NameText name={title} /></Link></p>
         <p className={css['price']}><MoneyText money={price.current} /></p>
+        {pricePerUnit !== undefined && <p className={css['unit']}><PricePerUnitView pricePerUnit={pricePerUnit} /></p>}
       </div>
       <form method="post" action={action} className={css['form']} onSubmit={submit}>
         <input type="hidden" name="productId" value={id} />

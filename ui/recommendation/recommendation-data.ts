@@ -1,17 +1,17 @@
 import type { Recommendation } from '../../domain/recommendation/recommendation.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { MaximumSettings } from '../../domain/product/maximum-quantity.ts'
+import { withoutAbsent } from '../../domain/without-absent.ts'
 import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { recommendedMaximum } from './recommended-item.ts'
 
+type Shown = Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'categoryPath' | 'image' | 'price' | 'pricePerUnit' | 'pack'>
+
 /** What goes with a cart, in one language. */
 export type RecommendationData = {
   readonly recommendationId: string
-  readonly products: readonly (Pick<ListedProduct, 'id' | 'title' | 'to' | 'brand' | 'categoryPath' | 'image' | 'price' | 'pack'> & {
-    readonly position: number
-    readonly maximum: number
-  })[]
+  readonly products: readonly (Shown & { readonly position: number; readonly maximum: number })[]
 }
 
 /** Without products there is nothing to show (Commerce §3). */
@@ -25,8 +25,8 @@ export const toRecommendationData = (
     : {
         recommendationId,
         products: products.map(({ position, card }) => {
-          const { id, title, to, brand, categoryPath, image, price, pack } = toListedProduct(card, locale)
+          const { id, title, to, brand, categoryPath, image, price, pricePerUnit, pack } = toListedProduct(card, locale)
           const maximum = recommendedMaximum(id, settings)
-          return { position, maximum, id, title, to, brand, categoryPath, price, pack, ...(image === undefined ? {} : { image }) }
+          return { position, maximum, id, title, to, brand, categoryPath, price, pack, ...withoutAbsent({ image, pricePerUnit }) }
         }),
       }

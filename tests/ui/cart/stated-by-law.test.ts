@@ -22,6 +22,12 @@ describe('what the law wants stated', () => {
     expect(named.length).toBeGreaterThanOrEqual(cart.lines.filter(({ packLabel }) => packContent(packLabel)?.unit === 'lens').length)
   })
 
+  it('H-K10 names the price of 100 ml beside what goes with the cart', async () => {
+    const { browser } = await openFilled()
+    const { words } = await browser.get('/cart')
+    expect(plain(words)).toMatch(/CHF \d+\.\d\d CHF \d+\.\d\d pro 100 ml/)
+  })
+
   it.each(LOCALES)('H-K10 names how to pay and where the shop delivers to where an order begins (%s)', async (locale) => {
     const { browser } = await openFilled({ locale })
     const { words } = await browser.get(`${locale === 'de' ? '' : `/${locale}`}/checkout/customer`)
