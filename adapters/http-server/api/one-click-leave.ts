@@ -7,7 +7,14 @@ import { sendFailure, sendProblem } from './send-problem.ts'
 import { visitOf } from './visit-of.ts'
 
 const ROUTE = '/newsletter-leaves/:token'
-const ONE_CLICK = 'List-Unsubscribe=One-Click'
+const FORMS = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i
+
+/** Whether a body is the form that RFC 8058 describes, in either encoding of section 3.1; what is no form says nothing. */
+const isOneClick = async (contentType: string | undefined, body: unknown): Promise<boolean> => {
+  if (contentType === undefined || !FORMS.test(contentType) || !Buffer.isBuffer(body)) return false
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData().catch(() => undefined)
+  return form?.get('List-Unsubscribe') === 'One-Click'
+}
 
 /**
  * Where a mailbox's own button sends its form (RFC 8058). It comes from another site without a cookie, and the token is all it
@@ -18,14 +25,14 @@ export const oneClickLeave = (
   settings: ApiSettings,
 ) => async (app: FastifyInstance): Promise<void> => {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => { done(null, body) })
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => { done(null, body) })
   app.get(ROUTE, (request, reply) => {
     const { token = '' } = request.params as { readonly token?: string }
     return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
       .redirect(`/newsletter/leave/${encodeURIComponent(token)}`, 302)
   })
   app.post(ROUTE, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
-    if (typeof request.body !== 'string' || !request.body.includes(ONE_CLICK)) return sendProblem(reply, plainProblem(400))
+    if (!(await isOneClick(request.headers['content-type'], request.body))) return sendProblem(reply, plainProblem(400))
     const { token = '' } = request.params as { readonly token?: string }
     const visit = visitOf(request, reply, settings)
     const left = await marketing.leaveNewsletter(visit, token)()

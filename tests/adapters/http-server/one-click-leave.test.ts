@@ -17,15 +17,18 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
   beforeAll(async () => {
     app = await openApi(shop.commerce)
     url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/newsletter-leaves/${LEAVE}`
+    await subscribe('ask')
+  })
+  const subscribe = async (name: string): Promise<void> => {
     const { marketing, clock } = shop.ports
-    const token = made(makeMarketingToken('ask'.padEnd(43, '_')))
+    const token = made(makeMarketingToken(name.padEnd(43, '_')))
     const [at, endsAt] = [clock.now(), new Date(clock.now().getTime() + 1000)]
     await value(marketing.ask(
       { token, email: EMAIL, brandChannel: 'iris', locale: 'de', channels: channelsWhen(true), source: 'page', askedAt: at, endsAt },
       aMail({}),
     ))
     await value(marketing.confirm({ token, brandChannel: 'iris', at }, { leaveToken: made(makeMarketingToken(LEAVE)), mails: () => [] }))
-  })
+  }
   afterAll(() => app.close())
 
   const channels = async () => (await value(shop.ports.marketing.subscription(EMAIL, 'iris')))?.channels.length
@@ -41,5 +44,23 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
     expect([done.status, await channels()]).toEqual([200, 0])
     const guessed = await press('List-Unsubscribe=One-Click', url.replace('leave_', 'guess_'))
     expect([guessed.status, await guessed.text()]).toEqual([200, await done.text()])
+  })
+
+  it('H-S08 takes the form in both encodings that the RFC names, and nothing that only contains its words', async () => {
+    await subscribe('again')
+    const pressed = async (body: BodyInit, type?: string): Promise<number> =>
+      (await fetch(url, { method: 'POST', body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) })).status
+    const form = (value: string): FormData => {
+      const made = new FormData()
+      made.set('List-Unsubscribe', value)
+      return made
+    }
+    const words = 'x=List-Unsubscribe=One-Click'
+    expect([
+      await pressed(form('Two-Clicks')), await pressed('List-Unsubscribe=One-Click', 'text/plain'), await pressed('', 'multipart/form-data'),
+      await pressed(words, 'application/x-www-form-urlencoded'), await pressed('--b\r\n', 'multipart/form-data; boundary=b'),
+    ]).toEqual([400, 400, 400, 400, 400])
+    expect(await channels()).toBe(3)
+    expect([await pressed(form('One-Click')), await channels()]).toEqual([200, 0])
   })
 })
