@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Coupon } from '../../domain/coupon/coupon.ts'
+import { answerLetter } from '../support/answer-letter.ts'
 import { aCoupon, couponCode } from '../support/builders/coupon.ts'
 import { someGoods } from '../support/builders/goods.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
@@ -13,6 +14,7 @@ import { keptBooks } from '../support/holds/kept-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
 import { readyCart, readyCarts } from '../support/holds/ready-carts.ts'
+import { aVisitor } from '../support/holds/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { value } from '../support/outcome.ts'
 
@@ -132,5 +134,24 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       expect((await placeOrder(shop, guest)).status).toBe(201)
       expect(tellOf(await placeOrder(shop, late))).toMatch(/^(422 NewCustomersOnly|409 TotalChanged)/)
       expect(await uses(shop)).toBe(1)
+    }))
+
+  it.each([
+    ['once a customer', aCoupon({ usesPerCustomer: 1 })], ['for new customers only', aCoupon({ newCustomersOnly: true })],
+  ] as const)('H-K07 C1 C5 keeps a voucher %s for an owner whose address a stranger used, and gives it once', (_for, coupon) =>
+    story(coupon, async (shop) => {
+      const person = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
+      const visitor = aVisitor(shop.url)
+      await visitor.ask('/customers', 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
+      await answerLetter(shop.ports, person)
+      expect((await visitor.ask('/session', 'POST', person)).status).toBe(200)
+      const wanted = { items, coupon: CODE, email: person.email }
+      expect((await placeOrder(shop, await readyCart(shop, wanted))).status).toBe(201)
+      expect(tellOf(await placeOrder(shop, await readyCart(shop, wanted)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
+      const carts = await readyCarts(shop, 10, () => wanted)
+      const answers = await allAtOnce(carts, async ({ token, totals: { total } }) => (await visitor.ask('/orders', 'POST', {
+        token_value: token, terms_accepted: true, expected_total: { value: total.cents, currency: total.currency },
+      })).status)
+      expect([answers.filter((status) => status === 201).length, await uses(shop)]).toEqual([1, 2])
     }))
 })

@@ -4,18 +4,22 @@ import type { CouponUse } from '../../../application/commerce/order/order-book.p
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
 import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
 import { customerKey, type CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { countedAgainst } from '../../../domain/order/earlier-orders.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const standingIn = ({ couponUses, orders, coupons }: ShopState, code: string, customer?: CustomerKey) => {
+const standingIn = ({ couponUses, orders, coupons }: ShopState, code: string, customer?: CustomerKey, owner?: AccountId) => {
   const coupon = coupons.get(code)
   if (coupon === undefined) return undefined
-  const uses = [...couponUses.values()].filter((use) => couponKey(use.code) === code)
+  const uses = [...couponUses].filter(([, use]) => couponKey(use.code) === code)
+  const counted = countedAgainst([...orders.values()], owner)
+  const tokens = new Set(counted.map(({ token }) => token))
   const known = {
-    uses: uses.filter((use) => use.customer === customer).length,
-    hasOrdered: [...orders.values()].some(
+    uses: uses.filter(([token, use]) => use.customer === customer && tokens.has(token)).length,
+    hasOrdered: counted.some(
       ({ email, status }) => status !== 'cancelled' && customerKey(email) === customer,
     ),
   }
@@ -23,7 +27,7 @@ const standingIn = ({ couponUses, orders, coupons }: ShopState, code: string, cu
 }
 
 export const openCouponBook = (state: ShopState): CouponBook => ({
-  standing: (code, customer) => atOnce(() => E.right(standingIn(state, couponKey(code), customer))),
+  standing: (code, customer, owner) => atOnce(() => E.right(standingIn(state, couponKey(code), customer, owner))),
 })
 
 const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left({ _tag: 'CouponRefused', reason })
@@ -31,7 +35,7 @@ const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left
 /** Whether a use can still be taken; in the same turn in which it is. */
 export const couponFree = (state: ShopState, use: CouponUse | undefined): E.Either<CouponRefused, void> => {
   if (use === undefined) return E.right(undefined)
-  const found = standingIn(state, couponKey(use.code), use.customer)
+  const found = standingIn(state, couponKey(use.code), use.customer, use.owner)
   if (found === undefined || found.uses >= (found.coupon.usageLimit ?? Infinity)) return refused({ _tag: 'UsageLimitReached' })
   if ((found.customer?.uses ?? 0) >= (use.usesPerCustomer ?? Infinity)) return refused({ _tag: 'UsedByCustomer' })
   return use.newCustomersOnly && found.customer?.hasOrdered === true ? refused({ _tag: 'NewCustomersOnly' }) : E.right(undefined)

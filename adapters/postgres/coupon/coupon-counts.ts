@@ -1,25 +1,35 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Tables } from '../tables.ts'
 
+/** The condition of `countedAgainst`: against the owner of a verified account, others' orders with the address count once paid. */
+const isCounted = (owner: AccountId | undefined) =>
+  (owner === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`(purchase_order.account_id is not distinct from ${owner} or purchase_order.status <> 'payment_pending')`)
+
 /** How often this customer used a voucher; what was given back does not count. */
-export const usesOf = async (db: Kysely<Tables>, code: string, customer: CustomerKey): Promise<number> => {
+export const usesOf = async (db: Kysely<Tables>, code: string, customer: CustomerKey, owner?: AccountId): Promise<number> => {
   const { count } = await db
     .selectFrom('coupon_use')
+    .innerJoin('purchase_order', 'purchase_order.token', 'coupon_use.order_token')
     .select(({ fn }) => fn.countAll<string | number>().as('count'))
     .where('code', '=', code)
-    .where('customer', '=', customer)
+    .where('coupon_use.customer', '=', customer)
     .where('given_back_at', 'is', null)
+    .where(isCounted(owner))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
-export const hasOrdered = async (db: Kysely<Tables>, customer: CustomerKey): Promise<boolean> => {
+export const hasOrdered = async (db: Kysely<Tables>, customer: CustomerKey, owner?: AccountId): Promise<boolean> => {
   const order = await db
     .selectFrom('purchase_order')
     .select('token')
     .where('customer', '=', customer)
     .where('status', '<>', 'cancelled')
+    .where(isCounted(owner))
     .limit(1)
     .executeTakeFirst()
   return order !== undefined

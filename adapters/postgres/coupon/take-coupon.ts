@@ -6,6 +6,8 @@ import type { CouponReason } from '../../../domain/coupon/coupon-reason.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { couponCodec } from './coupon-codec.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { hasOrdered, usesOf } from './coupon-counts.ts'
@@ -26,9 +28,9 @@ export const takeCoupon = async (tx: Transaction<Tables>, use: CouponUse): Promi
     .where(sql<boolean>`(usage_limit is null or uses < usage_limit)`)
     .executeTakeFirst()
   if (taken.numUpdatedRows === 0n) return refused({ _tag: 'UsageLimitReached' })
-  if (use.usesPerCustomer !== undefined && (await usesOf(tx, code, use.customer)) >= use.usesPerCustomer)
+  if (use.usesPerCustomer !== undefined && (await usesOf(tx, code, use.customer, use.owner)) >= use.usesPerCustomer)
     return refused({ _tag: 'UsedByCustomer' })
-  if (use.newCustomersOnly && (await hasOrdered(tx, use.customer))) return refused({ _tag: 'NewCustomersOnly' })
+  if (use.newCustomersOnly && (await hasOrdered(tx, use.customer, use.owner))) return refused({ _tag: 'NewCustomersOnly' })
   return E.right(undefined)
 }
 
@@ -56,13 +58,17 @@ export const takeCouponAgain = async (
   const given = await tx
     .selectFrom('coupon_use')
     .innerJoin('coupon', 'coupon.code', 'coupon_use.code')
-    .select(['coupon.code', 'coupon.body', 'coupon_use.customer'])
+    .innerJoin('purchase_order', 'purchase_order.token', 'coupon_use.order_token')
+    .select(['coupon.code', 'coupon.body', 'coupon_use.customer', 'purchase_order.account_id'])
     .where('order_token', '=', token)
     .where('given_back_at', 'is not', null)
     .executeTakeFirst()
   if (given === undefined) return E.right(undefined)
   const coupon = decodeRow(couponCodec, 'coupon', given.code, given.body)
-  const taken = await takeCoupon(tx, { ...coupon, customer: given.customer as CustomerKey, shares: new Map() })
+  const taken = await takeCoupon(tx, {
+    ...coupon, customer: given.customer as CustomerKey, shares: new Map(),
+    ...withoutAbsent({ owner: (given.account_id ?? undefined) as AccountId | undefined }),
+  })
   if (E.isRight(taken)) await tx.updateTable('coupon_use').set({ given_back_at: null }).where('order_token', '=', token).execute()
   return taken
 }

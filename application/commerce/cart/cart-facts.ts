@@ -2,7 +2,6 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
@@ -11,7 +10,7 @@ import type { Country } from '../../../domain/shop/country.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { ShippingBook } from '../delivery/shipping-book.port.ts'
-import type { CouponBook, CouponStanding } from './coupon-book.port.ts'
+import type { CouponBook, CouponOwner, CouponStanding } from './coupon-book.port.ts'
 import { loadCoupon } from './load-coupon.ts'
 import { currentPrices } from '../pricing/current-prices.ts'
 import type { PriceDeps } from '../pricing/current-prices.ts'
@@ -41,7 +40,7 @@ type Joining = { readonly productId: ProductId; readonly fk?: string }
 /** Facts for the lines a cart has and for those about to join it, and for the customer if the shop knows who asks. */
 export const loadCartFacts =
   (deps: FactDeps) =>
-  (cart: Cart, joining: readonly Joining[] = [], customer?: CustomerKey): TE.TaskEither<ServiceUnavailable, CartFacts> => {
+  (cart: Cart, joining: readonly Joining[] = [], customer?: CouponOwner): TE.TaskEither<ServiceUnavailable, CartFacts> => {
     const settings = deps.register.settings(cart.brandChannel)
     const country = cart.shippingAddress?.countryCode ?? settings.country
     const wanted: readonly Joining[] = [...cart.lines, ...joining]

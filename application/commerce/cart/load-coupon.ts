@@ -2,17 +2,16 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
-import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { CouponBook, CouponStanding } from './coupon-book.port.ts'
+import type { CouponBook, CouponOwner, CouponStanding } from './coupon-book.port.ts'
 
 /** The voucher a cart carries as it stands now; a customer is named only where it is known who asks. */
 export const loadCoupon = (
   deps: { readonly coupons: CouponBook },
   cart: Pick<Cart, 'coupon'>,
-  customer?: CustomerKey,
+  known?: CouponOwner,
 ): TE.TaskEither<ServiceUnavailable, CouponStanding | undefined> => {
   const code = makeCouponCode(cart.coupon?.code)
   if (E.isLeft(code)) return TE.right(undefined)
-  return deps.coupons.standing(code.right, customer)
+  return deps.coupons.standing(code.right, known?.customer, known?.owner)
 }

@@ -3,12 +3,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
-import { customerKey, type CustomerKey } from '../../../domain/coupon/customer-key.ts'
+import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
+import type { CouponOwner } from '../cart/coupon-book.port.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { redeemed } from './redeemed.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
@@ -24,8 +25,11 @@ export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, o
 
 type Deps = FactDeps & CountDeps & { readonly carts: CartShelf; readonly customers: CustomerBook }
 
-const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<Failure, CustomerKey | undefined> =>
-  pipe(provenCustomer({ customers }, owner), TE.map((customer) => customer && customerKey(customer.email)))
+const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<Failure, CouponOwner | undefined> =>
+  pipe(
+    provenCustomer({ customers }, owner),
+    TE.map((customer) => customer && { customer: customerKey(customer.email), owner: customer.accountId }),
+  )
 
 export const makeRedeemCoupon =
   (deps: Deps): RedeemCoupon =>

@@ -2,19 +2,20 @@ import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { couponLines } from '../../../domain/coupon/judge-coupon.ts'
 import { promotionShares } from '../../../domain/coupon/promotion-shares.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { zero } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CouponUse } from '../order/order-book.port.ts'
 
 /** What an order takes of its voucher, divided over the lines it counts for without losing a cent. */
-export const couponUse = (order: Order, coupon: Coupon): CouponUse => {
+export const couponUse = (order: Order, coupon: Coupon, owner?: AccountId): CouponUse => {
   const lines = couponLines(coupon, order.lines)
   const shares = promotionShares(lines.map((line) => line.total), order.totals.orderPromotionTotal)
   return {
     code: coupon.code,
     customer: customerKey(order.email),
-    ...withoutAbsent({ usesPerCustomer: coupon.usesPerCustomer }),
+    ...withoutAbsent({ usesPerCustomer: coupon.usesPerCustomer, owner }),
     newCustomersOnly: coupon.newCustomersOnly,
     shares: new Map(lines.map(({ id }, index) => [id, shares[index] ?? zero(order.currency)])),
   }

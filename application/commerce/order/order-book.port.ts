@@ -21,6 +21,8 @@ export type OrderNotFound = NotFound<'order'>
 export type CouponUse = {
   readonly code: CouponCode
   readonly customer: CustomerKey
+  /** Whose verified account orders: what guests with this address did not pay does not count. */
+  readonly owner?: AccountId
   readonly usesPerCustomer?: number
   readonly newCustomersOnly: boolean
   /** What it takes off each line, by the line's id; zero or negative. */

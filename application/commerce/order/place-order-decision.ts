@@ -11,7 +11,7 @@ import { isServiceItem } from '../../../domain/product/is-service-item.ts'
 import { parcelTo } from '../../../domain/cart/cart-shipping.ts'
 import { hasTrial } from '../../../domain/cart/has-trial.ts'
 import { personalReason } from '../../../domain/coupon/judge-coupon.ts'
-import { couponCustomer, withoutRepeatedTrials } from '../../../domain/order/earlier-orders.ts'
+import { couponCustomer, countedAgainst, withoutRepeatedTrials } from '../../../domain/order/earlier-orders.ts'
 import { withoutMissingTrials } from '../../../domain/cart/without-missing-trials.ts'
 import { repriceLines } from '../../../domain/cart/reprice-lines.ts'
 import { coversQuantity } from '../../../domain/stock/can-order.ts'
@@ -41,6 +41,10 @@ import { paymentStillOffered, studioStillOffered } from './still-offered.ts'
 
 /** Who orders, as far as it is known: who is signed in, and from which client network. */
 export type Buyer = { readonly owner?: AccountId; readonly network?: string }
+
+/** The account of whoever orders, if a letter proved its e-mail address. */
+const verifiedOwner = ({ owner, isProven }: Pick<OrderFacts, 'owner' | 'isProven'>): AccountId | undefined =>
+  (isProven ? owner : undefined)
 
 /** What the shop knows when an order is placed. */
 export type OrderFacts = {
@@ -117,8 +121,9 @@ const ordered = (cart: Cart, { facts, goods, token, owner, browser, now }: Order
 const withShares = (order: Order, use: CouponUse | undefined): Order =>
   use === undefined ? order : { ...order, promotionShares: Object.fromEntries([...use.shares].map(([id, { cents }]) => [id, cents])) }
 
-const placementOf = (order: Order, { facts: { settings, coupon }, mailTexts, renew, network }: OrderFacts): Placement => {
-  const use = order.coupon === undefined || coupon === undefined ? undefined : couponUse(order, coupon.coupon)
+const placementOf = (order: Order, known: OrderFacts): Placement => {
+  const { facts: { settings, coupon }, mailTexts, renew, network } = known
+  const use = order.coupon === undefined || coupon === undefined ? undefined : couponUse(order, coupon.coupon, verifiedOwner(known))
   return {
     order: withShares(order, use),
     reservations: order.lines
@@ -144,9 +149,9 @@ export const payerOf =
 
 /** An order that waits for its money reserves stock: not too many of one buyer or one client network do at once. */
 const notTooManyUnpaid =
-  ({ owner, isProven, unpaidLimits }: OrderFacts, others: OtherOrders) =>
+  (known: OrderFacts, others: OtherOrders) =>
   (order: Order): E.Either<Failure, Order> => {
-    const refused = tooManyUnpaid(order, others, unpaidLimits, isProven ? owner : undefined)
+    const refused = tooManyUnpaid(order, others, known.unpaidLimits, verifiedOwner(known))
     return refused === undefined ? E.right(order) : E.left(refused)
   }
 
@@ -176,18 +181,20 @@ const stillGranted = (cart: Cart, known: OrderFacts, earlier: readonly Order[]):
  */
 export const decidePlacement =
   (known: OrderFacts, consent: Consent) =>
-  (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]): E.Either<Failure, Placement> =>
-    pipe(
+  (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]): E.Either<Failure, Placement> => {
+    const counted = countedAgainst(earlier, verifiedOwner(known))
+    return pipe(
       stillTheirs(cart, known),
       E.flatMap(() => asLookedAt(cart, known)),
       E.flatMap(() => stillSold(cart, known)),
       E.flatMap(() => atTodaysPrices(cart, known)),
       E.flatMap((priced) => stillGranted(priced, known, earlier)),
       E.flatMap(couponHolds(consent)),
-      E.map((priced) => withoutRepeatedTrials(withTrialsOnHand(priced, known), earlier)),
+      E.map((priced) => withoutRepeatedTrials(withTrialsOnHand(priced, known), counted)),
       E.flatMap((priced) => enoughOnHand(priced, priced.lines.map((line) => line.variantId), known.goods.stocks)),
       E.flatMap((priced) => ordered(priced, known, consent, sequence)),
-      E.flatMap(couponIsTheirs(known, earlier)),
+      E.flatMap(couponIsTheirs(known, counted)),
       E.flatMap(notTooManyUnpaid(known, { ofBuyer: earlier, ofNetwork })),
       E.map((order) => placementOf(order, known)),
     )
+  }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { CouponUse } from '../../../application/commerce/order/order-book.port.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -86,6 +87,21 @@ export const couponBookContract = (open: OpenStorage): void => {
       expect(results.filter(E.isRight)).toHaveLength(1)
       expect(reasons(results)).toEqual(new Set(['UsedByCustomer']))
       expect(await uses(storage)).toBe(1)
+    }))
+
+    it('H-K07 counts what others ordered with the address of a verified owner once it is paid', story(aCoupon(), async (storage) => {
+      const owner = made(makeAccountId('anna'.padEnd(22, '_')))
+      await buy(storage, 'stranger', 'a', {})
+      await value(storage.payments.open(aPayment({ orderToken: orderToken('stranger') })))
+      const known = async () => (await value(storage.coupons.standing(CODE, keyOf('a'), owner)))?.customer
+      expect([await known(), (await value(storage.coupons.standing(CODE, keyOf('a'))))?.customer]).toEqual([
+        { uses: 0, hasOrdered: false }, { uses: 1, hasOrdered: true },
+      ])
+      expect(E.isRight(await buy(storage, 'own', 'a', { usesPerCustomer: 2, owner }))).toBe(true)
+      await value(storage.payments.settle(paymentId('1'), (payment, order) =>
+        E.right({ payment: { ...payment, status: 'paid' }, order: { ...order, status: 'new' }, mails: [] })))
+      expect(await known()).toMatchObject({ hasOrdered: true })
+      expect(reasons([await buy(storage, 'late', 'a', { usesPerCustomer: 1, owner })])).toEqual(new Set(['UsedByCustomer']))
     }))
 
     it('C5 welcomes one of ten first orders at once', story(aCoupon(), async (storage) => {

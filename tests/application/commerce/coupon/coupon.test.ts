@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Coupon } from '../../../../domain/coupon/coupon.ts'
 import type { CartToken } from '../../../../domain/cart/cart.ts'
 import { makeMilesNumber } from '../../../../domain/loyalty/miles-number.ts'
+import { asks } from '../../../support/asked-by-staff.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import type { Money } from '../../../../domain/money/money.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
@@ -121,12 +122,16 @@ describe('a coupon in the shop', () => {
     expect((await value(press(totals.total))).coupon).toEqual({ code: 'SAVE10' })
   })
 
-  it('F-M06: is refused at once to a customer who is signed in, whatever e-mail the cart bears', async () => {
+  it('F-M06 H-K07: is refused at once to who is signed in and has paid as a guest, whatever e-mail the cart bears', async () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     const anna = aCustomer()
     await value(shop.kept.customers.add(anna, 'hash'))
-    await value(order(shop, await readyToOrder(shop, anna.email)))
+    const guest = await readyToOrder(shop, anna.email)
+    await value(shop.setPayment(guest, 'prepayment'))
+    const bought = await value(order(shop, guest))
     const token = await readyToOrder(shop, 'other@example.ch')
+    expect((await value(shop.redeemCoupon(token, 'SAVE10', HERE, anna.accountId))).coupon).toEqual({ code: 'SAVE10' })
+    await value(shop.recordTransfer(asks(bought, 'came'), bought.totals.total))
     expect(await refusal(shop.redeemCoupon(token, 'SAVE10', HERE, anna.accountId)))
       .toEqual({ _tag: 'CouponRefused', reason: { _tag: 'NewCustomersOnly' } })
   })
