@@ -57,7 +57,8 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
     }
     const words = 'x=List-Unsubscribe=One-Click'
     expect([
-      await pressed(form('Two-Clicks')), await pressed('List-Unsubscribe=One-Click', 'text/plain'), await pressed('', 'multipart/form-data'),
+      await pressed(form('Two-Clicks')), await pressed('List-Unsubscribe=One-Click', 'text/plain'),
+      await pressed('', 'multipart/form-data'),
       await pressed(words, 'application/x-www-form-urlencoded'), await pressed('--b\r\n', 'multipart/form-data; boundary=b'),
     ]).toEqual([400, 400, 400, 400, 400])
     expect(await channels()).toBe(3)
