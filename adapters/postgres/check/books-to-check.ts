@@ -13,6 +13,7 @@ import { toRefund } from '../payment/refund-row.ts'
 import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
 import { storageFaults } from './storage-faults.ts'
+import { tornTables } from './torn-tables.ts'
 import { strangeSteps } from './strange-steps.ts'
 
 const AT_ONCE = 300
@@ -74,6 +75,7 @@ export const makeBooksToCheck = (db: Kysely<Tables>): BooksToCheck => ({
         ...(last === undefined ? {} : { next: last }),
       }
     }),
+  tornTables: () => read(() => tornTables(db)),
   strangeSteps: () => read(() => strangeSteps(db)),
   faults: () => asOfOneMoment(db, storageFaults),
   counts: () =>

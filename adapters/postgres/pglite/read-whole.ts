@@ -1,14 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import { tornTable } from '../check/torn-tables.ts'
 import type { Tables } from '../tables.ts'
 import { DataDirectoryDamaged } from './data-directory-refused.ts'
 import { clusterOf } from './directory-marker.ts'
 
 /** A table, and the files that it and its indexes lie in. */
 type Relation = { readonly name: string; readonly file: string; readonly indexes: readonly string[] }
-type Way = 'enable_seqscan' | 'enable_indexscan'
-type Counted = { readonly name: string; readonly count: number }
 
 /** An index that has never known a row has this one page. */
 const PAGE = 8192
@@ -26,41 +25,9 @@ const hasRows = (cluster: string) => ({ file, indexes }: Relation): boolean => {
   return bytes(file) > 0 || indexes.some((index) => bytes(index) > PAGE)
 }
 
-const counting = ({ name }: Relation): RawBuilder<Counted> =>
-  sql`select ${sql.lit(name)} as name, count(*)::int as count from ${sql.raw(name)}`
-
-const counted = async (tx: Transaction<Tables>, all: readonly Relation[], way: Way): Promise<readonly Counted[]> => {
-  const other = way === 'enable_seqscan' ? 'enable_indexscan' : 'enable_seqscan'
-  await sql.raw(`set local ${way} = on; set local ${other} = off; set local enable_bitmapscan = off`).execute(tx)
-  return (await sql<Counted>`${sql.join(all.map(counting), sql` union all `)}`.execute(tx)).rows
-}
-
-/** The first table of which rows and index do not say the same; none where they do. */
-const firstTorn = async (tx: Transaction<Tables>, all: readonly Relation[]): Promise<string | undefined> => {
-  const known = new Map((await counted(tx, all, 'enable_indexscan')).map(({ name, count }) => [name, count]))
-  return (await counted(tx, all, 'enable_seqscan')).find(({ name, count }) => known.get(name) !== count)?.name
-}
-
-/** A page that cannot be read ends the question for all tables: they are asked again one by one, for the name. */
-const torn = async (db: Kysely<Tables>, all: readonly Relation[]): Promise<string | undefined> => {
-  try {
-    return await db.transaction().execute((tx) => firstTorn(tx, all))
-  } catch (error) {
-    if (all.length < 2) return all[0]?.name
-    for (const one of all) {
-      const name = await torn(db, [one])
-      if (name !== undefined) return name
-    }
-    throw error
-  }
-}
-
-/**
- * Reads every table once, as it lies there and as its index knows it. A page that was overwritten does not match its
- * checksum; one that was cut off or wiped is still known to the index.
- */
+/** Reads every table once, as it lies there and as its index knows it. */
 export const readWhole = async (db: Kysely<Tables>, directory: string): Promise<void> => {
   const all = await db.transaction().execute(relations)
-  const name = await torn(db, all.filter(hasRows(clusterOf(directory))))
+  const name = await tornTable(db, all.filter(hasRows(clusterOf(directory))).map((one) => one.name))
   if (name !== undefined) throw new DataDirectoryDamaged(directory, `${name} cannot be read whole`)
 }

@@ -15,6 +15,8 @@ export type BookedOrders = {
 
 /** The whole of what a shop keeps, for whoever looks whether it fits together. */
 export interface BooksToCheck {
+  /** Tables that cannot be read whole: pages of them are gone, or do not match what is known of them. */
+  readonly tornTables: () => TaskEither<ServiceUnavailable, readonly string[]>
   /** In which steps the tables differ from those of this version of the shop. */
   readonly strangeSteps: () => TaskEither<ServiceUnavailable, readonly string[]>
   /** A few hundred orders with all that belongs to them, each as of one moment. */
