@@ -12,10 +12,12 @@ export type FormButtonsViewProps = {
   readonly backPath?: string | undefined
   /** What only a press sends, and no form that a page sends by itself. */
   readonly confirms?: boolean | undefined
+  /** Another way on, beside the button. */
+  readonly beside?: ReactNode
 }
 
 /** On to the next step, or back. */
-export const FormButtonsView = ({ label, isBusy, isDisabled, backPath, confirms = false }: FormButtonsViewProps) => (
+export const FormButtonsView = ({ label, isBusy, isDisabled, backPath, confirms = false, beside }: FormButtonsViewProps) => (
   <div className={css['buttons']}>
     <Button
       type="submit"
@@ -27,6 +29,7 @@ export const FormButtonsView = ({ label, isBusy, isDisabled, backPath, confirms 
     >
       {label}
     </Button>
+    {beside}
     {backPath !== undefined && (
       <Link to={backPath} className={css['back']}><Icon name="arrow-left" size="small" /><FormattedMessage id="checkout.back" /></Link>
     )}

@@ -38,15 +38,17 @@ const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }
       <Form ref={form} method="post" action={path} replace className={css['form']}>
         <input type="hidden" name="hash" value={hash} />
         <input type="hidden" name="url" value={target.to} />
-        <FormButtonsView label={<FormattedMessage id="account.sign_in" />} isBusy={isBusy} confirms />
+        <FormButtonsView
+          label={<FormattedMessage id="account.sign_in" />}
+          isBusy={isBusy}
+          confirms
+          beside={!isAskedHere && (
+            <ButtonLink to={target.to} reloadDocument={target._tag === 'Document'} variant="quiet" size="large">
+              <FormattedMessage id="link.decline" />
+            </ButtonLink>
+          )}
+        />
       </Form>
-      {!isAskedHere && (
-        <p>
-          <ButtonLink to={target.to} reloadDocument={target._tag === 'Document'} variant="quiet" size="large">
-            <FormattedMessage id="link.decline" />
-          </ButtonLink>
-        </p>
-      )}
     </>
   )
 }

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
-import { DataDirectoryDamaged, DataDirectoryInUse } from '../../postgres/pglite/data-directory-refused.ts'
 import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
 import { giveBackAtRest } from './give-back-at-rest.ts'
 import { openingLines } from './opening-lines.ts'
 import type { Options } from './options.ts'
 import { readSettings } from './read-settings.ts'
+import { startFault } from './start-fault.ts'
 import { stockIsThere } from './stock-is-there.ts'
 import { openWatching } from './watching.ts'
 
@@ -17,13 +17,6 @@ const DEADLINE = 20_000
 const end = (message: string, code: number): never => {
   process.stderr.write(`${message}\n`)
   process.exit(code)
-}
-
-const messageOf = (error: unknown): string => {
-  if (error instanceof DataDirectoryInUse || error instanceof DataDirectoryDamaged) return error.message
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The shop cannot start: its port is in use by another process. Set PORT to a free one.'
-  return `The shop cannot start: ${message}`
 }
 
 const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
@@ -63,6 +56,6 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
     giveBackAtRest()
     process.stdout.write(`\n  ${openingLines(configuration.publicUrl, await stockIsThere(shop.storage)())}\n\n`)
   } catch (error) {
-    end(messageOf(error), 1)
+    end(startFault(error, configuration), 1)
   }
 }

@@ -10,6 +10,7 @@ const STALE_PLAN = '0A000'
 /** pg says these without a code. */
 const AWAY_WORDS = [
   'Connection terminated',
+  'Postgres connection has been discarded',
   'timeout exceeded when trying to connect',
   'Client was closed',
   'Client has encountered a connection error',
