@@ -62,6 +62,7 @@ const OPTIONAL = {
   details: t.type({ company: Said, address: listOf(Said), registerNumber: Said, returnAddress: listOf(Said) }, 'who sells'),
   couponChannels: t.record(Code, t.boolean, 'price channels with true or false'),
   staffPages: listOf(WebOrigin),
+  contentSpaces: listOf(textOf('the number of a Storyblok space', (text) => /^\d{1,20}$/.test(text))),
 }
 
 /** What may stand in an entry; another name is a mistake in writing that would change nothing. */

@@ -7,7 +7,12 @@ import { isServedElsewhere } from '../shop/served-elsewhere.ts'
 import { withoutParameters } from '../shop/without-parameters.ts'
 
 /** The shop that a redirect begins in: its origin, the language of the page, and the other origins it may lead to. */
-export type RedirectSite = { readonly own: string; readonly locale: Locale; readonly partners?: readonly string[] }
+export type RedirectSite = {
+  readonly own: string
+  readonly locale: Locale
+  readonly partners?: readonly string[]
+  readonly contentSpaces?: readonly string[]
+}
 
 /** Where a visitor goes on: to a page of the shop, or to what has to be read from a server anew. */
 export type Way = { readonly _tag: 'Page' | 'Document'; readonly to: string }
@@ -32,8 +37,8 @@ const localized = (asked: string, pathname: string, locale: Locale): string => {
  * Where an address that somebody was given leads: into this shop, to a partner that is named in its settings, or home. Every way out
  * of the shop is decided here (Account §4.4, decisions S1, A15, A16).
  */
-export const resolveRedirect = (asked: string, { own, locale, partners = [] }: RedirectSite): Way => {
-  if (offeredFile(asked) !== undefined) return download(asked, locale)
+export const resolveRedirect = (asked: string, { own, locale, partners = [], contentSpaces }: RedirectSite): Way => {
+  if (offeredFile(asked, contentSpaces) !== undefined) return download(asked, locale)
   const url = readAddress(asked, [own, ...partners])
   const home = page(homePath(locale))
   if (url === undefined) return home

@@ -78,6 +78,8 @@ export type ShopSettings = {
   readonly couponChannels?: Readonly<Record<string, boolean>>
   /** Pages of the staff, as whole addresses: who comes from there with a login link acts for a customer. */
   readonly staffPages?: readonly string[]
+  /** The numbers of the Storyblok spaces whose files the shop offers to download; of no other. */
+  readonly contentSpaces?: readonly string[]
   /** Origins beside the shop's own to which a visitor may be led on. */
   readonly partners?: readonly string[]
   /** The origin that answers /service and the pages of appointments; the shop has a plain page for them when absent. */

@@ -27,7 +27,7 @@ const everyPage = (product: number): Readonly<Record<PageName, string>> => ({
   'checkout:address': '/checkout/address', 'checkout:shipping': '/checkout/shipping', 'checkout:payment': '/checkout/payment',
   'thank-you': '/checkout/thank-you', login: '/login', register: '/register', logout: '/logout', 'my-account': '/my-account',
   'my-account-profile': '/my-account/profile', 'my-account-newsletter': '/my-account/newsletter', newsletter: '/newsletter',
-  'newsletter-letter': '/newsletter/leave/abc', download: '/download?file=https%3A%2F%2Fa.storyblok.com%2Ff%2Fx.pdf',
+  'newsletter-letter': '/newsletter/leave/abc', download: '/download?file=https%3A%2F%2Fa.storyblok.com%2Ff%2F12%2Fx.pdf',
   'my-account-payment-methods': '/my-account/payment-methods',
   'my-account-overview': '/my-account/overview', 'my-account-addresses': '/my-account/addresses',
   'my-account-edit-address': '/my-account/edit-address', 'my-account-history': '/my-account/history',

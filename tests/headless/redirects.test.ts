@@ -56,7 +56,7 @@ describe('where somebody goes on who signed in', () => {
 
   it.each(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'jpg', 'jpeg', 'png', 'PDF'])('AS-REDIR-06 is the page of a file: %s', async (kind) => {
     const from = await open()
-    for (const file of [`${SHOP}/a/b.${kind}`, `https://a.storyblok.com/f/1/b.${kind}`])
+    for (const file of [`${SHOP}/a/b.${kind}`, `https://a.storyblok.com/f/12/b.${kind}`])
       expect(await from(file, '/fr')).toEqual({ to: `/fr/download?file=${encodeURIComponent(file)}`, isRead: false })
     expect((await from(`/a/b.${kind}`)).to).toBe(`/download?file=${encodeURIComponent(`${SHOP}/a/b.${kind}`)}`)
   })
@@ -64,7 +64,8 @@ describe('where somebody goes on who signed in', () => {
   it('AS-REDIR-06 is no page of a file for what is none, or lies elsewhere', async () => {
     const from = await open()
     expect((await from(`${SHOP}/a/b.html`)).to).toBe('/a/b.html')
-    for (const evil of ['https://evil.test/b.pdf', '//evil.test/b.pdf', 'https://a.storyblok.com.evil.test/b.pdf'])
+    const foreign = ['https://a.storyblok.com.evil.test/b.pdf', 'https://a.storyblok.com/f/13/b.pdf']
+    for (const evil of ['https://evil.test/b.pdf', '//evil.test/b.pdf', ...foreign])
       expect([evil, (await from(evil)).to]).toEqual([evil, '/'])
   })
 

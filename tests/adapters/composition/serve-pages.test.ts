@@ -191,7 +191,7 @@ describe('a page with the hash of a login link', () => {
 describe('the names under which a cache throws a page away', () => {
   it('AS-ROUTE-27 are its kind and its own name, on the pages of everybody and on no other', async () => {
     const { get } = await openServed()
-    const file = 'https://a.storyblok.com/f/1/Merkblatt,%20neu.pdf'
+    const file = 'https://a.storyblok.com/f/12/Merkblatt,%20neu.pdf'
     const tagged = {
       '/': 'home', '/fr/': 'home', '/p/1097': 'product,product-1097', '/en/p/1097/any-words': 'product,product-1097',
       '/c/lens/daily': 'category,category-lens/daily', '/terms': 'page,page-terms', '/it/contact': 'page,page-contact',
