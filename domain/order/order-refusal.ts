@@ -1,9 +1,12 @@
+import type { CartPart } from '../cart/cart-digest.ts'
 import type { Money } from '../money/money.ts'
 import type { OrderStatus } from './order.ts'
 
 export type TermsNotAccepted = { readonly _tag: 'TermsNotAccepted' }
 /** It is no longer what the shopper saw when pressing the button; `total` is what it is now. */
 export type TotalChanged = { readonly _tag: 'TotalChanged'; readonly total: Money }
+/** Parts of the cart are no longer what the shopper saw when pressing the button. */
+export type OrderChanged = { readonly _tag: 'OrderChanged'; readonly changed: readonly CartPart[]; readonly total: Money }
 /** More than may be sent to the country of the bill at once. */
 export type OrderLimitReached = { readonly _tag: 'OrderLimitReached'; readonly limit: Money }
 /** So many orders of the buyer or of their client network wait for their money that another one is not accepted. */
@@ -22,5 +25,5 @@ export type NoDocuments = { readonly _tag: 'NoDocuments' }
 
 /** What may be said to somebody who places an order, looks at one, or works on it. */
 export type OrderRefusal =
-  | TermsNotAccepted | TotalChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderNotProven
+  | TermsNotAccepted | TotalChanged | OrderChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderNotProven
   | TooManyUnpaidOrders | WrongOrderStatus | PacksNotThere | MalformedTracking

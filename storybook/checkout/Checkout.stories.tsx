@@ -10,7 +10,7 @@ import { CheckoutFrame } from '../../ui/checkout/CheckoutFrame.tsx'
 import type { AskedStep } from '../../ui/checkout/asked-steps.ts'
 import type { FormReply } from '../../ui/form/form-reply.ts'
 import { CustomerPageView } from '../../ui/checkout/CustomerPageView.tsx'
-import { writeExpectedTotal } from '../../ui/checkout/expected-total.ts'
+import { writeShown } from '../../ui/checkout/expected-total.ts'
 import { PaymentPageView } from '../../ui/checkout/PaymentPageView.tsx'
 import type { PaymentPageViewProps } from '../../ui/checkout/PaymentPageView.tsx'
 import { toReview } from '../../ui/checkout/review-data.ts'
@@ -129,7 +129,7 @@ const payment = (more: Partial<PaymentPageViewProps>) => ({ cart }: OpenCheckout
     review={toReview(cart)}
     paths={{ customer: '/checkout/customer', address: '/checkout/address', shipping: '/checkout/shipping' }}
     total={cart.totals.total}
-    expectedTotal={writeExpectedTotal(cart.totals.total)}
+    expectedTotal={writeShown(cart)}
     isNothingDue={false}
     isReorder={false}
     isBlocked={false}

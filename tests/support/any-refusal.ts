@@ -1,3 +1,4 @@
+import { CART_PARTS } from '../../domain/cart/cart-digest.ts'
 import * as fc from 'fast-check'
 import { ADDRESS_FIELD_NAMES } from '../../domain/address/address-field.ts'
 import type { FieldRefusal } from '../../domain/address/field-refusal.ts'
@@ -101,6 +102,9 @@ export const ANY_REFUSAL: Every<Refusal> = {
   AmountMismatch: bare('AmountMismatch'),
   CardExpired: bare('CardExpired'),
   TermsNotAccepted: bare('TermsNotAccepted'),
+  OrderChanged: tagged('OrderChanged', {
+    changed: fc.array(fc.constantFrom(...CART_PARTS), { minLength: 1, maxLength: 5 }), total: amount,
+  }),
   TotalChanged: tagged('TotalChanged', { total: amount }),
   TooManyUnpaidOrders: tagged('TooManyUnpaidOrders', { of: fc.constantFrom('buyer' as const, 'network' as const) }),
   OrderLimitReached: tagged('OrderLimitReached', { limit: amount }),

@@ -11,6 +11,7 @@ import { chosenCard, toCardEntry, type CardEntry } from '../payment/card-data.ts
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { withPaymentShown } from '../../domain/cart/cart-digest.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { inPaymentOrder } from '../../domain/payment/payment-order.ts'
 import { isNothingToPay } from '../../domain/checkout/nothing-to-pay.ts'
@@ -32,7 +33,7 @@ import { enterStep } from './enter-step.ts'
 import { isReorder } from './step-path.ts'
 import { readComment } from '../../domain/order/comment.ts'
 import { paymentProblems } from './payment-problems.ts'
-import { readExpectedTotal, writeExpectedTotal } from './expected-total.ts'
+import { readShown, writeShown } from './expected-total.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { toReview } from './review-data.ts'
 
@@ -78,7 +79,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       methods: inPaymentOrder(methods, cart.billingAddress?.countryCode ?? injector.get(CurrentShop).country),
       total: cart.totals.total,
       isNothingDue: isNothingToPay(cart.totals.total),
-      expectedTotal: writeExpectedTotal(cart.totals.total),
+      expectedTotal: writeShown(cart),
       isReorder: cart.reorderOf !== undefined || isReorder(asked.params['isReorder'], new URL(asked.request.url)),
       review: toReview(cart, arrival),
       ...(chosen === undefined ? {} : { chosen }),
@@ -96,8 +97,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const injector = context.get(injectorContext)
   const locale = requestLocale(request)
   const typed = readFields(await request.formData())
-  const expectedTotal = readExpectedTotal(typed['expectedTotal'])
-  if (expectedTotal === undefined) return withFailure(typed, { _tag: 'Malformed', violations: [] }, locale)
+  const shown = readShown(typed['expectedTotal'])
+  if (shown === undefined) return withFailure(typed, { _tag: 'Malformed', violations: [] }, locale)
+  const { expectedTotal } = shown
   const problems = paymentProblems(typed, isNothingToPay(expectedTotal))
   if (Object.keys(problems).length > 0) return withProblems(typed, problems)
 
@@ -106,7 +108,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (alias !== undefined && (card === undefined || card.isExpired))
     return withProblems(typed, { paymentMethod: refusalMessage(card === undefined ? NO_CARD : { _tag: 'CardExpired' }, locale) })
 
-  const chosen = await injector.get(ChoosePayment)(card?.method ?? typed['paymentMethod'] ?? '')()
+  const method = card?.method ?? typed['paymentMethod'] ?? ''
+  const chosen = await injector.get(ChoosePayment)(method)()
   if (E.isLeft(chosen) && !isOrderedAlready(chosen.left)) {
     return chosen.left._tag === 'PaymentNotOffered'
       ? withProblems(typed, { paymentMethod: refusalMessage(chosen.left, locale) })
@@ -116,6 +119,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const placed = await injector.get(PlaceOrder)({
     termsAccepted: isTicked(typed, 'terms'),
     expectedTotal,
+    shown: withPaymentShown(shown.digest, isNothingToPay(expectedTotal) ? undefined : method),
     ...(comment === '' ? {} : { comment }),
   }, withoutAbsent({ alias, keepsCard: alias === undefined && isTicked(typed, 'keepsCard') ? true : undefined }))()
   if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)

@@ -1,4 +1,5 @@
 import { orNull } from '../codec/or-null.ts'
+import { cartDigest } from '../../../domain/cart/cart-digest.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { CartWire } from './cart.codec.ts'
@@ -16,4 +17,5 @@ export const cartToWire = (cart: Cart, locale: Locale): CartWire => ({
   goods_from: orNull(cart.goodsFrom),
   reorder_of: orNull(cart.reorderOf),
   additions: orNull(cart.additions),
+  digest: cartDigest(cart),
 })

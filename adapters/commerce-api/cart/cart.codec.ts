@@ -10,7 +10,7 @@ import { orAbsent } from '../codec/or-null.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { BrandChannelCode, CheckoutStateCode, CurrencyCode, LocaleCode, PaymentMethodCode } from '../values/codes.codec.ts'
 import { arrivalProps, Day, Instant } from '../values/day.codec.ts'
-import { CartTokenText, EmailText } from '../values/names.codec.ts'
+import { CartDigestText, CartTokenText, EmailText } from '../values/names.codec.ts'
 import { cartLineOf, CartItemWire } from './cart-item.codec.ts'
 import { MilesNumberText } from '../values/miles-number.codec.ts'
 import { promotionCouponOf, PromotionCouponWire } from './coupon.codec.ts'
@@ -66,6 +66,7 @@ export const CartWire = t.strict(
     goods_from: nullable(t.readonlyArray(t.number)),
     reorder_of: nullable(t.readonlyArray(t.number)),
     additions: nullable(t.readonlyArray(t.string)),
+    digest: CartDigestText,
   },
   'Cart',
 )

@@ -25,7 +25,7 @@ type Common = Pick<
 
 type Same = Omit<
   CartWire, 'token_value' | 'id' | 'number' | 'state' | 'checkout_state' | 'paid_at' | 'trials_declined' | 'goods_from' | 'reorder_of'
-  | 'additions'
+  | 'additions' | 'digest'
 >
 
 const totalsToWire = ({ totals }: Common) => ({

@@ -4,8 +4,9 @@ import type { Schemas } from './schema-of.ts'
 const BY_FORMAT: Readonly<Record<string, string>> = {
   email: 'anna.keller@example.ch', date: '2026-03-02', 'date-time': '2026-03-02T09:00:00.000Z',
 }
-/** Text that keeps to a pattern: a country's code is the shortest there is, every other name here is a token. */
-const ofPattern = (pattern: string): string => ['CH', 'x'.repeat(22)].find((text) => new RegExp(pattern).test(text)) ?? 'text'
+/** Text that keeps to a pattern: a country's code is the shortest there is, a digest the longest, the others are tokens. */
+const ofPattern = (pattern: string): string => ['CH', 'x'.repeat(22), Array.from({ length: 5 }, () => '0'.repeat(32)).join('.')]
+ .find((text) => new RegExp(pattern).test(text)) ?? 'text'
 
 const textOf = ({ format = '', pattern }: JsonSchema): string =>
   BY_FORMAT[format] ?? (pattern === undefined ? 'text' : ofPattern(pattern))

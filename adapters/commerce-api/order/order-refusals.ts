@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
-import type { OrderLimitReached, OrderRefusal, TotalChanged } from '../../../domain/order/order-refusal.ts'
+import type { OrderChanged, OrderLimitReached, OrderRefusal, TotalChanged } from '../../../domain/order/order-refusal.ts'
 import { translated, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
-import { OrderStatusCode } from '../values/codes.codec.ts'
+import { CartPartCode, OrderStatusCode } from '../values/codes.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 
 export const orderRefusals = {
@@ -13,6 +13,15 @@ export const orderRefusals = {
       { total: MoneyWire },
       ({ _tag, total }: TotalChanged) => ({ _tag, total: moneyToWire(total) }),
       ({ _tag, total }) => ({ _tag, total: moneyOf(total) }),
+    ),
+  },
+  OrderChanged: {
+    status: 409,
+    ...translated(
+      'OrderChanged',
+      { changed: t.readonlyArray(CartPartCode), total: MoneyWire },
+      ({ _tag, changed, total }: OrderChanged) => ({ _tag, changed, total: moneyToWire(total) }),
+      ({ _tag, changed, total }) => ({ _tag, changed, total: moneyOf(total) }),
     ),
   },
   OrderLimitReached: {

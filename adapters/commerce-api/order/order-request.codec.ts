@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
+import type { CartDigest } from '../../../domain/cart/cart-digest.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { closed } from '../codec/closed.ts'
@@ -8,7 +9,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
-import { AskedToken, OrderTokenText } from '../values/names.codec.ts'
+import { AskedToken, CartDigestText, OrderTokenText } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
 const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: CurrencyCode })
@@ -17,19 +18,25 @@ const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: Currency
 export const OrderRequest = closed(
   'OrderRequest',
   { token_value: AskedToken },
-  { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(TypedText) },
+  { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(TypedText), digest: nullable(CartDigestText) },
 )
 export type OrderRequest = t.TypeOf<typeof OrderRequest>
 
-export type Consent = { readonly termsAccepted: boolean; readonly expectedTotal?: Money; readonly comment?: string }
+export type Consent = {
+  readonly termsAccepted: boolean
+  readonly expectedTotal?: Money
+  readonly comment?: string
+  readonly shown?: CartDigest
+}
 
-export const orderRequest = (cartToken: CartToken, { termsAccepted, expectedTotal, comment }: Consent): OrderRequest => ({
+export const orderRequest = (cartToken: CartToken, { termsAccepted, expectedTotal, comment, shown }: Consent): OrderRequest => ({
   token_value: cartToken,
   terms_accepted: termsAccepted,
   ...(expectedTotal === undefined
     ? {}
     : { expected_total: { value: expectedTotal.cents, currency: expectedTotal.currency } }),
   ...(comment === undefined ? {} : { comment }),
+  ...(shown === undefined ? {} : { digest: shown }),
 })
 
 /** Silence about the terms is not consent. */
@@ -39,6 +46,7 @@ export const consentOf = (request: OrderRequest): Consent => ({
     ? {}
     : { expectedTotal: inCurrency(request.expected_total.currency)(request.expected_total.value) }),
   ...(request.comment == null ? {} : { comment: request.comment }),
+  ...(request.digest == null ? {} : { shown: request.digest }),
 })
 
 const PlacedOrderWire = t.strict({ token_value: OrderTokenText }, 'PlacedOrder')

@@ -64,7 +64,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   updatePaymentMethod: [...STEP, 'PaymentNotOffered'],
   createOrder: [
     ...STEP, 'Discontinued', 'NotForSale', 'StopOrder', 'SoldOut', 'ShippingNotOffered', 'PaymentNotOffered', 'PartnerNotOffered',
-    'CouponRefused', 'TermsNotAccepted', 'TotalChanged', 'OrderLimitReached', 'TooManyUnpaidOrders',
+    'CouponRefused', 'TermsNotAccepted', 'TotalChanged', 'OrderChanged', 'OrderLimitReached', 'TooManyUnpaidOrders',
     'OrderOfAnother',
   ],
   getOrder: ['NotFound', 'OrderOfAnother'],

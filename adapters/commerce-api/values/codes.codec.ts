@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { CART_PARTS } from '../../../domain/cart/cart-digest.ts'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
 import { CURRENCIES } from '../../../domain/money/currency.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
@@ -18,6 +19,7 @@ export const BackendLocaleCode = oneOf('BackendLocaleCode', LOCALES.map(toBacken
 export const CurrencyCode = oneOf('CurrencyCode', CURRENCIES)
 export const BrandChannelCode = oneOf('BrandChannelCode', BRAND_CHANNELS)
 export const CheckoutStateCode = oneOf('CheckoutStateCode', CHECKOUT_STATES)
+export const CartPartCode = oneOf('CartPartCode', CART_PARTS)
 export const OrderStatusCode = oneOf('OrderStatusCode', ORDER_STATUSES)
 export const PaymentMethodCode = oneOf('PaymentMethodCode', PAYMENT_METHODS)
 export const ProductTypeCode = oneOf('ProductTypeCode', PRODUCT_TYPES)

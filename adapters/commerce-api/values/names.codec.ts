@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { makeCartDigest } from '../../../domain/cart/cart-digest.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
@@ -13,6 +14,7 @@ const TOKEN = { type: 'string', pattern: '^[A-Za-z0-9_-]{22,64}$' }
 
 export const ProductIdNumber = valueCodec('ProductId', { type: 'integer', minimum: 1 }, makeProductId)
 export const CartTokenText = textCodec('CartToken', makeCartToken, TOKEN)
+export const CartDigestText = textCodec('CartDigest', makeCartDigest, { type: 'string', pattern: '^[0-9a-f]{32}([.][0-9a-f]{32}){4}$' })
 export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN)
 /**
  * A token as somebody asks with it. Anything may be asked: whether it is a token is the domain's to say, so that what

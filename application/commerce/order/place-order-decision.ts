@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { changedParts } from '../../../domain/cart/cart-digest.ts'
+import { sameMoney } from '../../../domain/money/same-money.ts'
 import { mayUseCart } from '../../../domain/cart/cart-access.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
@@ -93,6 +95,14 @@ const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Ca
     repriceLines(cart, facts.entries),
     E.map((priced) => refreshCart(priced, facts)),
   )
+
+/** What is ordered is what was shown; where nothing but prices changed and another total was seen, that is told by the total. */
+const asShown = ({ shown, expectedTotal }: Consent) => (cart: Cart): E.Either<Failure, Cart> => {
+  const changed = shown === undefined ? [] : changedParts(shown, cart)
+  const { total } = cart.totals
+  const isToldByTotal = changed.every((part) => part === 'prices') && expectedTotal !== undefined && !sameMoney(expectedTotal, total)
+  return changed.length === 0 || isToldByTotal ? E.right(cart) : E.left({ _tag: 'OrderChanged', changed, total })
+}
 
 /** A voucher that no longer holds is no secret surcharge: only who saw the total without it may go on. */
 const couponHolds =
@@ -188,6 +198,7 @@ export const decidePlacement =
       E.flatMap(() => asLookedAt(cart, known)),
       E.flatMap(() => stillSold(cart, known)),
       E.flatMap(() => atTodaysPrices(cart, known)),
+      E.flatMap(asShown(consent)),
       E.flatMap((priced) => stillGranted(priced, known, earlier)),
       E.flatMap(couponHolds(consent)),
       E.map((priced) => withoutRepeatedTrials(withTrialsOnHand(priced, known), counted)),

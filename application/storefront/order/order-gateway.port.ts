@@ -4,6 +4,7 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { SharedOrder } from '../../../domain/order/shared-order.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { CartDigest } from '../../../domain/cart/cart-digest.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { token } from '../../token.ts'
 
@@ -14,7 +15,12 @@ export interface OrderGateway {
   /** `expectedTotal` is what the shopper saw; a different total is refused with the new one. Repeating answers the same token. */
   readonly place: (
     token: CartToken,
-    consent: { readonly termsAccepted: boolean; readonly expectedTotal: Money; readonly comment?: string },
+    consent: {
+      readonly termsAccepted: boolean
+      readonly expectedTotal: Money
+      readonly shown?: CartDigest
+      readonly comment?: string
+    },
   ) => TaskEither<Failure, OrderToken>
   /** Whole, in the browser that ordered and for the owner; anybody else is `OrderOfAnother`. */
   readonly order: (token: OrderToken) => TaskEither<Failure, Order>

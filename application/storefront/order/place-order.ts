@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import type { CartDigest } from '../../../domain/cart/cart-digest.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -17,6 +18,8 @@ export type Placed = { readonly orderToken: OrderToken; readonly paymentPage?: s
 export type PlaceOrder = (consent: {
   readonly termsAccepted: boolean
   readonly expectedTotal: Money
+  /** What the page showed; anything else is refused with what changed. */
+  readonly shown?: CartDigest
   readonly comment?: string
 }, card?: CardWish) => TE.TaskEither<Failure, Placed>
 export const PlaceOrder = token<PlaceOrder>('PlaceOrder')

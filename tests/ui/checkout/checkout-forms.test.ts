@@ -1,12 +1,15 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { cartDigest } from '../../../domain/cart/cart-digest.ts'
+import { aCart } from '../../support/builders/cart.ts'
 import { describe, expect, it } from 'vitest'
 import { PlaceOrder } from '../../../application/storefront/order/place-order.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
 import { fieldNameOf, TYPED_FIELDS } from '../../../ui/address/address-fields.ts'
-import { readExpectedTotal, writeExpectedTotal } from '../../../ui/checkout/expected-total.ts'
+import { readShown, writeShown } from '../../../ui/checkout/expected-total.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { chf } from '../../support/builders/money.ts'
+import { value } from '../../support/outcome.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled, replacing } from './browse.tsx'
 
 /** Texts: what is chosen from a list has no length. */
@@ -169,11 +172,11 @@ describe('the forms of the checkout', () => {
 
   it('shows a changed total and asks again instead of ordering', async () => {
     const { browser, visitor } = await openAt('payment')
-    const seen = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms: 'yes', expectedTotal: '1 CHF' })
+    const otherPrices = cartDigest((await visitor.loadCart())!).replace(/[^.]+$/, 'f'.repeat(32))
+    const seen = await browser.post('/checkout/payment', { paymentMethod: 'twint', terms: 'yes', expectedTotal: `1 CHF ${otherPrices}` })
     expect(seen.status).toBe(422)
     expect(seen.words).toContain('Der Betrag hat sich geändert')
-    const total = (await visitor.loadCart())?.totals.total ?? chf(0)
-    expect(fieldValue(seen.html, 'expectedTotal')).toBe(writeExpectedTotal(total))
+    expect(fieldValue(seen.html, 'expectedTotal')).toBe(writeShown((await visitor.loadCart())!))
     expect(visitor.cartToken()).toBeDefined()
   })
 
@@ -219,9 +222,29 @@ describe('the forms of the checkout', () => {
     expect(placed.headers.get('x-remix-reload-document')).toBe('true')
   })
 
-  it('reads the total a form carries, and nothing else', () => {
-    expect(readExpectedTotal(writeExpectedTotal(chf(5790)))).toEqual(chf(5790))
-    for (const text of [undefined, '', '57.90 CHF', '-1 CHF', '1e3 CHF', '5790 XYZ', '9999999999999999 CHF'])
-      expect(readExpectedTotal(text)).toBeUndefined()
+  it('reads what a form carries of what was seen, and nothing else', () => {
+    const cart = aCart({})
+    const written = writeShown(cart)
+    expect(readShown(written)).toEqual({ expectedTotal: cart.totals.total, digest: cartDigest(cart) })
+    const digest = cartDigest(cart)
+    const unread = ['', '57.90 CHF', '-1 CHF', '1e3 CHF', '5790 XYZ', '9999999999999999 CHF'].map((text) => `${text} ${digest}`)
+    for (const text of [undefined, ...unread, '5790 CHF', '5790 CHF x', `5790 CHF ${digest} x`])
+      expect([text, readShown(text)]).toEqual([text, undefined])
+  })
+
+  it('H-S02 orders nothing but what was shown: says what changed, keeps what was typed, and orders on the next press', async () => {
+    const { browser, visitor, shop } = await openAt('payment')
+    const seen = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
+    const stranger = shop.commerce.caller.forCaller(undefined).checkout
+    const elsewhere = { ...BILLING, street: 'Fremdweg' }
+    await value(stranger.setAddresses(visitor.cartToken()!, { billing: elsewhere }))
+    await value(stranger.setShipping(visitor.cartToken()!, (await visitor.listShippingOptions())[0]?.key ?? ''))
+    const fields = { paymentMethod: 'twint', terms: 'yes', comment: 'Bitte klingeln' }
+    const refused = await browser.post('/checkout/payment', { ...fields, expectedTotal: seen })
+    expect([refused.status, refused.words.includes('Adressen haben sich geändert')]).toEqual([422, true])
+    expect(refused.words).toContain('Fremdweg')
+    expect(refused.html).toContain('Bitte klingeln')
+    const placed = await browser.post('/checkout/payment', { ...fields, expectedTotal: fieldValue(refused.html, 'expectedTotal') ?? '' })
+    expect(placed.status).not.toBe(422)
   })
 })

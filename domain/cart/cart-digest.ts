@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Branded } from '../branded.ts'
+import type { PaymentMethod } from '../checkout/payment-method.ts'
+import { sha256 } from '../sha256.ts'
+import type { Cart } from './cart.ts'
+
+/** What a shopper looks at before ordering, part by part. */
+export const CART_PARTS = ['lines', 'addresses', 'shipping', 'payment', 'prices'] as const
+export type CartPart = (typeof CART_PARTS)[number]
+
+/**
+ * What a cart showed, each part as the first 128 bits of its SHA-256 in hex, joined by dots in the order of `CART_PARTS`
+ * (decision R5).
+ */
+export type CartDigest = Branded<string, 'CartDigest'>
+
+const fieldsOf = (record: object | undefined): readonly unknown[] =>
+  Object.entries(record ?? {}).filter(([, value]) => value !== undefined).toSorted(([one], [other]) => one.localeCompare(other))
+
+const CONTENT: { readonly [part in CartPart]: (cart: Cart) => unknown } = {
+  lines: ({ lines }) => lines.map(({ variantId, eye, quantity }) => [variantId, eye ?? null, quantity]),
+  addresses: ({ email, billingAddress, shippingAddress }) => [email ?? null, fieldsOf(billingAddress), fieldsOf(shippingAddress)],
+  shipping: ({ shippingMethod }) => shippingMethod ?? null,
+  payment: ({ paymentMethod }) => paymentMethod ?? null,
+  prices: ({ currency, lines, totals }) => [
+    currency, lines.map(({ unitPrice, total }) => [unitPrice.cents, total.cents]),
+    totals.orderPromotionTotal.cents, totals.shippingTotal.cents, totals.total.cents,
+  ],
+}
+
+const hashed = (content: unknown): string => sha256(JSON.stringify(content)).slice(0, 32)
+
+export const cartDigest = (cart: Cart): CartDigest => CART_PARTS.map((part) => hashed(CONTENT[part](cart))).join('.') as CartDigest
+
+const DIGEST = /^[0-9a-f]{32}(?:\.[0-9a-f]{32}){4}$/
+
+export const makeCartDigest = (text: unknown): E.Either<'no digest', CartDigest> =>
+  typeof text === 'string' && DIGEST.test(text) ? E.right(text as CartDigest) : E.left('no digest')
+
+/** The same with a payment method that was chosen on the page that showed the rest. */
+export const withPaymentShown = (shown: CartDigest, paymentMethod: PaymentMethod | string | undefined): CartDigest =>
+  shown.split('.').map((hash, at) => (CART_PARTS[at] === 'payment' ? hashed(paymentMethod ?? null) : hash)).join('.') as CartDigest
+
+/** Which parts of a cart are no longer as they were shown. */
+export const changedParts = (shown: CartDigest, cart: Cart): readonly CartPart[] => {
+  const [before, now] = [shown.split('.'), cartDigest(cart).split('.')]
+  return CART_PARTS.filter((_, at) => before[at] !== now[at])
+}

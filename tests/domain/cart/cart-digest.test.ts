@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { CART_PARTS, cartDigest, changedParts, withPaymentShown } from '../../../domain/cart/cart-digest.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { made } from '../../support/builders/made.ts'
+import { chf } from '../../support/builders/money.ts'
+
+const SHOWN: Cart = {
+  ...aCart({ lines: [aLine({ quantity: 2 })] }), email: made(makeEmail('erika@example.ch')),
+  billingAddress: anAddress(), shippingAddress: anAddress(), shippingMethod: 'gls_parcel', paymentMethod: 'twint',
+}
+const changed = (change: Partial<Cart>) => changedParts(cartDigest(SHOWN), { ...SHOWN, ...change })
+
+describe('H-S02 what a cart showed', () => {
+  it('is told apart from anything else, part by part', () => {
+    expect(changed({})).toEqual([])
+    expect(changed({ lines: [aLine({ quantity: 1 })] })).toEqual(['lines', 'prices'])
+    for (const address of [anAddress({ street: 'Fremdweg' }), { ...anAddress(), recipient: 'Fremd' }])
+      expect(changed({ shippingAddress: address })).toEqual(['addresses'])
+    expect(changed({ billingAddress: anAddress({ street: 'Fremdweg' }) })).toEqual(['addresses'])
+    expect(changed({ email: made(makeEmail('fremd@example.ch')) })).toEqual(['addresses'])
+    expect(changed({ shippingMethod: 'post' })).toEqual(['shipping'])
+    expect(changed({ paymentMethod: 'prepayment' })).toEqual(['payment'])
+    expect(changed({ totals: { ...SHOWN.totals, shippingTotal: chf(1) } })).toEqual(['prices'])
+  })
+
+  it('is the same in whatever order an address was written', () => {
+    const { street, ...rest } = anAddress()
+    expect(changed({ billingAddress: { ...rest, street } })).toEqual([])
+  })
+
+  it('takes the payment method that was chosen on the page which showed the rest', () => {
+    const { paymentMethod: _none, ...before } = SHOWN
+    expect(changedParts(cartDigest(before), SHOWN)).toEqual(['payment'])
+    expect(changedParts(withPaymentShown(cartDigest(before), 'twint'), SHOWN)).toEqual([])
+    expect(changedParts(withPaymentShown(cartDigest(SHOWN), 'visa'), SHOWN)).toEqual(['payment'])
+    expect(cartDigest(SHOWN).split('.')).toHaveLength(CART_PARTS.length)
+  })
+})
