@@ -77,6 +77,11 @@ const supportedNames = new Set(members.filter(({ isThere }) => isThere).map(({ n
 const newer = members.filter(({ isThere }) => !isThere)
 const newerOfGlobals = new Set(newer.map(({ owner, name }) => `${owner}.${name}`))
 
+/** Every newer built-in of the language and of what every page has, as `Map.groupBy`: what a browser of the oldest version lacks. */
+export const newerBuiltInPaths = (): readonly string[] =>
+  newer.filter(({ owner, name, isLanguage }) => isLanguage || (['URL', 'AbortSignal'].includes(owner) && name !== 'timeout'))
+    .map(({ owner, name }) => `${owner}.${name}`)
+
 /**
  * Methods that no supported built-in shares its name with. Of the DOM only names of two words: the others are words that any object may
  * have a method of.

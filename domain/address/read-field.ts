@@ -3,7 +3,6 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import { ADDRESS_LIMITS } from './address-field.ts'
 import type { AddressField, TextField } from './address-field.ts'
 import type { FieldRefusal } from './field-refusal.ts'
-import { isWellFormed } from '../well-formed.ts'
 
 /** The value of a field, or everything that is wrong with it. */
 export type Checked<Value> = E.Either<readonly FieldRefusal[], Value>
@@ -18,7 +17,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 export const readLine = (field: AddressField, given: unknown): Checked<string | undefined> => {
   if (given === undefined || given === null) return E.right(undefined)
   const text = typeof given === 'string' ? given.trim().normalize('NFC') : '\0'
-  if (UNPRINTABLE.test(text) || !isWellFormed(text)) return E.left(invalid(field))
+  if (UNPRINTABLE.test(text) || !text.isWellFormed()) return E.left(invalid(field))
   return E.right(text === '' ? undefined : text)
 }
 

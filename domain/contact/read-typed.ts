@@ -3,7 +3,6 @@ import * as RA from 'fp-ts/lib/ReadonlyArray.js'
 import type { FieldRefusal } from '../address/field-refusal.ts'
 import { makeEmail, type Email } from '../customer/email.ts'
 import type { ContactField } from './contact-refusal.ts'
-import { isWellFormed } from '../well-formed.ts'
 
 /** How much may stand in a field, in UTF-16 units, as a form field counts them. */
 export const CONTACT_LIMITS = { name: 100, subject: 150, message: 4000, contract: 200 } as const
@@ -22,7 +21,7 @@ const LINE_ENDS = /\r\n?|\n/g
 const checked = (field: TextField, text: string, printed: string): Typed<string> => {
   if (text === '') return E.left([{ _tag: 'Missing', field }])
   if (text.length > CONTACT_LIMITS[field]) return E.left([{ _tag: 'TooLong', field, maximum: CONTACT_LIMITS[field] }])
-  return UNPRINTABLE.test(printed) || !isWellFormed(text) ? E.left([{ _tag: 'Invalid', field }]) : E.right(text)
+  return UNPRINTABLE.test(printed) || !text.isWellFormed() ? E.left([{ _tag: 'Invalid', field }]) : E.right(text)
 }
 
 /** One line that has to be there. */

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import { isWellFormed } from '../well-formed.ts'
 
 /** Whose eyes they are: a customer buys for the family as well. */
 export type WearerName = Branded<string, 'WearerName'>
@@ -15,7 +14,7 @@ export const makeWearerName = (given: unknown): E.Either<'missing' | 'invalid', 
   if (given !== undefined && typeof given !== 'string') return E.left('invalid')
   const name = given?.trim().normalize('NFC') ?? ''
   if (name === '') return E.left('missing')
-  const isClean = name.length <= LONGEST_WEARER_NAME && !UNPRINTABLE.test(name) && isWellFormed(name)
+  const isClean = name.length <= LONGEST_WEARER_NAME && !UNPRINTABLE.test(name) && name.isWellFormed()
   return isClean ? E.right(name as WearerName) : E.left('invalid')
 }
 
