@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, { readonly file: string }>>
 const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** Packed scripts that a page needs to be drawn and woken, in kB: one above what they are. None may need more than 125. */
-const LIMITS = { home: 107.6, listing: 111.7, product: 121, search: 112 } as const
+const LIMITS = { home: 109.3, listing: 113.5, product: 122.7, search: 113.8 } as const
 
 const LATE = Object.values(manifest).find(({ file }) => file.startsWith('assets/late-'))?.file ?? 'no late file'
 

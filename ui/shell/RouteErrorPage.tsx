@@ -6,6 +6,7 @@ import { localePath } from '../../domain/shop/localized-path.ts'
 import { useNavigationRoots } from '../catalogue/use-navigation-roots.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useLocale } from '../binding/use-locale.ts'
+import { usePlainPage } from '../binding/use-plain-page.ts'
 import { useReloadForMissingCode } from '../binding/use-reload-for-missing-code.ts'
 import { useSeenFromTop } from '../binding/use-seen-from-top.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -20,6 +21,7 @@ export const RouteErrorPage = () => {
   const error = useRouteError()
   const { status, failure, message: text } = readPageError(error)
   useReloadForMissingCode(error)
+  usePlainPage(error)
   useSeenFromTop(error)
   const intl = useIntl()
   const { phone, email } = useInjected(CurrentShop)

@@ -1,8 +1,11 @@
 import { PAGE_DATA_ID, type PageData } from '../pages/page-data.ts'
 import { mayAskOfVisit } from '../../../domain/shop/may-ask-of-visit.ts'
+import { isToStayPlain, stayPlain, togglePlainStyles } from '../../../ui/binding/plain-page.ts'
 import { pressEarly } from '../../../ui/binding/press-early.ts'
+import { watchDrawn } from '../../../ui/binding/watch-drawn.ts'
 import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
 import { whenStayed, whenTouched } from '../../../ui/binding/when-stayed.ts'
+import { retried } from './retried.ts'
 
 /** Everything at once over the wire, whichever of it asks for the other; read when it is run. */
 const fetchAll = (files: readonly string[]): void => {
@@ -17,11 +20,14 @@ const fetchAll = (files: readonly string[]): void => {
 const presses = pressEarly()
 const stay = whenStayed()
 
-const wakePage = async (data: PageData, json: string): Promise<void> => {
+const drawn = watchDrawn(document.getElementById('root') ?? document.body)
+
+/** False where the page stays as it is. */
+const wakePage = async (data: PageData, json: string): Promise<boolean> => {
   // The libraries run first and the shop's own parts after them: a slow phone answers its shopper between the two.
   await import('./libraries.ts')
   const { wake } = await import('./wake.tsx')
-  await wake({ data, json, stay, presses })
+  return wake({ data, json, stay, presses, drawn })
 }
 
 const start = async (): Promise<void> => {
@@ -30,11 +36,28 @@ const start = async (): Promise<void> => {
   const wanted = isAwaited ? Promise.resolve() : stay
   // Text and picture come first: until then the page works as it does without script.
   await Promise.race([whenAtRest(wanted), whenTouched()])
+  let isPlain = false
+  const toggle = (): void => {
+    togglePlainStyles()
+    isPlain = !isPlain
+  }
+  const keepPlain = (): void => {
+    if (!isPlain) toggle()
+    stayPlain()
+  }
+  if (isToStayPlain()) {
+    keepPlain()
+    return
+  }
   const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
   const data = JSON.parse(json) as PageData
   fetchAll(data.assets.preloads)
   await wanted
-  await wakePage(data, json)
+  await retried(async () => {
+    const isAwake = await wakePage(data, json)
+    if (!isAwake) keepPlain()
+    else if (isPlain) toggle()
+  }, toggle).catch(keepPlain)
 }
 
 void start()

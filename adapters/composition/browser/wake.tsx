@@ -5,7 +5,10 @@ import { carryFragment } from '../../../ui/routing/carry-fragment.ts'
 import { beginWhenOpened } from '../../../ui/routing/begin-when-opened.ts'
 import { bringDrawnRoutes } from '../../../ui/routing/drawn-routes.ts'
 import { Woken } from '../../../ui/binding/WokenApart.tsx'
+import { openPlain } from '../../../ui/binding/plain-page.ts'
 import type { EarlyPresses } from '../../../ui/binding/press-early.ts'
+import { controlsHere } from '../../../ui/binding/use-early-input.ts'
+import type { DrawnTree } from '../../../ui/binding/watch-drawn.ts'
 import { openWaking, WakingContext } from '../../../ui/binding/waking.ts'
 import { Document } from '../pages/Document.tsx'
 import type { PageData } from '../pages/page-data.ts'
@@ -34,10 +37,11 @@ export type Waking = {
   readonly json: string
   readonly stay: Promise<void>
   readonly presses: EarlyPresses
+  readonly drawn: DrawnTree
 }
 
-/** Takes over the page where the server ended. */
-export const wake = async ({ data, json, stay, presses }: Waking): Promise<void> => {
+/** Takes over the page where the server ended; false where others changed its text, so that it is left as it is. */
+export const wake = async ({ data, json, stay, presses, drawn: tree }: Waking): Promise<boolean> => {
   const texts = openTexts(data.locale, data.shop.tone)
   const bringStyles = broughtOnce(async () => (await import('./bring-styles.ts')).bringStyles(data.assets))
   const beside = { bringTexts: texts.bring, bringStyles }
@@ -48,6 +52,8 @@ export const wake = async ({ data, json, stay, presses }: Waking): Promise<void>
   await readNumbers(data.locale)
   const { injector, prepare, visit } = openBrowserShop(data)
   const router = openRouter({ routes, drawn, injector, beside })
+  if (!tree.restore()) return false
+  const controls = controlsHere()
   // What stood there for browsers without script, React has not drawn.
   document.querySelector('head noscript')?.remove()
   // In one go it would hold up a slow phone; like this it gives way to the shopper between its parts.
@@ -55,22 +61,26 @@ export const wake = async ({ data, json, stay, presses }: Waking): Promise<void>
     hydrateRoot(
       document,
       <Document data={data} json={json}>
-        <WakingContext value={openWaking(stay, presses.again)}>
+        <WakingContext value={openWaking(stay, controls, presses.again)}>
           <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
             <RouterProvider router={router} />
           </LocalizedStorefront>
           <Woken />
         </WakingContext>
       </Document>,
+      { onUncaughtError: (error) => { console.error(error); openPlain() } },
     )
   })
+  import('../../../ui/binding/translated-text.ts').then(({ bearTranslators }) => { bearTranslators() }, () => undefined)
   presses.leave()
   carryFragment(router)
   beginWhenOpened(router, visit)
   setTimeout(presses.again, LATE)
-  await stay
-  router.prepare()
-  prepare()
-  // Pages opened from here are dressed when they come; what does not arrive now is asked for again with them.
-  bringStyles().catch(() => undefined)
+  void stay.then(() => {
+    router.prepare()
+    prepare()
+    // Pages opened from here are dressed when they come; what does not arrive now is asked for again with them.
+    bringStyles().catch(() => undefined)
+  })
+  return true
 }

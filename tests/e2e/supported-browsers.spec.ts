@@ -1,0 +1,271 @@
+import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test'
+import { newerBuiltInPaths } from '../../vite.baseline.ts'
+import { WORDS } from './support/addresses.ts'
+import { awake, awakeToTheFoot, isAwake, stays } from './support/awake.ts'
+import { refused, test } from './support/journey.ts'
+import { addToCart, chooseEye, chooseShipping, fillCart, giveAddress, giveEmail, order, readThankYou } from './support/purchase.ts'
+import { cartWithLens, findByTitle, type WireCart } from './support/shop-api.ts'
+
+const words = WORDS.de
+/** A file that does not arrive, which the browser writes down. */
+const LOST = /^(?:error: Failed to load resource: .*net::ERR_FAILED|thrown: TypeError: Failed to fetch dynamically imported module)/
+
+const buy = async (page: Page): Promise<void> => {
+  await fillCart(page, words, '/')
+  await page.goto('/checkout')
+  await giveEmail(page, words, 'anna.keller@example.ch')
+  await giveAddress(page, words)
+  await chooseShipping(page, words)
+  await order(page, words, 'twint')
+  await page.locator('button[value=paid]').click()
+  await readThankYou(page, words)
+}
+
+/** Takes away what newer browsers have. */
+const grewOld = (paths: readonly string[]): void => {
+  for (const path of paths) {
+    const [owner = '', name = ''] = path.split('.')
+    const global = Reflect.get(globalThis, owner) as { readonly prototype?: object } | undefined
+    for (const holder of [global, global?.prototype]) if (holder !== undefined) Reflect.deleteProperty(holder, name)
+  }
+}
+
+test('H-N01 a guest buys in a browser without the built-ins of after 2023', async ({ page }) => {
+  await page.addInitScript(grewOld, newerBuiltInPaths())
+  await page.goto('/')
+  expect(await page.evaluate(() => ['groupBy' in Map, 'canParse' in URL, 'union' in Set.prototype, 'map' in [].values()]))
+    .toEqual([false, false, false, false])
+  await buy(page)
+})
+
+test('H-N01 a page whose script fails as it renders is loaded as a document, whose forms work', async ({ page, request, expects }) => {
+  expects(/toSorted is not a function/)
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  await page.addInitScript(() => { Reflect.deleteProperty(Array.prototype, 'toSorted') })
+  const documents: string[] = []
+  page.on('request', (asked) => { if (asked.isNavigationRequest()) documents.push(asked.url()) })
+  await page.goto(`/p/${product_id}`)
+  await stays(page)
+  await expect.poll(() => documents.length).toBe(2)
+  await page.waitForLoadState()
+  await stays(page)
+  await page.waitForTimeout(3000)
+  expect(await isAwake(page)).toBe(false)
+  await chooseEye(page, words, 'left', { sphere: '-3.00' })
+  await addToCart(page, words)
+  await page.waitForURL(/\/cart/)
+  await expect(page.getByRole('main').locator('input[name=quantity]').first()).toHaveValue('1')
+})
+
+/** The cart of somebody with one lens in it, whose code of the page comes as `bring` says; and how many the shop knows of. */
+const cartWhoseCode = async (page: Page, request: APIRequestContext, bring: (route: Route) => Promise<void>) => {
+  const { token_value } = await cartWithLens(request)
+  await page.context().addCookies([{ name: 'cart_id', value: token_value, url: 'http://localhost:4180' }])
+  await page.route(/\/assets\/(libraries|first)-.*\.js/, bring)
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  return {
+    more: main.getByRole('button', { name: words('product.quantity_more') }).first(),
+    field: main.locator('input[name=quantity]').first(),
+    update: main.getByRole('button', { name: words('cart.update') }),
+    toCheckout: main.getByRole('link', { name: words('cart.to_checkout') }).first(),
+    known: async (): Promise<number | undefined> => {
+      const answer = await request.get(`/api/carts/${token_value}`)
+      return ((await answer.json()) as WireCart).items[0]?.quantity
+    },
+  }
+}
+
+test('H-N05 code that does not arrive at first is brought again, and what was typed meanwhile is sent', async ({
+  page, request, expects,
+}) => {
+  expects(LOST)
+  let lost = 0
+  const { field, update, known } = await cartWhoseCode(page, request, (route) => {
+    lost += 1
+    return lost <= 4 ? route.abort() : route.continue()
+  })
+  await expect(update).toBeVisible()
+  await field.fill('2')
+  await field.blur()
+  await expect.poll(() => isAwake(page)).toBe(true)
+  expect(lost).toBeGreaterThan(4)
+  await expect(field).toHaveValue('2')
+  await expect.poll(known).toBe(2)
+  await expect(update).toBeHidden()
+})
+
+test('H-N05 a number shown before the code arrives is sent before a link leads on', async ({ page, request }) => {
+  const { promise: never } = Promise.withResolvers<void>()
+  const { more, field, toCheckout, known } = await cartWhoseCode(page, request, () => never)
+  await more.click()
+  await expect(field).toHaveValue('2')
+  await toCheckout.click()
+  await page.waitForURL(/\/checkout/)
+  expect(await known()).toBe(2)
+})
+
+test('H-N05 where code never arrives plain forms are shown and work', async ({ page, request, expects }) => {
+  expects(LOST)
+  const { more, field, update, known } = await cartWhoseCode(page, request, (route) => route.abort())
+  await expect(update).toBeVisible()
+  await expect(more).toBeHidden()
+  await field.fill('3')
+  const sent = page.waitForRequest((asked) => asked.isNavigationRequest() && asked.method() === 'POST')
+  await update.click()
+  await sent
+  await expect.poll(known).toBe(3)
+})
+
+/** As Chrome's translator does: every text becomes an element in an element, also those that come later. */
+const translateFrom = (when: string): void => {
+  const SKIPPED = ['SCRIPT', 'STYLE', 'NOSCRIPT', 'TITLE', 'OPTION', 'TEXTAREA', 'FONT']
+  const translated = (node: Text): void => {
+    const parent = node.parentElement
+    if (parent === null || SKIPPED.includes(parent.tagName) || parent.closest('body') === null || node.data.trim() === '') return
+    const inner = document.createElement('font')
+    inner.append(`${node.data}`)
+    const outer = document.createElement('font')
+    outer.append(inner)
+    parent.replaceChild(outer, node)
+  }
+  const translateIn = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: Text[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) found.push(node as Text)
+    for (const text of found) translated(text)
+  }
+  const begin = (): void => {
+    document.documentElement.classList.add('translated-ltr')
+    translateIn(document.body)
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node instanceof Text) translated(node)
+        else translateIn(node)
+    }).observe(document.body, { childList: true, subtree: true })
+  }
+  const isAwakeNow = (): boolean => {
+    const foot = document.querySelector('footer a')
+    return foot !== null && Object.keys(foot).some((name) => name.startsWith('__reactProps'))
+  }
+  if (when === 'parsed') {
+    document.addEventListener('DOMContentLoaded', begin)
+    return
+  }
+  const look = setInterval(() => {
+    if (!isAwakeNow()) return
+    clearInterval(look)
+    begin()
+  }, 50)
+}
+
+test('H-R03 a guest buys while a translator works on the page', async ({ page, request, expects }) => {
+  expects(refused(422))
+  await page.addInitScript(translateFrom, 'awake')
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  const fonts = (): Promise<number> => page.locator('main font').count()
+  await page.goto(`/p/${product_id}`)
+  await awakeToTheFoot(page)
+  await expect.poll(fonts).toBeGreaterThan(10)
+  await chooseEye(page, words, 'left', { sphere: '-3.00' })
+  await addToCart(page, words)
+  await page.getByText(words('cart.to_checkout')).first().waitFor()
+  await page.goto('/cart')
+  await awakeToTheFoot(page)
+  await expect.poll(fonts).toBeGreaterThan(10)
+  const main = page.getByRole('main')
+  const before = await main.innerText()
+  await main.getByRole('button', { name: words('product.quantity_more') }).first().click()
+  await expect(main.locator('input[name=quantity]').first()).toHaveValue('2')
+  await expect.poll(() => main.innerText()).not.toBe(before)
+  // A voucher that is refused, then one that is accepted: texts come and go.
+  const code = main.locator('details', { hasText: words('cart.coupon_redeem') }).locator('[name=code]')
+  await main.locator('details', { hasText: words('cart.coupon_redeem') }).locator('summary').click()
+  await code.fill('NOSUCHCODE')
+  await code.press('Enter')
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await code.fill('WELCOME10')
+  await code.press('Enter')
+  await expect(main).toContainText('WELCOME10')
+  // What changed is what is shown, and nothing of before beside it.
+  const token = (await page.context().cookies()).find(({ name }) => name === 'cart_id')?.value
+  const { total } = (await (await request.get(`/api/carts/${token}`)).json()) as WireCart
+  await expect.poll(async () => (await main.innerText()).match(/(?<=CHF\s)\d+\.\d\d/g)).toContain((total / 100).toFixed(2))
+  await page.goto('/checkout')
+  await awakeToTheFoot(page)
+  await expect.poll(fonts).toBeGreaterThan(3)
+  const email = page.getByLabel(words('checkout.email'))
+  await email.pressSequentially('anna.keller@gmial.com')
+  await email.blur()
+  await expect(main).toContainText('gmail.com')
+  await email.fill('')
+  await email.blur()
+  // The voucher is for a first order.
+  await giveEmail(page, words, `translated.${Date.now()}@example.ch`)
+  await giveAddress(page, words)
+  await chooseShipping(page, words)
+  await order(page, words, 'twint')
+  await page.locator('button[value=paid]').click()
+  await readThankYou(page, words)
+})
+
+test('H-N04 a page that is translated before it wakes keeps what was chosen and the translation, and goes on', async ({
+  page, request,
+}) => {
+  await page.addInitScript(translateFrom, 'parsed')
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  await page.goto(`/p/${product_id}`)
+  await expect.poll(() => page.locator('main font').count()).toBeGreaterThan(10)
+  await chooseEye(page, words, 'left', { sphere: '-3.00' })
+  await stays(page)
+  await page.waitForTimeout(4000)
+  expect(await page.locator('main font').count()).toBeGreaterThan(10)
+  await expect(page.getByLabel(`${words('product.eye.left')}: ${words('product.option.sphere')}`, { exact: true })).toHaveValue('-3.00')
+  await addToCart(page, words)
+  await page.waitForURL(/\/cart/)
+  await expect(page.getByRole('main').locator('input[name=quantity]').first()).toHaveValue('1')
+})
+
+test('H-R14 what an extension puts into a page before it wakes does not end it: the page that was rendered is taken over', async ({
+  page, request,
+}) => {
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  await page.goto(`/p/${product_id}`)
+  await page.evaluate(() => {
+    const main = document.querySelector('main')
+    main?.setAttribute('data-rendered', '')
+    for (const field of document.querySelectorAll('select, input')) field.after(document.createElement('password-helper'))
+    main?.prepend(document.createElement('coupon-helper'))
+  })
+  await chooseEye(page, words, 'left', { sphere: '-3.00' })
+  await awake(page)
+  await expect(page.locator('main[data-rendered]')).toHaveCount(1)
+  await addToCart(page, words)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('H-N04 H-R14 a page that was changed before any script is rendered again and keeps what was chosen', async ({
+  page, request, expects,
+}) => {
+  expects(/React error #418/)
+  const { product_id } = await findByTitle(request, 'Biofinity')
+  await page.addInitScript(() => {
+    const parsed = new MutationObserver(() => {
+      const main = document.querySelector('main h1')?.parentElement
+      if (main == null) return
+      parsed.disconnect()
+      main.prepend(document.createElement('coupon-helper'))
+    })
+    parsed.observe(document, { childList: true, subtree: true })
+    // The choice is made before the page is taken over.
+    document.addEventListener('DOMContentLoaded', () => {
+      const field = document.querySelector<HTMLSelectElement>('[name=l_sphere]')
+      if (field !== null) field.value = '-3.00'
+    })
+  })
+  await page.goto(`/p/${product_id}`)
+  await awake(page)
+  await expect(page.locator('[name=l_sphere]')).toHaveValue('-3.00')
+  await addToCart(page, words)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
