@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
+import { isNotModified } from '../../domain/not-modified.ts'
 import { acceptedFormat } from './accepted-format.ts'
 import { readSize } from './allowed-sizes.ts'
 import type { FindDrawing } from './drawing.ts'
@@ -61,7 +62,7 @@ export const media = async (app: FastifyInstance, { find, cacheDir }: MediaSetti
     try {
       const { bytes, tag } = await picture(found.right, size, format)
       void reply.header('vary', 'Accept').header('etag', tag).header('cache-control', lifetime(request.query))
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      if (isNotModified(request.headers['if-none-match'], tag)) return reply.code(304).send()
       return reply.type(`image/${format}`).send(bytes)
     } catch (error) {
       if (error instanceof QueueFull) return comeBack(reply)

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentShown, FlagsOf } from '../../../application/commerce/shop/what-is-shown.ts'
+import { isNotModified } from '../../../domain/not-modified.ts'
 import { askingPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
 import { LookAtLetter } from '../../../application/storefront/identity/look-at-letter.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
@@ -85,7 +86,7 @@ const sendPublic = async (request: FastifyRequest, reply: FastifyReply, page: Pu
 
 const sendKept = async (request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> => {
   void reply.header('etag', page.etag)
-  if (request.headers['if-none-match'] !== page.etag) return sendPublic(request, reply, page)
+  if (!isNotModified(request.headers['if-none-match'], page.etag)) return sendPublic(request, reply, page)
   return reply.code(304).headers(page.headers).header('vary', 'accept-encoding, host').send()
 }
 

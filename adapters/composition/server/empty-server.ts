@@ -11,6 +11,8 @@ import type { ServedShop } from './served-shop.ts'
 /** By when a request must have come in whole, and its headers before; milliseconds. */
 const REQUEST_WITHIN = 20_000
 const HEADERS_WITHIN = 10_000
+/** A connection on which nothing is said for so long is closed, also one on which nothing ever was; milliseconds. */
+const SILENT_FOR = 60_000
 
 type Served = Pick<ServedShop, 'configuration' | 'development' | 'brandOf' | 'words'>
 type TrustProxy = FastifyServerOptions['trustProxy']
@@ -44,9 +46,16 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
     bodyLimit: 64 * 1024,
     // Whoever sends a request byte by byte holds a line that others want; the server looks every few seconds.
     requestTimeout: REQUEST_WITHIN,
+    connectionTimeout: SILENT_FOR,
     http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 2_000 },
   })
   answerErrors(app, { brandOf, words })
+  // Whoever hung up right after asking has no address any more and hears no answer: nothing is done for it, and it is no defect.
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    if (!socket.destroyed && socket.remoteAddress !== undefined) return undefined
+    reply.hijack()
+    return reply
+  })
   // A file of the build is the same for everybody: nobody asks after the one time it was fetched.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/assets/')) void reply.header('x-request-id', request.id)

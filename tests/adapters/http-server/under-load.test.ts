@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { get } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
 import * as E from 'fp-ts/lib/Either.js'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
@@ -55,5 +57,43 @@ it('F-O03 waits ten seconds for the head of a request and twenty for all of it',
   const { port } = app.server.address() as { readonly port: number }
   const answered = await new Promise((resolve) => { get({ port, path: '/nothing' }, ({ statusCode }) => { resolve(statusCode) }) })
   expect(answered).toBe(404)
+  await app.close()
+})
+
+const openServer = () => {
+  const configuration = readConfiguration({ LOG_LEVEL: 'silent' })
+  if (E.isLeft(configuration)) throw new Error('No configuration')
+  return openEmptyServer({ configuration: configuration.right, brandOf: () => 'iris', words: plainWords })
+}
+
+it('H-K09 closes a connection on which nothing is said for a minute, also where nothing ever was', async () => {
+  const app = openServer()
+  expect(app.server.timeout).toBe(60_000)
+  app.server.timeout = 100
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const silent = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(silent, 'close')
+  expect(silent.destroyed).toBe(true)
+  await app.close()
+})
+
+it('H-K08 does nothing for whoever hung up right after asking, and calls it no defect', async () => {
+  const app = openServer()
+  const seen: string[] = []
+  app.addHook('onRequest', async (request) => {
+    seen.push(request.ip.trim())
+  })
+  app.get('/asked', () => 'answer')
+  app.addHook('onError', async (_request, _reply, error) => { seen.push(error.message) })
+  // As the hook that asks first finds it: the connection is gone before its turn.
+  app.server.prependListener('request', (request) => { if (request.url === '/asked?gone') request.socket.destroy() })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const gone = connect(port, '127.0.0.1')
+  gone.on('error', () => {})
+  gone.write('GET /asked?gone HTTP/1.1\r\nhost: shop\r\n\r\n')
+  await once(gone, 'close')
+  expect(await (await fetch(`http://127.0.0.1:${port}/asked`)).text()).toBe('answer')
+  expect(seen).toEqual(['127.0.0.1'])
   await app.close()
 })
