@@ -96,7 +96,7 @@ describe('the desk of the shop’s people', () => {
       ['money.came', 'payment_house'], ['order.accepted', 'rosa'], ['order.packed', 'rosa'], ['parcel.sent', 'rosa'],
       ['rest.dropped', 'rosa'], ['order.delivered', 'rosa'], ['packs.returned', 'rosa'], ['refund.asked', 'rosa'],
     ])
-    expect(refunds.map(({ amount }) => amount.cents)).toEqual([1050])
+    expect(refunds.map(({ amount }) => amount.cents)).toEqual([5000, 1050])
     const page = (await asked(on, cookie)).html
     expect(page).toContain('<br>2 sent, 1 back, 1 dropped</td>')
     expect(page).toMatch(/DHL <a href="https:\/\/www\.dhl\.com\/[^"]+99\.00\.5" rel="noreferrer">99\.00\.5<\/a>/)
