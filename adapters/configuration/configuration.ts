@@ -19,6 +19,8 @@ export type Configuration = {
   readonly trustProxy?: number | string
   /** Signs sandbox payments and other things that must come back unchanged; absent in demo: made and kept in `dataDir`. */
   readonly secret?: string
+  /** What `secret` was before: what was encrypted under it stays readable until it is encrypted anew. */
+  readonly formerSecret?: string
   /** Stands before an e-mail address that is hashed for reports. */
   readonly uidSalt?: string
   /** Where mails leave; `requiresTls`: nothing is sent in clear. */

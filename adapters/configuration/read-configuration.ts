@@ -130,7 +130,7 @@ const CODECS = {
   OTEL_EXPORTER_OTLP_TIMEOUT: Milliseconds, OTEL_EXPORTER_OTLP_TRACES_TIMEOUT: Milliseconds,
   PUBLIC_URL: WebUrl, DATA_DIR: Text, DATABASE_URL: DatabaseUrl, BRAND: Brand,
   BRAND_URLS: BrandUrlList, TRUST_PROXY: TrustProxy,
-  SECRET: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
+  SECRET: Secret, SECRET_OLD: Secret, UID_SALT: Text, SMTP_URL: SmtpUrl, MAIL_FROM: Mailbox, LOG_LEVEL: LogLevel, DATATRANS_MERCHANT_ID: Text,
   DATATRANS_PASSWORD: Text, DATATRANS_SIGN_KEY: Hex, DATATRANS_ENVIRONMENT: DatatransEnvironment,
   DATATRANS_PAGE: DatatransPage, DATATRANS_SCRIPT_INTEGRITY: Integrity, PAYMENT_HOURS: Hours, TRANSFER_DAYS: Days,
   CATALOGUE_IN_MEMORY: Products, DATABASE_POOL: Connections, DRAIN_SECONDS: Seconds, DRAWN_PAGES: Pages,
@@ -384,6 +384,7 @@ const complete = (values: Values): Configuration => {
     ...(values.BRAND_URLS === undefined ? {} : { brandUrls: values.BRAND_URLS }),
     ...(values.TRUST_PROXY === undefined ? {} : { trustProxy: values.TRUST_PROXY }),
     ...(values.SECRET === undefined ? {} : { secret: values.SECRET }),
+    ...(values.SECRET_OLD === undefined ? {} : { formerSecret: values.SECRET_OLD }),
     ...(values.UID_SALT === undefined ? {} : { uidSalt: values.UID_SALT }),
     ...(values.SMTP_URL === undefined
       ? {}

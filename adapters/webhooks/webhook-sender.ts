@@ -10,6 +10,8 @@ import { signedHeaders, webhookSecret } from './sign-webhook.ts'
 
 type Settings = {
   readonly secret: string
+  /** What it was before; listeners may still check by it. */
+  readonly formerSecret?: string | undefined
   /** A live shop tells nobody in its own network, whatever name they go by, and nobody without encryption. */
   readonly isLive: boolean
   readonly now: () => Date
@@ -46,7 +48,7 @@ const wordsOf = (error: unknown): string => {
 }
 
 const post = (
-  { secret, isLive, now, timeout = 15_000, addressesOf = usualAddresses }: Settings,
+  { secret, formerSecret, isLive, now, timeout = 15_000, addressesOf = usualAddresses }: Settings,
   { endpoint, address, event, type, data, at }: WebhookDelivery,
 ): Promise<number> => {
   const url = new URL(address)
@@ -54,10 +56,11 @@ const post = (
   if (isLive && url.protocol !== 'https:') throw new Error('it is not https')
   // A number is looked up by nobody.
   if (isLive && isIP(literal) !== 0 && !isPublicAddress(literal)) throw new PrivateAddress()
+  const secrets = formerSecret === undefined ? [secret] : [secret, formerSecret]
   const body = JSON.stringify({ type, timestamp: at.toISOString(), data })
   const headers = {
     'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'user-agent': 'Iris-Webhooks/1',
-    ...signedHeaders(webhookSecret(secret, endpoint), { id: event, at: now(), body }),
+    ...signedHeaders(secrets.map((one) => webhookSecret(one, endpoint)), { id: event, at: now(), body }),
   }
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const guard = isLive ? { lookup: guardedLookup(addressesOf) } : {}

@@ -224,7 +224,9 @@ import { makeChangeStaff } from './staff/change-staff.ts'
 import { makeDesk } from './staff/desk.ts'
 import { makeConfirmStaffSession } from './staff/confirm-staff-session.ts'
 import { makeEndStaffSession } from './staff/end-staff-session.ts'
+import type { CodeSecrets } from './staff/code-secrets.port.ts'
 import type { OneTimeCodes } from './staff/one-time-codes.port.ts'
+import { makeRenewCodeSecrets } from './staff/renew-code-secrets.ts'
 import { makeResolveStaff } from './staff/resolve-staff.ts'
 import { makeResetStaff } from './staff/reset-staff.ts'
 import type { GoodsChanges } from './staff/goods-changes.port.ts'
@@ -331,6 +333,7 @@ export type CommercePorts = {
   readonly ownStaffSessions: OwnStaffSessions
   readonly accessTokens: AccessTokens
   readonly oneTimeCodes: OneTimeCodes
+  readonly codeSecrets: CodeSecrets
 }
 
 /** Everything the shop does, by topic, over the given ports. */
@@ -546,6 +549,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       resetStaff: makeResetStaff(ports),
       beginStaffSession: makeBeginStaffSession(ports),
       confirmStaffSession: makeConfirmStaffSession(ports),
+      renewCodeSecrets: makeRenewCodeSecrets(ports),
       resolveStaff: makeResolveStaff(ports),
       endStaffSession: makeEndStaffSession(ports),
     },

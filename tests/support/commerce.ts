@@ -9,6 +9,7 @@ import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
 import type { Beat } from '../../application/commerce/shop/beat.port.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { openWrittenTokens } from './firebase/written-tokens.ts'
+import { makeCodeSecrets } from '../../adapters/encryption/code-secrets.ts'
 import { oneTimeCodes } from '../../adapters/otpauth/one-time-codes.ts'
 import { passkeyChecks } from '../../adapters/webauthn/passkey-checks.ts'
 import { linkBinder } from '../../adapters/memory/identity/link-binder.ts'
@@ -58,7 +59,7 @@ export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> =
     ...kept, clock, tokens: countedTokens(),
     idTokens: written.idTokens, providerUsers: noProviderUsers,
     webhookSender: noWebhookSender, passwords: readablePasswords, sessionMaker: randomSessions, linkBinder,
-    passkeyChecks, oneTimeCodes, beat: noBeat,
+    passkeyChecks, oneTimeCodes, codeSecrets: makeCodeSecrets('no secret of any open shop'), beat: noBeat,
     directory: openSwissDirectory(), phoneNumbers,
     slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,

@@ -8,6 +8,7 @@ import { PAYMENT_HOURS, REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/pay
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../calendar/ics-calendar.ts'
+import { makeCodeSecrets } from '../../encryption/code-secrets.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
@@ -66,6 +67,7 @@ const portsIn = (
   beat: (answer) => answer,
   passkeyChecks,
   oneTimeCodes,
+  codeSecrets: makeCodeSecrets('no secret of any open shop'),
   register: editedRegister(register, content),
   ...overrides,
 })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Configuration } from '../../configuration/configuration.ts'
 import { isSecret } from '../../configuration/secret.ts'
 
 const made = async (path: string): Promise<string> => {
@@ -14,7 +15,7 @@ const made = async (path: string): Promise<string> => {
  * The secret of a demo shop: made once, kept beside its data, readable by its owner only. One that is cut or empty is refused:
  * whatever is signed with it could be signed by anybody.
  */
-export const keptSecret = async (dataDir: string): Promise<string> => {
+const keptSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
   const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -25,3 +26,7 @@ export const keptSecret = async (dataDir: string): Promise<string> => {
   if (!isSecret(secret)) throw new Error(`${path} holds no secret. Remove the file to have a new one made, or set SECRET.`)
   return secret
 }
+
+/** What a shop signs and encrypts with: the configured secret, or the demo shop's own. */
+export const secretOf = ({ secret, dataDir }: Pick<Configuration, 'secret' | 'dataDir'>): Promise<string> =>
+  secret === undefined ? keptSecret(dataDir) : Promise.resolve(secret)

@@ -43,7 +43,8 @@ import type { BackgroundErrors } from './background-errors.ts'
 import { commerceOver } from './commerce-over.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { toldFailures } from './job-failed.ts'
-import { keptSecret } from './keep-secret.ts'
+import { codeSecretsOf, renewStoredSecrets } from './code-secrets-of.ts'
+import { secretOf } from './keep-secret.ts'
 import { openShopContent, type OwnPages, type ShopContent } from './shop-content.ts'
 import { runJob, type RunJob } from './run-job.ts'
 import type { ScheduledJob } from './scheduled-job.ts'
@@ -142,12 +143,15 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
   passwords: argon2Passwords(),
   idTokens: idTokensOf(configuration, behind.report),
   providerUsers: providerUsersOf(configuration, behind.report),
-  webhookSender: webhookSender({ secret: behind.secret, isLive: configuration.mode === 'live', now: systemClock.now }),
+  webhookSender: webhookSender({
+    secret: behind.secret, formerSecret: configuration.formerSecret, isLive: configuration.mode === 'live', now: systemClock.now,
+  }),
   sessionMaker: randomSessions,
   linkBinder,
   beat: systemBeat,
   passkeyChecks,
   oneTimeCodes,
+  codeSecrets: codeSecretsOf(configuration, behind.secret),
   register: editedRegister(registerAt(behind.register, shopAddresses(configuration), configuration), behind.content),
 })
 
@@ -156,7 +160,7 @@ const openOver = async (
   database: Database, configuration: Configuration, register: ShopRegister, { report, listen }: BackgroundErrors, watched: Watched,
 ): Promise<ServerShop> => {
   const storage = openShopStorage(database.db)
-  const secret = configuration.secret ?? (await keptSecret(configuration.dataDir))
+  const secret = await secretOf(configuration)
   const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
   const places = configuration.places === undefined ? {} : { places: await readPlaces(configuration.places) }
   const content = await openShopContent(report, configuration.storyblok, ownPagesOf(configuration))
@@ -168,6 +172,7 @@ const openOver = async (
     db: database.db, most: configuration.catalogueInMemory, clock: () => systemClock.now().getTime(), report,
   })
   const commerce = watched.commerce(commerceOver(ports, catalogue))
+  await renewStoredSecrets(commerce.staff.renewCodeSecrets, report)
   let jobs: ScheduledJob | undefined
   const beginJobs = (): void => {
     jobs ??= startShopJobs({

@@ -1,16 +1,22 @@
+import type { CodeSecrets } from '../../../application/commerce/staff/code-secrets.port.ts'
 import type { StaffBook } from '../../../application/commerce/staff/staff-book.port.ts'
 import type { PasswordHasher } from '../../../application/commerce/identity/password-hasher.port.ts'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET, demoStaff } from '../../seed/staff/demo-staff.ts'
 import { succeeded } from '../succeeded.ts'
 
-type Deps = { readonly staffBook: StaffBook; readonly passwords: PasswordHasher; readonly now: Date }
+type Deps = {
+  readonly staffBook: StaffBook
+  readonly codeSecrets: CodeSecrets
+  readonly passwords: PasswordHasher
+  readonly now: Date
+}
 
 /** The people of the demo shop; a real one begins with nobody, and its first person is made on the machine. */
-export const seedStaff = async ({ staffBook, passwords, now }: Deps): Promise<void> => {
+export const seedStaff = async ({ staffBook, codeSecrets, passwords, now }: Deps): Promise<void> => {
   const passwordHash = await succeeded('Hashing the password of the demo shop’s people', passwords.hash(DEMO_STAFF_PASSWORD))
   for (const person of demoStaff())
     await succeeded('Writing the people of the demo shop', staffBook.add(
-      { person, passwordHash, secret: DEMO_STAFF_SECRET },
+      { person, passwordHash, secret: codeSecrets.encrypt(DEMO_STAFF_SECRET, person.id) },
       { by: 'demo', what: 'staff.added', about: person.email, at: now },
     ))
 }

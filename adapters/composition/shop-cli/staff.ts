@@ -9,8 +9,11 @@ import { isStaffRole, STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { makeStaffBook } from '../../postgres/staff/staff-book.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
+import { codeSecretsOf } from '../server/code-secrets-of.ts'
+import { secretOf } from '../server/keep-secret.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { Refused, WronglyCalled, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
@@ -22,8 +25,10 @@ const BY = 'whoever runs the machine'
 // Typed on a command line it would stand in the history of the shell.
 const newPassword = (): string => `${randomBytes(15).toString('base64url')}${randomInt(10)}`
 
-const depsOver = (db: Database['db']) =>
-  ({ staffBook: makeStaffBook(db), passwords: argon2Passwords(), oneTimeCodes, clock: systemClock, tokens: randomTokens })
+const depsOver = async (db: Database['db'], configuration: Configuration) => ({
+  staffBook: makeStaffBook(db), passwords: argon2Passwords(), oneTimeCodes, clock: systemClock, tokens: randomTokens,
+  codeSecrets: codeSecretsOf(configuration, await secretOf(configuration)),
+})
 
 const problemOf = (failure: Failure): string => {
   switch (failure._tag) {
@@ -67,7 +72,7 @@ export const addStaff: Command = {
     return overDatabase(configuration, 'up to date', async (db) => {
       const password = newPassword()
       const { person, ...shown } = await done(
-        makeAddStaff(depsOver(db))(BY, { email, name, roles: wanted.filter(isStaffRole), password }))
+        makeAddStaff(await depsOver(db, configuration))(BY, { email, name, roles: wanted.filter(isStaffRole), password }))
       show(terminal, person.email, password, shown)
       return 'done'
     })
@@ -83,7 +88,7 @@ export const resetStaff: Command = {
   run: ({ words: [email = ''] }, { configuration, terminal }) =>
     overDatabase(configuration, 'up to date', async (db) => {
       const password = newPassword()
-      show(terminal, email, password, await done(makeResetStaff(depsOver(db))(BY, email, password)))
+      show(terminal, email, password, await done(makeResetStaff(await depsOver(db, configuration))(BY, email, password)))
       return 'done'
     }),
 }

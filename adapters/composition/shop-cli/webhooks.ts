@@ -4,7 +4,7 @@ import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import { makeWebhookEndpoints, type WebhookEndpoint } from '../../postgres/webhook/webhook-endpoints.ts'
 import { isOwnNetwork } from '../../webhooks/is-public-address.ts'
 import { webhookSecret } from '../../webhooks/sign-webhook.ts'
-import { keptSecret } from '../server/keep-secret.ts'
+import { secretOf } from '../server/keep-secret.ts'
 import { systemClock } from '../server/system-clock.ts'
 import { Refused, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
@@ -31,7 +31,7 @@ export const addWebhook: Command = {
     return overDatabase(configuration, 'up to date', async (db) => {
       const id = `wh_${randomTokens.make()}`
       await makeWebhookEndpoints(db).add(id, made.right, systemClock.now())
-      const secret = webhookSecret(configuration.secret ?? (await keptSecret(configuration.dataDir)), id)
+      const secret = webhookSecret(await secretOf(configuration), id)
       terminal.answer(
         [`${made.right} is told from now on, as ${id}. It checks signatures with`, `  ${secret}`], { id, url: made.right, secret })
       return 'done'

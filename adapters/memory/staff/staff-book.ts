@@ -43,4 +43,11 @@ export const openStaffBook = (state: ShopState): StaffBook => ({
       state.staffActs.push(act)
       return E.right(person)
     }),
+  storedSecrets: atOnce(() => E.right([...state.staff.values()].map(({ person: { id }, secret }) => ({ id, stored: secret })))),
+  replaceSecret: (id, before, after) =>
+    atOnce(() => {
+      const kept = state.staff.get(id)
+      if (kept?.secret === before) state.staff.set(id, { ...kept, secret: after })
+      return E.right(undefined)
+    }),
 })

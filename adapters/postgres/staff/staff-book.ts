@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { StaffBook, StaffChange } from '../../../application/commerce/staff/staff-book.port.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { StaffId } from '../../../domain/staff/staff-person.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -34,7 +35,9 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
       const row = await db
         .selectFrom('staff').select([...STAFF_COLUMNS, 'password_hash', 'secret'])
         .where('mailbox', '=', mailboxOf(email)).executeTakeFirst()
-      return row === undefined ? undefined : { person: toStaff(row), passwordHash: row.password_hash, secret: row.secret }
+      return row === undefined
+        ? undefined
+        : { person: toStaff(row), passwordHash: row.password_hash, secret: row.secret as EncryptedSecret }
     }),
   add: ({ person: { id, email, name, roles, isDisabled }, passwordHash, secret }, act) =>
     inTransaction(db, async (tx) => {
@@ -58,5 +61,12 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
         await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
       await noteAct(tx, act)
       return E.right(toStaff(row))
+    }),
+  storedSecrets: read(async () =>
+    (await db.selectFrom('staff').select(['id', 'secret']).orderBy('id').execute())
+      .map(({ id, secret }) => ({ id: id as StaffId, stored: secret }))),
+  replaceSecret: (id, before, after) =>
+    read(async () => {
+      await db.updateTable('staff').set({ secret: after }).where('id', '=', id).where('secret', '=', before).execute()
     }),
 })

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { StaffSessions } from '../../../application/commerce/staff/staff-sessions.port.ts'
+import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import { idleSince, minuteOf } from '../../../domain/staff/staff-session.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -29,7 +30,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
         .select([...STAFF_COLUMNS, 'staff.secret'])
         .where('staff_session.hash', '=', secretHash(token)).where('staff_session.is_confirmed', '=', false)
         .executeTakeFirst()
-      return row === undefined ? undefined : { person: toStaff(row), secret: row.secret }
+      return row === undefined ? undefined : { person: toStaff(row), secret: row.secret as EncryptedSecret }
     }),
   confirm: (waiting, step, { token, id, device: { browser, system }, at, endsAt }) =>
     inTransaction(db, async (tx) => {

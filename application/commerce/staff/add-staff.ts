@@ -44,7 +44,7 @@ export const makeAddStaff =
       TE.fromEither(personOf(deps, wanted)),
       TE.bindTo('person'),
       TE.bindW('password', () => TE.fromEither(makePassword(wanted.password))),
-      TE.bindW('keys', ({ person, password }) => newKeys(deps, person.email, password)),
+      TE.bindW('keys', ({ person, password }) => newKeys(deps, person, password)),
       TE.tap(({ person, keys: { kept } }) =>
         deps.staffBook.add({ person, ...kept }, { by, what: 'staff.added', about: person.email, at: deps.clock.now() })),
       TE.map(({ person, keys: { shown } }) => ({ person, ...shown })),

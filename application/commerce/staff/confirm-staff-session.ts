@@ -11,6 +11,7 @@ import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { CodeSecrets } from './code-secrets.port.ts'
 import type { OneTimeCodes } from './one-time-codes.port.ts'
 import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
 
@@ -23,6 +24,7 @@ export type ConfirmStaffSession = (asker: Askers['anyone'], code: string) => TE.
 type Deps = CountDeps & {
   readonly staffSessions: StaffSessions
   readonly oneTimeCodes: OneTimeCodes
+  readonly codeSecrets: CodeSecrets
   readonly sessionMaker: SessionMaker
   readonly tokens: TokenMaker
 }
@@ -34,7 +36,8 @@ const letIn = (
   deps: Deps, asker: Askers['anyone'], waiting: SessionToken, { person, secret }: WaitingStaff, code: string,
 ): TE.TaskEither<Failure, StaffPerson> => {
   const now = deps.clock.now()
-  const step = deps.oneTimeCodes.stepOf(secret, code.replaceAll(/\s/g, ''), now)
+  const known = deps.codeSecrets.decrypt(secret, person.id)
+  const step = known === undefined ? undefined : deps.oneTimeCodes.stepOf(known, code.replaceAll(/\s/g, ''), now)
   if (step === undefined) return TE.left(WRONG)
   const begun = {
     token: newToken(deps.sessionMaker, makeSessionToken), id: newToken(deps.tokens, makeSessionId),

@@ -24,7 +24,7 @@ export const makeResetStaff =
         TE.flatMap(deps.staffBook.byEmail),
         TE.flatMap(TE.fromNullable(NOT_FOUND)),
       )),
-      TE.bindW('keys', ({ staff, password }) => newKeys(deps, staff.person.email, password)),
+      TE.bindW('keys', ({ staff, password }) => newKeys(deps, staff.person, password)),
       TE.tap(({ staff: { person }, keys: { kept } }) =>
         deps.staffBook.change(person.id, { keys: kept }, { by, what: 'staff.reset', about: person.email, at: deps.clock.now() })),
       TE.map(({ keys: { shown } }) => shown),

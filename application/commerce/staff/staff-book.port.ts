@@ -2,13 +2,17 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
 import type { LastKeeper, StaffEmailTaken } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 
-/** What opens a person's desk: what is kept of the password, and the secret of the codes. */
-export type StaffKeys = { readonly passwordHash: string; readonly secret: string }
+/** What opens a person's desk: what is kept of the password, and the secret of the codes, which is stored in no other way. */
+export type StaffKeys = { readonly passwordHash: string; readonly secret: EncryptedSecret }
+
+/** A secret of codes as its row has it; an earlier release may have written it in clear. */
+export type StoredSecret = { readonly id: StaffId; readonly stored: string }
 
 export type KeptStaff = StaffKeys & { readonly person: StaffPerson }
 
@@ -31,4 +35,7 @@ export interface StaffBook {
   readonly change: (
     id: StaffId, change: StaffChange, act: StaffAct,
   ) => TaskEither<NotFound<'staff'> | LastKeeper | ServiceUnavailable, StaffPerson>
+  readonly storedSecrets: TaskEither<ServiceUnavailable, readonly StoredSecret[]>
+  /** The same secret, stored otherwise; nothing happens where another one is stored by now. */
+  readonly replaceSecret: (id: StaffId, before: string, after: EncryptedSecret) => TaskEither<ServiceUnavailable, void>
 }

@@ -3,10 +3,11 @@ import type { Device } from '../../../domain/identity/device.ts'
 import type { SessionId } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { StaffId, StaffPerson } from '../../../domain/staff/staff-person.ts'
 
 /** Whoever gave the password, and has the code still to give. */
-export type WaitingStaff = { readonly person: StaffPerson; readonly secret: string }
+export type WaitingStaff = { readonly person: StaffPerson; readonly secret: EncryptedSecret }
 
 /** A session that begins at the desk: what opens it, and what its owner knows it again by. */
 export type NewStaffSession = {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { keptSecret } from '../../../adapters/composition/server/keep-secret.ts'
+import { secretOf } from '../../../adapters/composition/server/keep-secret.ts'
 import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
 
 const directories: string[] = []
@@ -17,9 +17,9 @@ afterEach(() => {
 
 it('makes a secret once and keeps to it', async () => {
   const home = directory()
-  const secret = await keptSecret(join(home, 'data'))
+  const secret = await secretOf({ dataDir: join(home, 'data') })
   expect(secret).toMatch(/^[\w-]{43}$/)
-  expect(await keptSecret(join(home, 'data'))).toBe(secret)
+  expect(await secretOf({ dataDir: join(home, 'data') })).toBe(secret)
 })
 
 const CUT = ['', '\n', ' '.repeat(64), 'short', 'x'.repeat(31)]
@@ -27,7 +27,7 @@ const CUT = ['', '\n', ' '.repeat(64), 'short', 'x'.repeat(31)]
 it.each(CUT)('F-I11 refuses to open with a secret that was cut or emptied: %j', async (text) => {
   const home = directory()
   writeFileSync(join(home, 'secret'), text)
-  await expect(keptSecret(home)).rejects.toThrow(/holds no secret\. Remove the file/)
+  await expect(secretOf({ dataDir: home })).rejects.toThrow(/holds no secret\. Remove the file/)
   expect(readFileSync(join(home, 'secret'), 'utf8')).toBe(text)
 })
 

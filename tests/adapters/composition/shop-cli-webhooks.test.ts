@@ -30,7 +30,7 @@ it('whoever runs the shop says who is told, and sees once what they check signat
   const { said } = await run('webhooks add http://127.0.0.1:9/heard')
   const { id, secret } = said as { readonly id: string; readonly secret: string }
   const body = '{"type":"order.placed"}'
-  const headers = signedHeaders(secret, { id: 'one', at: new Date(), body })
+  const headers = signedHeaders([secret], { id: 'one', at: new Date(), body })
   expect(new Webhook(secret).verify(body, headers)).toEqual({ type: 'order.placed' })
   expect((await run('webhooks list')).said)
     .toEqual([{ id, url: 'http://127.0.0.1:9/heard', waiting: 0, givenUp: 0, tries: 0, againAt: null, why: null }])

@@ -55,6 +55,14 @@ describe('what is told to a program that listens', () => {
     expect(() => new Webhook(webhookSecret('another secret', 'wh_one')).verify(body, told)).toThrow(/signature/i)
   })
 
+  it('H-O08 is signed by the former secret too while one is named, so that no listener refuses it meanwhile', async () => {
+    await value(sender({ secret: 'the next secret of the shop, long enough', formerSecret: SECRET }).send(delivery()))
+    const [{ headers, body }] = heard as [Heard]
+    for (const secret of [SECRET, 'the next secret of the shop, long enough'])
+      expect(new Webhook(webhookSecret(secret, 'wh_one')).verify(body, headers as Record<string, string>))
+        .toMatchObject({ type: 'order.placed' })
+  })
+
   it('is not taken where the answer is a fault, a way to somewhere else, or none in time', async () => {
     answer = { status: 500, headers: {} }
     expect(await refusal(sender().send(delivery()))).toEqual({ _tag: 'NotTaken', why: 'it answered 500' })

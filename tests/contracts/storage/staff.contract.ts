@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { makeCodeSecrets } from '../../../adapters/encryption/code-secrets.ts'
 import type { NewStaffSession } from '../../../application/commerce/staff/staff-sessions.port.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
+import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import { makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
@@ -23,7 +25,9 @@ const sessionId = (name: string) => made(makeSessionId(`session-${name}`.padEnd(
 const PHONE = { browser: 'firefox', system: 'android' } as const
 const access = (name: string) => made(makeAccessToken(`iris_${name}`.padEnd(50, '_')))
 const act = (what: StaffActKind = 'staff.added') => ({ by: 'Lea Graf', what, about: 'somebody', at: NOON })
-const KEYS = { passwordHash: 'hash', secret: 'SECRET' }
+const SECRETS = makeCodeSecrets('a secret that no shop has, long enough')
+const [SECRET, OTHER] = ['one', 'other'].map((secret) => SECRETS.encrypt(secret, staffId('lea'))) as [EncryptedSecret, EncryptedSecret]
+const KEYS = { passwordHash: 'hash', secret: SECRET }
 
 const lea = aStaffPerson()
 const omar = aStaffPerson({
@@ -81,7 +85,7 @@ export const staffContract = (open: OpenStorage): void => {
         const { staffSessions } = storage
         await value(staffSessions.begin(token('first'), lea.id, later(10)))
         expect(await value(staffSessions.holder(token('first'), NOON))).toBeUndefined()
-        expect(await value(staffSessions.waiting(token('first'), NOON))).toEqual({ person: lea, secret: 'SECRET' })
+        expect(await value(staffSessions.waiting(token('first'), NOON))).toEqual({ person: lea, secret: SECRET })
         expect(await value(staffSessions.waiting(token('first'), later(10)))).toBeUndefined()
         expect(await value(staffSessions.confirm(token('first'), 7, begun('desk')))).toBe(true)
         expect(await value(staffSessions.holder(token('desk'), NOON))).toEqual(lea)
@@ -153,7 +157,7 @@ export const staffContract = (open: OpenStorage): void => {
         }
         await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
         await letIn(storage, 'desk', omar)
-        await value(staffBook.change(omar.id, { keys: { passwordHash: 'new', secret: 'NEW' } }, act()))
+        await value(staffBook.change(omar.id, { keys: { passwordHash: 'new', secret: OTHER } }, act()))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
         expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, token: { id: entry.id, roles: ['goods'] } })
         expect(await letIn(storage, 'anew', omar, 7)).toBe(true)
@@ -201,9 +205,21 @@ export const staffContract = (open: OpenStorage): void => {
         await letIn(storage, 'desk', omar, 7)
         await value(staffBook.change(omar.id, { passwordHash: 'new' }, act('staff.password_changed')))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
-        expect(await value(staffBook.byEmail(omar.email))).toEqual({ person: omar, passwordHash: 'new', secret: 'SECRET' })
+        expect(await value(staffBook.byEmail(omar.email))).toEqual({ person: omar, passwordHash: 'new', secret: SECRET })
         expect(await letIn(storage, 'again', omar, 7)).toBe(false)
         expect(await letIn(storage, 'later', omar, 8)).toBe(true)
+      }))
+
+    it('store the secret of their codes otherwise, and not where another one came meanwhile', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffBook } = storage
+        expect(new Map((await value(staffBook.storedSecrets)).map(({ id, stored }) => [id, stored])))
+          .toEqual(new Map([[lea.id, SECRET], [omar.id, SECRET]]))
+        await value(staffBook.replaceSecret(lea.id, SECRET, OTHER))
+        await value(staffBook.replaceSecret(lea.id, SECRET, SECRETS.encrypt('third', lea.id)))
+        expect((await value(staffBook.byEmail(lea.email)))?.secret).toBe(OTHER)
+        expect((await value(staffBook.byEmail(omar.email)))?.secret).toBe(SECRET)
       }))
 
     it('give tokens to programs, see them until they end, and take back their own', () =>

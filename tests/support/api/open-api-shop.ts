@@ -6,6 +6,7 @@ import { openSwissDirectory } from '../../../adapters/address-directory/swiss-di
 import { phoneNumbers } from '../../../adapters/phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../../adapters/calendar/ics-calendar.ts'
 import { swissQrBill } from '../../../adapters/qr-bill/swiss-qr-bill.ts'
+import { makeCodeSecrets } from '../../../adapters/encryption/code-secrets.ts'
 import { oneTimeCodes } from '../../../adapters/otpauth/one-time-codes.ts'
 import { passkeyChecks } from '../../../adapters/webauthn/passkey-checks.ts'
 import Fastify from 'fastify'
@@ -57,6 +58,7 @@ export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<
     sessionMaker: randomSessions, linkBinder, beat: (answer) => answer,
     passkeyChecks,
     oneTimeCodes,
+    codeSecrets: makeCodeSecrets('no secret of any open shop'),
     register: openShopRegister([someSettings()], ['visa', 'twint', 'prepayment']),
     ...overrides,
   }

@@ -1,0 +1,35 @@
+import { request } from 'node:http'
+
+export type StaffAnswer = { readonly status: number; readonly body: Record<string, unknown>; readonly type: string }
+
+/** Somebody at a network of their own, with a browser or a program's token, who asks over a socket. */
+export const aStaffBrowser = (url: string, from = '127.0.0.1', token?: string) => {
+  let cookie = ''
+  const ask = (method: string, path: string, body?: object): Promise<StaffAnswer> => {
+    const { promise, resolve, reject } = Promise.withResolvers<StaffAnswer>()
+    const sent = body === undefined ? '' : JSON.stringify(body)
+    const asked = request(`${url}/staff${path}`, {
+      method, localAddress: from, agent: false,
+      headers: {
+        cookie, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
+      },
+    }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part: string) => { text += part }).on('end', () => {
+        const given = answer.headers['set-cookie']?.at(-1)?.split(';')[0]
+        if (given !== undefined) cookie = given
+        const read = text === '' ? {} : JSON.parse(text) as Record<string, unknown>
+        const { type } = read
+        resolve({
+          status: answer.statusCode ?? 0, body: read, type: typeof type === 'string' ? type.replace('urn:iris:problem:', '') : '',
+        })
+      })
+    })
+    asked.once('error', reject)
+    asked.end(sent)
+    return promise
+  }
+  return { ask, cookie: () => cookie }
+}
+export type StaffBrowser = ReturnType<typeof aStaffBrowser>
