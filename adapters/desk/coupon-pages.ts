@@ -2,9 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptCoupon } from '../../application/commerce/staff/coupon-keeping.port.ts'
 import type { FoundCoupons } from '../../application/commerce/staff/staff-coupons.ts'
+import { VOUCHER_BOUNDS } from '../../domain/coupon/voucher-bounds.ts'
 import type { CouponWish } from '../../domain/coupon/make-coupon.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
+import { priceAmount } from '../../domain/pricing/price-amount.ts'
 import { isCurrency, type Currency } from '../../domain/money/currency.ts'
+import { mayDo } from '../../domain/staff/staff-right.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
@@ -37,11 +40,18 @@ const currencyField = ({ words: { say } }: Seat, [first = 'CHF', ...others]: rea
   others.length === 0 ? hidden('currency', first)
     : select(say('desk.coupon.currency'), 'currency', [first, ...others].map((value) => ({ value, label: value })), chosen)
 
+const boundsOf = ({ words: { say }, holder }: Seat, [currency = 'CHF']: readonly Currency[]): Html | undefined => {
+  const { cents, ...bounds } = VOUCHER_BOUNDS
+  return mayDo(holder, 'make unbounded vouchers')
+    ? undefined
+    : html`<p class="soft">${say('desk.coupon.bounds', { ...bounds, amount: formatMoney(priceAmount(cents, currency)) })}</p>`
+}
+
 const makeForm = (seat: Seat, typed: Typed, sold: readonly Currency[]): Html => {
   const { say } = seat.words
   const isThis = typed.get('act') === 'make'
   const value = (name: string): string => typedOr(typed, isThis, name, '')
-  return card(say('desk.coupon.make'), actForm('make', say('desk.coupon.make'), html`
+  return card(say('desk.coupon.make'), actForm('make', say('desk.coupon.make'), html`${boundsOf(seat, sold)}
 ${FIELDS.map((name) => field({
     label: `${say(`desk.coupon.${name}`)}${AMOUNTS.includes(name) && sold.length === 1 ? ` (${sold.join()})` : ''}`,
     name, value: value(name), isRequired: name === 'code',

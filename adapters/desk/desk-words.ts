@@ -33,7 +33,7 @@ type Fixed =
   | 'nav.trail' | 'nav.customers' | 'nav.work' | 'nav.people'
   | 'nav.vouchers' | 'coupon.code' | 'coupon.percent' | 'coupon.amount' | 'coupon.minimum' | 'coupon.currency' | 'coupon.usage_limit'
   | 'coupon.uses_per_customer' | 'coupon.first_day' | 'coupon.last_day' | 'coupon.new_customers' | 'coupon.regular_prices'
-  | 'coupon.make' | 'coupon.end' | 'coupon.over' | 'coupon.worth' | 'coupon.days' | 'coupon.uses' | 'coupon.found'
+  | 'coupon.make' | 'coupon.end' | 'coupon.over' | 'coupon.worth' | 'coupon.days' | 'coupon.uses' | 'coupon.found' | 'coupon.bounds'
   | 'picking' | 'picked' | 'nothing_to_pick' | 'invoice'
   | 'roles' | 'password_help' | 'add_person' | 'first_password' | 'kept_out' | 'let_in' | 'access' | 'let_in_again' | 'keep_out'
   | 'reset' | 'reset_help' | 'told_once' | 'tokens' | 'ends_at' | 'revoke' | 'own_password' | 'own_password_help' | 'current_password'
@@ -44,7 +44,7 @@ type Fixed =
   | 'work.letters' | 'work.payments' | 'work.mismatched' | 'work.refunds' | 'work.refused' | 'work.reminders' | 'work.subscriptions'
   | 'work.erasures' | 'work.charges' | 'work.job_failures' | 'charges' | 'charges_help' | 'reference' | 'amount' | 'job_failures'
   | 'job_failures_help' | 'job' | 'job_item' | 'job_round' | 'why' | 'failing_since' | 'failed_last'
-  | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
+  | 'blocked_help' | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 
 /** Of customers and of the shop's people alike: where one is signed in. */
 type Devices = 'devices' | 'devices_intro' | 'here' | 'since' | 'last_used' | 'end' | 'end_others'

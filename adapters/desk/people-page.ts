@@ -1,6 +1,6 @@
 import type { SessionEntry } from '../../domain/identity/session-entry.ts'
 import type { AccessTokenEntry } from '../../domain/staff/access-token.ts'
-import { mayDo } from '../../domain/staff/staff-right.ts'
+import { mayDo, mayGiveRoles, type StaffHolder } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import type { StaffPerson } from '../../domain/staff/staff-person.ts'
 import type { Seat } from './desk-site.ts'
@@ -15,8 +15,13 @@ export const OWN = '/desk/me'
 
 const roleNames = ({ say }: DeskWords, roles: readonly StaffRole[]): string => roles.map((role) => say(`desk.role.${role}`)).join(', ')
 
-const roleChecks = ({ say }: DeskWords, roles: readonly string[]): Html => html`<fieldset><legend>${say('desk.roles')}</legend>${
-  STAFF_ROLES.map((role) => check(say(`desk.role.${role}`), 'role', roles.includes(role), role))}</fieldset>`
+/** What a program may be given: the roles somebody has themselves. */
+const ownRoles = ({ person }: StaffHolder): readonly StaffRole[] => STAFF_ROLES.filter((role) => mayGiveRoles(person.roles, [role]))
+
+const roleChecks = (
+  { say }: DeskWords, roles: readonly string[], offered: readonly StaffRole[] = STAFF_ROLES,
+): Html => html`<fieldset><legend>${say('desk.roles')}</legend>${
+  offered.map((role) => check(say(`desk.role.${role}`), 'role', roles.includes(role), role))}</fieldset>`
 
 const newPassword = ({ say }: DeskWords, label: string, name = 'password'): Html =>
   html`${field({ label, name, type: 'password', isRequired: true, more: html`autocomplete="new-password"` })}
@@ -114,7 +119,7 @@ ${sessionCard(seat, own.sessions)}
 ${mayDo(holder, 'keep own tokens') && html`<h2>${say('desk.tokens')}</h2>${tokens(seat, own.tokens)}${card(say('desk.make_token'), actForm(
     'token', say('desk.make_token'), html`
 ${field({ label: say('desk.name'), name: 'name', isRequired: true, value: typedOr(typed, isToken, 'name', '') })}
-${roleChecks(words, isToken ? typed.getAll('role') : [])}
+${roleChecks(words, isToken ? typed.getAll('role') : [], ownRoles(holder))}
 ${field({
     label: say('desk.days'), name: 'days', value: typedOr(typed, isToken, 'days', '90'), more: html`inputmode="numeric"`,
   })}`))}`}`,

@@ -1,11 +1,17 @@
 import type { Frame } from './frame.ts'
-import { html } from './html.ts'
+import { html, type Html } from './html.ts'
 import type { DeskWords } from './desk-words.ts'
 
+/** Whoever met a limit is told what still works. */
+export type Blocked = { readonly email: string; readonly network: string }
+
+const blockedHelp = ({ say }: DeskWords, blocked: Blocked | undefined): Html | undefined =>
+  blocked && html`<p>${say('desk.blocked_help', blocked)}</p>`
+
 /** The first step: e-mail and password. What was typed stays, but the password. */
-export const passwordPage = (words: DeskWords, typed: { readonly email: string }, fault?: string): Frame => ({
+export const passwordPage = (words: DeskWords, typed: { readonly email: string }, fault?: string, blocked?: Blocked): Frame => ({
   words, title: words.say('desk.sign_in'), fault,
-  content: html`<form class="fields card small" method="post" action="/desk/sign-in">
+  content: html`${blockedHelp(words, blocked)}<form class="fields card small" method="post" action="/desk/sign-in">
 <label>${words.say('desk.email')}<input name="email" type="email" autocomplete="username" required value="${typed.email}"></label>
 <label>${words.say('desk.password')}<input name="password" type="password" autocomplete="current-password" required></label>
 <button>${words.say('desk.next')}</button></form>`,

@@ -13,7 +13,8 @@ export const signInPages = ({ pages, send, commerce: { staff }, visitOf, wordsOf
     const begun = await staff.beginStaffSession(visit, email, password)()
     if (E.isRight(begun)) return reply.redirect(CODE, 303)
     const words = wordsOf(visit.locale)
-    return send(reply, passwordPage(words, { email }, words.failure(begun.left)), statusOf(begun.left))
+    const blocked = begun.left._tag === 'TooManyAttempts' ? { email, network: visit.from } : undefined
+    return send(reply, passwordPage(words, { email }, words.failure(begun.left), blocked), statusOf(begun.left))
   })
   pages.get(CODE, async (request, reply) => send(reply, codePage(wordsOf(visitOf(request, reply).locale))))
   pages.post(CODE, async (request, reply) => {

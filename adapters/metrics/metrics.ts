@@ -30,6 +30,7 @@ const STUCK = {
   mails_failing: 'mailsFailing', mails_given_up: 'mailsGivenUp',
   payments_mismatched: 'paymentsMismatched', refunds_refused: 'refundsRefused',
   webhooks_failing: 'webhooksFailing', webhooks_given_up: 'webhooksGivenUp',
+  staff_sign_ins_failed: 'staffSignInsFailed', staff_sign_ins_blocked: 'staffSignInsBlocked',
   reminders_due: 'remindersDue', subscriptions_due: 'subscriptionsDue',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 

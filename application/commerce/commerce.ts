@@ -229,6 +229,7 @@ import type { OneTimeCodes } from './staff/one-time-codes.port.ts'
 import { makeRenewCodeSecrets } from './staff/renew-code-secrets.ts'
 import { makeResolveStaff } from './staff/resolve-staff.ts'
 import { makeResetStaff } from './staff/reset-staff.ts'
+import { makeUnlockStaff } from './staff/unlock-staff.ts'
 import type { GoodsChanges } from './staff/goods-changes.port.ts'
 import type { GoodsFinder } from './staff/goods-finder.port.ts'
 import type { StaffTrail } from './staff/staff-trail.port.ts'
@@ -547,6 +548,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       beginPrices: makeBeginPrices(ports),
       changeStaff: makeChangeStaff(ports),
       resetStaff: makeResetStaff(ports),
+      unlockStaff: makeUnlockStaff(ports),
       beginStaffSession: makeBeginStaffSession(ports),
       confirmStaffSession: makeConfirmStaffSession(ports),
       renewCodeSecrets: makeRenewCodeSecrets(ports),

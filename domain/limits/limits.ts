@@ -1,8 +1,9 @@
 import type { AttemptLimit } from '../attempts/attempt-limit.ts'
+import { VOUCHER_BOUNDS } from '../coupon/voucher-bounds.ts'
 
 /** What attempts are counted for. A client network is all addresses of one household or office. */
 type CountedFor =
-  | 'network' | 'email' | 'email and network' | 'account' | 'cart' | 'order' | 'staff account'
+  | 'network' | 'email' | 'email and network' | 'account' | 'cart' | 'order' | 'staff account' | 'shop'
 
 /**
  * `refused`: the request is refused with the minutes to wait. `silent`: nothing is sent and the answer stays the same, because it
@@ -70,9 +71,20 @@ export const LIMITS = {
   /** An export reads many tables. */
   dataExportsOfAccount: per('account', { attempts: 5, window: HOUR }),
   staffPasswordsFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
+  staffPasswordsOfPair: per('email and network', { attempts: 10, window: QUARTER_HOUR }),
+  /** From networks where that person never signed in; their own networks stay open. */
   staffPasswordsOfEmail: per('email', { attempts: 10, window: QUARTER_HOUR }),
-  /** Only who knows the password gets so far. */
-  staffCodes: per('staff account', { attempts: 5, window: QUARTER_HOUR }),
+  /** Only who knows the password gets so far; counted as passwords are. */
+  staffCodesFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
+  staffCodesOfPair: per('email and network', { attempts: 5, window: QUARTER_HOUR }),
+  staffCodesOfEmail: per('email', { attempts: 5, window: QUARTER_HOUR }),
+  /** One's own password, by whoever is signed in. */
+  ownStaffPassword: per('staff account', { attempts: 10, window: QUARTER_HOUR }),
+  /** Audit entries of one met limit, and of attempts as nobody's address: nobody fills the audit log. */
+  blockedSignInEntries: per('email and network', { attempts: 1, window: HOUR }, 'silent'),
+  unknownSignInEntries: per('shop', { attempts: 100, window: QUARTER_HOUR }, 'silent'),
+  /** By whoever may not make every voucher. */
+  vouchersOfStaff: per('staff account', { attempts: VOUCHER_BOUNDS.aDay, window: DAY }),
 } as const satisfies Readonly<Record<string, Limit>>
 
 export type LimitName = keyof typeof LIMITS

@@ -9,6 +9,8 @@ const MAIL_DAYS = 30
 const ACCOUNT_DAYS = 30
 /** The proof of a consent that was taken back: as long as somebody may ask for it. */
 const CONSENT_DAYS = 3 * 365
+/** Who tried to sign in to the back office, and from which network. */
+const SIGN_IN_DAYS = 180
 /** Business records, Swiss Code of Obligations art. 958f. */
 export const BOOKS_YEARS = 10
 
@@ -18,6 +20,7 @@ export type KeptUntil = {
   readonly mails: Date
   readonly accounts: Date
   readonly consents: Date
+  readonly staffSignIns: Date
   readonly books: Date
   readonly now: Date
 }
@@ -33,6 +36,7 @@ export const keptUntil = (now: Date): KeptUntil => ({
   mails: new Date(now.getTime() - MAIL_DAYS * DAY),
   accounts: new Date(now.getTime() - ACCOUNT_DAYS * DAY),
   consents: new Date(now.getTime() - CONSENT_DAYS * DAY),
+  staffSignIns: new Date(now.getTime() - SIGN_IN_DAYS * DAY),
   books: booksFrom(now),
   now,
 })

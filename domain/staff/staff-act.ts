@@ -1,15 +1,20 @@
 /** What is done in the shop that no order remembers. */
 export const STAFF_ACTS = [
   'staff.added', 'staff.disabled', 'staff.enabled', 'staff.reset', 'staff.roles_changed', 'staff.password_changed',
-  'staff.sessions_ended',
+  'staff.sessions_ended', 'staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.unlocked',
   'token.made', 'token.revoked',
   'stock.changed', 'price.changed', 'price.planned', 'price.unplanned', 'product.shown', 'product.hidden',
+  'order.viewed',
   'customer.viewed', 'customer.exported', 'customer.erased', 'customer.signed_out', 'letter.sent_again',
   'coupon.made', 'coupon.ended',
 ] as const
+
+/** Names a network each: these entries do not stay for good (`kept-for.ts`). */
+export const STAFF_SIGN_INS = ['staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked'] as const
+
 export type StaffActKind = (typeof STAFF_ACTS)[number]
 
-/** Who did what to which thing, and when; kept for good. `detail`: from what to what, and why. */
+/** Who did what to which thing, and when; kept for good, except sign-ins. `detail`: from what to what, and why. */
 export type StaffAct = {
   readonly by: string
   readonly what: StaffActKind

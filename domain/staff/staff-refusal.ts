@@ -5,6 +5,8 @@ export type WrongCode = { readonly _tag: 'WrongCode' }
 export type InvalidStaffName = { readonly _tag: 'InvalidStaffName' }
 /** Nobody is there for nothing. */
 export type NoStaffRole = { readonly _tag: 'NoStaffRole' }
+/** A token cannot have a role that its maker has not: it would grow with them. */
+export type RoleNotOwned = { readonly _tag: 'RoleNotOwned' }
 /** Somebody signs in with this e-mail already. */
 export type StaffEmailTaken = { readonly _tag: 'StaffEmailTaken' }
 /** Without this person nobody could let anybody in any more. */
@@ -22,7 +24,11 @@ export type CouponCodeTaken = { readonly _tag: 'CouponCodeTaken' }
 /** A voucher cannot be so; `field` is the first that is wrong. */
 export type InvalidCoupon = { readonly _tag: 'InvalidCoupon'; readonly field: string }
 
+/** A voucher is worth more than this person may give out by themselves; `field` is the first that is. */
+export type VoucherBeyondBounds = { readonly _tag: 'VoucherBeyondBounds'; readonly field: string }
+
 /** What may be said to somebody who works in the shop. */
 export type StaffRefusal =
-  | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | StaffEmailTaken | LastKeeper
+  | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | StaffEmailTaken | LastKeeper
   | InvalidPacks | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon
+  | VoucherBeyondBounds

@@ -6,7 +6,7 @@ import type { StaffRole } from './staff-role.ts'
 /** What is done in the shop's name. */
 export const STAFF_RIGHTS = [
   'look at orders', 'move orders', 'give money back', 'look at goods', 'change goods', 'look at customers', 'answer for customers',
-  'keep vouchers', 'watch the work', 'keep own password', 'keep own sessions', 'keep own tokens', 'keep staff',
+  'keep vouchers', 'make unbounded vouchers', 'watch the work', 'keep own password', 'keep own sessions', 'keep own tokens', 'keep staff',
   'read the trail',
 ] as const
 export type StaffRight = (typeof STAFF_RIGHTS)[number]
@@ -17,7 +17,7 @@ const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
     'look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', 'keep own password',
     'keep own sessions', 'keep own tokens',
   ],
-  goods: ['look at orders', 'look at goods', 'change goods', 'keep vouchers', 'keep own password', 'keep own sessions', 'keep own tokens'],
+  goods: ['look at goods', 'change goods', 'keep vouchers', 'keep own password', 'keep own sessions', 'keep own tokens'],
   content: ['keep own password', 'keep own sessions', 'keep own tokens'],
   all: STAFF_RIGHTS,
 }
@@ -36,6 +36,10 @@ export type StaffHolder = {
 }
 
 const includes = (roles: readonly StaffRole[], right: StaffRight): boolean => roles.some((role) => MAY[role].includes(right))
+
+/** Whether somebody with these roles may give a program those: only where each of their rights is one's own. */
+export const mayGiveRoles = (own: readonly StaffRole[], given: readonly StaffRole[]): boolean =>
+  given.every((role) => MAY[role].every((right) => includes(own, right)))
 
 /** A program may what its token says, and never more than its person. */
 export const mayDo = ({ person, token }: StaffHolder, right: StaffRight): boolean =>

@@ -33,6 +33,7 @@ const PACK = { item_id: 'line-1', quantity: 1 }
 
 /** What each operation is asked that changes something, and each look that is noted, in an order in which all of them can be done. */
 const ACTS: Partial<Record<StaffOperationName, object>> = {
+  openOrderFile: {},
   noteTransfer: { key: 'transfer-1', amount: { value: 10_790, currency: 'CHF' } },
   takeOrderStep: { key: 'accepting', step: 'accept' },
   sendOrderParcel: { key: 'parcel-01', tracking: '99.00.123', items: [PACK] },

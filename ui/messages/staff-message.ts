@@ -1,3 +1,4 @@
+import { VOUCHER_BOUNDS } from '../../domain/coupon/voucher-bounds.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { StaffRefusal } from '../../domain/staff/staff-refusal.ts'
@@ -5,11 +6,15 @@ import { message, type Message } from './message.ts'
 import { refusalMessage } from './refusal-message.ts'
 import { inWords, type WordsFor } from './refusals/words-for.ts'
 
+const { cents, ...BOUNDS } = VOUCHER_BOUNDS
+const VOUCHER_VALUES = { ...BOUNDS, amount: (cents / 100).toFixed(2) }
+
 const WORDS: WordsFor<StaffRefusal> = {
   NotAllowed: () => message('error.not_allowed'),
   WrongCode: () => message('error.wrong_code'),
   InvalidStaffName: () => message('validation.staff_name'),
   NoStaffRole: () => message('validation.staff_role'),
+  RoleNotOwned: () => message('validation.role_not_owned'),
   StaffEmailTaken: () => message('error.staff_email_taken'),
   LastKeeper: () => message('error.last_keeper'),
   InvalidPacks: () => message('validation.packs'),
@@ -17,6 +22,7 @@ const WORDS: WordsFor<StaffRefusal> = {
   InvalidPrice: () => message('validation.price'),
   CouponCodeTaken: () => message('error.voucher_taken'),
   InvalidCoupon: ({ field }) => message('validation.voucher', { field }),
+  VoucherBeyondBounds: ({ field }) => message('validation.voucher_bounds', { field, ...VOUCHER_VALUES }),
   ChangedMeanwhile: () => message('error.changed_meanwhile'),
 }
 

@@ -23,7 +23,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   endOwnSession: ['NotFound'],
   endOtherOwnSessions: [],
   listTokens: [],
-  makeToken: ['InvalidStaffName', 'NoStaffRole'],
+  makeToken: ['InvalidStaffName', 'NoStaffRole', 'RoleNotOwned'],
   revokeToken: ['NotFound'],
   findAllOrders: [],
   openOrderFile: ['NotFound'],
@@ -51,7 +51,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   listTroubles: [],
   listFailedLetters: [],
   listCoupons: [],
-  makeVoucher: ['InvalidCoupon', 'CouponCodeTaken'],
+  makeVoucher: ['InvalidCoupon', 'VoucherBeyondBounds', 'CouponCodeTaken', 'TooManyAttempts'],
   endVoucher: ['NotFound'],
   sendLetterAgain: ['NotFound'],
 }

@@ -7,6 +7,7 @@ export const staffRefusals = {
   WrongCode: { status: 422, ...unchanged('WrongCode', {}), marks: at('code') },
   InvalidStaffName: { status: 422, ...unchanged('InvalidStaffName', {}), marks: at('name') },
   NoStaffRole: { status: 422, ...unchanged('NoStaffRole', {}), marks: at('roles') },
+  RoleNotOwned: { status: 422, ...unchanged('RoleNotOwned', {}), marks: at('roles') },
   StaffEmailTaken: { status: 409, ...unchanged('StaffEmailTaken', {}), marks: at('email') },
   LastKeeper: { status: 409, ...unchanged('LastKeeper', {}) },
   InvalidPacks: { status: 422, ...unchanged('InvalidPacks', {}), marks: at('packs') },
@@ -14,5 +15,6 @@ export const staffRefusals = {
   InvalidPrice: { status: 422, ...unchanged('InvalidPrice', {}) },
   CouponCodeTaken: { status: 409, ...unchanged('CouponCodeTaken', {}) },
   InvalidCoupon: { status: 422, ...unchanged('InvalidCoupon', { field: t.string }) },
+  VoucherBeyondBounds: { status: 422, ...unchanged('VoucherBeyondBounds', { field: t.string }) },
   ChangedMeanwhile: { status: 409, ...unchanged('ChangedMeanwhile', {}) },
 } satisfies RefusalRows<StaffRefusal>

@@ -9,12 +9,13 @@ import { purge } from './purge.ts'
 import { restore } from './restore.ts'
 import { schema } from './schema.ts'
 import { shops } from './shops.ts'
-import { addStaff, resetStaff } from './staff.ts'
+import { addStaff, resetStaff, unlockStaff } from './staff.ts'
 import { stock } from './stock.ts'
 import { addWebhook, listWebhooks, removeWebhook, retryWebhook } from './webhooks.ts'
 
 /** Everything that can be asked on the command line, in the order in which help names it. */
 export const COMMANDS: readonly Command[] = [
-  importGoods, exportGoods, schema, stock, orders, listLetters, check, backup, restore, purge, shops, addStaff, resetStaff, addWebhook,
+  importGoods, exportGoods, schema, stock, orders, listLetters, check, backup, restore, purge, shops, addStaff, resetStaff, unlockStaff,
+  addWebhook,
   listWebhooks, removeWebhook, retryWebhook,
 ]

@@ -1,14 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { isIP } from 'node:net'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { makeAddStaff } from '../../../application/commerce/staff/add-staff.ts'
 import type { Shown } from '../../../application/commerce/staff/new-keys.ts'
 import { makeResetStaff } from '../../../application/commerce/staff/reset-staff.ts'
+import { makeUnlockStaff } from '../../../application/commerce/staff/unlock-staff.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { isStaffRole, STAFF_ROLES } from '../../../domain/staff/staff-role.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
+import { placeOf } from '../../http-server/api/place-of.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
+import { makeAttemptCounter } from '../../postgres/attempts/attempt-counter.ts'
 import { makeStaffBook } from '../../postgres/staff/staff-book.ts'
+import { makeStaffTrail } from '../../postgres/staff/staff-trail.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
@@ -91,4 +96,22 @@ export const resetStaff: Command = {
       show(terminal, email, password, await done(makeResetStaff(await depsOver(db, configuration))(BY, email, password)))
       return 'done'
     }),
+}
+
+export const unlockStaff: Command = {
+  name: 'staff unlock',
+  usage: 'EMAIL [ADDRESS]',
+  about: 'lets somebody sign in whose password strangers try: earlier attempts count no more, and from ADDRESS (IPv4 or IPv6) it stays so',
+  words: { from: 1, to: 2 },
+  flags: {},
+  run: ({ words: [email = '', address] }, { configuration, terminal }) => {
+    if (address !== undefined && isIP(address) === 0) throw new WronglyCalled(`${address} is no IPv4 or IPv6 address`)
+    return overDatabase(configuration, 'up to date', async (db) => {
+      const deps = { staffBook: makeStaffBook(db), staffTrail: makeStaffTrail(db), attempts: makeAttemptCounter(db), clock: systemClock }
+      await done(makeUnlockStaff(deps)(BY, email, address === undefined ? undefined : placeOf({ ip: address })))
+      const where = address === undefined ? 'from anywhere, until too many attempts are counted again' : `from ${address} for 30 days`
+      terminal.answer([`${email} can sign in ${where}.`], { email, address: address ?? null })
+      return 'done'
+    })
+  },
 }

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Leftover, Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
+import { STAFF_SIGN_INS, type StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { atOnce } from '../at-once.ts'
 import { dropIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -31,6 +32,8 @@ const dropBooks = (state: ShopState, before: Date): void => {
     for (const [id, { orderToken }] of state.reminders) if (orderToken === token) state.reminders.delete(id)
   }
 }
+
+const isSignIn = (what: StaffActKind): boolean => STAFF_SIGN_INS.some((one) => one === what)
 
 type Drop = (state: ShopState, until: KeptUntil) => void
 
@@ -70,6 +73,10 @@ const DROPS: { readonly [leftover in Leftover]: Drop } = {
   kept_mails: nothing,
   orders: (state, { books }) => { dropBooks(state, books) },
   mails_of_orders: nothing,
+  staff_sign_ins: ({ staffActs }, { staffSignIns }) => {
+    const kept = staffActs.filter(({ what, at }) => !isSignIn(what) || at >= staffSignIns)
+    staffActs.splice(0, staffActs.length, ...kept)
+  },
   job_failures: ({ jobFailures }, { now }) => {
     for (const [name, { lastAt }] of jobFailures) if (lastAt < failuresShown(now)) jobFailures.delete(name)
   },

@@ -5,8 +5,11 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { isOpenCharge } from '../../../domain/payment/charge-to-make.ts'
 import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
+import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
+
+const HOUR = 3_600_000
 
 const waiting = (since: readonly number[], now: Date): Waiting => ({
   count: since.length, oldestSeconds: since.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...since)) / 1000),
@@ -22,6 +25,8 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
       const askedAt = (at: Date | undefined): number => (at ?? now).getTime()
       const toSend = mails.filter(({ sentAt, givenUpAt }) => sentAt === undefined && givenUpAt === undefined)
       const unresolved = payments.filter(({ status }) => status === 'started' || status === 'refunding')
+      const acts = (kind: StaffActKind): number =>
+        state.staffActs.filter(({ what, at }) => what === kind && at.getTime() > now.getTime() - HOUR).length
       return E.right({
         orders: Object.fromEntries(ORDER_STATUSES.flatMap((status) => {
           const count = orders.filter((order) => order.status === status).length
@@ -48,6 +53,8 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         jobFailures: waiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= failuresShown(now))
           .map(({ firstAt }) => firstAt.getTime()), now),
         erasuresDue: waiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
+        staffSignInsFailed: acts('staff.sign_in_failed'),
+        staffSignInsBlocked: acts('staff.sign_in_blocked'),
       })
     }),
 })

@@ -40,6 +40,8 @@ export const openStaffBook = (state: ShopState): StaffBook => ({
       state.staff.set(id, { ...kept, person, passwordHash, ...(keys === undefined ? {} : { ...keys, lastStep: 0 }) })
       if (isDisabled || keys !== undefined || change.passwordHash !== undefined)
         for (const [token, { staffId }] of state.staffSessions) if (staffId === id) state.staffSessions.delete(token)
+      if (isDisabled || keys !== undefined)
+        for (const [token, { owner }] of state.accessTokens) if (owner === id) state.accessTokens.delete(token)
       state.staffActs.push(act)
       return E.right(person)
     }),

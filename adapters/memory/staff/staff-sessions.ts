@@ -16,17 +16,19 @@ const held = ({ staffSessions, staff }: ShopState, token: SessionToken, now: Dat
 }
 
 export const openStaffSessions = (state: ShopState): StaffSessions => ({
-  begin: (token, staffId, endsAt) =>
+  begin: (token, staffId, checked, endsAt) =>
     atOnce(() => {
+      const kept = state.staff.get(staffId)
+      if (kept === undefined || kept.person.isDisabled || kept.passwordHash !== checked) return E.right(false)
       state.staffSessions.set(token, { staffId, endsAt })
-      return E.right(undefined)
+      return E.right(true)
     }),
   waiting: (token, now) =>
     atOnce(() => {
       const found = held(state, token, now)
       return E.right(found && found.session.usedAt === undefined ? { person: found.staff.person, secret: found.staff.secret } : undefined)
     }),
-  confirm: (waiting, step, { token, endsAt, ...begun }) =>
+  confirm: (waiting, step, { token, endsAt, ...begun }, act) =>
     atOnce(() => {
       const found = held(state, waiting, begun.at)
       if (found === undefined || found.session.usedAt !== undefined || found.staff.lastStep >= step) return E.right(false)
@@ -34,6 +36,7 @@ export const openStaffSessions = (state: ShopState): StaffSessions => ({
       state.staff.set(staffId, { ...found.staff, lastStep: step })
       state.staffSessions.delete(waiting)
       state.staffSessions.set(token, { staffId, endsAt, begun, usedAt: minuteOf(begun.at) })
+      state.staffActs.push(act)
       return E.right(true)
     }),
   holder: (token, now) =>

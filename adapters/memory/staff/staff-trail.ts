@@ -17,6 +17,11 @@ export const openStaffTrail = ({ staffActs }: ShopState): StaffTrail => ({
     staffActs.push(act)
     return E.right(undefined)
   }),
+  noteLook: (act, since) => atOnce(() => {
+    const isNew = staffActs.every(({ by, what, about, at }) => by !== act.by || what !== act.what || about !== act.about || at <= since)
+    if (isNew) staffActs.push(act)
+    return E.right(undefined)
+  }),
   find: (filter, at) => atOnce(() => {
     const found = staffActs.toReversed().filter(fits(filter))
     return E.right({ acts: onePage(found, at), total: found.length })

@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Leftover, Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
 import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
+import { STAFF_SIGN_INS } from '../../../domain/staff/staff-act.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { mailWords } from '../mail/mail-words.ts'
@@ -47,6 +48,9 @@ const OLD: { readonly [leftover in Exclude<Leftover, 'sent_mails' | 'orders'>]: 
   kept_mails: ({ mails }) => ({ table: 'kept_mail', where: sql`kept_at < ${mails}` }),
   // The key of a mail may be the name of what it was about, which is gone.
   mails_of_orders: ({ books }) => ({ table: 'outbox', where: sql`sent_at < ${books}` }),
+  staff_sign_ins: ({ staffSignIns }) => ({
+    table: 'staff_act', where: sql`what in (${sql.join(STAFF_SIGN_INS)}) and at < ${staffSignIns}`,
+  }),
   job_failures: ({ now }) => ({ table: 'job_failure', where: sql`last_at < ${failuresShown(now)}` }),
 }
 

@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
+import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import type { Tables } from '../tables.ts'
 
@@ -25,6 +26,12 @@ const byStatus = async (db: Kysely<Tables>): Promise<ShopFigures['orders']> => {
   return Object.fromEntries(ORDER_STATUSES.flatMap((status) =>
     rows.filter((row) => row.status === status).map(({ count }) => [status, count])))
 }
+
+const HOUR = 3_600_000
+
+/** Within the last hour. */
+const acts = (db: Kysely<Tables>, what: StaffActKind, now: Date): Promise<number> =>
+  counted(db, sql`staff_act where what = ${what} and at > ${new Date(now.getTime() - HOUR)}`)
 
 export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
   figures: (now) =>
@@ -51,5 +58,7 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),
       erasuresDue: await waiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
       jobFailures: await waiting(tx, sql`first_at`, sql`job_failure where last_at >= ${failuresShown(now)}`, now),
+      staffSignInsFailed: await acts(tx, 'staff.sign_in_failed', now),
+      staffSignInsBlocked: await acts(tx, 'staff.sign_in_blocked', now),
     })),
 })

@@ -59,6 +59,7 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
       if (row === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
       if (row.is_disabled || change.keys !== undefined || change.passwordHash !== undefined)
         await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()
+      if (row.is_disabled || change.keys !== undefined) await tx.deleteFrom('access_token').where('staff_id', '=', id).execute()
       await noteAct(tx, act)
       return E.right(toStaff(row))
     }),

@@ -7,6 +7,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
+import { noteAct } from './note-act.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
 const sessionsOfPeople = (db: Kysely<Tables>, now: Date) =>
@@ -17,12 +18,17 @@ const sessionsOfPeople = (db: Kysely<Tables>, now: Date) =>
     .where('staff_session.ends_at', '>', now)
 
 export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
-  begin: (token, staff, endsAt) =>
-    read(async () => {
-      await db
+  begin: (token, staff, checked, endsAt) =>
+    inTransaction<never, boolean>(db, async (tx) => {
+      // Whoever changes these keys waits, and then ends what began here.
+      const row = await tx.selectFrom('staff').select('id').where('id', '=', staff).where('password_hash', '=', checked)
+        .where('is_disabled', '=', false).forShare().executeTakeFirst()
+      if (row === undefined) return E.right(false)
+      await tx
         .insertInto('staff_session')
         .values({ hash: secretHash(token), staff_id: staff, is_confirmed: false, used_at: null, ends_at: endsAt })
         .execute()
+      return E.right(true)
     }),
   waiting: (token, now) =>
     read(async () => {
@@ -32,7 +38,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
         .executeTakeFirst()
       return row === undefined ? undefined : { person: toStaff(row), secret: row.secret as EncryptedSecret }
     }),
-  confirm: (waiting, step, { token, id, device: { browser, system }, at, endsAt }) =>
+  confirm: (waiting, step, { token, id, device: { browser, system }, at, endsAt }, act) =>
     inTransaction(db, async (tx) => {
       const staff = await tx
         .updateTable('staff').set({ last_step: step })
@@ -52,6 +58,7 @@ export const makeStaffSessions = (db: Kysely<Tables>): StaffSessions => ({
           id, began_at: at, browser, system,
         })
         .execute()
+      await noteAct(tx, act)
       return E.right(true)
     }),
   holder: (token, now) =>

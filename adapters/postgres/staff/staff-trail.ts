@@ -30,6 +30,13 @@ export const makeStaffTrail = (db: Kysely<Tables>): StaffTrail => ({
       await noteAct(tx, act)
       return E.right(undefined)
     }),
+  noteLook: (act, since) =>
+    inTransaction<never, void>(db, async (tx) => {
+      const before = await tx.selectFrom('staff_act').select('id').where('what', '=', act.what).where('about', '=', act.about)
+        .where('at', '>', since).where('by_name', '=', act.by).limit(1).executeTakeFirst()
+      if (before === undefined) await noteAct(tx, act)
+      return E.right(undefined)
+    }),
   find: (filter, { page, itemsPerPage }) =>
     read(async () => {
       const rows = await found(db, filter).select(['by_name', 'what', 'about', 'at', 'detail'])

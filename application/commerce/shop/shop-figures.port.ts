@@ -30,6 +30,9 @@ export type ShopFigures = {
   readonly erasuresDue: Waiting
   /** What scheduled jobs could not do. */
   readonly jobFailures: Waiting
+  /** Attempts to sign in to the back office within the last hour that were wrong, and limits that were met. */
+  readonly staffSignInsFailed: number
+  readonly staffSignInsBlocked: number
 }
 
 export interface FigureBook {

@@ -4,11 +4,15 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { AccessToken, AccessTokenEntry, AccessTokenId } from '../../../domain/staff/access-token.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import type { StaffId } from '../../../domain/staff/staff-person.ts'
+import type { RoleNotOwned } from '../../../domain/staff/staff-refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 
 /** With what programs ask in the name of one of the shop's people. A token is never kept, only what proves it. */
 export interface AccessTokens {
-  readonly add: (token: AccessToken, entry: AccessTokenEntry, owner: StaffId, act: StaffAct) => TaskEither<ServiceUnavailable, void>
+  /** Asks in its transaction whether the owner has the roles themselves: a token has at most what its maker had. */
+  readonly add: (
+    token: AccessToken, entry: AccessTokenEntry, owner: StaffId, act: StaffAct,
+  ) => TaskEither<RoleNotOwned | ServiceUnavailable, void>
   /** Those that hold, the oldest first. */
   readonly list: (owner: StaffId, now: Date) => TaskEither<ServiceUnavailable, readonly AccessTokenEntry[]>
   readonly revoke: (owner: StaffId, id: AccessTokenId, act: StaffAct) => TaskEither<NotFound<'token'> | ServiceUnavailable, void>

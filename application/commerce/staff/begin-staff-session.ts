@@ -1,23 +1,23 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { makeEmail, type Email } from '../../../domain/customer/email.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { codeWaitEnd } from '../../../domain/staff/staff-session.ts'
-import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { PasswordHasher } from '../identity/password-hasher.port.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
+import { countStaffAttempt, noteFailedSignIn, type StaffAttempt, type StaffAttemptDeps } from './staff-attempts.ts'
 import type { KeptStaff, StaffBook } from './staff-book.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** The first step of signing in at the desk, by password; what it keeps opens nothing but the second. */
 export type BeginStaffSession = (asker: Askers['anyone'], email: string, password: string) => TE.TaskEither<Failure, void>
 
-type Deps = CountDeps & {
+type Deps = StaffAttemptDeps & {
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly passwords: PasswordHasher
@@ -32,10 +32,23 @@ const opened = ({ passwords }: Deps, kept: KeptStaff | undefined, password: stri
     TE.flatMap((isRight) => (isRight && kept !== undefined && !kept.person.isDisabled ? TE.right(kept) : TE.left(WRONG))),
   )
 
-const counted = (deps: Deps, { from }: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
+/** A password that was changed while it was checked opens nothing. */
+const begun = (deps: Deps, { staff }: Askers['anyone'], kept: KeptStaff): TE.TaskEither<Failure, void> => {
+  const [token, endsAt] = [newToken(deps.sessionMaker, makeSessionToken), codeWaitEnd(deps.clock.now())]
+  return pipe(
+    deps.staffSessions.begin(token, kept.person.id, kept.passwordHash, endsAt),
+    TE.filterOrElseW((hasBegun) => hasBegun, () => WRONG),
+    TE.tapIO(() => () => { staff?.keep(token, endsAt) }),
+    TE.map(() => undefined),
+  )
+}
+
+const tried = (deps: Deps, asker: Askers['anyone'], kept: KeptStaff | undefined, attempt: StaffAttempt, password: string) =>
   pipe(
-    countAttempt(deps)('staffPasswordsFromNetwork', from),
-    TE.flatMap(() => countAttempt(deps)('staffPasswordsOfEmail', mailboxOf(email))),
+    countStaffAttempt(deps, 'password', attempt),
+    TE.flatMap(() => opened(deps, kept, password)),
+    TE.orElseFirst((failure) => (failure === WRONG ? noteFailedSignIn(deps, 'password', attempt) : TE.right(undefined))),
+    TE.flatMap((found) => begun(deps, asker, found)),
   )
 
 export const makeBeginStaffSession =
@@ -44,14 +57,8 @@ export const makeBeginStaffSession =
     pipe(
       TE.fromEither(makeEmail(text)),
       TE.filterOrElseW(() => password.length <= PASSWORD_LENGTH.maximum, () => WRONG),
-      TE.tap((email) => counted(deps, asker, email)),
-      TE.flatMap(deps.staffBook.byEmail),
-      TE.flatMap((kept) => opened(deps, kept, password)),
-      TE.flatMap(({ person }) => {
-        const [token, endsAt] = [newToken(deps.sessionMaker, makeSessionToken), codeWaitEnd(deps.clock.now())]
-        return pipe(
-          deps.staffSessions.begin(token, person.id, endsAt),
-          TE.tapIO(() => () => { asker.staff?.keep(token, endsAt) }),
-        )
-      }),
+      TE.bindTo('email'),
+      TE.bindW('kept', ({ email }) => deps.staffBook.byEmail(email)),
+      TE.flatMap(({ email, kept }) =>
+        tried(deps, asker, kept, { mailbox: mailboxOf(email), network: asker.from, isKnown: kept !== undefined }, password)),
     )

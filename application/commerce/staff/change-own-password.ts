@@ -1,6 +1,5 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { makePassword, PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
@@ -10,7 +9,10 @@ import type { StaffBook } from './staff-book.port.ts'
 
 export type OwnPassword = { readonly current: string; readonly wanted: string }
 
-/** Another password for whoever knows the one they have; all their sessions end, this one too. Guesses count as those of signing in. */
+/**
+ * Another password for whoever knows the one they have; all their sessions end, this one too. Guesses are counted apart from
+ * those of signing in, so that nobody outside can keep the owner from it.
+ */
 export type ChangeOwnPassword = (person: StaffPerson, asked: OwnPassword) => TE.TaskEither<Failure, void>
 
 export type OwnPasswordDeps = CountDeps & { readonly staffBook: StaffBook; readonly passwords: PasswordHasher }
@@ -24,7 +26,7 @@ export const makeChangeOwnPassword =
       TE.fromEither(makePassword(wanted)),
       TE.mapLeft(({ why }): Failure => ({ _tag: 'WeakNewPassword', why })),
       TE.filterOrElse(() => current.length <= PASSWORD_LENGTH.maximum, (): Failure => WRONG),
-      TE.tap(() => countAttempt(deps)('staffPasswordsOfEmail', mailboxOf(email))),
+      TE.tap(() => countAttempt(deps)('ownStaffPassword', id)),
       TE.bindTo('password'),
       TE.bindW('kept', () => deps.staffBook.byEmail(email)),
       TE.bindW('isRight', ({ kept }) => deps.passwords.matches(kept?.passwordHash, current)),

@@ -1,18 +1,22 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, type SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
-import { attemptKey, countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CodeSecrets } from './code-secrets.port.ts'
 import type { OneTimeCodes } from './one-time-codes.port.ts'
+import {
+  countStaffAttempt, noteFailedSignIn, noteStaffSignedIn, type StaffAttempt, type StaffAttemptDeps,
+} from './staff-attempts.ts'
 import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
 
 /**
@@ -21,7 +25,7 @@ import type { StaffSessions, WaitingStaff } from './staff-sessions.port.ts'
  */
 export type ConfirmStaffSession = (asker: Askers['anyone'], code: string) => TE.TaskEither<Failure, StaffPerson>
 
-type Deps = CountDeps & {
+type Deps = StaffAttemptDeps & {
   readonly staffSessions: StaffSessions
   readonly oneTimeCodes: OneTimeCodes
   readonly codeSecrets: CodeSecrets
@@ -43,12 +47,24 @@ const letIn = (
     token: newToken(deps.sessionMaker, makeSessionToken), id: newToken(deps.tokens, makeSessionId),
     device: asker.device ?? UNKNOWN_DEVICE, at: now, endsAt: staffSessionEnd(now),
   }
+  const act: StaffAct = { by: person.name, what: 'staff.signed_in', about: person.email, at: now, detail: asker.from }
   return pipe(
-    deps.staffSessions.confirm(waiting, step, begun),
+    deps.staffSessions.confirm(waiting, step, begun, act),
     TE.filterOrElseW((isIn) => isIn, () => WRONG),
     TE.tapIO(() => () => { asker.staff?.keep(begun.token, begun.endsAt) }),
-    TE.tap(() => deps.attempts.forget(attemptKey('staffCodes', String(person.id)))),
     TE.map(() => person),
+  )
+}
+
+const tried = (
+  deps: Deps, asker: Askers['anyone'], waiting: SessionToken, staff: WaitingStaff, code: string,
+): TE.TaskEither<Failure, StaffPerson> => {
+  const attempt: StaffAttempt = { mailbox: mailboxOf(staff.person.email), network: asker.from, isKnown: true }
+  return pipe(
+    countStaffAttempt(deps, 'code', attempt),
+    TE.flatMap(() => letIn(deps, asker, waiting, staff, code)),
+    TE.orElseFirst((failure) => (failure === WRONG ? noteFailedSignIn(deps, 'code', attempt) : TE.right(undefined))),
+    TE.tap(() => noteStaffSignedIn(deps, attempt)),
   )
 }
 
@@ -60,7 +76,6 @@ export const makeConfirmStaffSession =
     return pipe(
       deps.staffSessions.waiting(waiting, deps.clock.now()),
       TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)),
-      TE.tap(({ person }) => countAttempt(deps)('staffCodes', String(person.id))),
-      TE.flatMap((staff) => letIn(deps, asker, waiting, staff, code)),
+      TE.flatMap((staff) => tried(deps, asker, waiting, staff, code)),
     )
   }

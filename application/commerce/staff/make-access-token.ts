@@ -16,7 +16,10 @@ import { someRoles } from './add-staff.ts'
 
 export type TokenWanted = { readonly name: string; readonly roles: readonly StaffRole[]; readonly days?: number }
 
-/** A token for a program of one of the shop's people, shown this once. It may do no more than its person, and no more than it says. */
+/**
+ * A token for a program of one of the shop's people, shown this once. It may do what its person had when it was made and
+ * still has, and no more than it says.
+ */
 export type MakeAccessToken = (
   owner: StaffPerson, wanted: TokenWanted,
 ) => TE.TaskEither<Failure, { readonly token: AccessToken; readonly entry: AccessTokenEntry }>
@@ -40,6 +43,6 @@ export const makeMakeAccessToken =
         const token = newToken({ make: () => ACCESS_TOKEN_MARK + sessionMaker.make() }, makeAccessToken)
         return { token, entry: { id: newToken(tokens, makeAccessTokenId), name, roles, since, endsAt: accessTokenEnd(since, days) } }
       }),
-      TE.tap(({ token, entry }) =>
+      TE.tap(({ token, entry }): TE.TaskEither<Failure, void> =>
         accessTokens.add(token, entry, owner.id, { by: owner.name, what: 'token.made', about: entry.name, at: entry.since })),
     )

@@ -13,7 +13,9 @@ export type RenewCodeSecrets = () => TE.TaskEither<ServiceUnavailable, readonly 
 
 type Deps = { readonly staffBook: StaffBook; readonly codeSecrets: CodeSecrets }
 
-const renewed = ({ staffBook, codeSecrets }: Deps, { id, stored }: StoredSecret): TE.TaskEither<ServiceUnavailable, readonly StaffId[]> => {
+type Unreadable = TE.TaskEither<ServiceUnavailable, readonly StaffId[]>
+
+const renewed = ({ staffBook, codeSecrets }: Deps, { id, stored }: StoredSecret): Unreadable => {
   const wanted = codeSecrets.renew(stored, id)
   if (wanted === undefined) return TE.right([id])
   return wanted === stored ? TE.right([]) : pipe(staffBook.replaceSecret(id, stored, wanted), TE.map(() => []))

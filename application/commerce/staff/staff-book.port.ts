@@ -16,7 +16,10 @@ export type StoredSecret = { readonly id: StaffId; readonly stored: string }
 
 export type KeptStaff = StaffKeys & { readonly person: StaffPerson }
 
-/** What becomes of a person; what is not named stays. Other keys, another password and being disabled end all their sessions. */
+/**
+ * What becomes of a person; what is not named stays. Other keys, another password and being disabled end all their
+ * sessions, also those that wait for a code; other keys and being disabled end their access tokens, too, for good.
+ */
 export type StaffChange = {
   readonly roles?: readonly StaffRole[]
   readonly isDisabled?: boolean

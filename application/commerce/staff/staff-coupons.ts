@@ -1,6 +1,8 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
+import type { Coupon } from '../../../domain/coupon/coupon.ts'
+import { beyondBounds } from '../../../domain/coupon/voucher-bounds.ts'
 import { endedBefore, makeCoupon, type CouponWish } from '../../../domain/coupon/make-coupon.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
@@ -8,13 +10,13 @@ import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
-import type { Clock } from '../shop/clock.port.ts'
+import { mayDo, type StaffHolder } from '../../../domain/staff/staff-right.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { CouponKeeping, KeptCoupon } from './coupon-keeping.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
-export type StaffCouponDeps = { readonly couponKeeping: CouponKeeping; readonly register: ShopRegister; readonly clock: Clock }
+export type StaffCouponDeps = CountDeps & { readonly couponKeeping: CouponKeeping; readonly register: ShopRegister }
 
 export type FoundCoupons = {
   readonly coupons: readonly KeptCoupon[]
@@ -37,12 +39,22 @@ const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE
     TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)), currencies: soldIn(deps) })),
   )
 
-const made = (deps: StaffCouponDeps, { person }: StaffHolder, wish: CouponWish): TE.TaskEither<Failure, void> =>
+/** Whoever may not make every voucher makes a few small ones a day. */
+const bounded = (deps: StaffCouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEither<Failure, void> => {
+  if (mayDo(holder, 'make unbounded vouchers')) return TE.right(undefined)
+  const field = beyondBounds(coupon, zurichTime(deps.clock.now()).day)
+  return field === undefined
+    ? countAttempt(deps)('vouchersOfStaff', holder.person.id)
+    : TE.left({ _tag: 'VoucherBeyondBounds', field })
+}
+
+const made = (deps: StaffCouponDeps, holder: StaffHolder, wish: CouponWish): TE.TaskEither<Failure, void> =>
   pipe(
     TE.fromEither(makeCoupon(wish, soldIn(deps))),
     TE.mapLeft((field): Failure => ({ _tag: 'InvalidCoupon', field })),
+    TE.tap((coupon) => bounded(deps, holder, coupon)),
     TE.flatMap((coupon): TE.TaskEither<Failure, void> =>
-      deps.couponKeeping.add(coupon, { by: person.name, what: 'coupon.made', about: coupon.code, at: deps.clock.now() })),
+      deps.couponKeeping.add(coupon, { by: holder.person.name, what: 'coupon.made', about: coupon.code, at: deps.clock.now() })),
   )
 
 /** From today on it is worth nothing; orders that used it keep what it took off. */

@@ -7,6 +7,8 @@ import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 export interface StaffTrail {
   /** Written down by itself: somebody looked at what not everybody may see. */
   readonly note: (act: StaffAct) => TaskEither<ServiceUnavailable, void>
+  /** A look, unless the same person looked at the same thing since then. */
+  readonly noteLook: (act: StaffAct, since: Date) => TaskEither<ServiceUnavailable, void>
   /** The latest first; pages count from 1. */
   readonly find: (
     filter: ActFilter, at: { readonly page: number; readonly itemsPerPage: number },

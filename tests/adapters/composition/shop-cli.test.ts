@@ -49,16 +49,29 @@ describe('the command line', () => {
   it('ends with 2 where it was called or configured wrongly, and touches nothing', async () => {
     const wrong = [
       await run('sell'), await run('backup'), await run('staff'), await run('staff add a@b.ch Ruth chief'),
-      await run('check all'), await run('check --thoroughly'),
+      await run('staff unlock a@b.ch everywhere'), await run('check all'), await run('check --thoroughly'),
       await run('check', { PORT: 'x', MODE: 'y' }),
     ]
     expect(wrong.map(({ code, out }) => [code, out])).toEqual(wrong.map(() => [2, '']))
     expect(wrong.map(({ err }) => err.split('\n').length > 1)).toEqual(wrong.map(() => true))
     expect(wrong[0]?.err).toContain('There is no command "sell"')
     expect(wrong[2]?.err.split('\n').map((line) => line.trim()))
-      .toEqual(['It is called so:', 'staff add EMAIL NAME ROLES', 'staff reset EMAIL', ''])
+      .toEqual(['It is called so:', 'staff add EMAIL NAME ROLES', 'staff reset EMAIL', 'staff unlock EMAIL [ADDRESS]', ''])
     expect(wrong.at(-1)?.err).toMatch(/PORT must be .*\n.*MODE must be|MODE must be .*\n.*PORT must be/)
   })
+
+  it('H-S09 opens the back office to somebody whose password strangers try, from a network or from anywhere', async () => {
+    expect((await run('staff add ruth@iris.example Ruth all')).code).toBe(0)
+    expect((await run('staff unlock ruth@iris.example')).out).toContain('ruth@iris.example can sign in from anywhere')
+    expect((await run('staff unlock ruth@iris.example 2001:db8::7')).out).toContain('from 2001:db8::7 for 30 days')
+    expect(await run('staff unlock nobody@iris.example')).toMatchObject({ code: 1, out: '' })
+    const database = await openDatabase({ dataDir })
+    const noted = await database.db.selectFrom('staff_act').select(['about', 'detail']).where('what', '=', 'staff.unlocked').execute()
+    const { secret } = await database.db.selectFrom('staff').select('secret').where('name', '=', 'Ruth').executeTakeFirstOrThrow()
+    await database.close()
+    expect(noted).toEqual([{ about: 'ruth@iris.example', detail: null }, { about: 'ruth@iris.example', detail: '2001:db8::' }])
+    expect(secret).toMatch(/^v1\./)
+  }, LONGEST)
 
   it('writes a register to begin with, says how it sets up the brands, and names every fault of another', async () => {
     const file = join(folder, 'shops.json')

@@ -15,12 +15,15 @@ afterAll(() => desk.app.close())
 const ON = '/desk/vouchers'
 const kept = async (code: string) => (await value(shop.kept.coupons.standing(couponCode(code))))?.coupon
 
+/** What somebody has to say who may not make every voucher. */
+const BOUNDED = { usage_limit: '50', last_day: '2026-05-31' }
+
 describe('vouchers at the desk', () => {
   it('are given out as they are typed; what was refused says which field, and stays typed', async () => {
     const cookie = await desk.signedIn('gina', 'goods')
     const form = {
       act: 'make', currency: 'CHF', code: 'MAI_7', percent: '7', minimum: '50,5', usage_limit: '100', first_day: '2026-03-01',
-      new_customers: 'yes',
+      last_day: '2026-05-31', new_customers: 'yes',
     }
     const wrong = async (typed: Record<string, string>) => {
       const page = await desk.asked(ON, cookie, { ...form, ...typed })
@@ -38,16 +41,17 @@ describe('vouchers at the desk', () => {
     expect((await desk.asked(ON, cookie, form)).to).toBe(ON)
     expect(await kept('MAI_7')).toEqual({
       code: 'MAI_7', discount: { _tag: 'Percent', percent: 7 }, minimum: { cents: 5050, currency: 'CHF' }, usageLimit: 100,
-      firstDay: '2026-03-01', newCustomersOnly: true, notWithPromotionalPrices: false,
+      firstDay: '2026-03-01', lastDay: '2026-05-31', newCustomersOnly: true, notWithPromotionalPrices: false,
     })
-    for (const [language, days] of [['de', '01.03.26 –'], ['en', '01/03/2026 –'], ['fr', '01.03.26 –'], ['it', '01.03.26 –']] as const)
-      expect((await desk.asked(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days} </td>`)
+    const shown = [['de', '01.03.26 – 31.05.26'], ['en', '01/03/2026 – 31/05/2026'], ['fr', '01.03.26 – 31.05.26']] as const
+    for (const [language, days] of shown)
+      expect((await desk.asked(`${ON}?text=MAI_7`, cookie, undefined, language)).html).toContain(`<td>${days}</td>`)
     expect(alertOf(await desk.asked(ON, cookie, { ...form, code: 'mai_7' }))).toBe('There is a voucher of this code already.')
   })
 
   it('end at once, once, and it is written down', async () => {
     const cookie = await desk.signedIn('gino', 'goods')
-    await desk.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5' })
+    await desk.asked(ON, cookie, { act: 'make', currency: 'CHF', code: 'FLAT5', amount: '5', ...BOUNDED })
     for (let time = 0; time < 2; time += 1) expect((await desk.asked(ON, cookie, { act: 'end', code: 'flat5' })).to).toBe(ON)
     expect((await kept('FLAT5'))?.lastDay).toBe('2026-03-01')
     expect((await desk.asked(`${ON}?text=FLAT`, cookie)).html).toContain('<td>over</td>')
@@ -57,7 +61,7 @@ describe('vouchers at the desk', () => {
 
   it('take off what a cart can take off: in a currency some brand sells in, chosen where there are several', async () => {
     const cookie = await desk.signedIn('gerd', 'goods')
-    const form = { act: 'make', code: 'FIVE', amount: '5' }
+    const form = { act: 'make', code: 'FIVE', amount: '5', ...BOUNDED }
     expect((await desk.asked(ON, cookie)).html).toContain('<input type="hidden" name="currency" value="CHF">')
     for (const currency of ['EUR', 'GBP', '']) {
       const page = await desk.asked(ON, cookie, { ...form, currency })
@@ -74,6 +78,23 @@ describe('vouchers at the desk', () => {
     expect((await abroad.asked(ON, there, { ...form, currency: 'EUR' })).to).toBe(ON)
     expect((await kept('FIVE'))?.discount).toEqual({ _tag: 'Fixed', amount: { cents: 500, currency: 'EUR' } })
     await abroad.app.close()
+  })
+
+  it('H-S20 are bounded for whoever has not all rights, who is told how; nobody else is', async () => {
+    const [goods, all] = [await desk.signedIn('gabi', 'goods'), await desk.signedIn('alma', 'all')]
+    const form = { act: 'make', currency: 'CHF', code: 'HALF', percent: '50', ...BOUNDED }
+    const told = {
+      de: 'Mit dieser Rolle: höchstens 20 Prozent oder CHF', en: 'With this role: at most 20 per cent or CHF',
+      fr: 'Avec ce rôle\u202f: au plus 20 pour cent ou', it: 'Con questo ruolo: al massimo 20 per cento o',
+    }
+    for (const [language, words] of Object.entries(told))
+      expect((await desk.asked(ON, goods, undefined, language)).html).toContain(words)
+    expect((await desk.asked(ON, all)).html).not.toContain('With this role')
+    expect(alertOf(await desk.asked(ON, goods, form)))
+      .toBe('This is beyond the limit of this role (percentage): at most 20 per cent or 20.00, 200 uses and 92 days. '
+        + 'Someone with the role “Everything” can create this voucher.')
+    expect(await kept('HALF')).toBeUndefined()
+    expect((await desk.asked(ON, all, form)).to).toBe(ON)
   })
 
   it('are kept by nobody who packs orders', async () => {

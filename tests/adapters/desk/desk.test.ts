@@ -126,12 +126,32 @@ describe('the desk of the shop’s people', () => {
     const order = await paid()
     const [goods, content] = [await signedIn('gina', 'goods'), await signedIn('colin', 'content')]
     const on = `/desk/orders/${order.number}`
-    expect((await asked(on, goods)).html).not.toContain('name="act"')
+    expect((await asked(on, goods)).status).toBe(403)
+    expect((await asked(`${on}/picking`, goods)).status).toBe(403)
     const refused = await asked(on, goods, { act: 'step:accept', key: 'somethinglong' })
     expect([refused.status, /role="alert">([^<]+)</.exec(refused.html)?.[1]]).toEqual([403, 'You are not allowed to do this.'])
     expect((await asked('/desk', content)).status).toBe(403)
     expect((await value(shop.showOrderFile(order.number))).order.status).toBe('new')
-    expect((await asked('/desk/orders/IR-2000-1', goods)).status).toBe(404)
+    expect((await asked('/desk/orders/IR-2000-1', goods)).status).toBe(403)
+  })
+
+  it('H-S20 writes down who looked at an order, its picking list or its invoice: once an hour', async () => {
+    const { number } = await paid()
+    const zoe = await signedIn('zoe', 'orders')
+    const sought = { what: 'order.viewed', text: number } as const
+    const looks = async () => (await value(shop.kept.staffTrail.find(sought, { page: 1, itemsPerPage: 9 }))).acts
+    for (const page of ['', '/picking', '/invoice', '']) await asked(`/desk/orders/${number}${page}`, zoe)
+    expect((await looks()).map(({ by, about }) => [by, about])).toEqual([['zoe', number]])
+    await asked('/desk/orders/IR-2000-1', zoe)
+    expect(await looks()).toHaveLength(1)
+  })
+
+  it('H-S09 says what still works to whoever met the limit, with the command that opens it', async () => {
+    const form = { email: 'ivo@iris.example', password: 'nicht-richtig-3' }
+    await value(shop.addStaff('test', { email: form.email, name: 'Ivo', roles: ['orders'], password: 'gut-gehuetet-5' }))
+    for (let times = 0; times < 10; times += 1) expect((await asked('/desk/sign-in', '', form)).status).toBe(401)
+    const page = await asked('/desk/sign-in', '', form)
+    expect([page.status, page.html.includes('staff unlock ivo@iris.example')]).toEqual([429, true])
   })
 
   it('ends when somebody signs out', async () => {

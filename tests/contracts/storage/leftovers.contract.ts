@@ -24,7 +24,7 @@ const hours = (count: number): Date => new Date(NOON.getTime() + count * 3_600_0
 /** Later than anything the database itself dates by its own clock. */
 const LATER = new Date('2126-01-01T00:00:00Z')
 const EARLIER = new Date('2020-01-01T00:00:00Z')
-const ALL_KEPT = { carts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: EARLIER, books: EARLIER }
+const ALL_KEPT = { carts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: EARLIER, staffSignIns: EARLIER, books: EARLIER }
 
 const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
 

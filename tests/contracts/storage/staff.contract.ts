@@ -8,6 +8,7 @@ import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import { makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
 import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
+import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import type { StaffHolder, StaffRight } from '../../../domain/staff/staff-right.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
@@ -39,9 +40,9 @@ const added = async ({ staffBook }: Storage): Promise<void> => {
 }
 const begun = (name: string, minutes = 0): NewStaffSession =>
   ({ token: token(name), id: sessionId(name), device: PHONE, at: later(minutes), endsAt: later(minutes + 720) })
-const letIn = async ({ staffSessions }: Storage, name: string, person = lea, step = 7): Promise<boolean> => {
-  await value(staffSessions.begin(token(`first-${name}`), person.id, later(10)))
-  return value(staffSessions.confirm(token(`first-${name}`), step, begun(name)))
+const letIn = async ({ staffSessions }: Storage, name: string, person = lea, step = 7, checked = 'hash'): Promise<boolean> => {
+  await value(staffSessions.begin(token(`first-${name}`), person.id, checked, later(10)))
+  return value(staffSessions.confirm(token(`first-${name}`), step, begun(name), act('staff.signed_in')))
 }
 
 /** Every keeper of the shop's people behaves like this. */
@@ -83,14 +84,14 @@ export const staffContract = (open: OpenStorage): void => {
       run(goods, async (storage) => {
         await added(storage)
         const { staffSessions } = storage
-        await value(staffSessions.begin(token('first'), lea.id, later(10)))
+        await value(staffSessions.begin(token('first'), lea.id, 'hash', later(10)))
         expect(await value(staffSessions.holder(token('first'), NOON))).toBeUndefined()
         expect(await value(staffSessions.waiting(token('first'), NOON))).toEqual({ person: lea, secret: SECRET })
         expect(await value(staffSessions.waiting(token('first'), later(10)))).toBeUndefined()
-        expect(await value(staffSessions.confirm(token('first'), 7, begun('desk')))).toBe(true)
+        expect(await value(staffSessions.confirm(token('first'), 7, begun('desk'), act('staff.signed_in')))).toBe(true)
         expect(await value(staffSessions.holder(token('desk'), NOON))).toEqual(lea)
         expect(await value(staffSessions.waiting(token('desk'), NOON))).toBeUndefined()
-        expect(await value(staffSessions.confirm(token('first'), 8, begun('again')))).toBe(false)
+        expect(await value(staffSessions.confirm(token('first'), 8, begun('again'), act('staff.signed_in')))).toBe(false)
         expect(await value(staffSessions.holder(token('again'), NOON))).toBeUndefined()
       }))
 
@@ -126,7 +127,7 @@ export const staffContract = (open: OpenStorage): void => {
         const ended = act('staff.sessions_ended')
         for (const [step, name] of ['desk', 'phone', 'left'].entries()) await letIn(storage, name, lea, step + 1)
         await letIn(storage, 'omar', omar)
-        await value(staffSessions.begin(token('waits'), lea.id, later(100)))
+        await value(staffSessions.begin(token('waits'), lea.id, 'hash', later(100)))
         await value(staffSessions.holder(token('phone'), later(1)))
         await value(staffSessions.holder(token('desk'), later(20)))
         const listed = async (at: Date) => value(ownStaffSessions.list(lea.id, token('desk'), at))
@@ -159,16 +160,62 @@ export const staffContract = (open: OpenStorage): void => {
         await letIn(storage, 'desk', omar)
         await value(staffBook.change(omar.id, { keys: { passwordHash: 'new', secret: OTHER } }, act()))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
-        expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, token: { id: entry.id, roles: ['goods'] } })
-        expect(await letIn(storage, 'anew', omar, 7)).toBe(true)
+        expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
+        expect(await value(staffSessions.begin(token('late'), omar.id, 'hash', later(10)))).toBe(false)
+        expect(await letIn(storage, 'anew', omar, 7, 'new')).toBe(true)
+        await value(accessTokens.add(access('next'), { ...entry, id: made(makeAccessTokenId('next'.padEnd(22, '_'))) }, omar.id, act()))
         await value(staffBook.change(omar.id, { isDisabled: true }, act()))
         expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
-        expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
-        await value(staffSessions.begin(token('late'), omar.id, later(10)))
+        expect(await value(accessTokens.holder(access('next'), NOON))).toBeUndefined()
+        expect(await value(staffSessions.begin(token('late'), omar.id, 'new', later(10)))).toBe(false)
         expect(await value(staffSessions.waiting(token('late'), NOON))).toBeUndefined()
         await value(staffBook.change(omar.id, { isDisabled: false }, act()))
         expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
-        expect(await value(accessTokens.holder(access('feed'), NOON))).toEqual({ person: omar, token: { id: entry.id, roles: ['goods'] } })
+        expect(await value(accessTokens.holder(access('next'), NOON))).toBeUndefined()
+      }))
+
+    it('H-K09 give a token no role that they have not themselves', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { accessTokens } = storage
+        const entry = (...roles: readonly StaffRole[]) => ({
+          id: made(makeAccessTokenId('token'.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles,
+          since: NOON, endsAt: later(1000),
+        })
+        for (const roles of [['all'], ['goods', 'content', 'all']] as const)
+          expect(await refusal(accessTokens.add(access('feed'), entry(...roles), omar.id, act()))).toEqual({ _tag: 'RoleNotOwned' })
+        expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
+        await value(accessTokens.add(access('feed'), entry('goods', 'orders'), omar.id, act()))
+        const all = { ...entry('all'), id: made(makeAccessTokenId('all'.padEnd(22, '_'))) }
+        await value(accessTokens.add(access('all'), all, lea.id, act()))
+      }))
+
+    it('H-S20 are written down as looking at a thing once within a while', () =>
+      run(goods, async ({ staffTrail }) => {
+        const look = (by: string, about: string, minutes: number) =>
+          value(staffTrail.noteLook({ by, what: 'order.viewed', about, at: later(minutes) }, later(minutes - 60)))
+        for (const minutes of [0, 10, 59]) await look('Lea', 'IR-1', minutes)
+        await look('Lea', 'IR-2', 10)
+        await look('Omar', 'IR-1', 10)
+        await look('Lea', 'IR-1', 60)
+        const { acts } = await value(staffTrail.find({ what: 'order.viewed' }, { page: 1, itemsPerPage: 9 }))
+        expect(acts.map(({ by, about, at }) => [by, about, at])).toEqual([
+          ['Lea', 'IR-1', later(60)], ['Omar', 'IR-1', later(10)], ['Lea', 'IR-2', later(10)], ['Lea', 'IR-1', NOON],
+        ])
+      }))
+
+    it('leave sign-ins, which name networks, in the audit log for half a year', () =>
+      run(goods, async (storage) => {
+        const { staffTrail } = storage
+        for (const what of ['staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.added'] as const) {
+          await value(staffTrail.note({ ...act(what), at: new Date(NOON.getTime() - 181 * 24 * 3_600_000) }))
+          await value(staffTrail.note({ ...act(what), at: new Date(NOON.getTime() - 179 * 24 * 3_600_000) }))
+        }
+        await dropAll(storage.leftovers, keptUntil(NOON))
+        const { acts } = await value(staffTrail.find({}, { page: 1, itemsPerPage: 9 }))
+        expect(acts.map(({ what }) => what)).toEqual([
+          'staff.added', 'staff.added', 'staff.sign_in_blocked', 'staff.sign_in_failed', 'staff.signed_in',
+        ])
       }))
 
     it('do something by the right they have then, not by the one they came with', () =>
@@ -193,9 +240,14 @@ export const staffContract = (open: OpenStorage): void => {
         await value(staffBook.change(omar.id, { roles: ['goods'], isDisabled: true }, act()))
         expect(await refusal(doing({ person: omar }, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
         await value(staffBook.change(omar.id, { isDisabled: false }, act()))
-        await value(accessTokens.revoke(omar.id, entry.id, act('token.revoked')))
         expect(await refusal(doing(program, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
-        expect(await noted()).toBe(3)
+        const next = { ...entry, id: made(makeAccessTokenId('next'.padEnd(22, '_'))) }
+        await value(accessTokens.add(access('next'), next, omar.id, act('token.made')))
+        const other = { person: omar, token: { id: next.id, roles: next.roles } }
+        await value(doing(other, 'change goods'))
+        await value(accessTokens.revoke(omar.id, next.id, act('token.revoked')))
+        expect(await refusal(doing(other, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
+        expect(await noted()).toBe(4)
       }))
 
     it('take another password with their codes as they were, and their sessions end', () =>
@@ -206,8 +258,8 @@ export const staffContract = (open: OpenStorage): void => {
         await value(staffBook.change(omar.id, { passwordHash: 'new' }, act('staff.password_changed')))
         expect(await value(staffSessions.holder(token('desk'), NOON))).toBeUndefined()
         expect(await value(staffBook.byEmail(omar.email))).toEqual({ person: omar, passwordHash: 'new', secret: SECRET })
-        expect(await letIn(storage, 'again', omar, 7)).toBe(false)
-        expect(await letIn(storage, 'later', omar, 8)).toBe(true)
+        expect(await letIn(storage, 'again', omar, 7, 'new')).toBe(false)
+        expect(await letIn(storage, 'later', omar, 8, 'new')).toBe(true)
       }))
 
     it('store the secret of their codes otherwise, and not where another one came meanwhile', () =>

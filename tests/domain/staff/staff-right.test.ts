@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mayDo, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
-import type { StaffRole } from '../../../domain/staff/staff-role.ts'
+import { mayDo, mayGiveRoles, STAFF_RIGHTS, type StaffRight } from '../../../domain/staff/staff-right.ts'
+import { STAFF_ROLES, type StaffRole } from '../../../domain/staff/staff-role.ts'
 import { aStaffPerson, aStaffToken } from '../../support/builders/staff.ts'
 
 const of = (...roles: readonly StaffRole[]): readonly StaffRight[] =>
@@ -12,7 +12,7 @@ describe('what the shop’s people may do', () => {
     expect(of('orders')).toEqual([
       'look at orders', 'move orders', 'give money back', 'look at goods', 'look at customers', 'watch the work', ...own,
     ])
-    expect(of('goods')).toEqual(['look at orders', 'look at goods', 'change goods', 'keep vouchers', ...own])
+    expect(of('goods')).toEqual(['look at goods', 'change goods', 'keep vouchers', ...own])
     expect(of('content')).toEqual(own)
     expect(of('content', 'goods')).toEqual(of('goods'))
     expect(of('all')).toEqual(STAFF_RIGHTS)
@@ -20,13 +20,21 @@ describe('what the shop’s people may do', () => {
 
   it('is keeping staff, reading the trail and answering for customers only for whoever runs the shop', () => {
     expect(STAFF_RIGHTS.filter((right) => !of('orders', 'goods', 'content').includes(right)))
-      .toEqual(['answer for customers', 'keep staff', 'read the trail'])
+      .toEqual(['answer for customers', 'make unbounded vouchers', 'keep staff', 'read the trail'])
+  })
+
+  it('H-K09 can be given to a program only by whoever has it', () => {
+    expect(mayGiveRoles(['goods'], ['goods'])).toBe(true)
+    expect(mayGiveRoles(['goods', 'orders'], ['orders'])).toBe(true)
+    expect(mayGiveRoles(['all'], STAFF_ROLES)).toBe(true)
+    for (const roles of [['all'], ['orders'], ['goods', 'orders']] as const) expect(mayGiveRoles(['goods'], roles)).toBe(false)
+    expect(mayGiveRoles([], ['goods'])).toBe(false)
   })
 
   it('is for a program what its token says and its person may, and never to keep passwords, tokens or staff', () => {
     const program = (roles: readonly StaffRole[], tokenRoles: readonly StaffRole[]) =>
       STAFF_RIGHTS.filter((right) => mayDo({ person: aStaffPerson({ roles }), token: aStaffToken(tokenRoles) }, right))
-    const goods = ['look at orders', 'look at goods', 'change goods', 'keep vouchers']
+    const goods = ['look at goods', 'change goods', 'keep vouchers']
     expect(program(['all'], ['goods'])).toEqual(goods)
     expect(program(['goods'], ['all'])).toEqual(goods)
     expect(program(['goods'], ['content'])).toEqual([])

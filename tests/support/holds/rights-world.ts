@@ -25,6 +25,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import { aSession } from '../builders/session.ts'
@@ -72,16 +73,16 @@ export const openRightsWorld = async (database: Database) => {
     return token
   }
   const clerk = aStaffPerson()
-  await value(ports.staffBook.add({ person: clerk, passwordHash: 'hash', secret: 'SECRET' }, {
-    by: 'setup', what: 'staff.added', about: clerk.name, at: ports.clock.now(),
-  }))
+  const act = (what: StaffActKind): StaffAct => ({ by: 'setup', what, about: clerk.name, at: ports.clock.now() })
+  await value(ports.staffBook.add({ person: clerk, passwordHash: 'hash', secret: ports.codeSecrets.encrypt('none', clerk.id) }, act('staff.added')))
   let codes = 0
   const staffSession = async () => {
     const [asked, token] = [made(makeSessionToken(randomSessions.make())), made(makeSessionToken(randomSessions.make()))]
     const id = made(makeSessionId(randomTokens.make()))
-    await value(ports.staffSessions.begin(asked, clerk.id, later()))
+    await value(ports.staffSessions.begin(asked, clerk.id, 'hash', later()))
     const device = { browser: 'firefox', system: 'linux' } as const
-    await value(ports.staffSessions.confirm(asked, codes += 1, { token, id, device, at: ports.clock.now(), endsAt: later() }))
+    const begun = { token, id, device, at: ports.clock.now(), endsAt: later() }
+    await value(ports.staffSessions.confirm(asked, codes += 1, begun, act('staff.signed_in')))
     return token
   }
   const cookieOf = async (actor: Actor, ordered: string): Promise<string> => {

@@ -10,6 +10,7 @@ export const staffWords: WordsFor<StaffRefusal> = {
   WrongCode: unheard,
   InvalidStaffName: unheard,
   NoStaffRole: unheard,
+  RoleNotOwned: unheard,
   StaffEmailTaken: unheard,
   LastKeeper: unheard,
   InvalidPacks: unheard,
@@ -18,4 +19,5 @@ export const staffWords: WordsFor<StaffRefusal> = {
   ChangedMeanwhile: unheard,
   CouponCodeTaken: unheard,
   InvalidCoupon: unheard,
+  VoucherBeyondBounds: unheard,
 }

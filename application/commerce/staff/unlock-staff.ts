@@ -1,0 +1,33 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { elsewhereKeys, noteOwnNetwork, type StaffAttemptDeps } from './staff-attempts.ts'
+import type { StaffBook } from './staff-book.port.ts'
+
+/**
+ * Lets somebody sign in although others try their password: what was tried counts no more, and a network that is named is
+ * one's own from now on, whatever is tried elsewhere.
+ */
+export type UnlockStaff = (by: string, email: string, network?: string) => TE.TaskEither<Failure, void>
+
+type Deps = StaffAttemptDeps & { readonly staffBook: StaffBook }
+
+const NOT_FOUND: Failure = { _tag: 'NotFound', what: 'staff' }
+
+export const makeUnlockStaff =
+  (deps: Deps): UnlockStaff =>
+  (by, text, network) =>
+    pipe(
+      TE.fromEither(makeEmail(text)),
+      TE.flatMap(deps.staffBook.byEmail),
+      TE.flatMap(TE.fromNullable(NOT_FOUND)),
+      TE.map(({ person: { email } }) => mailboxOf(email)),
+      TE.tap((mailbox) => deps.staffTrail.note({
+        by, what: 'staff.unlocked', about: mailbox, at: deps.clock.now(), ...(network === undefined ? {} : { detail: network }),
+      })),
+      TE.tap((mailbox) => pipe(elsewhereKeys(mailbox), TE.traverseSeqArray(deps.attempts.forget))),
+      TE.flatMap((mailbox): TE.TaskEither<Failure, void> =>
+        (network === undefined ? TE.right(undefined) : noteOwnNetwork(deps, { mailbox, network, isKnown: true }))),
+    )
