@@ -74,7 +74,8 @@ export const openRightsWorld = async (database: Database) => {
   }
   const clerk = aStaffPerson()
   const act = (what: StaffActKind): StaffAct => ({ by: 'setup', what, about: clerk.name, at: ports.clock.now() })
-  await value(ports.staffBook.add({ person: clerk, passwordHash: 'hash', secret: ports.codeSecrets.encrypt('none', clerk.id) }, act('staff.added')))
+  const secret = ports.codeSecrets.encrypt('none', clerk.id)
+  await value(ports.staffBook.add({ person: clerk, passwordHash: 'hash', secret }, act('staff.added')))
   let codes = 0
   const staffSession = async () => {
     const [asked, token] = [made(makeSessionToken(randomSessions.make())), made(makeSessionToken(randomSessions.make()))]
