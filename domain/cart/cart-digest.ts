@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
-import type { PaymentMethod } from '../checkout/payment-method.ts'
 import { sha256 } from '../sha256.ts'
 import type { Cart } from './cart.ts'
 
@@ -38,7 +37,7 @@ export const makeCartDigest = (text: unknown): E.Either<'no digest', CartDigest>
   typeof text === 'string' && DIGEST.test(text) ? E.right(text as CartDigest) : E.left('no digest')
 
 /** The same with a payment method that was chosen on the page that showed the rest. */
-export const withPaymentShown = (shown: CartDigest, paymentMethod: PaymentMethod | string | undefined): CartDigest =>
+export const withPaymentShown = (shown: CartDigest, paymentMethod: string | undefined): CartDigest =>
   shown.split('.').map((hash, at) => (CART_PARTS[at] === 'payment' ? hashed(paymentMethod ?? null) : hash)).join('.') as CartDigest
 
 /** Which parts of a cart are no longer as they were shown. */

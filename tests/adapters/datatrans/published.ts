@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import { closed } from '../../../adapters/commerce-api/codec/closed.ts'
 import { oneOf } from '../../../adapters/commerce-api/codec/one-of.ts'
 import { textCodec, valueCodec } from '../../../adapters/commerce-api/codec/value-codec.ts'
+import { ExactText } from '../../../adapters/commerce-api/values/request-text.codec.ts'
 
 /*
  * What Datatrans publishes of its interface, as far as we use it: its OpenAPI document 2.0.22 of 9 September 2021, read
@@ -35,7 +36,7 @@ const Language = oneOf('Language', ['en', 'de', 'fr', 'it', 'es', 'el', 'no', 'd
 const Method = oneOf('Method', PUBLISHED_METHODS)
 const Currency = text(3, 3)
 const Reference = text(1, 20)
-const Amount = closed('Amount', {}, { amount: Whole, acquirerAuthorizationCode: t.string })
+const Amount = closed('Amount', {}, { amount: Whole, acquirerAuthorizationCode: ExactText })
 
 const Action = closed('Action', {}, {
   action: oneOf('ActionName', ['init', 'authenticate', 'authorize', 'settle', 'credit', 'cancel']),
@@ -47,43 +48,43 @@ const Action = closed('Action', {}, {
   ]),
   date: IsoInstant,
   success: t.boolean,
-  ip: t.string,
+  ip: ExactText,
 })
 
 const Card = closed('Card', {}, {
   // Named in the document as what a card is asked by, and in the house's guide as what it answers (docs.datatrans.ch, v1/aliases).
-  alias: t.string,
-  masked: t.string,
-  expiryMonth: t.string,
-  expiryYear: t.string,
-  info: closed('CardInfo', {}, { brand: t.string, type: t.string, usage: t.string, country: t.string, issuer: t.string }),
+  alias: ExactText,
+  masked: ExactText,
+  expiryMonth: ExactText,
+  expiryYear: ExactText,
+  info: closed('CardInfo', {}, { brand: ExactText, type: ExactText, usage: ExactText, country: ExactText, issuer: ExactText }),
   '3D': closed('ThreeD', {}, { authenticationResponse: oneOf('AuthenticationResponse', ['Y', 'N', 'U', 'A', 'C', 'D']) }),
 })
 
 /** A transaction as it is asked for, and as the notice holds it. */
 export const PublishedTransaction = closed('StatusResponse', {}, {
-  transactionId: t.string,
+  transactionId: ExactText,
   type: oneOf('Type', ['payment', 'credit', 'card_check']),
   status: oneOf('Status', PUBLISHED_STATUSES),
-  currency: t.string,
-  refno: t.string,
+  currency: ExactText,
+  refno: ExactText,
   paymentMethod: Method,
   detail: closed('Detail', {}, {
     authorize: Amount,
     settle: closed('Settle', {}, { amount: Whole }),
     cancel: closed('Cancel', {}, { reversal: t.boolean }),
-    fail: closed('Fail', {}, { reason: t.string, message: t.string }),
+    fail: closed('Fail', {}, { reason: ExactText, message: ExactText }),
   }),
   language: Language,
   card: Card,
-  TWI: closed('Twint', {}, { alias: t.string }),
+  TWI: closed('Twint', {}, { alias: ExactText }),
   history: t.readonlyArray(Action),
 })
 
-export const PublishedStart = closed('InitResponse', {}, { transactionId: t.string })
+export const PublishedStart = closed('InitResponse', {}, { transactionId: ExactText })
 
 export const PublishedError = closed('Error', {}, {
-  error: closed('TransactionsError', {}, { code: oneOf('ErrorCode', PUBLISHED_ERRORS), message: t.string }),
+  error: closed('TransactionsError', {}, { code: oneOf('ErrorCode', PUBLISHED_ERRORS), message: ExactText }),
 })
 
 /** What starts a transaction; only `currency` and `refno` must be there. */
@@ -93,9 +94,9 @@ export const PublishedOrder = closed('InitRequest', { currency: Currency, refno:
   language: Language,
   autoSettle: t.boolean,
   option: closed('Option', {}, { createAlias: t.boolean }),
-  card: closed('CardInit', {}, { alias: t.string, expiryMonth: text(2, 2), expiryYear: text(2, 2) }),
+  card: closed('CardInit', {}, { alias: ExactText, expiryMonth: text(2, 2), expiryYear: text(2, 2) }),
   redirect: closed('Redirect', {}, {
-    successUrl: t.string, cancelUrl: t.string, errorUrl: t.string, method: oneOf('Verb', ['GET', 'POST']),
+    successUrl: ExactText, cancelUrl: ExactText, errorUrl: ExactText, method: oneOf('Verb', ['GET', 'POST']),
   }),
 })
 
@@ -103,4 +104,4 @@ export const PublishedOrder = closed('InitRequest', { currency: Currency, refno:
 export const PublishedCredit = closed('CreditRequest', { currency: Currency, refno: Reference }, { amount: Whole })
 
 /** What charging a card answers. */
-export const PublishedCharge = closed('AuthorizeResponse', {}, { transactionId: t.string, acquirerAuthorizationCode: t.string })
+export const PublishedCharge = closed('AuthorizeResponse', {}, { transactionId: ExactText, acquirerAuthorizationCode: ExactText })

@@ -18,8 +18,11 @@ const GIVEN_TO_THE_CLIENT = /makeTransport\(\{ fetch: \(input, init\) => window\
 /** A page that is looked for once more, before it is read anew, asks nothing of the service. */
 const THE_PAGE_ITSELF = /fetch\(location\.href(?:, \{ method: 'HEAD' \})?\)/g
 
+/** A form of the page that is sent to its own address, as the browser would without script. */
+const A_FORM_ITSELF = /fetch\(form\.action, \{ method: 'POST', body: fields \}\)/g
+
 const calls = (written: string): boolean =>
-  usesHttp(written.replaceAll(GIVEN_TO_THE_CLIENT, '').replaceAll(THE_PAGE_ITSELF, ''))
+  usesHttp(written.replaceAll(GIVEN_TO_THE_CLIENT, '').replaceAll(THE_PAGE_ITSELF, '').replaceAll(A_FORM_ITSELF, ''))
 
 const usesHttp = (code: string): boolean =>
   /(?<![\w.'"`-])(?:window\.|globalThis\.)?fetch\(|\bXMLHttpRequest\b|\baxios\b|\bsendBeacon\b/.test(code)

@@ -15,6 +15,8 @@ const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
   'attempt', 'alias_removal', 'spent_token', 'passkey_challenge', 'identity_removal',
   // Programs are told of an order by its number, and ask for the rest.
   'webhook_endpoint', 'webhook_delivery',
+  // A job's item by its number, and why it failed; nothing that opens or names anybody.
+  'job_failure',
 ]
 
 /** Tables about the people who work in the shop. What they did stands there for good, and says of a customer no more than an id. */

@@ -31,7 +31,7 @@ describe.each(engines)('a planned price, on $name', { timeout: 60_000 }, ({ open
     expect([
       await takenBack('iris-ch', SOON, Number(solution.id) + 1), await takenBack('no-channel', SOON), await takenBack('\u0000', SOON),
       await takenBack('iris-ch', '2027-01-01T00:00:00.001Z'),
-    ]).toEqual([404, 404, 404, 404])
+    ]).toEqual([404, 404, 422, 404])
     expect((await planned()).length).toBe(3)
     expect(await takenBack('iris-ch', SOON)).toBe(200)
     expect((await planned()).toSorted()).toEqual([`iris-ch ${LATER}`, `mrlens-ch ${SOON}`])

@@ -51,7 +51,7 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
         expect(await refusal(anna.passkeys.begin(password))).toEqual({ _tag: 'WrongPassword' })
       expect(await refusal(anna.passkeys.remove('x'.repeat(22), 'nicht7das-richtige'))).toEqual({ _tag: 'WrongPassword' })
       const asked = await value(anna.passkeys.begin(ANNA.password))
-      for (const name of ['', '  ', 'x'.repeat(61), 'a\u202Eb'])
+      for (const name of ['', '  ', 'x'.repeat(61)])
         expect(await refusal(anna.passkeys.add(name, device.make(asked)))).toEqual({ _tag: 'InvalidPasskeyName' })
       await value(anna.passkeys.add('Telefon', device.make(asked)))
       await value(bea.identities.signUp(BEA))

@@ -10,6 +10,7 @@ import { readShown, writeShown } from '../../../ui/checkout/expected-total.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { chf } from '../../support/builders/money.ts'
 import { value } from '../../support/outcome.ts'
+import { aTypedAddress } from '../../support/builders/address.ts'
 import { BILLING, browse, fieldValue, openAt, openFilled, replacing } from './browse.tsx'
 
 /** Texts: what is chosen from a list has no length. */
@@ -236,7 +237,7 @@ describe('the forms of the checkout', () => {
     const { browser, visitor, shop } = await openAt('payment')
     const seen = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
     const stranger = shop.commerce.caller.forCaller(undefined).checkout
-    const elsewhere = { ...BILLING, street: 'Fremdweg' }
+    const elsewhere = aTypedAddress({ street: 'Fremdweg' })
     await value(stranger.setAddresses(visitor.cartToken()!, { billing: elsewhere }))
     await value(stranger.setShipping(visitor.cartToken()!, (await visitor.listShippingOptions())[0]?.key ?? ''))
     const fields = { paymentMethod: 'twint', terms: 'yes', comment: 'Bitte klingeln' }
