@@ -107,7 +107,9 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
     const visitor = door === 'askEmailChange' ? asker : aVisitor(shop.url)
     const before = { hashes, beats, asked: watched.statements().length }
     const { status, text } = await visitor.ask(path.replace(/^\/api/, '').replace('{token}', cart), method, BODIES[door]?.(email))
+    // The digest of a cart is made from what was sent, its e-mail address too.
     const plain = text.replaceAll(email, 'E').replace(/("account_id":)"[^"]+"/g, '$1"A"').replace(/\d{4}-\d\d-\d\d[\dT:.Z]*/g, 'D')
+      .replace(/("digest":)"[0-9a-f.]+"/g, '$1"D"')
     const asked = watched.statements().slice(before.asked)
     return { status, text: plain, hashes: hashes - before.hashes, beats: beats - before.beats, asked }
   }
