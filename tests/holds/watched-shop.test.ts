@@ -125,7 +125,8 @@ describe('a shop that is watched', () => {
   it('tells each run of a job as a trace of its own, below it the use cases, and below them the statements', () => {
     const job = find('job payments')
     expect(job.parentSpanId ?? '').toBe('')
-    const useCases = below(job)
+    // With its first success a job's noted failures are over, which is one statement.
+    const useCases = below(job).filter(({ name }) => name.includes('.'))
     expect(useCases.map(({ name }) => name)).toEqual(['payment.reconcilePayments'])
     expect(below(useCases[0]!).map(({ name }) => name)).toContain('SELECT')
     const names = ['refunds', 'unpaid', 'cards', 'prices', 'webhooks', 'reminders', 'subscriptions', 'erasures', 'identities']
