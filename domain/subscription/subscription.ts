@@ -78,7 +78,8 @@ const resumed = (subscription: Subscription, today: string): Subscription => {
 /** What its owner says of it; what is absent stays as it is. */
 export type SubscriptionChange = {
   readonly status?: SubscriptionStatus
-  readonly skipsNext?: boolean
+  /** Leaves out the delivery of this day; a day that is not the next one changes nothing, so that a repeated request skips once. */
+  readonly skipDay?: string
   readonly nextDay?: string
   readonly frequency?: Frequency
   readonly payment?: SubscriptionPayment
@@ -99,11 +100,11 @@ const withStatus = (subscription: Subscription, status: SubscriptionStatus | und
 
 /** A subscription as its owner wants it now; what stood against its next delivery is tried anew. */
 export const changeSubscription = (
-  subscription: Subscription, { status, skipsNext = false, nextDay, payment, ...change }: SubscriptionChange, today: string,
+  subscription: Subscription, { status, skipDay, nextDay, payment, ...change }: SubscriptionChange, today: string,
 ): Subscription => {
   const { againOn: _again, trouble: _trouble, ...changed } = {
     ...withStatus(withPayment(subscription, payment), status, today), ...change, tries: 0,
   }
   if (nextDay !== undefined) return withNextDay(changed, nextDay)
-  return skipsNext ? withoutNextDelivery(changed, today) : changed
+  return skipDay === changed.nextDay ? withoutNextDelivery(changed, today) : changed
 }

@@ -121,7 +121,9 @@ export const SubscriptionPageView = (props: SubscriptionPageViewProps) => {
         <SubscriptionState entry={subscription} />
         <div className={css['ways']}>
           {status === 'active' && (
-            <IntentForm id={id} intent="skip" isBusy={isBusy}><FormattedMessage id="subscription.skip" /></IntentForm>
+            <IntentForm id={id} intent="skip" day={subscription.nextDay} isBusy={isBusy}>
+              <FormattedMessage id="subscription.skip" />
+            </IntentForm>
           )}
           {status === 'active'
             ? <IntentForm id={id} intent="pause" isBusy={isBusy}><FormattedMessage id="subscription.pause" /></IntentForm>

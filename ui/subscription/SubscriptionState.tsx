@@ -29,13 +29,16 @@ type IntentFormProps = {
   readonly id: number
   readonly intent: Intent
   readonly isBusy: boolean
+  /** The day that is meant, where the press means one. */
+  readonly day?: string
   readonly children: ReactNode
 }
 
 /** One press, one change. */
-export const IntentForm = ({ id, intent, isBusy, children }: IntentFormProps) => (
+export const IntentForm = ({ id, intent, isBusy, day, children }: IntentFormProps) => (
   <Form method="post">
     <input type="hidden" name="id" value={id} />
+    {day !== undefined && <input type="hidden" name="day" value={day} />}
     <Button type="submit" name="intent" value={intent} variant="secondary" isBusy={isBusy}>{children}</Button>
   </Form>
 )

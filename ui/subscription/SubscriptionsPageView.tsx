@@ -27,7 +27,9 @@ const EntryView = ({ entry, isBusy }: { readonly entry: SubscriptionEntry; reado
       <div className={css['ways']}>
         <ButtonLink to={entry.path} variant="secondary"><FormattedMessage id="subscription.change" />{ofOrder}</ButtonLink>
         {entry.status === 'active' && (
-          <IntentForm id={entry.id} intent="skip" isBusy={isBusy}><FormattedMessage id="subscription.skip" />{ofOrder}</IntentForm>
+          <IntentForm id={entry.id} intent="skip" day={entry.nextDay} isBusy={isBusy}>
+            <FormattedMessage id="subscription.skip" />{ofOrder}
+          </IntentForm>
         )}
         {entry.status === 'active'
           ? <IntentForm id={entry.id} intent="pause" isBusy={isBusy}><FormattedMessage id="subscription.pause" />{ofOrder}</IntentForm>

@@ -10,8 +10,15 @@ export type Intent = (typeof INTENTS)[number]
 
 export const isIntent = (text: string | undefined): text is Intent => INTENTS.some((one) => one === text)
 
-export const changeByIntent = (injector: Injector, id: number, intent: Intent): Promise<E.Either<Failure, unknown>> => {
+type Change = {
+  readonly id: number
+  readonly intent: Intent
+  /** The delivery that is skipped, as the page showed it. */
+  readonly day?: string | undefined
+}
+
+export const changeByIntent = (injector: Injector, { id, intent, day = '' }: Change): Promise<E.Either<Failure, unknown>> => {
   if (intent === 'end') return injector.get(EndSubscription)(id)()
-  const change = intent === 'skip' ? { skipsNext: true } : { status: intent === 'pause' ? 'paused' as const : 'active' as const }
+  const change = intent === 'skip' ? { skipDay: day } : { status: intent === 'pause' ? 'paused' as const : 'active' as const }
   return injector.get(UpdateSubscription)(id, change)()
 }

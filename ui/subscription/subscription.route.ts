@@ -125,11 +125,11 @@ export const action = async (asked: ActionFunctionArgs) => {
   const { injector } = await requireCustomer(asked)
   const typed = readFields(await asked.request.formData())
   const sent = { injector, id: idOf(asked.params['subscriptionId']), typed, locale }
-  const { intent } = typed
+  const { intent, day } = typed
   if (intent === 'move') return moved(sent)
   if (intent === 'values') return revalued(sent)
   if (!isIntent(intent)) return changed(sent)
-  const done = await changeByIntent(injector, sent.id, intent)
+  const done = await changeByIntent(injector, { id: sent.id, intent, day })
   if (E.isLeft(done)) return withFailure({}, done.left, locale)
   const after = intent === 'end' ? '/my-account/my-subscriptions?ended=1' : `/my-account/subscription/${sent.id}?saved=1`
   return redirect(localePath(locale, after))

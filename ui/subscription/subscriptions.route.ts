@@ -35,10 +35,10 @@ const NOTHING = 0
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { injector } = await requireCustomer(asked)
-  const { id, intent } = readFields(await asked.request.formData())
+  const { id, intent, day } = readFields(await asked.request.formData())
   const list = localePath(locale, '/my-account/my-subscriptions')
   if (!isIntent(intent)) return redirect(list)
-  const done = await changeByIntent(injector, readWholeNumber(id, IDS) ?? NOTHING, intent)
+  const done = await changeByIntent(injector, { id: readWholeNumber(id, IDS) ?? NOTHING, intent, day })
   if (E.isRight(done)) return redirect(`${list}?saved=1`)
   return data({ failure: refusalMessage(done.left, locale) }, { status: failureStatus(done.left), headers: PRIVATE_PAGE })
 }

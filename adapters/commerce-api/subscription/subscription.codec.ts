@@ -89,7 +89,7 @@ const lineToWire = ({ id, quantity, option }: AskedLine): Line =>
 
 export const SubscriptionUpdateRequest = closed('SubscriptionUpdateRequest', {}, {
   status: nullable(Status),
-  skip_next: nullable(t.boolean),
+  skip_date: nullable(Day),
   next_date: nullable(Day),
   frequency: nullable(FrequencyDays),
   frequency_confirmed: nullable(t.boolean),
@@ -103,7 +103,7 @@ type SubscriptionUpdateRequest = t.TypeOf<typeof SubscriptionUpdateRequest>
 export const updateOf = (wire: SubscriptionUpdateRequest): SubscriptionUpdate =>
   withoutAbsent({
     status: wire.status ?? undefined,
-    skipsNext: wire.skip_next ?? undefined,
+    skipDay: wire.skip_date ?? undefined,
     nextDay: wire.next_date ?? undefined,
     frequency: frequencyOf(wire.frequency ?? 0),
     isConfirmed: wire.frequency_confirmed ?? undefined,
@@ -115,7 +115,7 @@ export const updateOf = (wire: SubscriptionUpdateRequest): SubscriptionUpdate =>
 export const updateToWire = (update: SubscriptionUpdate): SubscriptionUpdateRequest =>
   withoutAbsent({
     status: update.status,
-    skip_next: update.skipsNext,
+    skip_date: update.skipDay,
     next_date: update.nextDay,
     frequency: update.frequency?.value,
     frequency_confirmed: update.isConfirmed,

@@ -21,7 +21,7 @@ export type WantedSubscription = {
 /** What is absent stays as it is. */
 export type SubscriptionUpdate = {
   readonly status?: SubscriptionStatus
-  readonly skipsNext?: boolean
+  readonly skipDay?: string
   /** yyyy-MM-dd. */
   readonly nextDay?: string
   readonly frequency?: Frequency

@@ -59,12 +59,12 @@ describe('a subscription', () => {
 
   it('tells of every delivery anew, whatever is changed of its day', () => {
     const told = aSubscription({ toldOf: '2026-04-01', againOn: '2026-04-03', tries: 1, trouble: 'payment' })
-    for (const change of [{ nextDay: '2026-04-05' }, { skipsNext: true }]) {
+    for (const change of [{ nextDay: '2026-04-05' }, { skipDay: told.nextDay }]) {
       const changed = changeSubscription(told, change, '2026-04-01')
       expect(changed).not.toHaveProperty('toldOf')
       expect(changed).not.toHaveProperty('trouble')
     }
-    expect(changeSubscription(told, { skipsNext: true }, '2026-04-01').nextDay).toBe('2026-05-01')
+    expect(changeSubscription(told, { skipDay: told.nextDay }, '2026-04-01').nextDay).toBe('2026-05-01')
   })
 
   it('never has a next day that has passed once it goes on', () => {
@@ -72,7 +72,7 @@ describe('a subscription', () => {
       const today = new Date(Date.parse(`${TODAY}T12:00:00Z`) + later * 86_400_000).toISOString().slice(0, 10)
       const one = aSubscription({ frequency: made(makeFrequency(days)), status: 'paused' })
       expect(changeSubscription(one, { status: 'active' }, today).nextDay > today).toBe(true)
-      expect(changeSubscription({ ...one, status: 'active' }, { skipsNext: true }, today).nextDay > today).toBe(true)
+      expect(changeSubscription({ ...one, status: 'active' }, { skipDay: one.nextDay }, today).nextDay > today).toBe(true)
     }))
   })
 

@@ -184,7 +184,8 @@ describe('the pages of subscriptions', () => {
     await subscribed()
     const id = valueOf((await get(LIST)).html, 'id') ?? ''
     const main = async () => wordsOf((await get(LIST)).html)
-    expect((await post(LIST, { id, intent: 'skip' })).status).toBe(302)
+    const day = valueOf((await get(LIST)).html, 'day') ?? ''
+    expect((await post(LIST, { id, intent: 'skip', day })).status).toBe(302)
     expect(await main()).toContain('1. Mai 2026')
     await post(LIST, { id, intent: 'pause' })
     expect(await main()).toContain(say('subscription.paused'))
@@ -195,6 +196,16 @@ describe('the pages of subscriptions', () => {
     expect(await main()).toContain(say('subscription.none'))
     expect((await get(detail)).status).toBe(404)
     expect((await post(LIST, { id, intent: 'pause' })).status).toBe(422)
+  })
+
+  it('H-K06 leave one delivery out, however often the same press is sent, and none without its day', async () => {
+    const { get, post, subscribed } = await opened()
+    await subscribed()
+    const { html } = await get(LIST)
+    const [id, day] = [valueOf(html, 'id') ?? '', valueOf(html, 'day') ?? '']
+    for (let press = 0; press < 3; press += 1) await post(LIST, { id, intent: 'skip', day })
+    await post(LIST, { id, intent: 'skip' })
+    expect(wordsOf((await get(LIST)).html)).toContain('1. Mai 2026')
   })
 
   it('AS-ROUTE-14 AS-SUBS-04 show one, change its day, packs and rhythm, and keep what was typed wrong', async () => {
