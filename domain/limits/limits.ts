@@ -3,7 +3,7 @@ import { VOUCHER_BOUNDS } from '../coupon/voucher-bounds.ts'
 
 /** What attempts are counted for. A client network is all addresses of one household or office. */
 type CountedFor =
-  | 'network' | 'email' | 'email and network' | 'account' | 'cart' | 'order' | 'staff account' | 'shop'
+  | 'network' | 'email' | 'email and network' | 'account' | 'cart' | 'order' | 'order and network' | 'staff account' | 'shop'
 
 /**
  * `refused`: the request is refused with the minutes to wait. `silent`: nothing is sent and the answer stays the same, because it
@@ -50,8 +50,10 @@ export const LIMITS = {
   /** More vouchers on one cart is guessing. */
   couponsOfCart: per('cart', { attempts: 10, window: 10 * MINUTE }),
   couponsFromNetwork: per('network', { attempts: 30, window: 10 * MINUTE }),
-  /** E-mail and postcode tried for one order. */
-  orderProofs: per('order', { attempts: 5, window: QUARTER_HOUR }),
+  /** E-mail and postcode tried for one order from one network: a stranger elsewhere does not lock its buyer out. */
+  orderProofs: per('order and network', { attempts: 5, window: QUARTER_HOUR }),
+  /** From any networks: twenty have to guess before the buyer waits, too. */
+  orderProofsOfOrder: per('order', { attempts: 100, window: QUARTER_HOUR }),
   orderProofsFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
   messagesFromNetwork: per('network', { attempts: 10, window: QUARTER_HOUR }),
   /** Messages whose confirmation goes to the same address. */

@@ -6,6 +6,7 @@ import { makeOrderToken } from '../../domain/order/order-token.ts'
 import { made } from '../support/builders/made.ts'
 import { value } from '../support/outcome.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
+import { askFrom } from '../support/holds/ask-from.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
 import { engines } from '../support/postgres-engines.ts'
@@ -79,6 +80,16 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     for (let guess = 0; guess < 6; guess += 1)
       statuses.push((await ask('', proof, 'POST', { email: EMAIL, postcode: `${1000 + guess}` })).status)
     expect(statuses).toEqual([422, 422, 422, 422, 429, 429])
+  })
+
+  it('H-K09 stays open to its buyer after a stranger has guessed in another network as often as they could', async () => {
+    const { token } = await ordered()
+    const { billingAddress: { postcode } } = await value(shop.ports.orders.order(made(makeOrderToken(token))))
+    const proof = `${shop.url}/orders/by-token/${token}/proof`
+    const stranger = askFrom('127.0.9.1')
+    for (let guess = 0; guess < 8; guess += 1) await stranger(proof, 'POST', { email: EMAIL, postcode: `${1000 + guess}` })
+    expect((await stranger(proof, 'POST', { email: EMAIL, postcode }))?.status).toBe(429)
+    expect((await ask('', `/orders/by-token/${token}/proof`, 'POST', { email: EMAIL, postcode })).status).toBe(200)
   })
 
   it('H-S03 is not had for ordering its cart once more, but by the browser whose answer was lost', async () => {

@@ -21,8 +21,9 @@ export const makeProveOrder =
   ({ from, session }, orderToken, { email: text, postcode }) =>
     pipe(
       TE.fromEither<Failure, Email>(makeEmail(text)),
-      TE.tap(() => countAttempt(deps)('orderProofs', orderToken)),
+      TE.tap(() => countAttempt(deps)('orderProofs', `${orderToken} ${from}`)),
       TE.tap(() => countAttempt(deps)('orderProofsFromNetwork', from)),
+      TE.tap(() => countAttempt(deps)('orderProofsOfOrder', orderToken)),
       TE.bindTo('email'),
       TE.bindW('order', () => deps.orders.order(orderToken)),
       TE.filterOrElseW(({ email, order }) => provesOrder(order, { email, postcode }), (): Failure => ({ _tag: 'OrderNotProven' })),
