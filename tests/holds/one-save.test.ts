@@ -10,7 +10,7 @@ const COPY = join(ROOT, 'dist/one-save')
 const PASSWORD = join(COPY, 'domain/identity/password.ts')
 const NEEDED = [
   'adapters', 'application', 'domain', 'ui', 'tests/support',
-  'package.json', 'tsconfig.json', ...readdirSync(ROOT).filter((name) => /^vite.*\.ts$/.test(name)),
+  'package.json', 'tsconfig.json', ...readdirSync(ROOT).filter((name) => name.endsWith('.ts')),
 ]
 const SLUGS = join(COPY, 'ui/content/content-slug.ts')
 const LONGEST = 90_000
