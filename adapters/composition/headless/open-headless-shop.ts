@@ -8,9 +8,9 @@ import { PAYMENT_HOURS, REMINDER_DAYS, TRANSFER_DAYS } from '../../../domain/pay
 import { openSwissDirectory } from '../../address-directory/swiss-directory.ts'
 import { phoneNumbers } from '../../phone-numbers/phone-numbers.ts'
 import { icsCalendar } from '../../calendar/ics-calendar.ts'
-import { makeCodeSecrets } from '../../encryption/code-secrets.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { swissQrBill } from '../../qr-bill/swiss-qr-bill.ts'
+import { unstoredSecrets } from '../../memory/staff/unstored-secrets.ts'
 import { noIdTokens } from '../../memory/identity/no-id-tokens.ts'
 import { noProviderUsers } from '../../memory/identity/no-provider-users.ts'
 import { passkeyChecks } from '../../webauthn/passkey-checks.ts'
@@ -67,7 +67,7 @@ const portsIn = (
   beat: (answer) => answer,
   passkeyChecks,
   oneTimeCodes,
-  codeSecrets: makeCodeSecrets('no secret of any open shop'),
+  codeSecrets: unstoredSecrets,
   register: editedRegister(register, content),
   ...overrides,
 })
