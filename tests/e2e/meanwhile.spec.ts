@@ -25,7 +25,7 @@ const press = (page: Page): Promise<void> => page.getByRole('button', { name: wo
 const setQuantity = async (request: APIRequestContext, { token_value, items }: WireCart, quantity: number): Promise<WireCart> =>
   (await (await request.patch(`/api/carts/${token_value}/items/${items[0]?.id}`, { data: { quantity } })).json()) as WireCart
 
-test('a total that changed while it was read is shown, and the next press orders at it', async ({
+test('H-S02 a cart that changed while it was read is said so and shown with its total, and the next press orders it', async ({
   context, request, baseURL, expects,
 }) => {
   expects(refused(409))
@@ -35,7 +35,7 @@ test('a total that changed while it was read is shown, and the next press orders
   expect(changed.total).toBeGreaterThan(cart.total)
   const shown = `CHF ${(changed.total / 100).toFixed(2)}`
   await press(page)
-  await expect(page.getByRole('alert').first()).toContainText(shown)
+  await expect(page.getByRole('alert').first()).toContainText('Die Artikel im Warenkorb haben sich geändert')
   await expect(page.getByRole('alert').first()).toBeInViewport()
   await expect(page.getByRole('main')).toContainText(shown)
   await expect(page.getByRole('main')).not.toContainText(`CHF ${(cart.total / 100).toFixed(2)}`)
