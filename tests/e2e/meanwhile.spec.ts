@@ -100,7 +100,8 @@ test('a cart that was emptied in another tab leads home, and one that was ordere
   await context.clearCookies()
   const ordered = await cartToPay(request)
   const other = await readyToPress(context, baseURL, ordered)
-  const token = await orderCart(request, ordered)
+  // Another tab of the same browser.
+  const token = await orderCart(context.request, ordered)
   await press(other)
   await other.waitForURL(/\/pay\/sandbox\//)
   await other.locator('button[value=paid]').click()
