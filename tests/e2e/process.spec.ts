@@ -182,11 +182,13 @@ test('an order that was answered outlives a killed process, once', async () => {
   const token = await orderCart(before, cart)
   shop.child.kill('SIGKILL')
   expect(await shop.ended).toBe('SIGKILL')
+  // The browser that ordered asks again.
+  const storageState = await before.storageState()
   await before.dispose()
 
   const again = start(FIRST_PORT + 5, { DATA_DIR: DATA })
   await whenReady(again)
-  const after = await requests.newContext({ baseURL: again.url })
+  const after = await requests.newContext({ baseURL: again.url, storageState })
   const repeated = await after.post('/api/orders', {
     data: { token_value: cart.token_value, terms_accepted: true, expected_total: { value: cart.total, currency: 'CHF' } },
   })
