@@ -223,7 +223,8 @@ for (const { locale, width, owner } of SIGHTS)
       await page.waitForURL((url) => url.pathname === pathIn(locale, '/register'))
       await isFilled(page.getByRole('main'))
 
-      const { token_value } = await cartWithLens(request, shop?.url)
+      // A guest's cart: `request` is signed in as whom it has registered.
+      const { token_value } = await cartWithLens(page.request, shop?.url)
       await context.addCookies([{ name: 'cart_id', value: token_value, url: shop?.url ?? '' }])
       await page.goto(at(pathIn(locale, '/checkout/customer')))
       await awakeWhole(page)
