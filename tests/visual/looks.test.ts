@@ -186,7 +186,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
     skip(!KEEPS && !rendersAs(baseline, engine), `the baseline was rendered by ${baseline}this is ${engineText(engine)}npm run looks`)
     const wanted = LOOKS[name] ?? { path: '/' }
     const brands = wanted.brand === undefined ? BRAND_CHANNELS : [wanted.brand]
-    const sheet = await sheetOf((await Promise.all(brands.map((brand) => look(brand, wanted)))).flat())
+    let sheet = await sheetOf((await Promise.all(brands.map((brand) => look(brand, wanted)))).flat())
     const file = join(BASELINE, `${name}.webp`)
     if (KEEPS) {
       mkdirSync(BASELINE, { recursive: true })
@@ -195,7 +195,14 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
       return
     }
     expect(existsSync(file), `${name} was never kept: npm run looks`).toBe(true)
-    const areas = await changedAreas(readFileSync(file), sheet)
+    let areas = await changedAreas(readFileSync(file), sheet)
+    if (areas.length > 0) {
+      // Windows that are captured at once are now and then a pixel off as a whole: what differs is taken once more, one by one.
+      const alone: Thumbnail[] = []
+      for (const brand of brands) alone.push(...await look(brand, wanted))
+      sheet = await sheetOf(alone)
+      areas = await changedAreas(readFileSync(file), sheet)
+    }
     if (areas.length > 0) {
       mkdirSync(SEEN, { recursive: true })
       writeFileSync(join(SEEN, `${name}.webp`), sheet)
