@@ -10,7 +10,8 @@ export type GivenWithdrawal = { readonly name: string; readonly contract: string
 
 export type Withdrawal = { readonly name: string; readonly contract: string; readonly email: Email }
 
-const LEADS_AWAY = /:\/\/|www\.|@/i
+/** The name of a scheme, a host or a mailbox; a dot in a name (J.R. Meier, St.Gallen) is none. */
+const LEADS_AWAY = /:\/\/|www[.\u3002\uFF0E\uFF61]|@|[\p{L}\p{N}][.\u3002\uFF0E\uFF61]\p{L}{2,63}[/:]|\p{L}[\u3002\uFF0E\uFF61]\p{L}/iu
 
 /** It is repeated in a letter to a mailbox that anybody may have named: nothing in it leads anywhere. */
 const withoutAddress = (field: 'name' | 'contract', given: string): Typed<string> =>

@@ -1,0 +1,30 @@
+import { inertText } from '../../../domain/text/inert-text.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
+
+type Inert = (text: string) => string
+
+const rowOf = (inert: Inert) => (row: MailRow): MailRow => ({ ...row, label: inert(row.label), details: row.details.map(inert) })
+
+const partOf = (inert: Inert) => ({ heading, rows }: MailPart): MailPart => ({
+  ...withoutAbsent({ heading: heading === undefined ? undefined : inert(heading) }), rows: rows.map(rowOf(inert)),
+})
+
+const linkOf = (inert: Inert, link: MailLink | undefined): MailLink | undefined =>
+  link === undefined ? undefined : { ...link, text: inert(link.text) }
+
+/**
+ * Somebody's text in a mail never becomes a link, whatever part of the mail it is in: only the links of the shop lead
+ * anywhere, and the given addresses stay as they are.
+ */
+export const inertContent = (content: MailContent, addresses: readonly string[]): MailContent => {
+  const inert: Inert = (text) => inertText(text, addresses)
+  const { link, wayOut, ...rest } = content
+  return {
+    ...rest,
+    opening: rest.opening.map(inert),
+    parts: rest.parts.map(partOf(inert)),
+    closing: rest.closing.map(inert),
+    ...withoutAbsent({ link: linkOf(inert, link), wayOut: linkOf(inert, wayOut) }),
+  }
+}

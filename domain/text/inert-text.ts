@@ -1,0 +1,34 @@
+/** Zero-width non-joiner: it is not printed, and no host name, scheme or mailbox contains it. */
+const BREAK = '\u200C'
+
+/** A dot, or what a browser reads as one, or a colon, between two characters that may stand in an address. */
+const INNER_SIGN = /(?<=[\p{L}\p{M}\p{N}\p{S}\p{Cf}-])[.:\u3002\uFF0E\uFF61\u2024](?=[/\p{L}\p{M}\p{N}\p{S}\p{Cf}-])/gu
+/** A dot or a colon in a number or a time. */
+const INNER_SIGN_OF_NUMBER = /(?<=\d)[.:](?=\d)/g
+const IP_ADDRESS = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/g
+const MAILBOX_OR_PATH = /(?<=\S)[@\uFF20](?=\S)|(?<=\/)\//g
+
+const apart = (sign: string): string => BREAK + sign + BREAK
+
+function inertWord(word: string): string {
+  const numbers = new Set([...word.matchAll(INNER_SIGN_OF_NUMBER)].map(({ index }) => index))
+  return word
+    .replaceAll(INNER_SIGN, (sign, at: number) => (numbers.has(at) ? sign : apart(sign)))
+    .replaceAll(IP_ADDRESS, (address) => address.replaceAll('.', apart))
+    .replaceAll(MAILBOX_OR_PATH, apart)
+}
+
+const PUNCTUATION = /^[^\p{L}\p{N}@/]*$/u
+
+/** Whether a word is the address, perhaps in brackets or at the end of a sentence. */
+const isAddress = (word: string) => (address: string): boolean => {
+  const at = address === '' ? -1 : word.indexOf(address)
+  return at >= 0 && PUNCTUATION.test(word.slice(0, at)) && PUNCTUATION.test(word.slice(at + address.length))
+}
+
+/**
+ * A text that reads as before, of which no mail program makes a link: names of hosts, mailboxes and schemes are parted by a
+ * character that is not printed. The given addresses stay whole.
+ */
+export const inertText = (text: string, addresses: readonly string[] = []): string =>
+  text.replaceAll(/\S+/g, (word) => (addresses.some(isAddress(word)) ? word : inertWord(word)))
