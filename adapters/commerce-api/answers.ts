@@ -63,7 +63,7 @@ const ANSWERS: Answers = {
   createCartLink: (shop, asker, { token }) => by(shop, asker).cart.makeCartLink(token),
   mergeAbandonedCart: (shop, asker, carts) => by(shop, asker).cart.mergeAbandonedCart({ ...carts, by: asker.owner }),
   setCurrentCart: (shop, asker, arrival) => by(shop, asker).cart.setCurrentCart({ ...arrival, by: asker.owner }),
-  sanitizeAddress: ({ address }, _, place) => address.sanitiseAddress(place),
+  sanitizeAddress: ({ address }, asker, place) => address.sanitiseAddress(asker, place),
   updateOrder,
   deleteCouponCode: (shop, asker, { token }) => by(shop, asker).coupon.withdrawCoupon(token),
   deleteMilesAndMoreNumber: (shop, asker, { token }) => by(shop, asker).loyalty.clearMilesNumber(token),

@@ -2,9 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ACCESS, Caller } from '../../domain/access/access-table.ts'
 import type { Right } from '../../adapters/commerce-api/operations/rights.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
+import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { goodBodyOf } from '../support/api/good-bodies.ts'
+import { asks } from '../support/asked-by-staff.ts'
+import { askShop } from '../support/holds/ask-shop.ts'
 import { askAs, namesSomething, ROWS, statesOf, tableOf, type Cell, type Row } from '../support/holds/rights-matrix.ts'
 import { rightsPage, type Answered } from '../support/holds/rights-page.ts'
-import { ACTORS, openRightsWorld, type Actor, type RightsWorld } from '../support/holds/rights-world.ts'
+import { ACTORS, openRightsWorld, OWNER, type Actor, type RightsWorld } from '../support/holds/rights-world.ts'
+import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 
 const OWNERS: readonly Actor[] = ['owner', 'owner at another brand']
@@ -102,5 +107,23 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
 
   it(`is written down for a reader (${engine})`, async () => {
     await expect(rightsPage(answered)).toMatchFileSnapshot('../../docs/rights.md')
+  })
+
+  it('Q7 tells a stranger nothing of how somebody else paid, nor of where they live', async () => {
+    const home = { street: 'Lindenweg', street_number: '4a', postcode: '8008', city: 'Zürich', country_code: 'CH' }
+    const lookedUp = async () => (await askShop(`${world.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })).text
+    const before = await lookedUp()
+    const { token } = await world.order('of a customer')
+    const placed = await value(world.ports.orders.order(token))
+    await value(world.commerce.payment.recordTransfer(asks(placed, 'came'), placed.totals.total))
+    const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
+    const paid = async (actor: Actor): Promise<unknown> => (await askShop(`${world.url}/customers/me/last-payment`, 'POST', {
+      ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
+    }, { cookie: await world.cookieOf(actor, '') })).body
+    const NOTHING = { last_payment_method: null, invoice_allowed: false }
+    expect(await paid('owner')).toMatchObject({ invoice_allowed: true })
+    for (const actor of ['guest', 'other customer', 'ended session', 'staff'] as const)
+      expect([actor, await paid(actor)]).toEqual([actor, NOTHING])
+    expect(await lookedUp()).toBe(before)
   })
 })

@@ -44,7 +44,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   createCartLink: [...OPEN_CART, 'CartEmpty'],
   mergeAbandonedCart: OPEN_CART,
   setCurrentCart: OPEN_CART,
-  sanitizeAddress: [],
+  sanitizeAddress: ['TooManyAttempts'],
   listAddresses: [],
   addAddress: ['InvalidAddress', 'AddressBookFull', 'AddressKnown'],
   correctAddress: ['NotFound', 'InvalidAddress', 'AddressKnown'],

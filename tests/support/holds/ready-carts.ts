@@ -11,6 +11,7 @@ export type Wanted = {
   readonly items: readonly AskedItem[]
   readonly coupon?: string
   readonly email?: string
+  readonly shipping?: string
 }
 
 /** A cart that lacks nothing but the order, filled and checked out by the shop itself. */
@@ -19,7 +20,7 @@ export const readyCart = async ({ commerce }: ListeningShop, wanted: Wanted): Pr
   await value(commerce.cart.addItems(token, wanted.items))
   await value(commerce.checkout.setEmail(token, wanted.email ?? 'erika@example.ch'))
   await value(commerce.checkout.setAddresses(token, { billing: aTypedAddress() }))
-  await value(commerce.checkout.setShipping(token, 'swisspost_a_post_parcel'))
+  await value(commerce.checkout.setShipping(token, wanted.shipping ?? 'swisspost_a_post_parcel'))
   if (wanted.coupon !== undefined) await value(commerce.coupon.redeemCoupon(token, wanted.coupon, token))
   return value(commerce.checkout.setPayment(token, 'prepayment'))
 }

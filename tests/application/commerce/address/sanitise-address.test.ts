@@ -4,12 +4,13 @@ import { value } from '../../../support/outcome.ts'
 import { usualGoods } from '../../../support/purchase.ts'
 
 const TYPED = { street: 'bahnhofstr.', streetNumber: '1', postcode: '8001', city: 'Zurich', countryCode: 'CH' } as const
+const SHOPPER = { from: '203.0.113.7' }
 
 describe('how a place is written', () => {
   it('AS-CALL-23 is answered as the post writes it, and said to differ only where it does', async () => {
     const shop = openCommerce(usualGoods())
-    const first = await value(shop.sanitiseAddress(TYPED))
+    const first = await value(shop.sanitiseAddress(SHOPPER, TYPED))
     expect(first).toEqual({ isSanitised: true, place: { ...TYPED, street: 'Bahnhofstrasse', city: 'Zürich' } })
-    expect(await value(shop.sanitiseAddress(first.place))).toEqual({ ...first, isSanitised: false })
+    expect(await value(shop.sanitiseAddress(SHOPPER, first.place))).toEqual({ ...first, isSanitised: false })
   })
 })
