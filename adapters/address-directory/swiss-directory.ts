@@ -16,7 +16,7 @@ const folded = (name: string): string =>
 /** `St.Gallen`, `Altdorf`: a short form of the name on the letter, or the name itself in other letters. */
 const means = (typed: string, name: string): boolean => {
   const asked = folded(typed)
-  return asked === folded(name) || asked === folded(name.replace(/\s+(?:[A-Z]{2}|Platz)$/, ''))
+  return asked === folded(name) || asked === folded(name.replace(/(?<!\s)\s+(?:[A-Z]{2}|Platz)$/, ''))
 }
 
 /** One letter wrong, left out or too many; of a longer name two. */

@@ -32,7 +32,7 @@ const refined = <A>(name: string, read: (text: string) => A | undefined): t.Type
 const webAddress = (protocols: readonly string[]) => (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
-  return protocols.includes(url.protocol) && url.hostname !== '' ? text.replace(/\/+$/, '') : undefined
+  return protocols.includes(url.protocol) && url.hostname !== '' ? text.replace(/(?<!\/)\/+$/, '') : undefined
 }
 
 const Mode = t.keyof({ demo: null, live: null }, 'demo or live')

@@ -17,7 +17,7 @@ const textOf = (name: string, fits: (text: string) => boolean): t.Type<string> =
 const Said = textOf('a text', (text) => text.trim() !== '')
 const Code = textOf('a short code', (text) => /^[\w-]{1,60}$/.test(text))
 const HostName = textOf('a host name (www.iris.example)', (text) => /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/.test(text))
-const Mailbox = textOf('an e-mail address', (text) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
+const Mailbox = textOf('an e-mail address', (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text))
 const WebOrigin = textOf('an https address', (text) => URL.canParse(text) && new URL(text).protocol === 'https:')
 
 const oneOf = <Known extends string>(known: readonly Known[]): t.Type<Known, Known, unknown> =>

@@ -12,6 +12,13 @@ const statusOf = (merchantId: string, refno: string): string =>
 const textIn = (xml: string, element: string): string | undefined =>
   new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]?.trim()
 
+/** What stands between the tags of each response. */
+const responsesIn = (xml: string): readonly string[] =>
+  xml.split(/<response[\s>]/).slice(1).flatMap((rest) => {
+    const end = rest.indexOf('</response>')
+    return end < 0 ? [] : [rest.slice(0, end)]
+  })
+
 /**
  * The provider's name for an attempt of which the shop knows only its own: the answer that would have told it got lost. The JSON API finds
  * a transaction by the provider's name alone; the older status request finds it by the shop's, too. `undefined` where it knows none:
@@ -21,8 +28,7 @@ export const findTransaction = async (client: DatatransClient, id: PaymentId): P
   if (!OWN_NAME.test(id)) return undefined
   const answer = await callDatatrans(client, { method: 'POST', path: '/upp/jsp/XML_status.jsp', xml: statusOf(client.merchantId, id) })
   if (answer.status !== 200) throw unexpected(answer)
-  const responses = answer.text.match(/<response\b[^>]*>[\s\S]*?<\/response>/g) ?? []
-  const names = responses.filter((response) => textIn(response, 'refno') === id)
+  const names = responsesIn(answer.text).filter((response) => textIn(response, 'refno') === id)
     .flatMap((response) => textIn(response, 'uppTransactionId') ?? [])
   return names.findLast(isTransactionName)
 }

@@ -7,7 +7,7 @@ const MOST = 50
 const STEP = /^\s+at (?:([\w$.<> [\]]{1,100}) \()?(?:file:\/\/)?([\w./@+-]{1,300}|node:[\w/:]{1,100}):(\d{1,7}):\d{1,7}\)?$/
 
 /** What of a path belongs to the program: where it is installed is nobody's business, and nothing else is a file of it. */
-const OWN = /(?:^|\/)((?:adapters|application|domain|ui|dist)\/[\w/.-]+|node_modules\/(?:@[\w.-]+\/)?[\w/.-]+)\.([cm]?js|tsx?)$/
+const OWN = /(?:^|\/)((?:adapters|application|domain|ui|dist)\/[\w/.-]{1,200}|node_modules\/[\w@/.-]{1,200})\.([cm]?js|tsx?)$/
 
 /**
  * The steps of a stack, outermost first, as Sentry wants them. An error's words stand before them and are left out; a line that

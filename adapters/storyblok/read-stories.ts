@@ -20,7 +20,7 @@ const MOST_PAGES = 50
 export const contentLanguage = (locale: Locale): string => (locale === DEFAULT_LOCALE ? 'default' : locale)
 
 const slugOf = ({ default_full_slug: plain, full_slug: full }: StoryWire): string =>
-  (plain ?? full).replace(/^\/+|\/+$/g, '')
+  (plain ?? full).replace(/^\/+|(?<!\/)\/+$/g, '')
 
 /** What of the content is asked for: which state of it, and its version, by which whatever stands between may keep an answer. */
 export type ContentMoment = { readonly state: 'published' | 'draft'; readonly version: number }

@@ -2,7 +2,7 @@
 const MOST = { patterns: 50, letters: 200, address: 2000 } as const
 
 /** A repeated group that repeats within itself takes a machine for ever. */
-const NESTED = /\([^()]*[*+}][^()]*\)\s*[*+{]|\([^()]*\|[^()]*\)\s*[*+{]|[*+}]\)+[*+{]/
+const NESTED = /\([^()*+}]*[*+}][^()]*\)\s*[*+{]|\([^()|]*\|[^()]*\)\s*[*+{]|[*+}]\)+[*+{]/
 
 const made = new Map<string, RegExp | undefined>()
 

@@ -8,6 +8,6 @@ import type { Email } from '../customer/email.ts'
  */
 export type CustomerKey = Branded<string, 'CustomerKey'>
 
-const withoutSuffix = (email: string): string => email.replace(/\+.*(?=@)/s, '')
+const withoutSuffix = (email: string): string => email.replace(/^([^+@]*)\+[^@]*(?=@)/, '$1')
 
 export const customerKey = (email: Email): CustomerKey => withoutSuffix(normaliseEmail(email)) as CustomerKey

@@ -46,7 +46,7 @@ const undisguised = (text: string, letters: Readonly<Record<string, string>>): s
 /** Whether a password is one that is tried first: one of the most used, or a usual word with figures around it or signs for letters. */
 export const isCommonPassword = (text: string): boolean => {
   const plain = text.toLowerCase()
-  const core = plain.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const core = plain.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')
   if (COMMON.has(plain)) return true
   return plain.length - core.length <= DECORATION && DISGUISES.some((letters) => NAMES.has(undisguised(core, letters)))
 }

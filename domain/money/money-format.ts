@@ -13,7 +13,7 @@ export const toMajorUnits = (money: Money): string => {
   return `${money.cents < 0 ? '-' : ''}${whole}.${rest}`
 }
 
-const grouped = (amount: string): string => amount.replace(/\d(?=(?:\d{3})+\.)/g, `$&${SWISS_GROUPING}`)
+const grouped = (amount: string): string => amount.replace(/\d(?=(?:\d{3}){1,6}\.)/g, `$&${SWISS_GROUPING}`)
 
 /**
  * An amount as Swiss shops write it in all four languages: `CHF 1’234.50` (decision A35).

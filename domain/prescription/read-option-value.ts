@@ -8,7 +8,7 @@ export type OptionValueRefusal = { readonly _tag: 'NotAValue'; readonly key: Opt
 
 const LONGEST_TEXT = 100
 const MINUS_SIGNS = /[\u2010-\u2015\u2212\uFE63\uFF0D]/g
-const UNIT = /\s*(?:dpt|d|mm|°)\.?$/i
+const UNIT = /(?<!\s)\s*(?:dpt|d|mm|°)\.?$/i
 const PLANO = /^(?:plano|plan|pl)\.?$/i
 const NUMBER = /^[+-]?\s*(?:\d{1,3}(?:\.\d{1,2})?|\.\d{1,2})$/
 const CONTROL = /\p{Cc}/u

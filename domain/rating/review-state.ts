@@ -8,9 +8,9 @@ export type ReviewState = (typeof REVIEW_STATES)[number]
 const LEADS_AWAY: readonly RegExp[] = [
   /\b(?:https?|ftp):/iu,
   /\bwww\./iu,
-  /\b[\p{L}\d-]{2,}\s?(?:\.|\(dot\)|\[dot\]|\(punkt\))\s?(?:ch|com|de|fr|it|at|li|net|org|io|info|shop|eu|app|online|store)\b/iu,
+  /\b[\p{L}\d-]{2,63}\s?(?:\.|\(dot\)|\[dot\]|\(punkt\))\s?(?:ch|com|de|fr|it|at|li|net|org|io|info|shop|eu|app|online|store)\b/iu,
   /\S\s?(?:@|\(at\)|\[at\])\s?\S/iu,
-  /(?:\d[\s./-]?){7,}/u,
+  /(?:\d[\s./-]?){7}/u,
 ]
 
 /** What no rule holds back is released at once. */

@@ -4,7 +4,7 @@ import { normaliseForSearch } from './normalise-for-search.ts'
 /** More words than this narrow nothing further. */
 const MOST_WORDS = 8
 /** `-3.25`, `+2,50`: a value of a lens is chosen on its page, no word of a catalogue. */
-const VALUES = /[+-]?\d+[.,]\d+/g
+const VALUES = /[+-]?(?<!\d)\d+[.,]\d+/g
 const IS_NUMBER = /^\d+$/
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? []

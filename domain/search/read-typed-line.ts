@@ -117,7 +117,7 @@ const READERS: readonly Reader[] = [labelled, signed, degrees, millimetres, pack
 const tokensOf = (line: string): readonly Token[] =>
   line.replaceAll(MINUS_SIGNS, '-').split(/[\s/|;]+/)
     .flatMap((text) => (/^[+-]\d/.test(text) ? text.split(/(?<=\d)(?=[+-]\d|[x@×]\d)/i) : [text]))
-    .map((text) => text.replace(/[,.;:]+$/, ''))
+    .map((text) => text.replace(/(?<![,.;:])[,.;:]+$/, ''))
     .filter((text) => text !== '')
     .map((text) => ({ text, plain: normaliseForSearch(text).replaceAll(' ', '') }))
 

@@ -31,7 +31,7 @@ const composedPage = async (args: LoaderFunctionArgs, slug: string) => {
 
 /** A page of information, or one that editors composed; anything else is an old address or not there (Account §2.2, §2.3). */
 export const loader = async (args: LoaderFunctionArgs) => {
-  const slug = (args.params['slug'] ?? args.params['*'] ?? '').replace(/\/+$/, '')
+  const slug = (args.params['slug'] ?? args.params['*'] ?? '').replace(/(?<!\/)\/+$/, '')
   if (!isContentSlug(slug)) return await composedPage(args, slug) ?? goElsewhere(args)
   const shippingPrices = slug === 'shipping-info' ? await shippingPricesOf(args.context.get(injectorContext)) : []
   return data({ slug, shippingPrices }, { headers: publicPage('page', slug) })

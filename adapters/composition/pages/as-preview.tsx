@@ -15,5 +15,5 @@ export const asPreview = (html: string, intl: IntlShape, published: string): str
     </RawIntlProvider>,
   )
   const scripts = [BRIDGE_SCRIPT, PREVIEW_SCRIPT_PATH].map((src) => `<script src="${src}" defer></script>`).join('')
-  return html.replace('</head>', () => `${scripts}</head>`).replace(/<body[^>]*>/, (body) => body + banner)
+  return html.replace('</head>', () => `${scripts}</head>`).replace(/<body[^<>]*>/, (body) => body + banner)
 }

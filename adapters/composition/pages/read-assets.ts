@@ -42,15 +42,16 @@ export const HEADING_WEIGHT: { readonly [brand in BrandChannel]?: number } = { i
 /** The first fonts seen: text and headings. */
 const firstFonts = (brand: BrandChannel): readonly RegExp[] => {
   const weight = HEADING_WEIGHT[brand]
-  return [/first-roboto.*\.woff2$/, ...(weight === undefined ? [] : [new RegExp(`first-raleway.*-${weight}-.*\\.woff2$`)])]
+  const own = weight === undefined ? [] : [new RegExp(`first-raleway.{0,100}-${weight}-.{0,100}\\.woff2$`)]
+  return [/first-roboto.{0,100}\.woff2$/, ...own]
 }
 
 /** What draws a page; one that is not among the first is found among all. */
 const sourcesOf = (page: Page): readonly string[] => ('view' in page ? [page.view] : [page.file, 'ui/routing/bring-page.ts'])
 
 /** Styles of the pages a visit may begin with, and of all others; no chunk names them. */
-const FIRST_STYLE = /first-style.*\.css$/
-const LATER_STYLE = /later-style.*\.css$/
+const FIRST_STYLE = /first-style.{0,100}\.css$/
+const LATER_STYLE = /later-style.{0,100}\.css$/
 
 type Shop = Pick<ShopSettings, 'brandChannel' | 'tone'>
 export type AssetsOf = (page: Page | undefined, locale: Locale, shop: Shop) => Assets

@@ -2,7 +2,7 @@ import type { LinkBinder } from '../../../application/commerce/identity/link-bin
 import type { LinkBinding } from '../../../domain/identity/link-binding.ts'
 
 const base64url = (bytes: ArrayBuffer): string =>
-  btoa(String.fromCodePoint(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  btoa(String.fromCodePoint(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replace(/={1,2}$/, '')
 
 /** The SHA-256 of the hash with the purpose before it, by the platform's own cryptography, in Node as in a browser. */
 export const linkBinder: LinkBinder = {

@@ -3,7 +3,7 @@ import type { LensSpace, ValueList, ValueLists } from '../../../domain/prescript
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CatalogueEntry, Made } from './catalogue-entry.codec.ts'
 
-const RANGE = /^(-?[\d.]+)\.\.(-?[\d.]+):([\d.]+)$/
+const RANGE = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/
 
 const parts = (numbers: string): readonly string[] => numbers.split(' ')
 
