@@ -9,6 +9,7 @@ import { messagesPlugin } from './ui/messages/messages-plugin.ts'
 import { supportedBuiltIns } from './vite.baseline.ts'
 import { packedCluster } from './vite.cluster.ts'
 import { chunks, ENTRY, isFirst, LATE_ROUTER } from './vite.chunks.ts'
+import { oldNodeTold } from './vite.end-of-life.ts'
 import { cutFonts } from './vite.fonts.ts'
 import { shortNames } from './vite.names.ts'
 import { referenceScript } from './vite.reference.ts'
@@ -117,6 +118,7 @@ export default defineConfig(async () => ({
   plugins: [
     messagesPlugin(), react(), cutFonts(), withoutReflection(), withoutParser(), lateRouter(), withoutNames(), splitStyles(),
     referenceScript(), supportedBuiltIns(), packed(), mapsApart(), packedCluster(),
+    oldNodeTold(process.versions.node, new Date().toISOString().slice(0, 10)),
   ],
   publicDir: false as const,
   resolve: { alias: isBuild || isTest ? [AS_MODULES] : [] },

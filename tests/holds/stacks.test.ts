@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import accepted from '../../deploy/packages.json' with { type: 'json' }
+import { broughtBy, bundledPackages, importedBy } from '../support/bundled-packages.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 const filesIn = (directory: string): readonly string[] => readdirSync(join(DIST, directory), { recursive: true, encoding: 'utf8' })
@@ -27,4 +29,26 @@ it('F-D05 U6 the browser’s maps lie apart: none is served, none is named', () 
   const maps = filesIn('maps')
   expect(maps.length).toBeGreaterThan(50)
   expect(maps.filter((map) => !scripts.includes(`assets/${map.replace(/\.map$/, '')}`))).toEqual([])
+})
+
+it('U4 the build runs the code of no package that nobody accepted: deploy/packages.json names each of them', () => {
+  const built = bundledPackages()
+  for (const place of ['browser', 'server', 'besideTheServer'] as const) {
+    const [named, there] = [accepted[place], built[place]]
+    const asked = `new in ${place}: look at what it does and who makes it, then name it in deploy/packages.json`
+    expect(there.filter((name) => !named.includes(name)), asked).toEqual([])
+    expect(named.filter((name) => !there.includes(name)), `no longer in ${place}: take it out of deploy/packages.json`).toEqual([])
+    expect(named, place).toEqual(named.toSorted())
+  }
+})
+
+it('U4 a package would be found by an import, a re-export or a late import, with all that it brings', () => {
+  const script = 'import a from"one";import"./own.js";import"node:fs";export{b}from"@two/in/part";'
+    + 'const c=await import("three/x"),d=import(`./${c}`)'
+  expect(importedBy(script)).toEqual(['@two/in', 'one', 'three'])
+  const lock = {
+    'node_modules/one': { dependencies: { lid: '1' }, optionalDependencies: { gone: '1' } }, 'node_modules/lid': {},
+    'node_modules/one/node_modules/lid': { peerDependencies: { pot: '1' } }, 'node_modules/pot': {}, 'node_modules/other': {},
+  }
+  expect(broughtBy(['one'], lock)).toEqual(['lid', 'one', 'pot'])
 })

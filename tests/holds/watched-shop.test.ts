@@ -50,6 +50,9 @@ const slowPort = (port: number): string => `data:text/javascript,${encodeURIComp
     return this
   }`)}`
 
+/** A Node that nobody mends any more, by what it says of itself. */
+const OLD_NODE = "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'23.11.1'}})"
+
 describe('a shop that is watched', () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-watched-'))
   let shop: ShopProcess | undefined
@@ -72,7 +75,7 @@ describe('a shop that is watched', () => {
     const [port, watching] = [await freePort(), await freePort()]
     shop = startShop(port, {
       DATA_DIR: folder, METRICS_PORT: String(watching), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial', NODE_OPTIONS: `--import=${slowPort(port)}`,
+      OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial', NODE_OPTIONS: `--import=${slowPort(port)} --import=${OLD_NODE}`,
     })
     await whenReady(shop, 110_000)
     const { url } = shop
@@ -138,6 +141,13 @@ describe('a shop that is watched', () => {
     const begun = spans.filter(({ name }) => name.startsWith('job ')).map((span) => Number(BigInt(span.startTimeUnixNano) / 1_000_000n))
     expect(begun.length).toBeGreaterThan(0)
     expect(Math.min(...begun)).toBeGreaterThanOrEqual(since)
+  })
+
+  it('U8 says at its start that the Node it runs on is past its end of life, and nothing of a PostgreSQL that is not', () => {
+    const lines = (shop?.output() ?? '').split('\n').filter((line) => line.includes('end of life'))
+    expect(lines.map((line) => JSON.parse(line) as { readonly level: number; readonly msg: string })).toMatchObject([
+      { level: 40, msg: expect.stringContaining('Node 23.11.1 is past its end of life since 2025-06-01') as string },
+    ])
   })
 
   it('names who runs it, and nobody who was there: no mailbox, no token, no password, nothing that was typed', () => {

@@ -1,14 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Configuration } from '../../configuration/configuration.ts'
+import type { Database } from '../../postgres/database/database.ts'
 import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.ts'
+import { serverVersion } from '../../postgres/server/server-version.ts'
 import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
 import { giveBackAtRest } from './give-back-at-rest.ts'
+import { endOfLife } from './end-of-life.ts'
 import { openingLines } from './opening-lines.ts'
 import type { Options } from './options.ts'
 import { readSettings } from './read-settings.ts'
 import { startFault } from './start-fault.ts'
 import { stockIsThere } from './stock-is-there.ts'
+import { systemClock } from './system-clock.ts'
 import { openWatching } from './watching.ts'
 
 /** What runs when no more requests are taken has this long to end; milliseconds. */
@@ -21,6 +25,16 @@ const end = (message: string, code: number): never => {
 
 const placeOf = ({ databaseUrl, databasePool, dataDir }: Configuration): DatabasePlace =>
   databaseUrl === undefined ? { dataDir } : { url: databaseUrl, connections: databasePool }
+
+/** What runs here, and is mended no more by its makers. */
+const pastTheirEnd = async (database: Database): Promise<readonly string[]> => {
+  const today = systemClock.now().toISOString().slice(0, 10)
+  // A database that is away for a moment is no reason not to open.
+  const postgres = await serverVersion(database).catch(() => undefined)
+  return [
+    endOfLife('Node', process.versions.node, today), ...(postgres === undefined ? [] : [endOfLife('PostgreSQL', postgres, today)]),
+  ].filter((warning) => warning !== undefined)
+}
 
 // One after the other: while developing, two at once that need the same modules wait for each other for ever.
 const readProgram = async (configuration: Configuration, options: Options) => {
@@ -54,6 +68,7 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
       await watching.close()
     })
     giveBackAtRest()
+    for (const warning of await pastTheirEnd(bare)) app.log.warn(warning)
     process.stdout.write(`\n  ${openingLines(configuration.publicUrl, await stockIsThere(shop.storage)())}\n\n`)
   } catch (error) {
     end(startFault(error, configuration), 1)

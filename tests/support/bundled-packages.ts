@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PACKAGE = /^(?:@[^/]+\/)?[^/]+/
+
+/** The name of the package that a module or a file of one belongs to; undefined for the shop's own. */
+const inModules = (source: string): string | undefined =>
+  source.includes('node_modules/') ? PACKAGE.exec(source.split('node_modules/').at(-1) ?? '')?.[0] : undefined
+
+const sorted = (names: Iterable<string | undefined>): readonly string[] =>
+  [...new Set(names)].filter((name) => name !== undefined).toSorted()
+
+/** Whose code the maps beside built scripts name. */
+const mapped = (folder: string): readonly string[] =>
+  sorted(readdirSync(folder).filter((name) => name.endsWith('.map')).flatMap((name) =>
+    (JSON.parse(readFileSync(join(folder, name), 'utf8')) as { readonly sources: readonly string[] }).sources.map(inModules)))
+
+/** The packages that a script asks for by name when it runs. */
+export const importedBy = (script: string): readonly string[] => {
+  const { staticImports, staticExports, dynamicImports } = parseSync('script.js', script).module
+  const asked = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => /^["'`]([^$]*)["'`]$/.exec(script.slice(start, end))?.[1]),
+  ]
+  return sorted(asked.filter((name) => name !== undefined && !/^(?:[./]|node:|data:|file:)/.test(name))
+    .map((name) => PACKAGE.exec(name ?? '')?.[0]))
+}
+
+type Locked = Readonly<Partial<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Readonly<Record<string, string>>>>>
+type Lock = Readonly<Record<string, Locked>>
+
+/** What some packages bring with them, whatever the machine: all that the lock installs for them. */
+export const broughtBy = (names: readonly string[], lock: Lock): readonly string[] => {
+  const met = new Set<string>()
+  const nearest = (name: string, from: string): string | undefined => {
+    const path = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
+    if (lock[path] !== undefined) return path
+    return from === '' ? undefined : nearest(name, from.replace(/(?:^|\/)node_modules\/(?:@[^/]+\/)?[^/]+$/, ''))
+  }
+  const follow = (name: string, from: string): void => {
+    const path = nearest(name, from)
+    if (path === undefined || met.has(path)) return
+    met.add(path)
+    const { dependencies, optionalDependencies, peerDependencies } = lock[path] ?? {}
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) follow(next, path)
+  }
+  for (const name of names) follow(name, '')
+  return sorted([...met].map((path) => inModules(path)))
+}
+
+/** Every package whose code the built shop runs: in the browser, in the server's bundle, and beside it from `node_modules`. */
+export const bundledPackages = () => {
+  const dist = join(ROOT, 'dist')
+  const server = join(dist, 'server')
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as { readonly packages: Lock }
+  const asked = readdirSync(server).filter((name) => name.endsWith('.js'))
+    .flatMap((name) => importedBy(readFileSync(join(server, name), 'utf8')))
+  return { browser: mapped(join(dist, 'maps')), server: mapped(server), besideTheServer: broughtBy(sorted(asked), packages) }
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+import { endOfLife } from './adapters/composition/server/end-of-life.ts'
+
+/** Says so where what is built, and what then runs it, is a Node that nobody mends any more. */
+export const oldNodeTold = (version: string, today: string): Plugin => ({
+  name: 'old-node-told',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'ssr',
+  buildStart() {
+    const warning = endOfLife('Node', version, today)
+    if (warning !== undefined) this.warn(warning)
+  },
+})
