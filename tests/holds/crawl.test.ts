@@ -105,17 +105,35 @@ const kindOf = (page: CrawledPage): string => {
   return /^\/(?:p|c|s)(?=\/|$)/.exec(path)?.[0] ?? (path === '' ? '/' : path)
 }
 
-/** One page of each kind, in another language each time. */
-const sampleOf = (pages: readonly CrawledPage[], from: number): readonly CrawledPage[] => {
+const byKindOf = (pages: readonly CrawledPage[]): ReadonlyMap<string, readonly CrawledPage[]> => {
   const byKind = new Map<string, CrawledPage[]>()
   for (const page of pages) byKind.set(kindOf(page), [...byKind.get(kindOf(page)) ?? [], page])
-  return [...byKind.values()].flatMap((all, index) => all[(from + index) % all.length] ?? [])
+  return byKind
 }
 
-/** A page of each kind in each language, by turns. */
-const sampleInEach = (pages: readonly CrawledPage[], from: number): readonly CrawledPage[] =>
-  LOCALES.flatMap((locale, index) =>
-    sampleOf(pages.filter((page) => localeOf(page) === locale), from + index))
+/** One page of each kind, in another language each time. */
+const sampleOf = (pages: readonly CrawledPage[], from: number): readonly CrawledPage[] =>
+  [...byKindOf(pages).values()].flatMap((all, index) => all[(from + index) % all.length] ?? [])
+
+type Brand = (typeof BRAND_CHANNELS)[number]
+type ByKind = ReturnType<typeof byKindOf>
+
+/**
+ * The pages that each brand shows a browser: of every kind that it has, and over the brands that have a kind, that kind in every
+ * language. What a browser complains of hangs on the script of a kind, on its texts or on the brand, not on all three together.
+ */
+const sampleByTurns = (brands: ReadonlyMap<Brand, ByKind>, brand: Brand): readonly CrawledPage[] =>
+  [...brands.get(brand) ?? []].flatMap(([kind, pages]) => {
+    const having = [...brands].filter(([, kinds]) => kinds.has(kind)).map(([name]) => name)
+    const [place, turn] = [having.indexOf(brand), kind.length]
+    return LOCALES.flatMap((locale, index) => {
+      const isItsTurn = having.length < LOCALES.length
+        ? (index + turn) % having.length === place
+        : (place + turn) % LOCALES.length === index
+      const those = pages.filter((page) => localeOf(page) === locale)
+      return isItsTurn ? those[(place + index) % those.length] ?? [] : []
+    })
+  })
 
 /** A page mostly waits until it wakes. */
 const READERS = 6
@@ -179,7 +197,7 @@ describe('the shops of all brands in all languages, followed from link to link',
     rmSync(folder, { recursive: true })
   })
 
-  const pagesOf = async (brand: (typeof BRAND_CHANNELS)[number]): Promise<Crawled> => {
+  const pagesOf = async (brand: Brand): Promise<Crawled> => {
     const origin = brand === 'iris' ? `http://localhost:${port}` : `http://${brand}.localhost:${port}`
     const known = crawled.get(brand) ?? await crawl(
       LOCALES.map((locale) => origin + localePath(locale, '/')), isFollowed(BRAND_CHANNELS.indexOf(brand)),
@@ -248,9 +266,27 @@ describe('the shops of all brands in all languages, followed from link to link',
     expect([...mapped].filter((address) => !indexed.has(address) && !isProduct(address)), 'in a map, and nowhere linked').toEqual([])
   })
 
+  const kindsOfAll = async (): Promise<ReadonlyMap<Brand, ByKind>> => {
+    const kinds = new Map<Brand, ByKind>()
+    for (const brand of BRAND_CHANNELS) kinds.set(brand, byKindOf([...(await pagesOf(brand)).values()].filter(isDrawn)))
+    return kinds
+  }
+
+  it('show a browser every kind of page in every language, and each brand every kind that it has', async () => {
+    const brands = await kindsOfAll()
+    const shown = BRAND_CHANNELS.map((brand) => ({ brand, pages: sampleByTurns(brands, brand) }))
+    const namesOf = (pages: readonly CrawledPage[]) => pages.map((page) => `${kindOf(page)} in ${localeOf(page)}`)
+    const all = [...brands.values()].flatMap((kinds) => [...kinds.values()].flat())
+    expect(new Set(namesOf(shown.flatMap(({ pages }) => pages)))).toEqual(new Set(namesOf(all)))
+    for (const { brand, pages } of shown) {
+      expect(new Set(pages.map(kindOf)), brand).toEqual(new Set(brands.get(brand)?.keys()))
+      expect(new Set(pages.map(localeOf)), brand).toEqual(new Set(LOCALES))
+      expect(pages.length, brand).toBeGreaterThan(20)
+    }
+  })
+
   it.each(BRAND_CHANNELS)('give a browser nothing to complain of, and let it fetch nothing elsewhere: %s', async (brand) => {
-    const drawn = [...(await pagesOf(brand)).values()].filter(isDrawn)
-    expect(await saidOf(browser, sampleInEach(drawn, BRAND_CHANNELS.indexOf(brand)))).toEqual([])
+    expect(await saidOf(browser, sampleByTurns(await kindsOfAll(), brand))).toEqual([])
   })
 
   it.each(BRAND_CHANNELS)('are valid, and so is what they tell search engines: %s', async (brand) => {
