@@ -392,6 +392,8 @@ export type KeptMailTable = {
   readonly key: string
   readonly body: Json
   readonly kept_at: Instant
+  /** By which it is found; nothing in mails from before, until a job gave them theirs. */
+  readonly words: ColumnType<readonly string[] | null, readonly string[] | undefined, readonly string[]>
 }
 
 export type ReminderAlarmTable = {

@@ -3,6 +3,7 @@ import type { KeptMail, KeptMails } from '../../../application/commerce/mail/kep
 import { read } from '../database/ask.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { mailCodec } from './mail-codec.ts'
+import { mailWords } from './mail-words.ts'
 import { toJson } from '../rows/to-json.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
 import type { KeptMailTable, Tables } from '../tables.ts'
@@ -18,7 +19,7 @@ export const makeKeptMails = (db: Kysely<Tables>): KeptMails => ({
     read(async () => {
       await db
         .insertInto('kept_mail')
-        .values({ key: mail.key, body: toJson(mail), kept_at: at })
+        .values({ key: mail.key, body: toJson(mail), kept_at: at, words: mailWords(mail.key, mail) })
         .onConflict((found) => found.column('key').doNothing())
         .execute()
     }),

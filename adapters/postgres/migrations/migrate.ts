@@ -50,6 +50,7 @@ import { jobsSayWhatFailed } from './0120-jobs-say-what-failed.ts'
 import { mailsAreFoundByWhomTheyName } from './0121-mails-are-found-by-whom-they-name.ts'
 import { chargesAreAskedAbout } from './0122-charges-are-asked-about.ts'
 import { staffAccessIsBounded } from './0125-staff-access-is-bounded.ts'
+import { cartsAndKeptMailsAreFoundByWhomTheyName } from './0155-carts-and-kept-mails-are-found-by-whom-they-name.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -104,6 +105,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0121-mails-are-found-by-whom-they-name': mailsAreFoundByWhomTheyName,
   '0122-charges-are-asked-about': chargesAreAskedAbout,
   '0125-staff-access-is-bounded': staffAccessIsBounded,
+  '0155-carts-and-kept-mails-are-found-by-whom-they-name': cartsAndKeptMailsAreFoundByWhomTheyName,
 }
 
 /** What brings tables to the version of this shop, step by step. */

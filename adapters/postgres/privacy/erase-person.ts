@@ -22,7 +22,7 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewNames): P
   // A letter's name and its links carry what opened the order; one that did not leave yet still may.
   const isNamed = sql`(position(${token} in key) > 0 or position(${token} in body::text) > 0)`
   await sql`delete from outbox where ${isFoundBy([token])} and ${isNamed} and (sent_at is not null or given_up_at is not null)`.execute(tx)
-  await sql`delete from kept_mail where ${isNamed}`.execute(tx)
+  await sql`delete from kept_mail where ${isFoundBy([token])} and ${isNamed}`.execute(tx)
   const reduced = reducedOrder(order, names)
   await tx
     .updateTable('purchase_order')

@@ -61,23 +61,26 @@ export const ofBuyer = either(ofAccount, (person) =>
 
 export const ofBought: Whose = (person) => sql<boolean>`order_token in (select token from purchase_order where ${ofBuyer(person)})`
 
-export const ofFilledCart = either(
-  ({ accountId }) => sql<boolean>`token in (select cart_token from customer_cart where account_id = ${accountId})`,
-  (person) => sql<boolean>`token in (select cart_token from purchase_order where ${ofBuyer(person)})`,
-  isWritten(sql`body ->> 'email'`),
-)
+/** One list of tokens, each part of it looked up: with conditions side by side every cart was read. */
+export const ofFilledCart: Whose = (person) => sql<boolean>`token in (
+  select cart_token from customer_cart where account_id = ${person.accountId}
+  union all select cart_token from purchase_order where ${ofBuyer(person)}
+  union all select token from cart where ${isWritten(sql`body ->> 'email'`)(person)})`
 
 /** Letters to that person, and what that person wrote to the shop. */
-export const ofCorrespondent = either(isWritten(sql`body ->> 'to'`), isWritten(sql`body ->> 'replyTo'`))
+const ofMailKept = either(isWritten(sql`body ->> 'to'`), isWritten(sql`body ->> 'replyTo'`))
 
 /** What the shop's people could not read yet is still to leave: it may be a withdrawal. */
 const ofMailRead = either(
   isWritten(sql`body ->> 'to'`), (person) => sql<boolean>`(sent_at is not null and ${isWritten(sql`body ->> 'replyTo'`)(person)})`,
 )
 
-export const ofReadCorrespondent: Whose = (person) => {
+const found = (whose: Whose): Whose => (person) => {
   const { mailbox, written = mailbox } = person
   return mailbox === undefined || written === undefined
     ? NONE
-    : sql<boolean>`(${isFoundBy([mailbox, written])} and ${ofMailRead(person)})`
+    : sql<boolean>`(${isFoundBy([mailbox, written])} and ${whose(person)})`
 }
+
+export const ofCorrespondent = found(ofMailKept)
+export const ofReadCorrespondent = found(ofMailRead)
