@@ -35,6 +35,18 @@ export const Usual: Story = {
     await expect(onChange).toHaveBeenCalledWith('applyCoupon', 'SAVE10')
   },
 }
+
+/** H-R05: a code that was pasted with signs nobody sees is the code that people read, with script as without. */
+export const Pasted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Gutschein einlösen'))
+    await userEvent.click(canvas.getByLabelText('Gutscheincode'))
+    await userEvent.paste('\u200BSAVE\u201110\u202C')
+    await userEvent.click(canvas.getByRole('button', { name: 'Einlösen' }))
+    await expect(onChange).toHaveBeenLastCalledWith('applyCoupon', 'SAVE-10')
+  },
+}
 export const French: Story = { globals: { locale: 'fr', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Given: Story = { args: { data: { takesCoupons: true, coupon: { code: 'WELCOME10' }, milesNumber: '999912345678901' } } }

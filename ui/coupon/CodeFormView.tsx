@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { TextField } from '../design/TextField.tsx'
+import { readFields } from '../form/typed-fields.ts'
 import { say } from '../messages/say.ts'
 import type { CodeChange } from './code-change.ts'
 import type { CodeReply, Codes } from './codes.ts'
@@ -30,8 +31,7 @@ export const CodeFormView = (props: CodeFormViewProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (codes.onChange === undefined) return
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('code')
-    codes.onChange(change, typeof typed === 'string' ? typed : '')
+    codes.onChange(change, readFields(new FormData(event.currentTarget))['code'] ?? '')
   }
   return (
     <Disclosure summary={props.summary} isOpen={refused !== undefined}>
