@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
         await expect(page.getByLabel(words('checkout.email'))).toHaveValue(typed)
         await expect(page.getByRole('alert').first()).toContainText(words(problem))
       }
-      if (javaScriptEnabled) await expect(page.getByRole('alert').first()).toBeFocused()
+      await expect(page.getByRole('alert').first()).toBeFocused()
       await expect(page).toHaveURL(/\/checkout\/customer/)
     })
 
@@ -109,7 +109,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(/\/checkout\/payment/)
     })
 
-    test('a missing lens value is named beside its field, the chosen ones stay', async ({ page, request, expects }) => {
+    test('H-N06 a missing lens value is named in view and beside its field, the chosen ones stay', async ({ page, request, expects }) => {
+      await page.setViewportSize({ width: 375, height: 667 })
       if (!javaScriptEnabled) expects(refused(422))
       const { product_id } = await findByTitle(request, 'Biofinity toric')
       await page.goto(`/p/${product_id}`)
@@ -121,6 +122,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(fieldNamed(page, 'r_sphere')).toHaveValue('-2.25')
       await expect(fieldNamed(page, 'l_axis')).toHaveValue('90')
       await expect(page.getByRole('alert').first().getByRole('link')).toHaveCount(4)
+      await expect(page.getByRole('alert').first()).toBeFocused()
+      await expect(page.getByRole('alert').first()).toBeInViewport()
     })
   })
 

@@ -9,7 +9,7 @@ type Props = { readonly moment: string; readonly email: string; readonly returns
 
 /** When the statement arrived, and what comes next. */
 export const WithdrawalDoneView = ({ moment, email, returnsPath }: Props) => (
-  <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} className={css['section']}>
+  <div {...useFocusOnMount<HTMLDivElement>()} className={css['section']}>
     <Notice tone="success" role="status" title={<FormattedMessage id="withdrawal.done" />}>
       <FormattedMessage id="withdrawal.done_text" values={{ moment, email: <strong className={css['email']}>{email}</strong> }} />
     </Notice>

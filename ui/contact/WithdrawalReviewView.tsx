@@ -15,7 +15,7 @@ const FIELDS = ['name', 'contract', 'email'] as const
 export const WithdrawalReviewView = ({ statement, isBusy }: Props) => (
   <>
     <p className={css['step']}><FormattedMessage id="withdrawal.step" values={{ step: 2 }} /></p>
-    <h2 ref={useFocusOnMount<HTMLHeadingElement>()} tabIndex={-1}><FormattedMessage id="withdrawal.check" /></h2>
+    <h2 {...useFocusOnMount<HTMLHeadingElement>()}><FormattedMessage id="withdrawal.check" /></h2>
     <div className={css['statement']}>
       <p><FormattedMessage id="withdrawal.statement" /></p>
       <DefinitionRows rows={FIELDS.map((field) => ({ term: contactLabel(field), value: statement[field] }))} />

@@ -7,9 +7,9 @@ export type SummarisedError = { readonly fieldId: string; readonly message: Reac
 
 /** Everything wrong with a form in one list that leads to each field; takes the focus when it appears. */
 export const ErrorSummary = ({ title, errors }: { readonly title: ReactNode; readonly errors: readonly SummarisedError[] }) => {
-  const element = useFocusOnMount<HTMLDivElement>()
+  const focused = useFocusOnMount<HTMLDivElement>()
   return (
-    <div ref={element} className={css['summary']} role="alert" tabIndex={-1}>
+    <div {...focused} className={css['summary']} role="alert">
       <p className={css['title']}><Icon name="alert" />{title}</p>
       <ul>
         {errors.map(({ fieldId, message }) => (

@@ -16,7 +16,7 @@ export type ProblemsViewProps = {
 
 /** It takes the focus, and so comes into sight: the button was pressed far below it. */
 const FailureNotice = ({ children }: { readonly children: ReactNode }) => (
-  <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1}>
+  <div {...useFocusOnMount<HTMLDivElement>()}>
     <Notice tone="danger" role="alert">{children}</Notice>
   </div>
 )

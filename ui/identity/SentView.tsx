@@ -7,7 +7,7 @@ export type SentViewProps = { readonly title: ReactNode; readonly children: Reac
 /** What comes after a letter was asked for: its heading takes the focus, as the form that was pressed is gone. */
 export const SentView = ({ title, children }: SentViewProps) => (
   <div className={css['form']} role="status">
-    <h1 ref={useFocusOnMount<HTMLHeadingElement>()} tabIndex={-1}>{title}</h1>
+    <h1 {...useFocusOnMount<HTMLHeadingElement>()}>{title}</h1>
     {children}
   </div>
 )

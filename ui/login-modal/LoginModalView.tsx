@@ -34,7 +34,7 @@ const TITLES = {
 
 /** What comes after a letter was asked for takes the focus, as the form that was pressed is gone. */
 const Sent = ({ children }: { readonly children: ReactNode }) => (
-  <div ref={useFocusOnMount<HTMLDivElement>()} tabIndex={-1} role="status"><Stack>{children}</Stack></div>
+  <div {...useFocusOnMount<HTMLDivElement>()} role="status"><Stack>{children}</Stack></div>
 )
 
 const Mode = ({ mode, email, form: { draw, reply, isBusy, social } }: Pick<LoginModalViewProps, 'mode' | 'email' | 'form'>) => {

@@ -92,7 +92,7 @@ const CopyView = ({ onCopy }: { readonly onCopy: () => void }) => (
 
 /** Why nothing came into the cart; on a phone the button that was pressed stands far from here. */
 const FailureView = ({ failure }: { readonly failure: ReactNode }) => (
-  <div ref={useFocusOnMount<HTMLDivElement>()} className={css['failure']} tabIndex={-1}>
+  <div {...useFocusOnMount<HTMLDivElement>()} className={css['failure']}>
     <Notice tone="danger" role="alert" title={failure} />
   </div>
 )
