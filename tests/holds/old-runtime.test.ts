@@ -6,6 +6,10 @@ import { runtimeProblem } from '../../adapters/composition/server/runtime.ts'
 const pretending = (version: string): string =>
   `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`
 
+/** An old Node has none of the newer functions of its own modules: a name that is imported from them must not be needed to say so. */
+const WITHOUT_NEWER = `data:text/javascript,import{registerHooks}from'node:module';registerHooks({resolve:(name,context,next)=>
+name==='node:module'?{url:'data:text/javascript,export default {}',shortCircuit:true}:next(name,context)})`.replaceAll('\n', '')
+
 type Ended = { readonly code: number; readonly stderr: string; readonly stdout: string }
 
 const runPretending = (version: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}): Promise<Ended> => {
@@ -16,7 +20,7 @@ const runPretending = (version: string, args: readonly string[], settings: Reado
 
 it('F-O06 refuses to start under a Node that is too old, in one clear line', async () => {
   const settings = { PORT: '1', DATA_DIR: '/nonexistent/iris' }
-  const { code, stderr, stdout } = await runPretending('20.19.5', ['dist/server/main.js'], settings)
+  const { code, stderr, stdout } = await runPretending('20.19.5', ['--import', WITHOUT_NEWER, 'dist/server/main.js'], settings)
   expect([code, stdout, stderr.trim().split('\n')]).toEqual([
     1, '', ['The shop cannot start: it needs Node 22 or newer, and this is 20.19.5. "npm run serve" brings its own.'],
   ])

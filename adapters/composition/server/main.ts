@@ -1,5 +1,6 @@
 import 'reflect-metadata'
-import { enableCompileCache } from 'node:module'
+// As a whole: an old Node lacks what is used of it, and a missing name would end the start before it is refused below.
+import nodeModule from 'node:module'
 import { join } from 'node:path'
 import { runtimeProblem } from './runtime.ts'
 
@@ -16,7 +17,7 @@ process.env['NODE_ENV'] = 'production'
 process.setSourceMapsEnabled(true)
 
 // The next start need not compile again what this one has; where nothing may be written it compiles.
-enableCompileCache(join(import.meta.dirname, '.compiled'))
+nodeModule.enableCompileCache(join(import.meta.dirname, '.compiled'))
 
 const { start } = await import('./start.ts')
 await start(process.env)
