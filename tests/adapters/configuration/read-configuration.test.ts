@@ -113,6 +113,12 @@ describe('the configuration', () => {
     expect(faultsOf({ DATATRANS_MERCHANT_ID: '1' })).toEqual(['DATATRANS_PASSWORD', 'DATATRANS_SIGN_KEY'])
   })
 
+  it('H-O16 says what a sign key lacks that is of digits and too short', () => {
+    const read = readConfiguration({ ...LIVE, DATATRANS_SIGN_KEY: '00ff00ff' })
+    expect(E.isLeft(read) ? configurationMessage(read.left) : '')
+      .toContain('DATATRANS_SIGN_KEY must be at least 16 hexadecimal digits, two for each byte')
+  })
+
   it('takes the payment provider and its environment from the configuration', () => {
     const read = readConfiguration({ ...LIVE, DATATRANS_ENVIRONMENT: 'live' })
     expect(E.isRight(read) ? read.right.datatrans?.environment : undefined).toBe('live')
