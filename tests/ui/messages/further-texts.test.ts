@@ -21,3 +21,27 @@ describe('texts beyond the catalogue of errors', () => {
     expect(Object.keys(others)).toEqual(expect.arrayContaining(LOCALES.filter((locale) => locale !== 'de')))
   })
 })
+
+/** What the post carries is a letter; what the shop sends is an e-mail, and nobody waits for the postman. */
+const BY_POST = /^shipping\./
+const OF_STAFF = /^(?:desk\.|error\.letter_not_found$)/
+const PAPER = { de: /\bBriefe?[ns]?\b/, en: /\bthe letter\b(?! and)|\b(?:sent|get|open) a letter\b|\bLanguage of letters\b/ }
+
+describe('what the shop sends and what a shopper may declare', () => {
+  const shown = Object.entries(TEXTS).filter(([id]) => !BY_POST.test(id) && !OF_STAFF.test(id))
+    .flatMap(([id, texts]) => Object.entries(texts).map(([tongue, text]) => [id, tongue, text] as const))
+  const withWord = (language: string, word: RegExp) =>
+    shown.filter(([, tongue, text]) => tongue.startsWith(language) && word.test(text)).map(([id, tongue]) => `${id} (${tongue})`)
+
+  it('is an e-mail and no letter', () => {
+    expect([...withWord('de', PAPER.de), ...withWord('en', PAPER.en)]).toEqual([])
+  })
+
+  it('is a withdrawal, which German calls Widerruf and not Rücktritt', () => {
+    expect(withWord('de', /zurück(?:zu)?tr[ei]t/)).toEqual([])
+  })
+
+  it('names a shop in French without a preposition that its name would elide', () => {
+    expect(withWord('fr', /\b[Dd]e \{brand(?:Name)?\}/)).toEqual([])
+  })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import newsletter from '../../../ui/messages/newsletter.json' with { type: 'json' }
 import { answerLetter } from '../../support/answer-letter.ts'
+import { words } from '../../support/shown-view.tsx'
 import { openPages } from '../../support/open-pages.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -26,7 +27,7 @@ describe('the pages of the newsletter', () => {
     const asked = await post(PAGE, { newsletter: 'yes', retention_campaign: 'yes' })
     expect(asked.headers.get('location')).toBe(`${PAGE}?asked=1`)
     const waiting = await get(`${PAGE}?asked=1`)
-    expect([ticked(waiting.html), waiting.html.includes(newsletter['newsletter.asked'].de)]).toEqual([0, true])
+    expect([ticked(waiting.html), words(waiting.html).includes(newsletter['newsletter.asked'].de)]).toEqual([0, true])
     const [confirm = ''] = await links('confirm')
     const shown = await get(confirm)
     expect([shown.status, shown.headers.get('referrer-policy')]).toEqual([200, 'no-referrer'])
@@ -48,7 +49,7 @@ describe('the pages of the newsletter', () => {
     for (const confirm of await links('confirm')) await post(confirm, {})
     const leaves = await links('leave')
     expect(leaves).toHaveLength(2)
-    expect((await get(leaves[0] ?? '')).html).toContain(newsletter['newsletter.leave_text'].de)
+    expect(words((await get(leaves[0] ?? '')).html)).toContain(newsletter['newsletter.leave_text'].de)
     expect((await post(leaves[0] ?? '', {})).html).toContain(newsletter['newsletter.left'].de)
     expect((await post('/newsletter/leave/unknown', {})).html).toContain(newsletter['newsletter.left'].de)
     expect((await get('/newsletter/other/x')).status).toBe(404)
