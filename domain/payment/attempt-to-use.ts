@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { tooManyAttempts } from '../attempts/attempt-limit.ts'
 import type { TooManyAttempts } from '../attempts/attempts-refusal.ts'
 import { sameMoney } from '../money/same-money.ts'
+import { isKeepable } from './kept-card.ts'
 import type { Payment } from './payment.ts'
 
 /** Attempts of one order that may be undecided at once. */
@@ -31,3 +32,9 @@ export const attemptToUse = (wanted: Payment, attempts: readonly Payment[]): E.E
   if (attempts.filter(({ status }) => status === 'started').length < MOST_OPEN_ATTEMPTS) return E.right(wanted)
   return E.fromNullable(tooManyAttempts({ window: FULL }))(same.at(-1))
 }
+
+/** Whoever wished at the order that the card is saved, and pays again after a failed attempt, need not say so again. */
+export const savingAsBefore = (wanted: Payment, attempts: readonly Payment[]): Payment =>
+  wanted.alias === undefined && isKeepable(wanted.method) && attempts.findLast(({ alias }) => alias === undefined)?.keepsCard === true
+    ? { ...wanted, keepsCard: true }
+    : wanted

@@ -5,7 +5,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
-import { attemptToUse } from '../../../domain/payment/attempt-to-use.ts'
+import { attemptToUse, savingAsBefore } from '../../../domain/payment/attempt-to-use.ts'
 import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
 import { isKeepable } from '../../../domain/payment/kept-card.ts'
 import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
@@ -47,8 +47,8 @@ type Deps = AliasDeps & {
   readonly mailTexts: MailTexts
 }
 
-/** An attempt, and the kept card it is paid by. */
-type Attempt = { readonly payment: Payment; readonly card?: PaymentAlias }
+/** An attempt, the saved card it is paid by, and whether an earlier wish to save the card holds for it. */
+type Attempt = { readonly payment: Payment; readonly card?: PaymentAlias; readonly isSavingAsBefore: boolean }
 
 const attemptAt = (
   deps: Deps, order: Order, wished?: string, by?: CardWish, card?: PaymentAlias,
@@ -70,6 +70,10 @@ const attemptAt = (
   })
 }
 
+/** Only the owner's own wish holds: whoever else pays the order saves no card in the owner's account. */
+const mayBeSavingAsBefore = (order: Order, by: CardWish | undefined): boolean =>
+  by?.owner !== undefined && by.keepsCard === undefined && order.accountId === by.owner
+
 const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale): ReturnAddresses => {
   const thankYou = `${publicUrl}${localePath(locale, `/checkout/thank-you/${orderToken}`)}`
   return {
@@ -83,7 +87,7 @@ const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale)
 // The attempt is kept before the provider hears of it: its notice may be faster than its answer. The provider's name
 // for it is kept before the shopper can pay: without that name nobody could ask about it.
 const startAt = (
-  deps: Deps, { payment, card }: Attempt, { locale, publicUrl }: Parameters<OpenPayment>[1],
+  deps: Deps, { payment, card }: Pick<Attempt, 'payment' | 'card'>, { locale, publicUrl }: Parameters<OpenPayment>[1],
 ): TE.TaskEither<Failure, string> =>
   pipe(
     deps.provider.start(payment, { locale, addresses: addressesFor(payment.orderToken, publicUrl, locale), ...withoutAbsent({ card }) }),
@@ -107,7 +111,8 @@ type Again = () => TE.TaskEither<Failure, string | undefined>
 
 const openAt = (deps: Deps, attempt: Attempt, at: Parameters<OpenPayment>[1], again: Again): TE.TaskEither<Failure, string | undefined> =>
   pipe(
-    deps.payments.open(attempt.payment, attemptToUse),
+    deps.payments.open(attempt.payment, (wanted, attempts) =>
+      attemptToUse(attempt.isSavingAsBefore ? savingAsBefore(wanted, attempts) : wanted, attempts)),
     TE.flatMap((chosen): TE.TaskEither<Failure, string | undefined> => {
       const { page } = chosen
       return page === undefined
@@ -129,10 +134,10 @@ export const makeOpenPayment =
       TE.bind('card', (): TE.TaskEither<Failure, PaymentAlias | undefined> =>
         by?.alias === undefined ? TE.right(undefined) : ownAlias(deps)(by.owner, by.alias)),
       TE.bind('payment', ({ order, card }) => TE.fromEither(attemptAt(deps, order, method, by, card))),
-      TE.flatMap(({ payment, card }): TE.TaskEither<Failure, string | undefined> =>
+      TE.flatMap(({ order, payment, card }): TE.TaskEither<Failure, string | undefined> =>
         payment === undefined
           ? TE.right(undefined)
-          : openAt(deps, { payment, ...withoutAbsent({ card }) }, at, () =>
+          : openAt(deps, { payment, ...withoutAbsent({ card }), isSavingAsBefore: mayBeSavingAsBefore(order, by) }, at, () =>
               makeOpenPayment(deps)(orderToken, at, payment.method, by)),
       ),
     )

@@ -63,6 +63,30 @@ describe('keeping a card', () => {
     for (const { accountId } of [ANNA, BEAT]) expect(await value(shop.listPaymentAliases(accountId))).toEqual([])
   })
 
+  it('still saves it where the first attempt failed and its owner pays again without saying so once more', async () => {
+    const shop = await inShop()
+    const { token } = await orderOf(shop)
+    await value(shop.openPayment(token, HERE, undefined, { ...OWN, keepsCard: true }))
+    await tell(shop, 'declined')
+    await value(shop.openPayment(token, HERE, undefined, OWN))
+    await tell(shop, 'paid')
+    expect(await value(shop.listPaymentAliases(ANNA.accountId))).toHaveLength(1)
+  })
+
+  it.each([
+    ['somebody else pays again', undefined, { owner: BEAT.accountId }],
+    ['a guest pays again', undefined, { owner: undefined }],
+    ['the owner no longer wishes it', undefined, { ...OWN, keepsCard: false }],
+    ['another method cannot be saved', 'twint', OWN],
+  ] as const)('saves none after a failed attempt where %s', async (_what, method, by) => {
+    const shop = await inShop()
+    const { token } = await orderOf(shop)
+    await value(shop.openPayment(token, HERE, undefined, { ...OWN, keepsCard: true }))
+    await tell(shop, 'declined')
+    await value(shop.openPayment(token, HERE, method, by))
+    expect(shop.desk.attempts().at(-1)?.keepsCard).toBeUndefined()
+  })
+
   it('keeps none of a guest’s order, and none for a way to pay that cannot be kept', async () => {
     const shop = await inShop()
     await value(shop.openPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, keepsCard: true }))
