@@ -86,7 +86,8 @@ const Headers = pairs(/^[\w!#$%&'*+.^`|~-]+$/, /^[\x20-\x7e]+$/)
 const Attributes = pairs(/./, /./)
 const Milliseconds = refined('a whole number of milliseconds from 1 to 600000', (text) => readTypedNumber(text, { from: 1, to: 600_000 }))
 const Share = refined('a number from 0 to 1', (text) => (/^(0(\.\d{1,6})?|1(\.0)?)$/.test(text) ? Number(text) : undefined))
-const Hex = refined('at least 16 hexadecimal digits, two for each byte', (text) => (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
+const Hex = refined('at least 16 hexadecimal digits, two for each byte', (text) =>
+  (/^([0-9a-fA-F]{2}){8,}$/.test(text) ? text : undefined))
 const TrustProxy = refined('how many proxies stand before the shop (1 to 10), or their networks (10.0.0.0/8)', readTrustedProxies)
 const LogLevel = t.keyof(
   { fatal: null, error: null, warn: null, info: null, debug: null, trace: null, silent: null },
