@@ -8,7 +8,12 @@ export type PictureCache = {
   readonly keep: (name: string, picture: Buffer) => Promise<void>
 }
 
-const absent = (): undefined => undefined
+const NOWHERE = ['ENOENT', 'ENOTDIR']
+
+/** A picture that is not on disk is nothing to speak of; a disk that cannot be read or written is. */
+const absent = (report: (error: unknown) => void) => (error: NodeJS.ErrnoException): undefined => {
+  if (!NOWHERE.includes(error.code ?? '')) report(error)
+}
 
 // A picture that cannot be kept is drawn again; a full disk must not take the shop's pictures away.
 const keepOnDisk = async (directory: string, name: string, picture: Buffer): Promise<void> => {
@@ -18,7 +23,9 @@ const keepOnDisk = async (directory: string, name: string, picture: Buffer): Pro
   await rename(unfinished, join(directory, name))
 }
 
-export const openPictureCache = (bytesInMemory: number, directory?: string): PictureCache => {
+export const openPictureCache = (
+  bytesInMemory: number, directory?: string, report: (error: unknown) => void = () => {},
+): PictureCache => {
   const memory = new Map<string, Buffer>()
   let held = 0
   const drop = (name: string): void => {
@@ -36,13 +43,13 @@ export const openPictureCache = (bytesInMemory: number, directory?: string): Pic
   }
   return {
     kept: async (name) => {
-      const found = memory.get(name) ?? (directory === undefined ? undefined : await readFile(join(directory, name)).catch(absent))
+      const found = memory.get(name) ?? (directory === undefined ? undefined : await readFile(join(directory, name)).catch(absent(report)))
       if (found !== undefined) hold(name, found)
       return found
     },
     keep: async (name, picture) => {
       hold(name, picture)
-      if (directory !== undefined) await keepOnDisk(directory, name, picture).catch(absent)
+      if (directory !== undefined) await keepOnDisk(directory, name, picture).catch(absent(report))
     },
   }
 }

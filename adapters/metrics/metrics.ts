@@ -112,6 +112,9 @@ export const openMetrics = () => {
   const jobFailures = new Counter({
     name: 'iris_job_failures_total', help: 'What scheduled jobs could not do, by job.', labelNames: ['job'], registers: [registry],
   })
+  const databaseFailures = new Counter({
+    name: 'iris_database_failures_total', help: 'What the database did not do, by its code.', labelNames: ['code'], registers: [registry],
+  })
   return {
     /** Routes and not addresses: there are few of them, and they name nobody. */
     watch: (app: FastifyInstance): void => {
@@ -122,6 +125,15 @@ export const openMetrics = () => {
     },
     connections: (connections: () => Connections): void => { tellConnections(registry, connections) },
     pages: (pages: () => KeptPages): void => { tellPages(registry, pages) },
+    /** Whether the database takes what is written. */
+    writes: (isWritable: () => boolean): void => {
+      const writable = new Gauge({
+        name: 'iris_database_writable', help: 'Whether the database takes what is written: 1 or 0.', registers: [registry],
+        collect: () => { writable.set(isWritable() ? 1 : 0) },
+      })
+    },
+    /** Each request to the database that failed, by the database's or the network's code. */
+    databaseFailed: (code: string): void => { databaseFailures.inc({ code }) },
     /** Each thing that a scheduled job could not do, by job, since this process began. */
     jobFailed: (job: string): void => { jobFailures.inc({ job }) },
     defects: (untold: () => number): void => {
@@ -147,7 +159,10 @@ export const serveMetrics = async (
     }
     metrics.text(figures).then(
       (text) => response.writeHead(200, { 'content-type': metrics.type, 'cache-control': 'no-store' }).end(text),
-      () => response.writeHead(500).end(),
+      (error: unknown) => {
+        figures.report(error)
+        response.writeHead(500).end()
+      },
     )
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()

@@ -387,6 +387,11 @@ export type JobFailureTable = {
   readonly again_at: ColumnType<Date | null, never, Date>
 }
 
+export type WriteProbeTable = {
+  readonly id: GeneratedAlways<number>
+  readonly at: Instant
+}
+
 export type KeptMailTable = {
   readonly id: GeneratedAlways<number>
   readonly key: string
@@ -523,6 +528,7 @@ export type Tables = {
   readonly outbox: OutboxTable
   readonly job_failure: JobFailureTable
   readonly kept_mail: KeptMailTable
+  readonly write_probe: WriteProbeTable
   readonly reminder_alarm: ReminderAlarmTable
   readonly reminder_end: ReminderEndTable
   readonly product_rating: ProductRatingTable

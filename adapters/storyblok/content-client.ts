@@ -17,6 +17,13 @@ type Params = Readonly<Record<string, string>>
 
 const trouble = (problem: string): ContentTrouble => ({ _tag: 'ContentTrouble', problem })
 
+/** `fetch` says why it failed in the cause of its error; the words of either may hold the token of the space. */
+const kindOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'unknown'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? `${error.name} (${cause.code})` : error.name
+}
+
 const answered = async (place: ContentPlace, url: URL): Promise<E.Either<ContentTrouble, unknown>> => {
   try {
     const answer = await place.fetch(url, { signal: AbortSignal.timeout(place.timeout) })
@@ -26,7 +33,7 @@ const answered = async (place: ContentPlace, url: URL): Promise<E.Either<Content
     }
     return E.right(await answer.json())
   } catch (error) {
-    return E.left(trouble(`did not answer to ${url.pathname}: ${error instanceof Error ? error.name : 'unknown'}`))
+    return E.left(trouble(`did not answer to ${url.pathname}: ${kindOf(error)}`))
   }
 }
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
@@ -76,7 +77,7 @@ const OWN_REGISTER = ownRegister()
 describe('a live shop', { timeout: 120_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'iris-live-'))
   const running: ShopProcess[] = []
-  let [one, other] = [0, 0]
+  let [one, other, watching] = [0, 0, 0]
   /** The token of the cart that was bought: its buyer's browser shows it. */
   let bought = ''
   let first: ShopProcess
@@ -117,7 +118,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
       DATATRANS_SIGN_KEY: SIGN_KEY, NODE_OPTIONS: leadingTo(house.url), LOG_LEVEL: 'info', DRAIN_SECONDS: '2',
     })
     ;[one, other] = [await freePort(), await freePort()]
-    first = startShop(one, { DATA_DIR: join(folder, String(one)), ...live })
+    watching = await freePort()
+    first = startShop(one, { DATA_DIR: join(folder, String(one)), ...live, METRICS_PORT: String(watching) })
     running.push(first)
     await vi.waitUntil(() => first.output().includes('The shop'), { timeout: 60_000 })
     empty = { said: first.output(), ready: (await throughProxy(one, 'GET', '/health/ready')).status }
@@ -289,6 +291,43 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect(lines.filter((line) => 'req' in line).every((line) => 'reqId' in line)).toBe(true)
     expect(lines.length).toBeGreaterThan(10)
     expect(first.output()).not.toMatch(/Kellerhals|Annabarbara|live\.example\.ch|Seeweg|198\.51\.100|not-the-password/)
+  })
+
+  it('H-O06 sells nothing while its database cannot write, shows its pages, says why and whom to wake, and sells on by itself', async () => {
+    const admin = new pg.Client({ connectionString: live['DATABASE_URL'] })
+    await admin.connect()
+    const setReadOnly = async (state: 'on' | 'off'): Promise<void> => {
+      await admin.query(`alter system set default_transaction_read_only = ${state}`)
+      await admin.query('select pg_reload_conf()')
+    }
+    const figure = async (name: string): Promise<number> => {
+      const told = await (await fetch(`http://127.0.0.1:${watching}/metrics`)).text()
+      return [...told.matchAll(new RegExp(`^${name}(?:\\{code="25006"\\})? (\\d+)$`, 'gm'))].map(([, count]) => Number(count))[0] ?? NaN
+    }
+    const ready = async () => (await throughProxy<{ readonly status: string }>(one, 'GET', '/health/ready')).body.status
+    const addItem = async () => {
+      const items = [{ product: { product_id: 1097, option: OPTION }, quantity: 1 }]
+      return throughProxy(one, 'POST', `/api/carts/${cart}/items`, { items })
+    }
+    const { body: { token_value: cart } } = await throughProxy<{ readonly token_value: string }>(one, 'POST', '/api/carts', {})
+    expect([await ready(), await figure('iris_database_writable')]).toEqual(['ready', 1])
+    await setReadOnly('on')
+    try {
+      let refused = await addItem()
+      await expect.poll(async () => (refused = await addItem()).status, { timeout: 10_000, interval: 50 }).toBe(503)
+      const id = /x-request-id: (\S+)/i.exec(refused.head)?.[1]
+      const line = first.output().split('\n').find((one) => one.includes(`"reqId":"${id}"`) && one.includes('DatabaseUnavailable')) ?? '{}'
+      expect(JSON.parse(line)).toMatchObject({ level: 50, error: { cause: { code: '25006' } } })
+      expect([await ready(), await figure('iris_database_writable')]).toEqual(['impaired', 0])
+      expect(await figure('iris_database_failures_total')).toBeGreaterThan(0)
+      expect([(await throughProxy(one, 'GET', '/c/lens')).status, (await throughProxy(one, 'GET', `/api/carts/${cart}`)).status])
+        .toEqual([200, 200])
+    } finally {
+      await setReadOnly('off')
+      await admin.end()
+    }
+    await expect.poll(ready, { timeout: 20_000, interval: 100 }).toBe('ready')
+    expect([(await addItem()).status, await figure('iris_database_writable')]).toEqual([200, 1])
   })
 
   it('F-I01 G5 L5 writes nothing of anybody into its most talkative log, whatever is asked, also when no mail leaves', async () => {

@@ -41,13 +41,15 @@ type Limits = {
   readonly lifetime: number
   /** Milliseconds after that for which it is still shown while it is drawn again, unless the catalogue has changed. */
   readonly grace: number
+  /** Hears why a page that is still shown could not be drawn again. */
+  readonly report?: (error: unknown) => void
 }
 
 /** What was drawn, if it may be kept for everybody. */
 type Draw = () => Promise<StoredPage | undefined>
 
 /** Keeps pages whole. However many ask for one that is not there, it is drawn once. */
-export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
+export const openPageStore = ({ bytes, lifetime, grace, report = () => {} }: Limits) => {
   const pages = new Map<string, StoredPage>()
   const drawings = new Map<string, Promise<StoredPage | undefined>>()
   let held = 0
@@ -96,8 +98,8 @@ export const openPageStore = ({ bytes, lifetime, grace }: Limits) => {
         pages.delete(key)
         pages.set(key, page)
       }
-      // Whoever waits for the next drawing hears of its failure; this visitor has a page.
-      if (age >= lifetime || isFormer) drawing(key, draw).catch(() => undefined)
+      // This visitor has a page, and hears of no failure.
+      if (age >= lifetime || isFormer) drawing(key, draw).catch(report)
       return Promise.resolve(page)
     },
     /** What is kept, and how it was asked for since the process began. */

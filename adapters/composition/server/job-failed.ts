@@ -1,3 +1,4 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { JobFailures } from '../../../application/commerce/job/job-failures.port.ts'
 import { ROUND, whyOf } from '../../../domain/job/job-failure.ts'
 import type { JobName } from '../../../domain/job/job-name.ts'
@@ -15,11 +16,22 @@ export class JobFailed extends Error {
   }
 }
 
-/** The same failures, each told of before it is kept: a database that is away takes none. */
-export const toldFailures = (failures: JobFailures, report: (error: unknown) => void): JobFailures => ({
-  ...failures,
-  note: (failed) => {
-    report(new JobFailed(failed.job, failed.item, failed.error))
-    return failures.note(failed)
-  },
-})
+/** The same failures, each told of before it is kept: a database that is away takes none. Why one could not be kept is told as well. */
+export const toldFailures = (failures: JobFailures, report: (error: unknown) => void): JobFailures => {
+  const orReported = <Failed, Value>(work: TaskEither<Failed, Value>): TaskEither<Failed, Value> => async () => {
+    try {
+      return await work()
+    } catch (error) {
+      report(error)
+      throw error
+    }
+  }
+  return {
+    ...failures,
+    note: (failed) => {
+      report(new JobFailed(failed.job, failed.item, failed.error))
+      return orReported(failures.note(failed))
+    },
+    clear: (...done) => orReported(failures.clear(...done)),
+  }
+}

@@ -12,8 +12,8 @@ export class RegisterRefused extends Error {
 /** The brands as a file sets them up, those of the demo without one; a file with a fault opens no shop and names all of them. */
 export const openRegister = async (file: string | undefined): Promise<ShopRegister> => {
   if (file === undefined) return demoShopRegister()
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new RegisterRefused(`SHOPS: ${file} cannot be read`)
+  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    throw new RegisterRefused(`SHOPS: ${file} cannot be read (${cause.code ?? cause.message})`, { cause })
   })
   const read = readRegister(text)
   if (E.isLeft(read)) throw new RegisterRefused(registerMessage(file, read.left))

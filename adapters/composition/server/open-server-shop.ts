@@ -31,6 +31,8 @@ import { linkBinder } from '../../memory/identity/link-binder.ts'
 import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import type { Database } from '../../postgres/database/database.ts'
+import { onUnavailable } from '../../postgres/database/unavailable.ts'
+import { openWriteProbe } from '../../postgres/database/write-probe.ts'
 import { openShopStorage, type ShopStorage } from '../../postgres/open-shop-storage.ts'
 import { openCatalogueInMemory } from '../../postgres/snapshot/catalogue-in-memory.ts'
 import type { ContentInMemory } from '../../storyblok/content-in-memory.ts'
@@ -41,13 +43,14 @@ import { openMailTexts } from '../mail-texts.ts'
 import { registerAt, shopAddresses } from './addresses.ts'
 import type { BackgroundErrors } from './background-errors.ts'
 import { commerceOver } from './commerce-over.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { toldFailures } from './job-failed.ts'
 import { codeSecretsOf, renewStoredSecrets } from './code-secrets-of.ts'
 import { secretOf } from './keep-secret.ts'
 import { openShopContent, type OwnPages, type ShopContent } from './shop-content.ts'
 import { runJob, type RunJob } from './run-job.ts'
-import type { ScheduledJob } from './scheduled-job.ts'
+import { startScheduledJob, type ScheduledJob } from './scheduled-job.ts'
 import { startShopJobs } from './shop-jobs.ts'
 import { systemBeat } from './system-beat.ts'
 import { systemClock } from './system-clock.ts'
@@ -69,6 +72,8 @@ export type ServerShop = {
   /** What editors are about to publish. */
   readonly drafts: Pick<ShopContent, 'draftsFor' | 'signed'>
   readonly ready: () => Promise<boolean>
+  /** Whether the database takes what is written, as far as is known; nobody who asks sets off a write. */
+  readonly isWritable: () => boolean
   /** Called once the web server has its logger: errors in the background are logged there. */
   readonly onError: (listener: (error: unknown) => void) => void
   /**
@@ -80,6 +85,9 @@ export type ServerShop = {
 }
 
 type Report = BackgroundErrors['report']
+
+/** Milliseconds between two small writes that show whether the database takes them. */
+const PROBE_PAUSE = 5_000
 
 /** The same use cases, and each run of a job, looked at by whoever watches. */
 type Watched = { readonly commerce: (commerce: Commerce) => Commerce; readonly job: RunJob }
@@ -159,6 +167,8 @@ const portsOf = (configuration: Configuration, storage: ShopStorage, behind: Beh
 const openOver = async (
   database: Database, configuration: Configuration, register: ShopRegister, { report, listen }: BackgroundErrors, watched: Watched,
 ): Promise<ServerShop> => {
+  const stopListening = onUnavailable((cause) => { report(new DatabaseUnavailable(cause)) })
+  const writes = openWriteProbe({ db: database.db, now: () => systemClock.now().getTime() })
   const storage = openShopStorage(database.db)
   const secret = await secretOf(configuration)
   const book = openSandboxBook(join(configuration.dataDir, 'sandbox-payments.jsonl'))
@@ -173,8 +183,9 @@ const openOver = async (
   })
   const commerce = watched.commerce(commerceOver(ports, catalogue))
   await renewStoredSecrets(commerce.staff.renewCodeSecrets, report)
-  let jobs: ScheduledJob | undefined
+  let [jobs, probing]: readonly (ScheduledJob | undefined)[] = []
   const beginJobs = (): void => {
+    probing ??= startScheduledJob({ pause: PROBE_PAUSE, work: writes.probe, report, atOnce: true })
     jobs ??= startShopJobs({
       ...commerce.webhook, ...commerce.marketing, ...commerce.mail, ...commerce.payment, ...commerce.reminder, ...commerce.subscription,
       ...commerce.attempts, ...commerce.privacy, ...commerce.identity, beginPrices: commerce.staff.beginPrices,
@@ -183,14 +194,17 @@ const openOver = async (
   }
   const close = async (): Promise<void> => {
     await jobs?.stop()
+    await probing?.stop()
     await database.close()
+    writes.close()
+    stopListening()
   }
   return {
     commerce, storage, register: ports.register, secret, book, drafts: content,
     ...(configuration.vwo === undefined ? {} : { flags: experiments.flags }),
     shownVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,
     isContentKnown: content.isKnown,
-    ready: database.ready, onError: listen, beginJobs, close,
+    ready: database.ready, isWritable: writes.isWritable, onError: listen, beginJobs, close,
   }
 }
 

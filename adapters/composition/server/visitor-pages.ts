@@ -98,7 +98,10 @@ const renderPageOf = (app: FastifyInstance, { development, report }: Options): R
 const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
   const { shop, development, brandOf: brandOfHost, publicUrlOfRequest: publicUrlOf } = served
   const brandOf = (request: FastifyRequest) => brandOfHost(hostOf(request))
-  const kept = openPageStore({ bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR })
+  const kept = openPageStore({
+    bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR,
+    report: (error) => { app.log.error({ error }, 'a page was not drawn again') },
+  })
   served.countPages?.(kept.figures)
   await servePages(app, {
     renderPage: renderPageOf(app, served),

@@ -4,6 +4,7 @@ import type { DefectReports } from '../../../application/commerce/shop/defect-re
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { Database } from '../../postgres/database/database.ts'
 import type { BackgroundErrors } from './background-errors.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { JobFailed } from './job-failed.ts'
 import type { Options } from './options.ts'
 import { runJob, type RunJob } from './run-job.ts'
@@ -36,8 +37,11 @@ const openMetricsOf = async (
   if (reports !== undefined) metrics.defects(reports.untold)
   return {
     options: {
-      watch: metrics.watch, countPages: metrics.pages,
-      report: (error) => { if (error instanceof JobFailed) metrics.jobFailed(error.job) },
+      watch: metrics.watch, countPages: metrics.pages, countWrites: metrics.writes,
+      report: (error) => {
+        if (error instanceof JobFailed) metrics.jobFailed(error.job)
+        if (error instanceof DatabaseUnavailable) metrics.databaseFailed(error.code)
+      },
     },
     serve: async ({ db, connections }) => {
       metrics.connections(connections)
@@ -85,11 +89,12 @@ export const openWatching = async (configuration: Configuration, report: Backgro
     await openMetricsOf(configuration, report, reports), await openTracesOf(configuration),
     ...(reports === undefined ? [] : [{ options: reportingTo(reports) }]),
   ]
-  const each = <Name extends 'watch' | 'report' | 'countPages'>(name: Name) => all.flatMap(({ options }) => options?.[name] ?? [])
+  const each = <Name extends 'watch' | 'report' | 'countPages' | 'countWrites'>(name: Name) => all.flatMap(({ options }) => options?.[name] ?? [])
   const options: Options = {
     watch: (app) => { for (const watch of each('watch')) watch(app) },
     report: (error) => { for (const tell of each('report')) tell(error) },
     countPages: (figures) => { for (const count of each('countPages')) count(figures) },
+    countWrites: (isWritable) => { for (const count of each('countWrites')) count(isWritable) },
   }
   return {
     options,

@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { commerceApi } from '../../http-server/api/commerce-api.ts'
 import { watchEventLoop } from '../../http-server/api/event-loop.ts'
@@ -11,6 +12,7 @@ import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import { shopAddresses } from './addresses.ts'
 import { apiSettingsOf } from './api-settings-of.ts'
 import { apiWords } from './api-words.ts'
+import { openFailureLines } from './database-unavailable.ts'
 import { freshPublicPages } from './development.ts'
 import { openEmptyServer } from './empty-server.ts'
 import type { ServerShop } from './open-server-shop.ts'
@@ -18,6 +20,7 @@ import type { Options } from './options.ts'
 import { publicPages } from './public-pages.ts'
 import type { ServedShop } from './served-shop.ts'
 import { stockIsThere } from './stock-is-there.ts'
+import { systemClock } from './system-clock.ts'
 import { visitorPages } from './visitor-pages.ts'
 
 const serveApi = async (app: FastifyInstance, served: ServedShop): Promise<void> => {
@@ -45,15 +48,21 @@ export const makeWebServer = (configuration: Configuration, options: Options): (
   }
   const app = openEmptyServer(ready)
   options.watch?.(app)
+  const within = new AsyncLocalStorage<FastifyRequest>()
+  app.addHook('onRequest', (request, _reply, done) => { within.run(request, done) })
+  const lineOf = openFailureLines(() => systemClock.now().getTime())
   return async (shop) => {
     const served: ServedShop = { ...ready, shop }
     shop.onError((error) => {
-      app.log.error({ error }, 'error in the background')
+      const line = lineOf(error)
+      // By the number of the request within which it happened, where there is one.
+      if (line !== undefined) (within.getStore()?.log ?? app.log).error({ ...line, error }, 'error in the background')
       options.report?.(error)
     })
+    options.countWrites?.(shop.isWritable)
     health(app, {
       database: shop.ready, catalogue: stockIsThere(shop.storage), ...(options.isOpen === undefined ? {} : { open: options.isOpen }),
-    })
+    }, { writes: shop.isWritable })
     await serveApi(app, served)
     serveSite(app, served)
     await servePictures(app, served)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import * as E from 'fp-ts/lib/Either.js'
 import { configurationMessage, readConfiguration } from '../../configuration/read-configuration.ts'
+import { onUnavailable } from '../../postgres/database/unavailable.ts'
 import { WronglyCalled, type Command, type Typed } from './command.ts'
 import { COMMANDS } from './commands.ts'
 import { helpLines } from './help.ts'
@@ -57,10 +58,14 @@ export const runCommand = async (
     terminal.complain(configurationMessage(read.left))
     return CODES['wrongly called']
   }
+  // A refusal says only that the database is not available: what was the matter is said beside it.
+  const stop = onUnavailable((cause) => { terminal.complain(`The database: ${messageOf(cause)}`) })
   try {
     return CODES[await command.run(typedFor(command, asked), { configuration: read.right, terminal })]
   } catch (error) {
     terminal.complain(messageOf(error))
     return error instanceof WronglyCalled ? CODES['wrongly called'] : CODES.refused
+  } finally {
+    stop()
   }
 }

@@ -2,12 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { isConflict, isOwnerGone, isUnavailable } from './database-errors.ts'
+import { tellUnavailable } from './unavailable.ts'
 
 export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailable' }
 
 /**
- * Runs something on the database. A database that is away is a failure; everything else that it throws is a defect and
- * stays thrown.
+ * Runs something on the database. A database that is away or refuses to write is a failure, whose cause is told; everything else
+ * that it throws is a defect and stays thrown.
  */
 export const ask =
   <Refused, Value>(run: () => Promise<E.Either<Refused, Value>>): TaskEither<Refused | ServiceUnavailable, Value> =>
@@ -15,8 +16,9 @@ export const ask =
     try {
       return await run()
     } catch (error) {
-      if (isUnavailable(error) || isConflict(error) || isOwnerGone(error)) return E.left(serviceUnavailable)
-      throw error
+      if (!isUnavailable(error) && !isConflict(error) && !isOwnerGone(error)) throw error
+      tellUnavailable(error)
+      return E.left(serviceUnavailable)
     }
   }
 

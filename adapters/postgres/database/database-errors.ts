@@ -1,8 +1,10 @@
 /**
  * Connection lost or refused, server shutting down or full, disk full or read-only: PostgreSQL's own codes and the
- * network's.
+ * network's. `42501` is what it says where the file system is read-only, or where the shop's role may not write.
  */
-const AWAY = /^(08|53|57P|25006|58030)|^E[A-Z]+$/
+const AWAY = /^(08|53|57P|25006|42501|58030)|^E[A-Z]+$/
+/** Of these, what refuses to write while reading goes on: a standby or a read-only database, a full disk, a disk that fails or is read-only. */
+const NO_WRITING = ['25006', '53100', '42501', '58030', 'ENOSPC', 'EROFS', 'EDQUOT', 'EIO']
 /** Two transactions met each other: run again and one of them will have passed. */
 const AGAIN = ['40001', '40P01']
 /** The table is another one than when the statement was prepared. */
@@ -17,10 +19,18 @@ const AWAY_WORDS = [
   'Query read timeout',
 ]
 
-const codeOf = (error: unknown): string => {
+/** PostgreSQL's or the system's code of an error; empty where it has none. */
+export const codeOf = (error: unknown): string => {
   const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : ''
 }
+
+/** A session of a server that became a standby says so to every write from then on. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
+
+export const isDiskFull = (error: unknown): boolean => ['53100', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
+
+export const isWriteRefused = (error: unknown): boolean => NO_WRITING.includes(codeOf(error))
 
 export const isStalePlan = (error: unknown): boolean => codeOf(error) === STALE_PLAN
 

@@ -50,6 +50,7 @@ import { jobsSayWhatFailed } from './0120-jobs-say-what-failed.ts'
 import { mailsAreFoundByWhomTheyName } from './0121-mails-are-found-by-whom-they-name.ts'
 import { chargesAreAskedAbout } from './0122-charges-are-asked-about.ts'
 import { staffAccessIsBounded } from './0125-staff-access-is-bounded.ts'
+import { writingIsProbed } from './0130-writing-is-probed.ts'
 import { cartsAndKeptMailsAreFoundByWhomTheyName } from './0155-carts-and-kept-mails-are-found-by-whom-they-name.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
@@ -105,6 +106,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0121-mails-are-found-by-whom-they-name': mailsAreFoundByWhomTheyName,
   '0122-charges-are-asked-about': chargesAreAskedAbout,
   '0125-staff-access-is-bounded': staffAccessIsBounded,
+  '0130-writing-is-probed': writingIsProbed,
   '0155-carts-and-kept-mails-are-found-by-whom-they-name': cartsAndKeptMailsAreFoundByWhomTheyName,
 }
 

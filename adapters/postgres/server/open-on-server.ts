@@ -2,6 +2,7 @@ import type { Database, Report } from '../database/database.ts'
 import { makeDatabase } from '../database/make-database.ts'
 import { doneBefore, migrate } from '../migrations/migrate.ts'
 import { isLockTimeout, isUnavailable } from '../database/database-errors.ts'
+import { closingReadOnly } from './closing-read-only.ts'
 import { DatabaseUnreachable, NoShopInDatabase } from './database-unreachable.ts'
 import { preparingStatements } from './prepared-statements.ts'
 import { openPatientPool, openServerPool } from './server-pool.ts'
@@ -50,5 +51,5 @@ export const openOnServer = async (
   { url, connections }: { readonly url: string; readonly connections?: number }, report: Report,
 ): Promise<Database> => {
   await bringUpToDate(url, report)
-  return makeDatabase(preparingStatements(openServerPool(url, connections)), report)
+  return makeDatabase(preparingStatements(closingReadOnly(openServerPool(url, connections))), report)
 }

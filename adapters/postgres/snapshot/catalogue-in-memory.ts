@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Report } from '../database/database.ts'
 import { gathered } from '../database/gathered.ts'
+import { tellUnavailable } from '../database/unavailable.ts'
 import { UnreadableRow } from '../rows/decode-row.ts'
 import type { Tables } from '../tables.ts'
 import { openShelf } from './shelf.ts'
@@ -95,7 +96,10 @@ export const openCatalogueInMemory = (deps: Deps): CatalogueInMemory => {
       return isKnown(versions) ? known?.snapshot : undefined
     },
     version: async () => {
-      const { versions } = await latest().catch(() => known ?? { versions: new Map<string, number>() })
+      const { versions } = await latest().catch((error: unknown) => {
+        tellUnavailable(error)
+        return known ?? { versions: new Map<string, number>() }
+      })
       return versionOf(versions)
     },
   }

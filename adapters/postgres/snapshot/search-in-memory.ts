@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import { tellUnavailable } from '../database/unavailable.ts'
 import { findHits, type Hits } from '../search/find-hits.ts'
 import { findInIndex } from '../search/find-in-index.ts'
 import { readWordIndex } from '../search/read-word-index.ts'
@@ -19,8 +20,9 @@ export const openSearch = (db: Kysely<Tables>): SearchInMemory => {
     reading.add(locale)
     try {
       known.set(locale, await readWordIndex(db, locale))
-    } catch {
-      // The database that cannot be read is told of by the search itself; the next one begins again.
+    } catch (error) {
+      // The next search begins again.
+      tellUnavailable(error)
     } finally {
       reading.delete(locale)
     }

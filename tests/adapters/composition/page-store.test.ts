@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageKey } from '../../../adapters/composition/pages/page-store.ts'
+import { openPageStore, pageKey, type StoredPage } from '../../../adapters/composition/pages/page-store.ts'
 import { FACETS } from '../../../domain/listing/listing-query.ts'
 import { writeListingQuery } from '../../../domain/listing/write-listing-query.ts'
 
@@ -14,6 +14,17 @@ describe('a page that is kept', () => {
     expect(keyOf(WRITTEN)).toBeDefined()
     expect([...new URLSearchParams(WRITTEN).keys()]).toEqual(expect.arrayContaining([...FACETS]))
     for (const query of ['limit=20', 'term=a', 'phrase=a', 'filter[brand]=x', 'filter[brand][]=x']) expect(keyOf(query)).toBeDefined()
+  })
+
+  it('H-O06 is shown when it cannot be drawn again, and why is told', async () => {
+    const told: unknown[] = []
+    const store = openPageStore({ bytes: 1000, lifetime: 10, grace: 10, report: (error) => { told.push(error) } })
+    const page = { html: Buffer.from('page'), drawn: { now: 0, version: '1' }, isPassing: false } as unknown as StoredPage
+    await store.page('key', { now: 0, version: '1' }, () => Promise.resolve(page))
+    const error = new Error('the database is away')
+    expect(await store.page('key', { now: 15, version: '1' }, () => Promise.reject(error))).toBe(page)
+    await Promise.resolve()
+    expect(told).toEqual([error])
   })
 
   it('is the same whatever order its address is written in, and another for another value or brand', () => {

@@ -19,6 +19,27 @@ describe('the health of the shop', () => {
     expect([reply.statusCode, reply.json()]).toStrictEqual([200, { status: 'ready', checks: { database: true, catalogue: true } }])
   })
 
+  it('H-O06 stays ready while it cannot write, and says so: without it nobody could even read', async () => {
+    const app = Fastify()
+    let isWritable = false
+    health(app, { database: async () => true }, { writes: () => isWritable })
+    const ready = async () => {
+      const reply = await app.inject({ url: '/health/ready' })
+      return [reply.statusCode, reply.json<unknown>()]
+    }
+    expect(await ready()).toStrictEqual([200, { status: 'impaired', checks: { database: true, writes: false } }])
+    isWritable = true
+    expect(await ready()).toStrictEqual([200, { status: 'ready', checks: { database: true, writes: true } }])
+  })
+
+  it('H-O06 says in the log why something could not be asked', async () => {
+    const lines: string[] = []
+    const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => { lines.push(line) } } } })
+    health(app, { database: async () => Promise.reject(new Error('gone')) })
+    await app.inject({ url: '/health/ready' })
+    expect(lines.map((line) => (JSON.parse(line) as { readonly check: string }).check)).toEqual(['database'])
+  })
+
   it('is not ready while something is missing or cannot be asked, and says what', async () => {
     const checks = { database: async () => Promise.reject(new Error('gone')), catalogue: async () => true }
     const reply = await opened(checks).inject({ url: '/health/ready' })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import sharp from 'sharp'
@@ -191,6 +192,15 @@ describe('the picture queue', () => {
 })
 
 describe('the picture cache', () => {
+  it('H-O06 shows a picture that its disk does not take, and says why', async () => {
+    const told: unknown[] = []
+    // What should be a directory is a file.
+    const cache = openPictureCache(10, fileURLToPath(import.meta.url), (error) => { told.push(error) })
+    await cache.keep('one', Buffer.alloc(6))
+    expect([(await cache.kept('one'))?.length, told.length]).toEqual([6, 1])
+    expect(String(told[0])).toMatch(/EEXIST|ENOTDIR/)
+  })
+
   it('forgets the oldest when its memory is full', async () => {
     const cache = openPictureCache(10)
     await cache.keep('one', Buffer.alloc(6))

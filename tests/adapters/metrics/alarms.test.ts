@@ -21,6 +21,8 @@ const told = async (): Promise<string> => {
   metrics.connections(() => ({ busy: 1, idle: 1, waiting: 0 }))
   metrics.pages(() => ({ bytes: 1, hits: 1, misses: 1, drawn: 1 }))
   metrics.defects(() => 1)
+  metrics.writes(() => true)
+  metrics.databaseFailed('25006')
   return await metrics.text({
     book: { figures: () => () => Promise.resolve(E.right(SOME_FIGURES)) }, now: () => new Date('2026-03-02T09:00:00Z'), report: () => {},
   })

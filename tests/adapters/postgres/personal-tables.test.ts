@@ -17,6 +17,8 @@ const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
   'webhook_endpoint', 'webhook_delivery',
   // A job's item by its number, and why it failed; nothing that opens or names anybody.
   'job_failure',
+  // Always empty: that a row can be written is tried here.
+  'write_probe',
 ]
 
 /** Tables about the people who work in the shop. What they did stands there for good, and says of a customer no more than an id. */

@@ -124,6 +124,16 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     expect(await database.ready()).toBe(true)
   })
 
+  it('H-O06 gives up a connection that refuses to write, as all to a server do that became a standby', async () => {
+    const one = await openDatabase({ url: await server.freshUrl(), connections: 1 })
+    await sql`set default_transaction_read_only = on`.execute(one.db)
+    const add = (id: string) => inTransaction(one.db, async (tx) => E.right(await addStock(tx, id)))
+    expect(await refusal(add('refused'))).toEqual({ _tag: 'ServiceUnavailable' })
+    await value(add('taken'))
+    expect([await onHand(one.db, 'refused'), await onHand(one.db, 'taken')]).toEqual([undefined, 1])
+    await one.close()
+  })
+
   it('reads and writes on when another process has changed a table meanwhile', async () => {
     const seen = (db: Handle) => db.selectFrom('stock').selectAll().where('variant_id', '=', 'changed').execute()
     await addStock(database.db, 'changed')
@@ -173,6 +183,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0095-telling-is-planned-once', '0100-carts-belong-to-accounts', '0105-letters-register', '0115-unpaid-orders-have-a-network',
       '0120-jobs-say-what-failed', '0121-mails-are-found-by-whom-they-name', '0122-charges-are-asked-about',
       '0125-staff-access-is-bounded',
+      '0130-writing-is-probed',
       '0155-carts-and-kept-mails-are-found-by-whom-they-name',
     ])
   })
@@ -227,7 +238,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop function owe_alias_removal`.execute(older.db)
     await sql`alter table payment drop column keeps_card, drop column alias, drop column is_charge`.execute(older.db)
     await sql`drop sequence lens_pass_name`.execute(older.db)
-    await sql`drop table job_failure`.execute(older.db)
+    await sql`drop table job_failure, write_probe`.execute(older.db)
     await sql`alter table outbox drop column words, drop column emptied_at`.execute(older.db)
     await sql`alter table kept_mail drop column words`.execute(older.db)
     await sql`drop index outbox_by_sending, outbox_given_up, kept_mail_by_age, cart_by_age, cart_by_email, customer_unproven,
