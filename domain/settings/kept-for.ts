@@ -1,10 +1,11 @@
 import { zurichTime } from '../shop/zurich-time.ts'
 
 /**
- * For how many days a cart is kept that nobody touches, the words of a mail that was sent or given up (addresses and lens values), and an
- * account that nobody proved or uses.
+ * For how many days a cart is kept that nobody touches, a guest's and that of an account; the words of a mail that was sent or given up
+ * (addresses and lens values); and an account whose e-mail address nobody verified, from when it or its cart was last used.
  */
 const CART_DAYS = 90
+const ACCOUNT_CART_DAYS = 365
 const MAIL_DAYS = 30
 const ACCOUNT_DAYS = 30
 /** The proof of a consent that was taken back: as long as somebody may ask for it. */
@@ -17,6 +18,7 @@ export const BOOKS_YEARS = 10
 /** What is older than these instants is dropped. */
 export type KeptUntil = {
   readonly carts: Date
+  readonly accountCarts: Date
   readonly mails: Date
   readonly accounts: Date
   readonly consents: Date
@@ -33,6 +35,7 @@ const booksFrom = (now: Date): Date =>
 
 export const keptUntil = (now: Date): KeptUntil => ({
   carts: new Date(now.getTime() - CART_DAYS * DAY),
+  accountCarts: new Date(now.getTime() - ACCOUNT_CART_DAYS * DAY),
   mails: new Date(now.getTime() - MAIL_DAYS * DAY),
   accounts: new Date(now.getTime() - ACCOUNT_DAYS * DAY),
   consents: new Date(now.getTime() - CONSENT_DAYS * DAY),

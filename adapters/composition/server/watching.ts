@@ -89,7 +89,8 @@ export const openWatching = async (configuration: Configuration, report: Backgro
     await openMetricsOf(configuration, report, reports), await openTracesOf(configuration),
     ...(reports === undefined ? [] : [{ options: reportingTo(reports) }]),
   ]
-  const each = <Name extends 'watch' | 'report' | 'countPages' | 'countWrites'>(name: Name) => all.flatMap(({ options }) => options?.[name] ?? [])
+  const each = <Name extends keyof Pick<Options, 'watch' | 'report' | 'countPages' | 'countWrites'>>(name: Name) =>
+    all.flatMap(({ options }) => options?.[name] ?? [])
   const options: Options = {
     watch: (app) => { for (const watch of each('watch')) watch(app) },
     report: (error) => { for (const tell of each('report')) tell(error) },

@@ -1,20 +1,36 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Leftover, Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
+import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
 import { STAFF_SIGN_INS, type StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { atOnce } from '../at-once.ts'
 import { dropIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
 
-const dropUnproven = (state: ShopState, before: Date): void => {
+const dropCart = ({ carts, cartChanges, cartLinks, cartsOfCustomers }: ShopState, token: CartToken): void => {
+  carts.delete(token)
+  cartChanges.delete(token)
+  for (const [link, { cartToken }] of cartLinks) if (cartToken === token) cartLinks.delete(link)
+  for (const [owner, own] of cartsOfCustomers) if (own === token) cartsOfCustomers.delete(owner)
+}
+
+/** Whether nobody changed a cart since; where no change is known, its age counts from the day it was made. */
+const isUntouched = ({ carts, cartChanges }: ShopState, token: CartToken, before: Date): boolean => {
+  const cart = carts.get(token)
+  return cart !== undefined && new Date(cart.createdAt) < before && (cartChanges.get(token) ?? new Date(cart.createdAt)) < before
+}
+
+const dropUnverified = (state: ShopState, before: Date): void => {
   const { customers, cartsOfCustomers, sessions, proofs, orders, customersSince, addressBooks } = state
   const used = new Set([
-    ...cartsOfCustomers.keys(),
+    ...[...cartsOfCustomers].flatMap(([owner, token]) => (isUntouched(state, token, before) ? [] : [owner])),
     ...[...sessions.values(), ...proofs.values(), ...orders.values()].map(({ accountId }) => accountId),
   ])
   for (const [id, { customer }] of customers)
     if (!customer.isProven && !used.has(id) && (customersSince.get(id) ?? before) < before) {
+      const cart = cartsOfCustomers.get(id)
+      if (cart !== undefined) dropCart(state, cart)
       customers.delete(id)
       addressBooks.delete(id)
       dropIdentities(state, id)
@@ -39,11 +55,13 @@ type Drop = (state: ShopState, until: KeptUntil) => void
 
 const nothing: Drop = () => {}
 
-/** Memory notes no change of a cart: its age counts from the day it was made. */
 const DROPS: { readonly [leftover in Leftover]: Drop } = {
-  carts: ({ carts, cartsOfCustomers }, until) => {
-    const held = new Set(cartsOfCustomers.values())
-    for (const [token, { createdAt }] of carts) if (!held.has(token) && new Date(createdAt) < until.carts) carts.delete(token)
+  carts: (state, { carts: before }) => {
+    const held = new Set(state.cartsOfCustomers.values())
+    for (const token of state.carts.keys()) if (!held.has(token) && isUntouched(state, token, before)) dropCart(state, token)
+  },
+  account_carts: (state, { accountCarts: before }) => {
+    for (const token of state.cartsOfCustomers.values()) if (isUntouched(state, token, before)) dropCart(state, token)
   },
   sessions: ({ sessions }, { now }) => { for (const [token, { endsAt }] of sessions) if (endsAt <= now) sessions.delete(token) },
   staff_sessions: ({ staffSessions: kept }, { now }) => { for (const [token, { endsAt }] of kept) if (endsAt <= now) kept.delete(token) },
@@ -62,7 +80,7 @@ const DROPS: { readonly [leftover in Leftover]: Drop } = {
     for (const [key, { channels, changedAt }] of marketing) if (channels.length === 0 && changedAt < consents) marketing.delete(key)
   },
   spent_tokens: ({ spentTokens }, { now }) => { for (const [token, endsAt] of spentTokens) if (endsAt <= now) spentTokens.delete(token) },
-  accounts: (state, { accounts }) => { dropUnproven(state, accounts) },
+  accounts: (state, { accounts }) => { dropUnverified(state, accounts) },
   cart_links: ({ cartLinks }, { now }) => { for (const [token, { endsAt }] of cartLinks) if (endsAt <= now) cartLinks.delete(token) },
   // A memory does not outlive the days for which words of mails are kept.
   sent_mails: nothing,

@@ -3,7 +3,7 @@
  * network's. `42501` is what it says where the file system is read-only, or where the shop's role may not write.
  */
 const AWAY = /^(08|53|57P|25006|42501|58030)|^E[A-Z]+$/
-/** Of these, what refuses to write while reading goes on: a standby or a read-only database, a full disk, a disk that fails or is read-only. */
+/** Of these, what refuses to write while reading goes on: a standby, a read-only database, a disk that is full, fails or is read-only. */
 const NO_WRITING = ['25006', '53100', '42501', '58030', 'ENOSPC', 'EROFS', 'EDQUOT', 'EIO']
 /** Two transactions met each other: run again and one of them will have passed. */
 const AGAIN = ['40001', '40P01']

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Whoever asked is told no more than that the shop is not available; what was the matter goes here, within the request or the job that asked. */
+/** Whoever asked learns only that the shop is not available; the cause goes here, in the context of the request or the job that asked. */
 const unavailable = channel('iris:database-unavailable')
 
 export const tellUnavailable = (cause: unknown): void => { unavailable.publish(cause) }

@@ -24,10 +24,12 @@ type Old = { readonly table: keyof Tables; readonly where: RawBuilder<unknown> }
 const ended = (table: keyof Tables, now: Date): Old => ({ table, where: sql`ends_at <= ${now}` })
 
 /** Which rows go as they are. */
-const OLD: { readonly [leftover in Exclude<Leftover, 'sent_mails' | 'orders'>]: (until: KeptUntil) => Old } = {
+const OLD: { readonly [leftover in Exclude<Leftover, 'sent_mails' | 'orders' | 'accounts'>]: (until: KeptUntil) => Old } = {
   // No cart is touched before it is made, and that column changes with no visit.
   carts: ({ carts }) => ({ table: 'cart', where: sql`created_at < ${carts} and updated_at < ${carts}
     and not exists (select from customer_cart where cart_token = cart.token)` }),
+  account_carts: ({ accountCarts }) => ({ table: 'cart', where: sql`created_at < ${accountCarts} and updated_at < ${accountCarts}
+    and exists (select from customer_cart where cart_token = cart.token)` }),
   sessions: ({ now }) => ended('session', now),
   staff_sessions: ({ now }) => ended('staff_session', now),
   access_tokens: ({ now }) => ended('access_token', now),
@@ -37,12 +39,6 @@ const OLD: { readonly [leftover in Exclude<Leftover, 'sent_mails' | 'orders'>]: 
   marketing_requests: ({ now }) => ended('marketing_request', now),
   consents: ({ consents }) => ({ table: 'marketing_subscription', where: sql`channels = '[]' and changed_at < ${consents}` }),
   spent_tokens: ({ now }) => ended('spent_token', now),
-  // After its sessions and proofs that ended; whoever orders at this moment holds the row, and it stays.
-  accounts: ({ accounts }) => ({ table: 'customer', where: sql`proven_at is null and created_at < ${accounts}
-    and not exists (select from session where session.account_id = customer.account_id)
-    and not exists (select from mailbox_proof where mailbox_proof.account_id = customer.account_id)
-    and not exists (select from customer_cart where customer_cart.account_id = customer.account_id)
-    and not exists (select from purchase_order where purchase_order.account_id = customer.account_id)` }),
   cart_links: ({ now }) => ended('cart_link', now),
   given_up_mails: ({ mails }) => ({ table: 'outbox', where: sql`sent_at is null and given_up_at < ${mails}` }),
   kept_mails: ({ mails }) => ({ table: 'kept_mail', where: sql`kept_at < ${mails}` }),
@@ -53,6 +49,30 @@ const OLD: { readonly [leftover in Exclude<Leftover, 'sent_mails' | 'orders'>]: 
   }),
   job_failures: ({ now }) => ({ table: 'job_failure', where: sql`last_at < ${failuresShown(now)}` }),
 }
+
+/**
+ * After its sessions and proofs that ended. Whoever orders or signs in at this moment holds the account's row, and it stays; a cart that
+ * is touched meanwhile stays, and its account with it.
+ */
+const dropAccounts = (db: Kysely<Tables>, before: Date) =>
+  inTransaction<never, boolean>(db, async (tx) => {
+    const { rows } = await sql<{ readonly account_id: string }>`select account_id from customer
+      where proven_at is null and created_at < ${before}
+        and not exists (select from session where session.account_id = customer.account_id)
+        and not exists (select from mailbox_proof where mailbox_proof.account_id = customer.account_id)
+        and not exists (select from purchase_order where purchase_order.account_id = customer.account_id)
+        and not exists (select from customer_cart join cart on cart.token = customer_cart.cart_token
+          where customer_cart.account_id = customer.account_id and cart.updated_at >= ${before})
+      order by created_at limit ${sql.lit(AT_ONCE)} for update skip locked`.execute(tx)
+    const unused = sql`any(array[${sql.join(rows.map(({ account_id: id }) => id))}]::text[])`
+    if (rows.length > 0) {
+      await sql`delete from cart where updated_at < ${before}
+        and token in (select cart_token from customer_cart where account_id = ${unused})`.execute(tx)
+      await sql`delete from customer where account_id = ${unused}
+        and not exists (select from customer_cart where customer_cart.account_id = customer.account_id)`.execute(tx)
+    }
+    return E.right(rows.length >= AT_ONCE)
+  })
 
 /** That a mail was sent stays known, so that none is sent twice: its key stays, all else goes. */
 const emptyMails = (db: Kysely<Tables>, before: Date, now: Date) =>
@@ -82,6 +102,7 @@ const dropOrders = (db: Kysely<Tables>, before: Date) =>
 export const makeLeftovers = (db: Kysely<Tables>): Leftovers => ({
   drop: (leftover, until) => {
     if (leftover === 'orders') return dropOrders(db, until.books)
+    if (leftover === 'accounts') return dropAccounts(db, until.accounts)
     if (leftover === 'sent_mails') return emptyMails(db, until.mails, until.now)
     const { table, where } = OLD[leftover](until)
     return read(async () => isFull(await sql`delete from ${sql.table(table)} where ctid = ${some(table, where)}`.execute(db)))

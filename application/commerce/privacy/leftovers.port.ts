@@ -3,16 +3,16 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
 
 /**
- * What nobody comes back to, in the order in which it goes: carts that nobody touched, but no customer's current one; sessions, links and
- * proofs that ended; consents that were all taken back; accounts whose e-mail address nobody verified, that nobody is signed in to, and
- * that hold no cart and no order; the words of mails that were sent, and mails that were given up; orders from before the books that the
- * law still asks for, with their payments, and that their mails were sent; sign-ins to the back office, which name
- * networks; failures of jobs that did not come again.
+ * What nobody comes back to, in the order in which it goes: carts that nobody touched, guests' and, later, those of accounts; sessions,
+ * links and proofs that ended; consents that were all taken back; accounts whose e-mail address nobody verified, that nobody is signed in
+ * to, whose cart nobody touched, and that hold no order, with their carts; the words of mails that were sent, and mails that were given
+ * up; orders from before the books that the law still asks for, with their payments, and that their mails were sent; sign-ins to the back
+ * office, which name networks; failures of jobs that did not come again.
  */
 export const LEFTOVERS = [
-  'carts', 'sessions', 'staff_sessions', 'access_tokens', 'mailbox_proofs', 'email_changes', 'passkey_challenges', 'marketing_requests',
-  'consents', 'spent_tokens', 'accounts', 'cart_links', 'sent_mails', 'given_up_mails', 'kept_mails', 'orders', 'mails_of_orders',
-  'staff_sign_ins', 'job_failures',
+  'carts', 'account_carts', 'sessions', 'staff_sessions', 'access_tokens', 'mailbox_proofs', 'email_changes', 'passkey_challenges',
+  'marketing_requests', 'consents', 'spent_tokens', 'accounts', 'cart_links', 'sent_mails', 'given_up_mails', 'kept_mails', 'orders',
+  'mails_of_orders', 'staff_sign_ins', 'job_failures',
 ] as const
 export type Leftover = (typeof LEFTOVERS)[number]
 

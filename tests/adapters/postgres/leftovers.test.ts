@@ -1,6 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
+import type { ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { makeDropLeftovers } from '../../../application/commerce/privacy/drop-leftovers.ts'
+import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
+import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
+import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { made } from '../../support/builders/made.ts'
+import { aSignIn } from '../../support/builders/sign-in.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { value } from '../../support/outcome.ts'
@@ -8,6 +16,62 @@ import { emptied, engines } from '../../support/postgres-engines.ts'
 
 const NOON = new Date('2026-06-02T12:00:00Z')
 const daysAgo = (days: number): Date => new Date(NOON.getTime() - days * 24 * 3_600_000)
+
+const ACCOUNT = (name: string) => made(makeAccountId(`account-${name}`.padEnd(22, '_')))
+
+describe.each(engines)('carts and accounts nobody comes back to, kept on $name', ({ open }) => {
+  let database: Database
+  beforeAll(async () => { database = await open() })
+  afterAll(() => database.close())
+
+  /** An account made so many days ago, its cart as well, which was changed last so many days ago. */
+  const account = async (
+    { customers, carts, customerCarts }: ShopStorage, name: string, isProven: boolean, [since, changed]: readonly [number, number],
+  ): Promise<void> => {
+    const accountId = ACCOUNT(name)
+    const { db } = database
+    const email = made(makeEmail(`${name}@example.ch`))
+    await value(customers.add({ accountId, email, isProven, firstName: 'A', lastName: 'K' }, 'hash'))
+    await sql`update customer set created_at = ${daysAgo(since)} where account_id = ${accountId}`.execute(db)
+    const token = cartToken(name)
+    const { id: _id, ...cart } = aCart({ token, createdAt: daysAgo(since).toISOString() })
+    await value(carts.put(cart))
+    await value(customerCarts.takeOver(accountId, token, (both) => cartsAtSignIn(both, aSignIn({ owner: accountId, newToken: token }))))
+    const days = { created_at: daysAgo(since), updated_at: daysAgo(changed) }
+    await db.updateTable('cart').set(days).where('token', '=', token).execute()
+  }
+
+  it('H-S11 goes 30 days after its cart was changed last where nobody verified it; a cart of an account goes after a year', async () => {
+    const storage = await emptied(database, someGoods())
+    const { leftovers, jobFailures } = storage
+    await account(storage, 'unverified-old', false, [400, 31])
+    await account(storage, 'unverified-shops', false, [400, 29])
+    await account(storage, 'unverified-new', false, [29, 29])
+    await account(storage, 'verified-old', true, [400, 366])
+    await account(storage, 'verified-shops', true, [400, 364])
+    await value(makeDropLeftovers({ leftovers, jobFailures, clock: { now: () => NOON } })())
+    const left = async (table: 'customer' | 'customer_cart') =>
+      (await database.db.selectFrom(table).select('account_id').orderBy('account_id').execute()).map(({ account_id: id }) => id)
+    const of = (...names: readonly string[]): readonly string[] => names.map(ACCOUNT).toSorted()
+    expect(await left('customer')).toEqual(of('unverified-new', 'unverified-shops', 'verified-old', 'verified-shops'))
+    expect(await left('customer_cart')).toEqual(of('unverified-new', 'unverified-shops', 'verified-shops'))
+    expect((await database.db.selectFrom('cart').select('token').execute()).map(({ token }) => token).toSorted())
+      .toEqual(['unverified-new', 'unverified-shops', 'verified-shops'].map(cartToken).toSorted())
+  })
+
+  it('H-S11 goes in pieces, and all of it', async () => {
+    const { leftovers, jobFailures } = await emptied(database, someGoods())
+    const { db } = database
+    await sql`insert into customer (account_id, mailbox, body, created_at)
+      select 'many-' || n, 'many-' || n || '@example.ch', '{}', ${daysAgo(40)} from generate_series(1, 1200) n`.execute(db)
+    await sql`insert into cart (token, body, created_at, updated_at, checkout_state)
+      select 'many-' || n, '{}', ${daysAgo(40)}, ${daysAgo(40)}, 'cart' from generate_series(1, 1200) n`.execute(db)
+    await sql`insert into customer_cart select 'many-' || n, 'many-' || n from generate_series(1, 1200) n`.execute(db)
+    await value(makeDropLeftovers({ leftovers, jobFailures, clock: { now: () => NOON } })())
+    for (const table of ['customer', 'customer_cart', 'cart'] as const)
+      expect([table, (await sql`select from ${sql.table(table)}`.execute(db)).rows.length]).toEqual([table, 0])
+  })
+})
 
 describe.each(engines)('what was sent, kept on $name', ({ open }) => {
   let database: Database

@@ -24,7 +24,9 @@ const hours = (count: number): Date => new Date(NOON.getTime() + count * 3_600_0
 /** Later than anything the database itself dates by its own clock. */
 const LATER = new Date('2126-01-01T00:00:00Z')
 const EARLIER = new Date('2020-01-01T00:00:00Z')
-const ALL_KEPT = { carts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: EARLIER, staffSignIns: EARLIER, books: EARLIER }
+const ALL_KEPT = {
+  carts: EARLIER, accountCarts: EARLIER, mails: EARLIER, accounts: EARLIER, consents: EARLIER, staffSignIns: EARLIER, books: EARLIER,
+}
 
 const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
 
@@ -40,7 +42,7 @@ export const leftoversContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('leftovers', () => {
-    it('F-O08 drops carts that nobody touched, but no young one and no customer’s own', () =>
+    it('F-O08 H-S11 drops carts that nobody touched, but no young one; those of accounts have a period of their own', () =>
       run(someGoods(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
@@ -54,6 +56,11 @@ export const leftoversContract = (open: OpenStorage): void => {
         await dropAll(storage.leftovers, { ...ALL_KEPT, carts: LATER, now: NOON })
         expect(await refusal(storage.carts.cart(cartToken('guest')))).toMatchObject({ _tag: 'NotFound' })
         expect(await value(storage.carts.cart(cartToken('own')))).toMatchObject({ token: cartToken('own') })
+        expect(await value(storage.customerCarts.cartOf(accountId))).toMatchObject({ token: cartToken('own') })
+        await dropAll(storage.leftovers, { ...ALL_KEPT, accountCarts: LATER, now: NOON })
+        expect(await refusal(storage.carts.cart(cartToken('own')))).toMatchObject({ _tag: 'NotFound' })
+        expect(await value(storage.customerCarts.cartOf(accountId))).toBeUndefined()
+        expect(await value(storage.customers.customer(accountId))).toMatchObject({ accountId })
       }))
 
     it('F-O08 drops sessions that ended and keeps the others', () =>
@@ -116,7 +123,7 @@ export const leftoversContract = (open: OpenStorage): void => {
         expect((await value(storage.history.all(accountId))).map(({ token }) => token)).toEqual([young.token])
       }))
 
-    it('drops accounts whose mailbox nobody proved and that nobody uses, and no other', () =>
+    it('H-S11 drops accounts whose e-mail address nobody verified and that nobody uses, with their carts, and no other', () =>
       run(someGoods(), async (storage) => {
         const open = async (name: string, isProven = false) => {
           const accountId = made(makeAccountId(`account-${name}`.padEnd(22, '_')))
@@ -151,10 +158,11 @@ export const leftoversContract = (open: OpenStorage): void => {
         expect(await isThere(bare)).toBe(true)
         await drop(LATER)
         expect(await isThere(bare)).toBe(false)
-        for (const used of [proven, signedIn, shopping, ordered, asked]) expect([used, await isThere(used)]).toEqual([used, true])
+        for (const used of [proven, signedIn, ordered, asked]) expect([used, await isThere(used)]).toEqual([used, true])
+        expect([await isThere(shopping), (await storage.carts.cart(cartToken('own'))())._tag]).toEqual([false, 'Left'])
         // Its session ended, and nothing else holds it.
         await dropAll(storage.leftovers, { ...ALL_KEPT, accounts: LATER, now: hours(2) })
-        expect([await isThere(signedIn), await isThere(asked), await isThere(shopping)]).toEqual([false, false, true])
+        expect([await isThere(signedIn), await isThere(asked), await isThere(ordered)]).toEqual([false, false, true])
       }))
   })
 }

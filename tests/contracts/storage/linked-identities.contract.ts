@@ -94,7 +94,9 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         const spend = () => value(spentTokens.spend('token', LATER))
         expect((await Promise.all([spend(), spend(), spend(), spend()])).filter(Boolean)).toHaveLength(1)
         const NONE = new Date(0)
-        const until = (now: Date) => ({ carts: NONE, mails: NONE, accounts: NONE, consents: NONE, staffSignIns: NONE, books: NONE, now })
+        const until = (now: Date) => ({
+          carts: NONE, accountCarts: NONE, mails: NONE, accounts: NONE, consents: NONE, staffSignIns: NONE, books: NONE, now,
+        })
         await dropAll(leftovers, until(NOON))
         expect(await spend()).toBe(false)
         await dropAll(leftovers, until(LATER))

@@ -169,7 +169,9 @@ export const passkeysContract = (open: OpenStorage): void => {
         ] as const
         for (const [asked, at] of others) expect(await value(challenges.take(asked, at))).toBe(false)
         const EARLY = new Date(0)
-        const ALL_EARLY = { carts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, staffSignIns: EARLY, books: EARLY }
+        const ALL_EARLY = {
+          carts: EARLY, accountCarts: EARLY, mails: EARLY, accounts: EARLY, consents: EARLY, staffSignIns: EARLY, books: EARLY,
+        }
         await dropAll(leftovers, { ...ALL_EARLY, now: later(9) })
         expect(await value(challenges.take(given, later(9)))).toBe(true)
         await value(challenges.keep(given, later(10)))

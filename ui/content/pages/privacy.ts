@@ -21,7 +21,7 @@ export const privacy = (): ContentText => ({
       list('content.privacy.given_carrier', 'content.privacy.given_payment', 'content.privacy.given_operation'),
     ),
     section('content.privacy.not_done', paragraph('content.privacy.not_done_text')),
-    section('content.privacy.duration', paragraph('content.privacy.duration_text')),
+    section('content.privacy.duration', paragraph('content.privacy.duration_text'), paragraph('content.privacy.duration_carts')),
     section('content.privacy.rights', paragraph('content.privacy.rights_text')),
   ],
 })
