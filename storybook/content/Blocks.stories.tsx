@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const Paragraph: Story = {}
 export const List: Story = {
-  args: { block: list('content.returns.condition_days', 'content.returns.condition_unopened', 'content.returns.condition_postage') },
+  args: { block: list('content.returns.condition_days', 'content.returns.condition_sealed', 'content.returns.condition_postage') },
 }
 export const ContactRows: Story = { args: { block: contactRows } }
 export const CompanyRows: Story = { args: { block: companyRows } }

@@ -8,7 +8,7 @@ export const returns = (): ContentText => ({
   sections: [
     section(
       'content.returns.conditions',
-      list('content.returns.condition_days', 'content.returns.condition_unopened', 'content.returns.condition_postage'),
+      list('content.returns.condition_days', 'content.returns.condition_sealed', 'content.returns.condition_postage'),
     ),
     section(
       'content.returns.withdraw', paragraph('content.returns.withdraw_text'), way('withdrawal.title', '/withdrawal'),
