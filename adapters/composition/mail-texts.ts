@@ -4,6 +4,10 @@ import { intlOf } from './intl-of.ts'
 
 type Text = ReturnType<IntlShape['formatters']['getMessageFormat']>
 
+/** A mail has no page to link to: what a page links reads as text. */
+const PLAIN = Object.fromEntries(['returns', 'withdrawal', 'shipping', 'privacy'].map((tag) =>
+  [tag, (texts: readonly string[]) => texts.join('')]))
+
 /** Finding out which text is meant, and in which zone and formats, takes longer than saying it: each text is made once. */
 const voiceOf = (intl: IntlShape): Say => {
   const made = new Map<string, Text>()
@@ -12,7 +16,7 @@ const voiceOf = (intl: IntlShape): Say => {
     made.set(id, text)
     return text
   }
-  return (id, ...[named]) => String((made.get(id) ?? textOf(id)).format(named))
+  return (id, ...[named]) => String((made.get(id) ?? textOf(id)).format({ ...PLAIN, ...named }))
 }
 
 /** Mails say what pages say; what is read of a language and tone for the first of them serves all. */

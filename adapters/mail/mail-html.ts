@@ -12,7 +12,7 @@ import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import { createElement as h, Fragment, type CSSProperties, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { MailContent, MailLink, MailPart, MailRow } from '../../application/commerce/mail/mail-content.ts'
+import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from '../../application/commerce/mail/mail-content.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import { BRAND_LOOKS, type BrandLook } from './brand-looks.ts'
 
@@ -68,10 +68,16 @@ const headOf = (sender: string, { head, name }: BrandLook): ReactNode =>
 const wayOutOf = ({ text, address }: MailLink, { strong }: BrandLook): ReactNode =>
   h(Text, { style: SMALL }, h(Link, { href: address, style: { color: strong, textDecoration: 'underline' } }, text))
 
-const footOf = ({ closing, wayOut }: MailContent, look: BrandLook): ReactNode =>
+const annexOf = ({ strong }: BrandLook) => ({ heading, texts }: MailAnnex): ReactNode =>
+  h(Fragment, null,
+    h(Heading, { as: 'h2', style: { margin: '16px 0 4px', fontSize: 14, lineHeight: '20px', color: strong } }, heading),
+    paragraphs(texts, SMALL))
+
+const footOf = ({ closing, wayOut, annexes = [] }: MailContent, look: BrandLook): ReactNode =>
   h(Section, { style: { padding: '20px 28px 16px', borderTop: `1px solid ${look.line}` } },
     paragraphs(closing, SMALL),
-    wayOut === undefined ? null : wayOutOf(wayOut, look))
+    wayOut === undefined ? null : wayOutOf(wayOut, look),
+    listed(annexes, annexOf(look)))
 
 /**
  * A mail for a reader that shows HTML, in the look of its brand: one narrow column, styles inline as mail readers want

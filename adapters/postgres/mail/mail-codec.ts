@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { MailContent, MailLink, MailPart, MailRow } from '../../../application/commerce/mail/mail-content.ts'
+import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from '../../../application/commerce/mail/mail-content.ts'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
 import { brandChannelCodec } from '../rows/value-codecs.ts'
@@ -12,10 +12,12 @@ const rowCodec: Kept<MailRow> = recordCodec<MailRow>(
 )
 const partCodec: Kept<MailPart> = recordCodec<MailPart>('MailPart', { rows: t.readonlyArray(rowCodec) }, { heading: t.string })
 
+const annexCodec: Kept<MailAnnex> = recordCodec<MailAnnex>('MailAnnex', { heading: t.string, texts }, {})
+
 const contentCodec: Kept<MailContent> = recordCodec<MailContent>(
   'MailContent',
   { locale: t.string, opening: texts, parts: t.readonlyArray(partCodec), closing: texts },
-  { link: linkCodec, wayOut: linkCodec },
+  { link: linkCodec, wayOut: linkCodec, annexes: t.readonlyArray(annexCodec) },
 )
 
 export const mailCodec: Kept<Mail> = recordCodec<Mail>(

@@ -1,6 +1,6 @@
 import { inertText } from '../../../domain/text/inert-text.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
-import type { MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
+import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
 
 type Inert = (text: string) => string
 
@@ -9,6 +9,8 @@ const rowOf = (inert: Inert) => (row: MailRow): MailRow => ({ ...row, label: ine
 const partOf = (inert: Inert) => ({ heading, rows }: MailPart): MailPart => ({
   ...withoutAbsent({ heading: heading === undefined ? undefined : inert(heading) }), rows: rows.map(rowOf(inert)),
 })
+
+const annexOf = (inert: Inert) => ({ heading, texts }: MailAnnex): MailAnnex => ({ heading: inert(heading), texts: texts.map(inert) })
 
 const linkOf = (inert: Inert, link: MailLink | undefined): MailLink | undefined =>
   link === undefined ? undefined : { ...link, text: inert(link.text) }
@@ -19,12 +21,12 @@ const linkOf = (inert: Inert, link: MailLink | undefined): MailLink | undefined 
  */
 export const inertContent = (content: MailContent, addresses: readonly string[]): MailContent => {
   const inert: Inert = (text) => inertText(text, addresses)
-  const { link, wayOut, ...rest } = content
+  const { link, wayOut, annexes, ...rest } = content
   return {
     ...rest,
     opening: rest.opening.map(inert),
     parts: rest.parts.map(partOf(inert)),
     closing: rest.closing.map(inert),
-    ...withoutAbsent({ link: linkOf(inert, link), wayOut: linkOf(inert, wayOut) }),
+    ...withoutAbsent({ link: linkOf(inert, link), wayOut: linkOf(inert, wayOut), annexes: annexes?.map(annexOf(inert)) }),
   }
 }

@@ -7,6 +7,9 @@ export type MailPart = {
   readonly rows: readonly MailRow[]
 }
 
+/** A part of a contract that a reader keeps: a heading with paragraphs. */
+export type MailAnnex = { readonly heading: string; readonly texts: readonly string[] }
+
 /** Where a reader may go on; the address is absolute. */
 export type MailLink = { readonly text: string; readonly address: string }
 
@@ -19,4 +22,6 @@ export type MailContent = {
   readonly closing: readonly string[]
   /** Below it all: the way to get no more of these. */
   readonly wayOut?: MailLink
+  /** What applies to an order, as it stood on its day. */
+  readonly annexes?: readonly MailAnnex[]
 }

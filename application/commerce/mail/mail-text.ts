@@ -1,4 +1,4 @@
-import type { MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
+import type { MailAnnex, MailContent, MailLink, MailPart, MailRow } from './mail-content.ts'
 
 /** French keeps a colon apart, by a space that does not break. */
 const colonOf = (locale: string): string => (locale === 'fr' ? '\u00a0: ' : ': ')
@@ -6,18 +6,23 @@ const colonOf = (locale: string): string => (locale === 'fr' ? '\u00a0: ' : ': '
 const rowText = (colon: string) => ({ label, details, amount }: MailRow): string =>
   [amount === undefined ? label : label + colon + amount, ...details.map((detail) => `  ${detail}`)].join('\n')
 
+const underlined = (heading: string): string => `${heading}\n${'-'.repeat(heading.length)}`
+
 const partText = (colon: string) => ({ heading, rows }: MailPart): string =>
-  [...(heading === undefined ? [] : [`${heading}\n${'-'.repeat(heading.length)}`]), ...rows.map(rowText(colon))].join('\n')
+  [...(heading === undefined ? [] : [underlined(heading)]), ...rows.map(rowText(colon))].join('\n')
 
 const linkText = (locale: string, link: MailLink | undefined): readonly string[] =>
   link === undefined ? [] : [link.text + colonOf(locale) + link.address]
 
+const annexText = ({ heading, texts }: MailAnnex): string => [underlined(heading), ...texts].join('\n')
+
 /** A mail for a reader that shows text only. */
-export const mailText = ({ locale, opening, parts, link, closing, wayOut }: MailContent): string =>
+export const mailText = ({ locale, opening, parts, link, closing, wayOut, annexes = [] }: MailContent): string =>
   [
     ...opening,
     ...parts.map(partText(colonOf(locale))),
     ...linkText(locale, link),
     ...closing,
     ...linkText(locale, wayOut),
+    ...annexes.map(annexText),
   ].join('\n\n') + '\n'

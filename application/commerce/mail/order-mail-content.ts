@@ -13,6 +13,7 @@ import { studioWay } from '../../../domain/delivery/partner-optician.ts'
 import { formatArrival } from '../../../domain/stock/format-arrival.ts'
 import { packWords } from '../../../domain/product/pack-words.ts'
 import type { Say } from './mail-texts.port.ts'
+import { contractAnnexes } from './contract-annexes.ts'
 import type { MailContent, MailPart, MailRow } from './mail-content.ts'
 import { countryName } from './country-name.ts'
 import { orderLink } from './order-link.ts'
@@ -109,5 +110,6 @@ export const orderMailContent = (order: Order, settings: ShopSettings, say: Say)
     ].filter((part) => part.rows.length > 0),
     link: orderLink(order, settings, say),
     closing: [say('mail.help', { phone, email }), settings.brandName],
+    annexes: contractAnnexes(order, settings, say),
   }
 }

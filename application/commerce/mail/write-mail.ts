@@ -8,9 +8,9 @@ import type { Mail } from './mail.ts'
 type Written = Pick<Mail, 'to' | 'subject' | 'content' | 'isSecret' | 'replyTo' | 'unsubscribe'> & { readonly key: MailKey }
 
 /** A mail of a shop, from its mailbox and under its name; nothing that somebody typed becomes a link. */
-export const writeMail = ({ email, brandName, brandChannel }: ShopSettings, written: Written): Mail => {
+export const writeMail = ({ email, brandName, brandChannel, domain }: ShopSettings, written: Written): Mail => {
   const { to, replyTo = to } = written
-  const addresses = [email, to, replyTo, brandName]
+  const addresses = [email, to, replyTo, brandName, domain]
   const content = inertContent(written.content, addresses)
   return {
     ...written,

@@ -12,8 +12,12 @@ const mailTexts = openMailTexts()
 const VOICES = LOCALES.flatMap((locale) => (['formal', 'informal'] as const).map((tone) => [locale, tone] as const))
 const mailTextIds = Object.entries(MAIL_TEXTS) as readonly (readonly [keyof typeof MAIL_TEXTS, readonly string[]])[]
 
+/** What a page links reads as text in a mail, so a tag names nothing. */
 const namedIn = (elements: readonly MessageFormatElement[]): readonly string[] =>
-  elements.flatMap((element) => (element.type === TYPE.literal || element.type === TYPE.pound ? [] : [element.value]))
+  elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return []
+    return element.type === TYPE.tag ? namedIn(element.children) : [element.value]
+  })
 
 const differing = (id: MailTextId, what: readonly string[]): readonly string[] =>
   VOICES.filter(([locale, tone]) => namedIn(parse(textOf(TEXTS[id], locale, tone))).toSorted().join() !== what.toSorted().join())

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
+import { mailHtml } from '../../../../adapters/mail/mail-html.ts'
+import { contractAnnexes } from '../../../../application/commerce/mail/contract-annexes.ts'
+import { orderMail } from '../../../../application/commerce/mail/order-mail.ts'
+import { LOCALES } from '../../../../domain/shop/locale.ts'
+import { terms } from '../../../../ui/content/pages/terms.ts'
+import { anOrder } from '../../../support/builders/order.ts'
+import { someSettings } from '../../../support/builders/shop-settings.ts'
+
+const words = openMailTexts()
+const settings = someSettings({
+  details: { company: 'Iris Optik AG', address: ['Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] },
+})
+const order = anOrder({ createdAt: '2026-03-01T23:30:00.000Z' })
+
+/** Ids instead of texts. */
+const ids = ((id: string) => id) as never
+
+/** Every text that the page of the terms shows. */
+const textsOfPage = (): readonly string[] =>
+  JSON.stringify(terms().sections).match(/content\.terms\.\w+/g) ?? []
+
+describe('the confirmation of an order', () => {
+  it('J4 brings every text of the terms, in the order of their page', () => {
+    const brought = contractAnnexes(order, settings, ids).flatMap(({ heading, texts }) => [heading, ...texts])
+      .filter((id) => id.startsWith('content.terms.') && id !== 'content.terms.title')
+    expect(textsOfPage().length).toBeGreaterThan(15)
+    expect(brought).toEqual(textsOfPage())
+  })
+
+  it.each(LOCALES)('J4 is kept with terms, right of withdrawal and its form, as text and HTML, in %s', (locale) => {
+    const say = words(locale, settings.tone)
+    const mail = orderMail({ ...order, locale }, settings, words)
+    const texts = contractAnnexes({ ...order, locale }, settings, say).flatMap((annex) => [annex.heading, ...annex.texts])
+    expect(texts.length).toBeGreaterThan(30)
+    const html = mailHtml(mail).replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+    for (const text of texts) {
+      expect(text).not.toMatch(/[{}<>]/)
+      expect([text, mail.text.includes(text), html.includes(text)]).toEqual([text, true, true])
+    }
+    for (const said of [settings.domain, settings.email, 'Iris Optik AG, Musterweg 1, 8000 Zürich', order.number, '02.03.26'])
+      expect([said, texts.join('\n').includes(said), mail.text.includes(said)]).toEqual([said, true, true])
+  })
+
+  it('J4 keeps the wording of the day it was written: it is part of the mail that is stored', () => {
+    const { content, text } = orderMail(order, settings, words)
+    expect(content.annexes?.map(({ heading }) => heading)).toContain(words('de', settings.tone)('mail.right_form'))
+    expect(text).toContain('Fassung, die am Tag der Bestellung galt: 02.03.26')
+  })
+})
