@@ -42,7 +42,8 @@ type Fixed =
   | 'subscriptions' | 'goes_at' | 'export' | 'export_help' | 'sign_customer_out' | 'erase' | 'erase_help' | 'erase_sure'
   | 'work' | 'waits' | 'failed_letters' | 'letters_found' | 'letter_to' | 'tries' | 'send_again'
   | 'work.letters' | 'work.payments' | 'work.mismatched' | 'work.refunds' | 'work.refused' | 'work.reminders' | 'work.subscriptions'
-  | 'work.erasures' | 'work.charges' | 'work.job_failures' | 'charges' | 'charges_help' | 'reference' | 'amount' | 'job_failures'
+  | 'work.erasures' | 'work.charges' | 'work.job_failures' | 'work.over_budget'
+  | 'charges' | 'charges_help' | 'reference' | 'amount' | 'job_failures'
   | 'job_failures_help' | 'job' | 'job_item' | 'job_round' | 'why' | 'failing_since' | 'failed_last'
   | 'blocked_help' | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 

@@ -21,6 +21,7 @@ const work = (seat: Seat, figures: ShopFigures): Html => {
   const { say } = seat.words
   return card(say('desk.work'), html`<dl>
 <dt>${say('desk.work.letters')}</dt><dd>${waiting(seat, figures.mailsWaiting)}</dd>
+<dt>${say('desk.work.over_budget')}</dt><dd>${figures.mailsOverBudget}</dd>
 <dt>${say('desk.work.payments')}</dt><dd>${waiting(seat, figures.paymentsUnresolved)}</dd>
 <dt>${say('desk.work.charges')}</dt><dd>${waiting(seat, figures.chargesUnanswered)}</dd>
 <dt>${say('desk.work.mismatched')}</dt><dd>${figures.paymentsMismatched}</dd>

@@ -57,6 +57,7 @@ export type QueuedMail = {
   readonly sentAt?: number
   readonly givenUpAt?: number
   readonly fault?: MailFault
+  readonly isOverBudget?: true
 }
 
 /** `returned`: packs that came back and lie on the shelf again. */

@@ -27,7 +27,7 @@ const KINDS = {
   charges: 'chargesUnanswered', job_failures: 'jobFailures',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 const STUCK = {
-  mails_failing: 'mailsFailing', mails_given_up: 'mailsGivenUp',
+  mails_failing: 'mailsFailing', mails_given_up: 'mailsGivenUp', mails_over_budget: 'mailsOverBudget',
   payments_mismatched: 'paymentsMismatched', refunds_refused: 'refundsRefused',
   webhooks_failing: 'webhooksFailing', webhooks_given_up: 'webhooksGivenUp',
   staff_sign_ins_failed: 'staffSignInsFailed', staff_sign_ins_blocked: 'staffSignInsBlocked',

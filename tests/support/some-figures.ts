@@ -3,7 +3,7 @@ import type { ShopFigures } from '../../application/commerce/shop/shop-figures.p
 /** What a shop may have on its hands, each figure another number. */
 export const SOME_FIGURES: ShopFigures = {
   orders: { new: 3, payment_pending: 1 },
-  mailsWaiting: { count: 2, oldestSeconds: 61.5 }, mailsFailing: 12, mailsGivenUp: 1,
+  mailsWaiting: { count: 2, oldestSeconds: 61.5 }, mailsFailing: 12, mailsGivenUp: 1, mailsOverBudget: 24,
   paymentsUnresolved: { count: 0, oldestSeconds: 0 }, paymentsMismatched: 4,
   refundsWaiting: { count: 5, oldestSeconds: 7 }, refundsRefused: 6, webhooksWaiting: { count: 13, oldestSeconds: 14 },
   webhooksFailing: 15, webhooksGivenUp: 0, remindersDue: 8, subscriptionsDue: 9,

@@ -45,7 +45,8 @@ const FailedLettersCodec = codecFrom('FailedLetters', FoundWire, (wire) =>
 const WaitingWire = t.strict({ count: t.number, oldest_seconds: t.number }, 'WaitingWork')
 const WorkWire = t.strict(
   {
-    mails_waiting: WaitingWire, mails_given_up: t.number, payments_unresolved: WaitingWire, payments_mismatched: t.number,
+    mails_waiting: WaitingWire, mails_given_up: t.number, mails_over_budget: t.number,
+    payments_unresolved: WaitingWire, payments_mismatched: t.number,
     charges_unanswered: WaitingWire, job_failures: WaitingWire,
     refunds_waiting: WaitingWire, refunds_refused: t.number, reminders_due: t.number, subscriptions_due: t.number,
     erasures_due: WaitingWire,
@@ -59,6 +60,7 @@ const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ co
 /** What the shop has on its hands, as it travels. */
 export const toldWork = (figures: ShopFigures): WorkWire => ({
   mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsGivenUp,
+  mails_over_budget: figures.mailsOverBudget,
   payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
   charges_unanswered: waiting(figures.chargesUnanswered), job_failures: waiting(figures.jobFailures),
   refunds_waiting: waiting(figures.refundsWaiting), refunds_refused: figures.refundsRefused, reminders_due: figures.remindersDue,

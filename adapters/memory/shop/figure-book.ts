@@ -10,6 +10,7 @@ import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 const waiting = (since: readonly number[], now: Date): Waiting => ({
   count: since.length, oldestSeconds: since.length === 0 ? 0 : Math.max(0, (now.getTime() - Math.min(...since)) / 1000),
@@ -35,6 +36,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         mailsWaiting: waiting(toSend.map(({ dueAt }) => (dueAt === 0 ? now.getTime() : dueAt)), now),
         mailsFailing: toSend.filter(({ attempts }) => attempts > 0).length,
         mailsGivenUp: mails.filter(({ givenUpAt }) => givenUpAt !== undefined).length,
+        mailsOverBudget: mails.filter(({ isOverBudget, sentAt = 0 }) => isOverBudget === true && sentAt > now.getTime() - DAY).length,
         paymentsUnresolved: waiting(unresolved.map(({ startedAt }) => Date.parse(startedAt)), now),
         paymentsMismatched: payments.filter(({ status }) => status === 'mismatched').length,
         chargesUnanswered: waiting(

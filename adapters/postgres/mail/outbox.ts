@@ -9,7 +9,7 @@ import { mailCodec } from './mail-codec.ts'
 import type { Tables } from '../tables.ts'
 
 /** Why it did not leave: it was beyond the budget of its recipient. */
-const DROPPED = 'over_budget'
+export const OVER_BUDGET = 'over_budget'
 
 /** No mail has this number. */
 const NONE = 0
@@ -82,7 +82,7 @@ export const makeOutbox = (db: Kysely<Tables>): Outbox => ({
     }),
   drop: (id, at) =>
     read(async () => {
-      await db.updateTable('outbox').set({ sent_at: at, body: 'null', fault: DROPPED }).where('id', '=', id).execute()
+      await db.updateTable('outbox').set({ sent_at: at, body: 'null', words: [], fault: OVER_BUDGET }).where('id', '=', id).execute()
     }),
   giveUp: (id, at, fault) =>
     read(async () => {

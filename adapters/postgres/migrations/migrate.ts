@@ -52,6 +52,7 @@ import { chargesAreAskedAbout } from './0122-charges-are-asked-about.ts'
 import { staffAccessIsBounded } from './0125-staff-access-is-bounded.ts'
 import { writingIsProbed } from './0130-writing-is-probed.ts'
 import { cartsAndKeptMailsAreFoundByWhomTheyName } from './0155-carts-and-kept-mails-are-found-by-whom-they-name.ts'
+import { mailsOverBudgetAreCounted } from './0156-mails-over-budget-are-counted.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -108,6 +109,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0125-staff-access-is-bounded': staffAccessIsBounded,
   '0130-writing-is-probed': writingIsProbed,
   '0155-carts-and-kept-mails-are-found-by-whom-they-name': cartsAndKeptMailsAreFoundByWhomTheyName,
+  '0156-mails-over-budget-are-counted': mailsOverBudgetAreCounted,
 }
 
 /** What brings tables to the version of this shop, step by step. */

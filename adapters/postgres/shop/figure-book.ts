@@ -5,6 +5,7 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import { chargesShown } from '../../../domain/payment/when-to-ask.ts'
 import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import { OVER_BUDGET } from '../mail/outbox.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import type { Tables } from '../tables.ts'
 
@@ -28,6 +29,7 @@ const byStatus = async (db: Kysely<Tables>): Promise<ShopFigures['orders']> => {
 }
 
 const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 /** Within the last hour. */
 const acts = (db: Kysely<Tables>, what: StaffActKind, now: Date): Promise<number> =>
@@ -41,6 +43,8 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
         tx, sql`coalesce(due_at, ${now}::timestamptz)`, sql`outbox where sent_at is null and given_up_at is null`, now),
       mailsFailing: await counted(tx, sql`outbox where attempts > 0 and sent_at is null and given_up_at is null`),
       mailsGivenUp: await counted(tx, sql`outbox where given_up_at is not null`),
+      mailsOverBudget: await counted(
+        tx, sql`outbox where fault = ${sql.lit(OVER_BUDGET)} and sent_at > ${new Date(now.getTime() - DAY)}`),
       paymentsUnresolved: await waiting(tx, sql`started_at`, sql`payment where status in ('started', 'refunding')`, now),
       paymentsMismatched: await counted(tx, sql`payment where status = 'mismatched'`),
       chargesUnanswered: await waiting(

@@ -12,6 +12,8 @@ export type ShopFigures = {
   /** No server took them yet, and they are tried again. */
   readonly mailsFailing: number
   readonly mailsGivenUp: number
+  /** Within the last day: beyond the budget of their recipients, so that they never leave. */
+  readonly mailsOverBudget: number
   readonly paymentsUnresolved: Waiting
   readonly paymentsMismatched: number
   /** Charges of kept cards that got no answer: nobody knows whether their money was taken. */

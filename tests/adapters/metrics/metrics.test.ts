@@ -43,7 +43,8 @@ describe('what whoever watches the shop is told', () => {
     for (const line of [
       'iris_orders{status="new"} 3', 'iris_orders{status="payment_pending"} 1', 'iris_waiting{kind="mails"} 2',
       'iris_waiting_oldest_seconds{kind="mails"} 61.5', 'iris_waiting{kind="refunds"} 5', 'iris_waiting{kind="erasures"} 10',
-      'iris_attention{kind="mails_given_up"} 1', 'iris_attention{kind="payments_mismatched"} 4',
+      'iris_attention{kind="mails_given_up"} 1', 'iris_attention{kind="mails_over_budget"} 24',
+      'iris_attention{kind="payments_mismatched"} 4',
       'iris_attention{kind="refunds_refused"} 6', 'iris_attention{kind="mails_failing"} 12', 'iris_attention{kind="webhooks_failing"} 15',
       'iris_waiting{kind="webhooks"} 13', 'iris_waiting_oldest_seconds{kind="webhooks"} 14',
       'iris_waiting_oldest_seconds{kind="prices"} 17',

@@ -185,6 +185,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0125-staff-access-is-bounded',
       '0130-writing-is-probed',
       '0155-carts-and-kept-mails-are-found-by-whom-they-name',
+      '0156-mails-over-budget-are-counted',
     ])
   })
 

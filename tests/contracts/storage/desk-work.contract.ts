@@ -90,5 +90,15 @@ export const deskWorkContract = (open: OpenStorage): void => {
           pricesDue: { count: 0 }, cardsToForget: { count: 0 }, identitiesToRemove: { count: 0 },
         })
       }))
+
+    it('H-S21 counts for a day the mails that were beyond the budget of their recipients', () =>
+      run(someGoods(), async (storage) => {
+        await filled(storage)
+        const [first, second] = await value(storage.outbox.take(2, NOON))
+        await value(storage.outbox.drop(first!.id, NOON))
+        await value(storage.outbox.markSent(second!.id, NOON))
+        const overBudget = async (at: Date) => (await value(storage.figureBook.figures(at))).mailsOverBudget
+        expect([await overBudget(later(1)), await overBudget(later(24 * 60 + 1))]).toEqual([1, 0])
+      }))
   })
 }
