@@ -9,3 +9,7 @@ export type ProviderMethod = (typeof PROVIDER_METHODS)[number]
 export const OWN_METHODS = ['invoice', 'prepayment'] as const
 export const PAYMENT_METHODS = [...PROVIDER_METHODS, ...OWN_METHODS] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** Whether nothing is paid on a provider's page: an invoice, or a transfer in advance. */
+export const isOwnMethod = (method: string | undefined): method is (typeof OWN_METHODS)[number] =>
+  (OWN_METHODS as readonly (string | undefined)[]).includes(method)

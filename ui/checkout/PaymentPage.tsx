@@ -34,6 +34,7 @@ export const PaymentPage = () => {
         expectedTotal={expectedTotal}
         isReorder={isReorder}
         review={review}
+        choice={choice}
         chosen={chosen}
         cards={cards}
         mayKeep={mayKeep}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
+import { isOwnMethod } from '../../domain/checkout/payment-method.ts'
 import { COMMENT_LENGTH } from '../../domain/order/comment.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { Checkbox } from '../design/Checkbox.tsx'
@@ -22,6 +23,8 @@ import css from './PaymentPageView.module.css'
 type Ways = Pick<PaymentMethodsViewProps, 'methods' | 'cards' | 'chosen' | 'lacksApplePay' | 'onChoose'>
 
 export type PaymentPageViewProps = Ways & ReviewViewProps & {
+  /** What is chosen at this moment, where script runs. */
+  readonly choice?: string | undefined
   readonly total: Money
   readonly expectedTotal: string
   readonly isNothingDue: boolean
@@ -41,10 +44,13 @@ const NAMES = { paymentMethod: 'order.payment_method', terms: 'checkout.terms_na
 const nameOf = (field: string): ReactNode =>
   field === 'terms' || field === 'paymentMethod' || field === 'comment' ? <FormattedMessage id={NAMES[field]} /> : field
 
-type OrderViewProps = Pick<PaymentPageViewProps, 'total' | 'isNothingDue' | 'isBlocked' | 'isBusy'> & { readonly backPath: string }
+type OrderViewProps = Pick<PaymentPageViewProps, 'total' | 'isNothingDue' | 'isBlocked' | 'isBusy'> & {
+  readonly hasProviderPage: boolean
+  readonly backPath: string
+}
 
 /** What is to be paid, the button that orders, and what comes after it. */
-const OrderView = ({ total, isNothingDue, isBlocked, isBusy, backPath }: OrderViewProps) => (
+const OrderView = ({ total, hasProviderPage, isNothingDue, isBlocked, isBusy, backPath }: OrderViewProps) => (
   <div className={css['order']}>
     <p className={css['total']}>
       <span><FormattedMessage id="checkout.to_pay" /></span>
@@ -54,7 +60,7 @@ const OrderView = ({ total, isNothingDue, isBlocked, isBusy, backPath }: OrderVi
     <p aria-live="polite" className={css['note']}>
       {isBusy
         ? <FormattedMessage id="checkout.placing" />
-        : !isNothingDue && <FormattedMessage id="checkout.payment.next_page" />}
+        : !isNothingDue && hasProviderPage && <FormattedMessage id="checkout.payment.next_page" />}
     </p>
   </div>
 )
@@ -117,6 +123,7 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
       <OrderView
         total={props.total}
         isNothingDue={props.isNothingDue}
+        hasProviderPage={!isOwnMethod(props.choice ?? reply?.typed['paymentMethod'] ?? props.chosen)}
         isBlocked={props.isBlocked}
         isBusy={isBusy}
         backPath={props.paths.shipping}

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { OWN_METHODS } from '../../domain/checkout/payment-method.ts'
+import { isOwnMethod } from '../../domain/checkout/payment-method.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RadioCards } from '../design/RadioCards.tsx'
@@ -18,7 +18,6 @@ export type PaymentMethodsViewProps = {
   readonly onChoose?: ((method: string) => void) | undefined
 }
 
-const isOwn = (method: PaymentMethod): method is (typeof OWN_METHODS)[number] => (OWN_METHODS as readonly string[]).includes(method)
 
 const toOption = (card: CardEntry) => ({
   value: cardChoice(card.alias),
@@ -43,7 +42,7 @@ export const PaymentMethodsView = ({ methods, cards = [], lacksApplePay = false,
         value: method,
         mark: <PaymentMark method={method} />,
         label: <FormattedMessage id={`payment.method.${method}`} />,
-        detail: isOwn(method) ? <FormattedMessage id={`payment.detail.${method}`} /> : undefined,
+        detail: isOwnMethod(method) ? <FormattedMessage id={`payment.detail.${method}`} /> : undefined,
       }))]}
     />
   </>

@@ -7,6 +7,7 @@ import { CurrentShop } from '../../../application/storefront/shop/current-shop.t
 import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
 import { fieldNameOf, TYPED_FIELDS } from '../../../ui/address/address-fields.ts'
 import { readShown, writeShown } from '../../../ui/checkout/expected-total.ts'
+import checkoutTexts from '../../../ui/messages/checkout.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { chf } from '../../support/builders/money.ts'
 import { value } from '../../support/outcome.ts'
@@ -169,6 +170,17 @@ describe('the forms of the checkout', () => {
     expect(seen.status).toBe(422)
     expect(seen.html).toContain('href="#field-terms"')
     expect(visitor.cartToken()).toBeDefined()
+  })
+
+  it('announces the page of the payment provider, but not to who pays by transfer', async () => {
+    const { browser } = await openAt('payment')
+    const { html, words } = await browser.get('/checkout/payment')
+    const announced = checkoutTexts['checkout.payment.next_page'].de
+    expect(words).toContain(announced)
+    const chosen = async (paymentMethod: string) =>
+      (await browser.post('/checkout/payment', { paymentMethod, expectedTotal: fieldValue(html, 'expectedTotal') ?? '' })).words
+    expect(await chosen('twint')).toContain(announced)
+    expect(await chosen('prepayment')).not.toContain(announced)
   })
 
   it('shows a changed total and asks again instead of ordering', async () => {
