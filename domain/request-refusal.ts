@@ -2,7 +2,7 @@
 export const MISSING = [
   'product', 'category', 'cart', 'line', 'order', 'payment', 'document', 'partner', 'address', 'reminder', 'customer',
   'payment_alias',
-  'session', 'subscription', 'lens_values', 'wearer', 'passkey', 'refund', 'staff', 'token', 'letter', 'coupon',
+  'session', 'subscription', 'lens_values', 'wearer', 'passkey', 'refund', 'staff', 'token', 'letter', 'coupon', 'review',
 ] as const
 export type Missing = (typeof MISSING)[number]
 

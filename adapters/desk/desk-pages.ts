@@ -6,6 +6,7 @@ import { goodsPages } from './goods-pages.ts'
 import { letterPages } from './letter-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { ownPages, peoplePages } from './people-pages.ts'
+import { reviewPages } from './review-pages.ts'
 import { signInPages } from './sign-in-pages.ts'
 import { trailPages } from './trail-pages.ts'
 
@@ -24,6 +25,7 @@ export const deskPages = (settings: DeskSettings) => async (pages: FastifyInstan
   goodsPages(site)
   customerPages(site)
   couponPages(site)
+  reviewPages(site)
   letterPages(site)
   trailPages(site)
   peoplePages(site)

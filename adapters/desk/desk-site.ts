@@ -54,7 +54,7 @@ export const pageIn = (asked: URLSearchParams): number => Math.max(1, Number.par
 
 const STATUS: Partial<Record<Failure['_tag'], number>> = {
   NotFound: 404, NotAllowed: 403, ServiceUnavailable: 503, TooManyAttempts: 429, WrongCredentials: 401, StockMoved: 409,
-  ChangedMeanwhile: 409,
+  ChangedMeanwhile: 409, WrongReviewState: 409,
 }
 export const statusOf = (failure: Failure | undefined): number => (failure === undefined ? 200 : (STATUS[failure._tag] ?? 422))
 

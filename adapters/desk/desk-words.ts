@@ -8,6 +8,8 @@ import type { ChangeEvent } from '../../domain/order/order-change.ts'
 import type { OrderStep } from '../../domain/order/step-order.ts'
 import type { PaymentStatus } from '../../domain/payment/payment.ts'
 import type { RefundState } from '../../domain/payment/refund.ts'
+import type { RejectionReason } from '../../domain/rating/rejection-reason.ts'
+import type { ReviewState } from '../../domain/rating/review-state.ts'
 import type { StockReason, StockWish } from '../../domain/staff/change-stock.ts'
 import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
 import type { Device } from '../../domain/identity/device.ts'
@@ -34,6 +36,9 @@ type Fixed =
   | 'nav.vouchers' | 'coupon.code' | 'coupon.percent' | 'coupon.amount' | 'coupon.minimum' | 'coupon.currency' | 'coupon.usage_limit'
   | 'coupon.uses_per_customer' | 'coupon.first_day' | 'coupon.last_day' | 'coupon.new_customers' | 'coupon.regular_prices'
   | 'coupon.make' | 'coupon.end' | 'coupon.over' | 'coupon.worth' | 'coupon.days' | 'coupon.uses' | 'coupon.found' | 'coupon.bounds'
+  | 'nav.reviews' | 'review.none' | 'review.stars' | 'review.unnamed' | 'review.language' | 'review.publish' | 'review.reject'
+  | 'review.reason' | 'review.choose' | 'review.reject_help' | 'review.reply' | 'review.reply_help' | 'review.reply_publish'
+  | 'review.reply_delete' | 'review.replied_at' | 'review.rejected_for' | 'work.reviews'
   | 'picking' | 'picked' | 'nothing_to_pick' | 'invoice'
   | 'roles' | 'password_help' | 'add_person' | 'first_password' | 'kept_out' | 'let_in' | 'access' | 'let_in_again' | 'keep_out'
   | 'reset' | 'reset_help' | 'told_once' | 'tokens' | 'ends_at' | 'revoke' | 'own_password' | 'own_password_help' | 'current_password'
@@ -55,6 +60,7 @@ export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.carrier.${Carrier}` | `desk.job.${JobName}`
   | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
+  | `desk.review.${ReviewState}` | `desk.rejection.${RejectionReason}` | 'validation.rejection_reason'
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`
   | `desk.fault.${MailFaultKind}` | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey
   | `security.${Devices}`

@@ -22,6 +22,7 @@ const SECTIONS = [
   { name: 'goods', href: '/desk/goods', right: 'look at goods' },
   { name: 'customers', href: '/desk/customers', right: 'look at customers' },
   { name: 'vouchers', href: '/desk/vouchers', right: 'keep vouchers' },
+  { name: 'reviews', href: '/desk/reviews', right: 'moderate reviews' },
   { name: 'work', href: '/desk/work', right: 'watch the work' },
   { name: 'trail', href: '/desk/trail', right: 'read the trail' },
   { name: 'people', href: '/desk/people', right: 'keep staff' },

@@ -4,6 +4,7 @@ import type { ShopFigures, Waiting } from '../../application/commerce/shop/shop-
 import type { FailedLetter } from '../../application/commerce/staff/failed-letters.port.ts'
 import type { FoundLetters, Troubles } from '../../application/commerce/staff/staff-letters.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { mayDo } from '../../domain/staff/staff-right.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
 import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 import { card, hidden } from './fields.ts'
@@ -16,6 +17,10 @@ const WORK = '/desk/work'
 
 const waiting = ({ words: { say } }: Seat, { count, oldestSeconds }: Waiting): string =>
   say('desk.waits', { count, minutes: Math.round(oldestSeconds / 60) })
+
+/** Whoever may check them is led there. */
+const reviewsHeld = (seat: Seat, { reviewsHeld: held }: ShopFigures): Html | string =>
+  (mayDo(seat.holder, 'moderate reviews') ? html`<a href="/desk/reviews">${waiting(seat, held)}</a>` : waiting(seat, held))
 
 const work = (seat: Seat, figures: ShopFigures): Html => {
   const { say } = seat.words
@@ -30,6 +35,7 @@ const work = (seat: Seat, figures: ShopFigures): Html => {
 <dt>${say('desk.work.reminders')}</dt><dd>${figures.remindersDue}</dd>
 <dt>${say('desk.work.subscriptions')}</dt><dd>${figures.subscriptionsDue}</dd>
 <dt>${say('desk.work.erasures')}</dt><dd>${waiting(seat, figures.erasuresDue)}</dd>
+<dt>${say('desk.work.reviews')}</dt><dd>${reviewsHeld(seat, figures)}</dd>
 <dt>${say('desk.work.job_failures')}</dt><dd>${waiting(seat, figures.jobFailures)}</dd></dl>`)
 }
 

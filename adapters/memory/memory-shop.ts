@@ -56,6 +56,7 @@ import { openGoodsFinder } from './staff/goods-finder.ts'
 import { openStaffTrail } from './staff/staff-trail.ts'
 import { openCustomerFinder } from './staff/customer-finder.ts'
 import { openFailedLetters } from './staff/failed-letters.ts'
+import { openReviewModeration } from './staff/review-moderation.ts'
 import { openFigureBook } from './shop/figure-book.ts'
 import { openCouponKeeping } from './staff/coupon-keeping.ts'
 import { openStaffBook } from './staff/staff-book.ts'
@@ -108,6 +109,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     failedLetters: openFailedLetters(state),
     figureBook: openFigureBook(state),
     couponKeeping: openCouponKeeping(state),
+    reviewModeration: openReviewModeration(state),
     staffBook: openStaffBook(state),
     staffSessions: openStaffSessions(state),
     ownStaffSessions: openOwnStaffSessions(state),

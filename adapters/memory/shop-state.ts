@@ -84,7 +84,7 @@ export type KeptStaffSession = {
 }
 export type KeptPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
 /** A rating with whoever gave it; those from before customers gave them have nobody. */
-export type KeptRating = GivenRating & { readonly owner?: AccountId }
+export type KeptRating = GivenRating & { readonly owner?: AccountId; readonly reviewVersion?: number }
 
 /** What a brand may write to a mailbox about, with the proof of each consent. */
 export type KeptMarketing = MarketingSubscription & {

@@ -24,7 +24,7 @@ export type KeptPages = {
 const KINDS = {
   mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', erasures: 'erasuresDue',
   webhooks: 'webhooksWaiting', prices: 'pricesDue', cards: 'cardsToForget', identities: 'identitiesToRemove',
-  charges: 'chargesUnanswered', job_failures: 'jobFailures',
+  charges: 'chargesUnanswered', job_failures: 'jobFailures', reviews: 'reviewsHeld',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 const STUCK = {
   mails_failing: 'mailsFailing', mails_given_up: 'mailsGivenUp', mails_over_budget: 'mailsOverBudget',

@@ -56,6 +56,7 @@ import { makeGoodsFinder } from './staff/goods-finder.ts'
 import { makeStaffTrail } from './staff/staff-trail.ts'
 import { makeCustomerFinder } from './staff/customer-finder.ts'
 import { makeFailedLetters } from './staff/failed-letters.ts'
+import { makeReviewModeration } from './staff/review-moderation.ts'
 import { makeFigureBook } from './shop/figure-book.ts'
 import { makeCouponKeeping } from './staff/coupon-keeping.ts'
 import { makeStaffBook } from './staff/staff-book.ts'
@@ -103,6 +104,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   failedLetters: makeFailedLetters(db),
   figureBook: makeFigureBook(db),
   couponKeeping: makeCouponKeeping(db),
+  reviewModeration: makeReviewModeration(db),
   staffBook: makeStaffBook(db),
   staffSessions: makeStaffSessions(db),
   ownStaffSessions: makeOwnStaffSessions(db),

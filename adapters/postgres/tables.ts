@@ -427,6 +427,10 @@ export type ProductRatingTable = {
   readonly review_locale: string | null
   readonly review_state: string | null
   readonly written_at: Instant | null
+  readonly rejected_for: string | null
+  readonly reply: string | null
+  readonly replied_at: Instant | null
+  readonly review_version: Generated<number>
 }
 export type MarketingSubscriptionTable = {
   readonly mailbox: string

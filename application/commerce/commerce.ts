@@ -235,6 +235,7 @@ import type { GoodsFinder } from './staff/goods-finder.port.ts'
 import type { StaffTrail } from './staff/staff-trail.port.ts'
 import type { CustomerFinder } from './staff/customer-finder.port.ts'
 import type { FailedLetters } from './staff/failed-letters.port.ts'
+import type { ReviewModeration } from './staff/review-moderation.port.ts'
 import type { FigureBook } from './shop/shop-figures.port.ts'
 import type { CouponKeeping } from './staff/coupon-keeping.port.ts'
 import type { StaffBook } from './staff/staff-book.port.ts'
@@ -329,6 +330,7 @@ export type CommercePorts = {
   readonly failedLetters: FailedLetters
   readonly figureBook: FigureBook
   readonly couponKeeping: CouponKeeping
+  readonly reviewModeration: ReviewModeration
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly ownStaffSessions: OwnStaffSessions

@@ -1,5 +1,7 @@
 import type { ProductId } from '../product/product.ts'
 import type { Locale } from '../shop/locale.ts'
+import type { RejectionReason } from './rejection-reason.ts'
+import type { ReviewReply } from './review-reply.ts'
 import type { ReviewState } from './review-state.ts'
 import type { ReviewText } from './review-text.ts'
 import type { Stars } from './stars.ts'
@@ -12,6 +14,10 @@ export type GivenReview = {
   readonly locale: Locale
   /** ISO instant, UTC. */
   readonly writtenAt: string
+  /** Of a rejected review only. */
+  readonly rejectedFor?: RejectionReason
+  /** What the shop replied; of a published review only. */
+  readonly reply?: ReviewReply
 }
 
 /** What a buyer thinks of what was bought. It holds for every pack of it: one lens is one opinion (decision G8). */

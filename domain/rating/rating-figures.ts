@@ -1,4 +1,5 @@
 import type { Rating } from '../product/product.ts'
+import type { GivenRating } from './given-rating.ts'
 import { STARS } from './stars.ts'
 
 /** How many gave each number of stars; one star first. */
@@ -6,8 +7,11 @@ export type StarCounts = readonly number[]
 
 export const NO_STARS: StarCounts = Array.from({ length: STARS.to }, () => 0)
 
-export const starCounts = (given: readonly { readonly stars: number }[]): StarCounts =>
-  NO_STARS.map((_none, index) => given.filter(({ stars }) => stars === index + STARS.from).length)
+/** The stars of a rejected review do not count. */
+export const starCounts = (given: readonly Pick<GivenRating, 'stars' | 'review'>[]): StarCounts => {
+  const counted = given.filter(({ review }) => review?.state !== 'rejected')
+  return NO_STARS.map((_none, index) => counted.filter(({ stars }) => stars === index + STARS.from).length)
+}
 
 /** What stands at a product: the average to a hundredth, and how many gave one. */
 export const ratingFigures = (counts: StarCounts): Rating => {

@@ -1,8 +1,10 @@
 import type { ReviewText } from './review-text.ts'
 
-/** Nobody but its writer sees it until somebody has looked at it; everybody sees it. */
-export const REVIEW_STATES = ['held', 'released'] as const
+/** Nobody but its writer sees a held review until somebody has checked it; a rejected one is shown to its writer only. */
+export const REVIEW_STATES = ['held', 'published', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
+
+export const isReviewState = (text: string): text is ReviewState => (REVIEW_STATES as readonly string[]).includes(text)
 
 /** What leads away from the shop or to a person: addresses of pages and mailboxes, numbers to call. */
 const LEADS_AWAY: readonly RegExp[] = [
@@ -13,6 +15,6 @@ const LEADS_AWAY: readonly RegExp[] = [
   /(?:\d[\s./-]?){7}/u,
 ]
 
-/** What no rule holds back is released at once. */
+/** What no rule holds back is published at once. */
 export const firstReviewState = (text: ReviewText): ReviewState =>
-  LEADS_AWAY.some((sign) => sign.test(text)) ? 'held' : 'released'
+  LEADS_AWAY.some((sign) => sign.test(text)) ? 'held' : 'published'

@@ -4,7 +4,7 @@ import type { StarCounts } from './rating-figures.ts'
 import type { Stars } from './stars.ts'
 
 /** A review as everybody reads it. */
-export type Review = Omit<GivenReview, 'state'> & { readonly id: number; readonly stars: Stars }
+export type Review = Omit<GivenReview, 'state' | 'rejectedFor'> & { readonly id: number; readonly stars: Stars }
 
 /** How a product was rated, and one page of what was written of it. */
 export type ShownReviews = { readonly counts: StarCounts; readonly reviews: readonly Review[]; readonly total: number }

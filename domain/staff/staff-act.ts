@@ -7,6 +7,7 @@ export const STAFF_ACTS = [
   'order.viewed',
   'customer.viewed', 'customer.exported', 'customer.erased', 'customer.signed_out', 'letter.sent_again',
   'coupon.made', 'coupon.ended',
+  'review.published', 'review.rejected', 'review.replied', 'review.reply_deleted',
 ] as const
 
 /** Names a network each: these entries do not stay for good (`kept-for.ts`). */

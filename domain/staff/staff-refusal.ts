@@ -1,3 +1,5 @@
+import type { ReviewState } from '../rating/review-state.ts'
+
 /** Signed in, and not there for this. */
 export type NotAllowed = { readonly _tag: 'NotAllowed' }
 /** Not the code that is shown now, or used already; one word, so that it tells nothing. */
@@ -27,8 +29,13 @@ export type InvalidCoupon = { readonly _tag: 'InvalidCoupon'; readonly field: st
 /** A voucher is worth more than this person may give out by themselves; `field` is the first that is. */
 export type VoucherBeyondBounds = { readonly _tag: 'VoucherBeyondBounds'; readonly field: string }
 
+/** A review in this state cannot be published, rejected or replied to. */
+export type WrongReviewState = { readonly _tag: 'WrongReviewState'; readonly state: ReviewState }
+/** A reply to a review is empty or too long. */
+export type InvalidReply = { readonly _tag: 'InvalidReply' }
+
 /** What may be said to somebody who works in the shop. */
 export type StaffRefusal =
   | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | StaffEmailTaken | LastKeeper
   | InvalidPacks | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon
-  | VoucherBeyondBounds
+  | VoucherBeyondBounds | WrongReviewState | InvalidReply

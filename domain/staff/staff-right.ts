@@ -6,8 +6,8 @@ import type { StaffRole } from './staff-role.ts'
 /** What is done in the shop's name. */
 export const STAFF_RIGHTS = [
   'look at orders', 'move orders', 'give money back', 'look at goods', 'change goods', 'look at customers', 'answer for customers',
-  'keep vouchers', 'make unbounded vouchers', 'watch the work', 'keep own password', 'keep own sessions', 'keep own tokens', 'keep staff',
-  'read the trail',
+  'keep vouchers', 'make unbounded vouchers', 'moderate reviews', 'watch the work', 'keep own password', 'keep own sessions',
+  'keep own tokens', 'keep staff', 'read the trail',
 ] as const
 export type StaffRight = (typeof STAFF_RIGHTS)[number]
 
@@ -18,7 +18,7 @@ const MAY: { readonly [role in StaffRole]: readonly StaffRight[] } = {
     'keep own sessions', 'keep own tokens',
   ],
   goods: ['look at goods', 'change goods', 'keep vouchers', 'keep own password', 'keep own sessions', 'keep own tokens'],
-  content: ['keep own password', 'keep own sessions', 'keep own tokens'],
+  content: ['moderate reviews', 'keep own password', 'keep own sessions', 'keep own tokens'],
   all: STAFF_RIGHTS,
 }
 

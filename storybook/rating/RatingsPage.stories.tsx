@@ -36,7 +36,9 @@ export const TooShort: Story = {
 export const OneOfSeveralDone: Story = {
   args: {
     isDone: true,
-    ratings: { rateable: [care], own: [{ ...biofinity, review: { text: 'Sitzen gut.\nGerne wieder.', state: 'released' } }] },
+    ratings: {
+      rateable: [care], own: [{ ...biofinity, review: { text: 'Sitzen gut.\nGerne wieder.', locale: 'de', state: 'published' } }],
+    },
   },
 }
 export const Thanks: Story = {
@@ -46,10 +48,32 @@ export const Thanks: Story = {
       rateable: [],
       own: [
         { ...moist, stars: 3 },
-        { ...biofinity, review: { text: 'Günstiger auf www.example.com', reviewer: 'Anna K.', state: 'held' } },
+        { ...biofinity, review: { text: 'Günstiger auf www.example.com', reviewer: 'Anna K.', locale: 'de', state: 'held' } },
       ],
     },
   },
 }
+/** One was rejected, the shop replied to the other. */
+export const Moderated: Story = {
+  args: {
+    ratings: {
+      rateable: [],
+      own: [
+        {
+          ...moist, stars: 2,
+          review: { text: 'Günstiger auf www.example.com', locale: 'de', state: 'rejected', rejectedFor: 'advertising' },
+        },
+        {
+          ...biofinity,
+          review: {
+            text: 'Sitzen gut, am Abend etwas trocken.', reviewer: 'Anna K.', locale: 'de', state: 'published',
+            reply: { text: 'Danke. Ein Tropfen Benetzungslösung hilft am Abend.' },
+          },
+        },
+      ],
+    },
+  },
+}
+export const ModeratedFrench: Story = { ...Moderated, globals: { locale: 'fr' } }
 export const NothingBought: Story = { args: { ratings: { rateable: [], own: [] } } }
 export const Busy: Story = { args: { isBusy: true } }

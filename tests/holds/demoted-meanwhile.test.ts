@@ -18,6 +18,7 @@ import { aLine } from '../support/builders/cart-line.ts'
 import { made } from '../support/builders/made.ts'
 import { aMail } from '../support/builders/mail.ts'
 import { anOrder, orderToken } from '../support/builders/order.ts'
+import { aReview, stars } from '../support/builders/rating.ts'
 import { aSession } from '../support/builders/session.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
@@ -49,6 +50,10 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   makeVoucher: { code: 'NEU5', percent: 5, new_customers_only: false, not_with_promotional_prices: false },
   endVoucher: {},
   sendLetterAgain: {},
+  publishReview: { version: 0 },
+  replyToReview: { version: 1, text: 'Danke.' },
+  deleteReviewReply: { version: 2 },
+  rejectReview: { version: 3, reason: 'off_topic' },
   openCustomer: {},
   exportCustomer: {},
   signCustomerOut: {},
@@ -70,7 +75,7 @@ const NAMES = Object.keys(ACTS) as readonly StaffOperationName[]
 /** Where something is written down of what the shop's people do, or done; of people only the others. */
 const TABLES = [
   'order_change', 'purchase_order', 'refund', 'staff_act', 'outbox', 'coupon', 'price', 'price_plan', 'stock', 'product', 'session',
-  'account_erasure', 'access_token', 'staff_session',
+  'account_erasure', 'access_token', 'staff_session', 'product_rating',
 ] as const
 const keptOf = async ({ db }: Database, but: StaffId): Promise<unknown> => Promise.all([
   ...TABLES.map(async (name) => (await sql`select * from ${sql.table(name)} as t order by t::text`.execute(db)).rows),
@@ -90,7 +95,7 @@ const writeDown = async ({ db }: Database, so: boolean): Promise<void> => {
       : sql`create trigger full_disk before insert on ${sql.table(name)} execute function full_disk()`).execute(db)
 }
 
-const filled = async ({ customers, carts, orders, sessions, outbox }: ShopStorage): Promise<void> => {
+const filled = async ({ customers, carts, orders, sessions, outbox, ratings }: ShopStorage): Promise<void> => {
   await value(customers.add(anna, 'hash'))
   const token = made(makeSessionToken('session-anna'.padEnd(44, '_')))
   await value(sessions.begin(aSession({ token, accountId: anna.accountId, endsAt: new Date('2027-01-01') })))
@@ -104,6 +109,8 @@ const filled = async ({ customers, carts, orders, sessions, outbox }: ShopStorag
     const mails = [aMail({ key: name })]
     await value(orders.place(cart.token, (_cart, id) => E.right({ order: { ...order, id }, reservations: [], mails })))
   }
+  await value(ratings.rate(anna.accountId, { product: solution, stars: stars(4), now: new Date() }, () => E.right(undefined)))
+  await value(ratings.review(anna.accountId, solution.group.key, aReview({ state: 'held' })))
   const [letter] = await value(outbox.take(1, new Date()))
   await value(outbox.giveUp(letter!.id, new Date(), { kind: 'unreachable' }))
 }
@@ -154,15 +161,17 @@ describe.each(engines)('a right that was asked early and lost before it was used
   const asked = async (name: StaffOperationName, ask: AskDesk = lea.ask) => {
     const { method, path } = STAFF_OPERATIONS[name]
     const { db } = database
-    const [refund, letter, token, session] = [
+    const [refund, letter, token, session, review] = [
       await db.selectFrom('refund').select('id').executeTakeFirst(),
       await db.selectFrom('outbox').select('id').where('given_up_at', 'is not', null).executeTakeFirst(),
       await db.selectFrom('access_token').select('id').where('name', '=', 'old').executeTakeFirst(),
       await db.selectFrom('staff_session').select('id').where('hash', '=', 'elsewhere').executeTakeFirst(),
+      await db.selectFrom('product_rating').select('id').where('review', 'is not', null).executeTakeFirst(),
     ]
     const named: Readonly<Record<string, unknown>> = {
       number: name === 'callOffOrder' ? 'IR-2026-00000B' : 'IR-2026-00000A', refund_id: refund?.id, product_id: solution.id,
       account_id: anna.accountId, code: 'RICH', letter_id: letter?.id, person_id: eve, token_id: token?.id, session_id: session?.id,
+      review_id: review?.id,
     }
     const where = path.replace('/api/staff', '').replaceAll(/\{(\w+)\}/g, (_all, part: string) => String(named[part]))
     return ask(method as 'GET', where, ACTS[name])
@@ -205,7 +214,8 @@ describe.each(engines)('a right that was asked early and lost before it was used
   it.each(NAMES)('changes nothing and is told; whoever has it does it, and not unless it can be written down: %s', async (act) => {
     const before = await keptOf(database, lea.person.id)
     // Their own password and tokens are everybody's who is still there.
-    meanwhile = () => keep(database.db, OWN.includes(act) ? { is_disabled: true } : { roles: ['content'] })
+    const without = STAFF_OPERATIONS[act].right === 'moderate reviews' ? 'goods' : 'content'
+    meanwhile = () => keep(database.db, OWN.includes(act) ? { is_disabled: true } : { roles: [without] })
     const refused = await asked(act)
     expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
     expect(await keptOf(database, lea.person.id)).toEqual(before)

@@ -42,6 +42,10 @@ const BODIES: Readonly<Record<string, object>> = {
   dropPlannedPrice: { price_channel: 'iris-ch', from: '2026-01-01T00:00:00Z' },
   showGoods: { is_active: false },
   makeVoucher: { code: '', new_customers_only: false, not_with_promotional_prices: false },
+  publishReview: { version: 0 },
+  rejectReview: { version: 0, reason: 'off_topic' },
+  replyToReview: { version: 0, text: 'Danke.' },
+  deleteReviewReply: { version: 0 },
   noteTransfer: { key: 'something', amount: { value: 1, currency: 'CHF' } },
 }
 
@@ -87,7 +91,7 @@ describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 
   })
 
   it.each(ROWS)('T1 T2 is answered by the right its row states: $name', async (row) => {
-    const path = row.path.replace('/api/staff', '').replaceAll(/\{(?:product|letter)_id\}/g, '999999')
+    const path = row.path.replace('/api/staff', '').replaceAll(/\{(?:product|letter|review)_id\}/g, '999999')
       .replaceAll(/\{\w+\}/g, 'nobodys-nobodys-nobodys')
     const statuses: number[] = []
     const faults: string[] = []

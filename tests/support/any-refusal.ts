@@ -5,6 +5,7 @@ import type { FieldRefusal } from '../../domain/address/field-refusal.ts'
 import { CONTACT_FIELDS, type ContactField } from '../../domain/contact/contact-refusal.ts'
 import { CHECKOUT_STATES } from '../../domain/checkout/checkout-state.ts'
 import type { CouponReason } from '../../domain/coupon/coupon-reason.ts'
+import { REVIEW_STATES } from '../../domain/rating/review-state.ts'
 import { PASSWORD_WEAKNESSES } from '../../domain/identity/password-weakness.ts'
 import { CURRENCIES } from '../../domain/money/currency.ts'
 import { LENS_PASS_FAULTS, LENS_PASS_FIELDS } from '../../domain/lens-pass/lens-pass-refusal.ts'
@@ -148,6 +149,8 @@ export const ANY_REFUSAL: Every<Refusal> = {
   CouponCodeTaken: bare('CouponCodeTaken'),
   InvalidCoupon: tagged('InvalidCoupon', { field: fc.string() }),
   VoucherBeyondBounds: tagged('VoucherBeyondBounds', { field: fc.string() }),
+  WrongReviewState: tagged('WrongReviewState', { state: fc.constantFrom(...REVIEW_STATES) }),
+  InvalidReply: bare('InvalidReply'),
   PasskeyRefused: bare('PasskeyRefused'),
   PasskeyKnown: bare('PasskeyKnown'),
   InvalidPasskeyName: bare('InvalidPasskeyName'),

@@ -36,6 +36,8 @@ import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import { PRODUCT_TYPES } from '../../domain/product/product-type.ts'
 import { variantId } from '../../domain/product/variant.ts'
 import { makeQuantity } from '../../domain/quantity/quantity.ts'
+import { REJECTION_REASONS } from '../../domain/rating/rejection-reason.ts'
+import { makeReplyText } from '../../domain/rating/review-reply.ts'
 import { REVIEW_STATES } from '../../domain/rating/review-state.ts'
 import { makeReviewText } from '../../domain/rating/review-text.ts'
 import { makeStars } from '../../domain/rating/stars.ts'
@@ -405,15 +407,17 @@ const reminder = fc.record(
 
 const stars = fc.integer({ min: 1, max: 5 }).map((number) => made(makeStars(number)))
 const written = { text: fc.constant(made(makeReviewText('Sitzt gut, den ganzen Tag.'))), reviewer: text, locale, writtenAt: text }
+const replyText = fc.constant(made(makeReplyText('Danke für Ihre Bewertung.')))
+const reply = fc.record({ text: replyText, repliedAt: text }, { noNullPrototype: true })
 const review = fc.record(
-  { ...written, id: count, stars }, { requiredKeys: ['id', 'stars', 'text', 'locale', 'writtenAt'], noNullPrototype: true },
+  { ...written, id: count, stars, reply }, { requiredKeys: ['id', 'stars', 'text', 'locale', 'writtenAt'], noNullPrototype: true },
 )
 const ratedProduct = { productId: id, title: text, category: fc.constantFrom(...PRODUCT_TYPES) }
 const ownRating = fc.record(
   {
     ...ratedProduct, image: text, stars,
     review: fc.record(
-      { ...written, state: fc.constantFrom(...REVIEW_STATES) },
+      { ...written, state: fc.constantFrom(...REVIEW_STATES), rejectedFor: fc.constantFrom(...REJECTION_REASONS), reply },
       { requiredKeys: ['text', 'locale', 'writtenAt', 'state'], noNullPrototype: true },
     ),
   },

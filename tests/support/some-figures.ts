@@ -11,4 +11,5 @@ export const SOME_FIGURES: ShopFigures = {
   staffSignInsFailed: 22, staffSignInsBlocked: 23,
   cardsToForget: { count: 18, oldestSeconds: 19 }, identitiesToRemove: { count: 20, oldestSeconds: 21 },
   chargesUnanswered: { count: 22, oldestSeconds: 23 }, jobFailures: { count: 24, oldestSeconds: 25 },
+  reviewsHeld: { count: 26, oldestSeconds: 27 },
 }

@@ -1,4 +1,5 @@
 import { VOUCHER_BOUNDS } from '../../domain/coupon/voucher-bounds.ts'
+import { REPLY_LENGTH } from '../../domain/rating/review-reply.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import type { StaffRefusal } from '../../domain/staff/staff-refusal.ts'
@@ -24,6 +25,8 @@ const WORDS: WordsFor<StaffRefusal> = {
   InvalidCoupon: ({ field }) => message('validation.voucher', { field }),
   VoucherBeyondBounds: ({ field }) => message('validation.voucher_bounds', { field, ...VOUCHER_VALUES }),
   ChangedMeanwhile: () => message('error.changed_meanwhile'),
+  WrongReviewState: ({ state }) => message('error.review_state', { state }),
+  InvalidReply: () => message('validation.review_reply', REPLY_LENGTH),
 }
 
 const isOfStaff = (failure: Failure): failure is StaffRefusal => Object.hasOwn(WORDS, failure._tag)
@@ -38,5 +41,6 @@ export const staffMessage = (failure: Failure, locale: Locale): Message => {
   if (failure._tag === 'NotFound' && failure.what === 'letter') return message('error.letter_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'customer') return message('error.customer_not_found')
   if (failure._tag === 'NotFound' && failure.what === 'coupon') return message('error.voucher_not_found')
+  if (failure._tag === 'NotFound' && failure.what === 'review') return message('error.review_not_found')
   return refusalMessage(failure, locale)
 }

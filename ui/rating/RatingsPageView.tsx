@@ -111,19 +111,33 @@ const WriteView = ({ entry, name, reply, isBusy, donePath }: WriteViewProps) => 
   )
 }
 
+const OwnReviewView = ({ review }: { readonly review: NonNullable<OwnEntry['review']> }) => {
+  const { text, reviewer, state, rejectedFor, locale, reply } = review
+  return (
+    <>
+      <p className={css['text']} lang={locale}>{text}</p>
+      {reviewer !== undefined && <p className={css['reviewer']}>{reviewer}</p>}
+      {state === 'held' && <p><Badge tone="default"><FormattedMessage id="rating.held" /></Badge></p>}
+      {rejectedFor !== undefined && (
+        <Notice tone="info"><FormattedMessage id="rating.rejected" values={{ reason: rejectedFor }} /></Notice>
+      )}
+      {reply !== undefined && (
+        <>
+          <h3><FormattedMessage id="product.reviews.reply" /></h3>
+          <p className={css['text']} lang={locale}>{reply.text}</p>
+        </>
+      )}
+    </>
+  )
+}
+
 const OwnView = ({ entry }: { readonly entry: OwnEntry }) => (
   <li className={css['entry']}>
     <GoodsView entry={entry}>
       <GivenView stars={entry.stars} />
       {entry.review === undefined
         ? <Link to={entry.writePath}><FormattedMessage id="rating.write" /><VisuallyHidden> {entry.title}</VisuallyHidden></Link>
-        : (
-          <>
-            <p className={css['text']}>{entry.review.text}</p>
-            {entry.review.reviewer !== undefined && <p className={css['reviewer']}>{entry.review.reviewer}</p>}
-            {entry.review.state === 'held' && <p><Badge tone="default"><FormattedMessage id="rating.held" /></Badge></p>}
-          </>
-        )}
+        : <OwnReviewView review={entry.review} />}
     </GoodsView>
   </li>
 )

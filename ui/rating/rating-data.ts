@@ -2,6 +2,7 @@ import type { Ratings } from '../../application/storefront/rating/list-ratings.t
 import type { ProductId } from '../../domain/product/product.ts'
 import { productPath } from '../../domain/product/product-path.ts'
 import type { OwnRating, RateableProduct } from '../../domain/rating/rateable-product.ts'
+import type { RejectionReason } from '../../domain/rating/rejection-reason.ts'
 import type { ReviewState } from '../../domain/rating/review-state.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -14,7 +15,16 @@ export type RateableEntry = RatedEntry & { readonly stars: number }
 /** What was rated; without words there is a way to write some. */
 export type OwnEntry = RatedEntry & {
   readonly stars: number
-  readonly review?: { readonly text: string; readonly reviewer?: string; readonly state: ReviewState }
+  readonly review?: {
+    readonly text: string
+    readonly reviewer?: string
+    readonly state: ReviewState
+    /** Why it is not published. */
+    readonly rejectedFor?: RejectionReason
+    readonly locale: Locale
+    /** What the shop replied, in the same language. */
+    readonly reply?: { readonly text: string }
+  }
   readonly writePath: string
 }
 

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import type { GivenReview } from '../../../domain/rating/given-rating.ts'
 import type { OwnRating, RateableProduct } from '../../../domain/rating/rateable-product.ts'
 import type { RatingAccount } from '../../../domain/rating/rating-request.ts'
+import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
 import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
 import { makeReviewText, REVIEW_LENGTH } from '../../../domain/rating/review-text.ts'
 import { makeStars, STARS } from '../../../domain/rating/stars.ts'
@@ -11,11 +12,13 @@ import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { AccountIdText } from '../identity/customer.codec.ts'
 import { LocaleCode, ProductTypeCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
+import { replyOf, replyToWire, ReplyWire } from './reply.codec.ts'
 
 export const StarsNumber = valueCodec(
   'Stars',
@@ -76,13 +79,17 @@ export const RateablesCodec = codecFrom(
   (wire) => E.right<never, readonly RateableProduct[]>((wire['hydra:member'] ?? []).map(rateableOf)),
 )
 
-const OwnReviewWire = t.strict(
+export const RejectionReasonCode = oneOf('RejectionReason', REJECTION_REASONS)
+
+export const OwnReviewWire = t.strict(
   {
     text: ReviewTextCodec, reviewer: nullable(t.string), state: oneOf('ReviewState', REVIEW_STATES),
-    locale: LocaleCode, written_at: t.string,
+    locale: LocaleCode, written_at: t.string, rejected_for: nullable(RejectionReasonCode), reply: nullable(ReplyWire),
   },
   'OwnReview',
 )
+
+type OwnReviewWire = t.TypeOf<typeof OwnReviewWire>
 
 const OwnRatingWire = t.strict(
   {
@@ -93,16 +100,22 @@ const OwnRatingWire = t.strict(
 )
 type OwnRatingWire = t.TypeOf<typeof OwnRatingWire>
 
-const reviewToWire = ({ text, reviewer, state, locale, writtenAt }: GivenReview): t.TypeOf<typeof OwnReviewWire> =>
-  ({ text, reviewer: reviewer ?? null, state, locale, written_at: writtenAt })
+export const reviewToWire = ({ text, reviewer, state, locale, writtenAt, rejectedFor, reply }: GivenReview): OwnReviewWire => ({
+  text, reviewer: orNull(reviewer), state, locale, written_at: writtenAt, rejected_for: orNull(rejectedFor),
+  reply: orNull(reply && replyToWire(reply)),
+})
 
 export const ownRatingToWire = ({ productId, title, image, category, stars, review }: OwnRating): OwnRatingWire => ({
   product_id: productId, title, image: image ?? null, category, rating: stars,
   review: review === undefined ? null : reviewToWire(review),
 })
 
-const reviewOf = ({ text, reviewer, state, locale, written_at: writtenAt }: t.TypeOf<typeof OwnReviewWire>): GivenReview =>
-  ({ text, state, locale, writtenAt, ...(reviewer === null ? {} : { reviewer }) })
+const reviewOf = ({ rejected_for: reason, written_at: writtenAt, reviewer, reply, ...wire }: OwnReviewWire): GivenReview => ({
+  text: wire.text, state: wire.state, locale: wire.locale, writtenAt,
+  ...withoutAbsent({
+    reviewer: orAbsent(reviewer), rejectedFor: orAbsent(reason), reply: reply === null ? undefined : replyOf(reply),
+  }),
+})
 
 const ownRatingOf = ({ product_id: productId, title, image, category, rating, review }: OwnRatingWire): OwnRating => ({
   productId, title, category, stars: rating,

@@ -3,22 +3,31 @@ import * as t from 'io-ts'
 import { NO_STARS, ratingFigures, type StarCounts } from '../../../domain/rating/rating-figures.ts'
 import type { Review, ShownReviews } from '../../../domain/rating/shown-reviews.ts'
 import { RATING_KEYS, STARS } from '../../../domain/rating/stars.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
 import { ReviewTextCodec, StarsNumber } from './rating.codec.ts'
+import { replyOf, replyToWire, ReplyWire } from './reply.codec.ts'
 
 const ReviewWire = t.strict(
-  { id: t.number, rating: StarsNumber, text: ReviewTextCodec, reviewer: nullable(t.string), locale: LocaleCode, written_at: t.string },
+  {
+    id: t.number, rating: StarsNumber, text: ReviewTextCodec, reviewer: nullable(t.string), locale: LocaleCode, written_at: t.string,
+    reply: nullable(ReplyWire),
+  },
   'ProductReview',
 )
 type ReviewWire = t.TypeOf<typeof ReviewWire>
 
-const reviewOf = ({ id, rating, text, reviewer, locale, written_at: writtenAt }: ReviewWire): Review =>
-  ({ id, stars: rating, text, locale, writtenAt, ...(reviewer === null ? {} : { reviewer }) })
+const reviewOf = ({ id, rating, text, reviewer, locale, written_at: writtenAt, reply }: ReviewWire): Review => ({
+  id, stars: rating, text, locale, writtenAt,
+  ...withoutAbsent({ reviewer: orAbsent(reviewer), reply: reply === null ? undefined : replyOf(reply) }),
+})
 
-const reviewToWire = ({ id, stars, text, reviewer, locale, writtenAt }: Review): ReviewWire =>
-  ({ id, rating: stars, text, reviewer: reviewer ?? null, locale, written_at: writtenAt })
+const reviewToWire = ({ id, stars, text, reviewer, locale, writtenAt, reply }: Review): ReviewWire => ({
+  id, rating: stars, text, reviewer: orNull(reviewer), locale, written_at: writtenAt, reply: orNull(reply && replyToWire(reply)),
+})
 
 type PageOfReviews = Omit<ShownReviews, 'counts'>
 

@@ -11,6 +11,7 @@ import { toldCustomer, toldCustomers, toldExport } from './staff-customers.codec
 import { toldCoupons } from './staff-coupon-operations.ts'
 import { toldTroubles, toldWork } from './staff-letter-operations.ts'
 import { toldGoods, toldGoodsFile } from './staff-goods.codec.ts'
+import { toldReviews } from './staff-review-operations.ts'
 import { toldFile, type ToldFile } from './staff-orders.codec.ts'
 
 type Asker<Right> = Right extends 'anyone' ? Visit : StaffHolder
@@ -72,6 +73,12 @@ const ANSWERS: Answers = {
   listCoupons: ({ desk }, by, { text, page }) => pipe(desk.listCoupons(by, text, page), TE.map(toldCoupons)),
   makeVoucher: ({ desk }, by, wish) => desk.makeVoucher(by, wish),
   endVoucher: ({ desk }, by, { code }) => desk.endVoucher(by, code),
+  listReviews: ({ desk }, by, { state, page }, { locale }) =>
+    pipe(desk.listReviews(by, state, page), TE.map((found) => toldReviews(found, state, locale))),
+  publishReview: ({ desk }, by, seen) => desk.publishReview(by, seen),
+  rejectReview: ({ desk }, by, { reason, ...seen }) => desk.rejectReview(by, seen, reason),
+  replyToReview: ({ desk }, by, { text, ...seen }) => desk.replyToReview(by, seen, text),
+  deleteReviewReply: ({ desk }, by, seen) => desk.deleteReviewReply(by, seen),
   showGoods: ({ desk }, by, { id, isActive }) => desk.showGoods(by, id, isActive),
 }
 

@@ -49,7 +49,7 @@ const WorkWire = t.strict(
     payments_unresolved: WaitingWire, payments_mismatched: t.number,
     charges_unanswered: WaitingWire, job_failures: WaitingWire,
     refunds_waiting: WaitingWire, refunds_refused: t.number, reminders_due: t.number, subscriptions_due: t.number,
-    erasures_due: WaitingWire,
+    erasures_due: WaitingWire, reviews_held: WaitingWire,
   },
   'ShopWork',
 )
@@ -65,6 +65,7 @@ export const toldWork = (figures: ShopFigures): WorkWire => ({
   charges_unanswered: waiting(figures.chargesUnanswered), job_failures: waiting(figures.jobFailures),
   refunds_waiting: waiting(figures.refundsWaiting), refunds_refused: figures.refundsRefused, reminders_due: figures.remindersDue,
   subscriptions_due: figures.subscriptionsDue, erasures_due: waiting(figures.erasuresDue),
+  reviews_held: waiting(figures.reviewsHeld),
 })
 
 const FailureWire = t.strict(

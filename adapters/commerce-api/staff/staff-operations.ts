@@ -4,6 +4,7 @@ import { staffGoodsOperations } from './staff-goods-operations.ts'
 import { staffLetterOperations } from './staff-letter-operations.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
 import { staffPeopleOperations } from './staff-people-operations.ts'
+import { staffReviewOperations } from './staff-review-operations.ts'
 import { staffTrailOperations } from './staff-trail-operations.ts'
 
 /** By topic, as the shopper's are. */
@@ -12,6 +13,7 @@ export const STAFF_TOPICS = {
   staffGoods: { about: 'What the shop’s people do with goods', rows: staffGoodsOperations },
   staffCustomer: { about: 'What the shop’s people do for customers', rows: staffCustomerOperations },
   staffCoupon: { about: 'Vouchers that the shop gives out', rows: staffCouponOperations },
+  staffReview: { about: 'Product reviews: published, rejected and replied to by staff', rows: staffReviewOperations },
   staffWork: { about: 'Letters that did not leave, and what else waits', rows: staffLetterOperations },
   staff: {
     about: 'Who works in the shop, by which programs, and what they did',
@@ -21,7 +23,7 @@ export const STAFF_TOPICS = {
 
 const ROWS = {
   ...STAFF_TOPICS.staff.rows, ...STAFF_TOPICS.staffOrder.rows, ...STAFF_TOPICS.staffGoods.rows, ...STAFF_TOPICS.staffCustomer.rows,
-  ...STAFF_TOPICS.staffWork.rows, ...STAFF_TOPICS.staffCoupon.rows,
+  ...STAFF_TOPICS.staffWork.rows, ...STAFF_TOPICS.staffCoupon.rows, ...STAFF_TOPICS.staffReview.rows,
 }
 
 type Rows = typeof ROWS

@@ -3,6 +3,7 @@ import type { StaffOperationName } from './staff-operations.ts'
 
 const PERSON = ['InvalidEmail', 'InvalidStaffName', 'NoStaffRole', 'WeakPassword', 'StaffEmailTaken'] as const
 const MOVE = ['NotFound', 'WrongOrderStatus'] as const
+const MODERATION = ['NotFound', 'WrongReviewState', 'ChangedMeanwhile'] as const
 
 /**
  * The refusals in which each operation of the shop's people can end. That a body cannot be read, that nobody is signed in and that
@@ -53,5 +54,10 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   listCoupons: [],
   makeVoucher: ['InvalidCoupon', 'VoucherBeyondBounds', 'CouponCodeTaken', 'TooManyAttempts'],
   endVoucher: ['NotFound'],
+  listReviews: [],
+  publishReview: MODERATION,
+  rejectReview: MODERATION,
+  replyToReview: [...MODERATION, 'InvalidReply'],
+  deleteReviewReply: MODERATION,
   sendLetterAgain: ['NotFound'],
 }

@@ -1,5 +1,7 @@
 import * as t from 'io-ts'
+import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
 import type { StaffRefusal } from '../../../domain/staff/staff-refusal.ts'
+import { oneOf } from '../codec/one-of.ts'
 import { at, unchanged, type RefusalRows } from '../refusal/refusal-row.ts'
 
 export const staffRefusals = {
@@ -17,4 +19,6 @@ export const staffRefusals = {
   InvalidCoupon: { status: 422, ...unchanged('InvalidCoupon', { field: t.string }) },
   VoucherBeyondBounds: { status: 422, ...unchanged('VoucherBeyondBounds', { field: t.string }) },
   ChangedMeanwhile: { status: 409, ...unchanged('ChangedMeanwhile', {}) },
+  WrongReviewState: { status: 409, ...unchanged('WrongReviewState', { state: oneOf('ReviewState', REVIEW_STATES) }) },
+  InvalidReply: { status: 422, ...unchanged('InvalidReply', {}), marks: at('text') },
 } satisfies RefusalRows<StaffRefusal>

@@ -44,8 +44,12 @@ export const dropCart = (state: ShopState, token: CartToken): void => {
   for (const [owner, held] of state.cartsOfCustomers) if (held === token) state.cartsOfCustomers.delete(owner)
 }
 
-/** Stars are figures; a text may say who wrote it. */
+/**
+ * The stars stay, which are figures; a text may say who wrote it. Stars that did not count, because their review was rejected, do not
+ * begin to.
+ */
 export const releaseRatings = (state: ShopState, accountId: AccountId): void => {
-  for (const { owner: _who, review: _text, ...rating } of [...state.ratings.values()].filter(({ owner }) => owner === accountId))
-    keepRating(state, rating)
+  for (const { owner: _who, review, ...rating } of [...state.ratings.values()].filter(({ owner }) => owner === accountId))
+    if (review?.state === 'rejected') state.ratings.delete(rating.id)
+    else keepRating(state, rating)
 }

@@ -10,7 +10,7 @@ import { givenBy, keepRating } from './kept-rating.ts'
 
 const notRateable: NotRateable = { _tag: 'NotFound', what: 'product' }
 
-const given = ({ owner: _who, ...rating }: KeptRating): GivenRating => rating
+const given = ({ owner: _who, reviewVersion: _version, ...rating }: KeptRating): GivenRating => rating
 
 export const openRatingBook = (state: ShopState): RatingBook => {
   const ofGroup = (owner: AccountId, groupKey: string) => givenBy(state, owner).find((one) => one.groupKey === groupKey)

@@ -7,8 +7,8 @@ import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const shown = ({ id, stars, review }: GivenRating): readonly Review[] => {
-  if (review?.state !== 'released') return []
-  const { state: _released, ...written } = review
+  if (review?.state !== 'published') return []
+  const { state: _state, rejectedFor: _reason, ...written } = review
   return [{ id, stars, ...written }]
 }
 

@@ -55,6 +55,8 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         jobFailures: waiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= failuresShown(now))
           .map(({ firstAt }) => firstAt.getTime()), now),
         erasuresDue: waiting([...state.erasures.values()].flatMap(({ dueAt }) => (dueAt <= now ? [dueAt.getTime()] : [])), now),
+        reviewsHeld: waiting([...state.ratings.values()].flatMap(({ review }) =>
+          (review?.state === 'held' ? [Date.parse(review.writtenAt)] : [])), now),
         staffSignInsFailed: acts('staff.sign_in_failed'),
         staffSignInsBlocked: acts('staff.sign_in_blocked'),
       })

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql, type SqlBool, type Transaction } from 'kysely'
 import {
   endAccountParts, LINK_MAILS, type AccountStep, type PartEnders,
 } from '../../../application/commerce/identity/end-account-parts.ts'
@@ -12,6 +12,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { lockCart, writeCart } from '../cart/lock-cart.ts'
 import { customerRow, toBody, toCustomer } from '../customer/customer-row.ts'
 import { changingColumns, toOrder } from '../order/order-row.ts'
+import { releaseRatings } from '../rating/rating-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 
@@ -100,10 +101,7 @@ const enders = (account: EndedAccount): PartEnders<Effect> => {
     subscriptions: rows('subscription'),
     reminders: rows('reminder_alarm'),
     savedCards: rows('payment_alias'),
-    ratings: () => (tx) => tx
-      .updateTable('product_rating')
-      .set({ account_id: null, review: null, reviewer: null, review_locale: null, review_state: null, written_at: null })
-      .where('account_id', '=', accountId).execute(),
+    ratings: () => (tx) => releaseRatings(tx, sql<SqlBool>`account_id = ${accountId}`),
     orders: () => orders(accountId),
   }
 }

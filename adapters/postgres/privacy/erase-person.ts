@@ -5,6 +5,7 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { changingColumns, toOrder } from '../order/order-row.ts'
 import { attemptsOf } from '../payment/attempts-of.ts'
 import { refundsOf } from '../payment/refund-row.ts'
+import { releaseRatings } from '../rating/rating-row.ts'
 import type { Tables } from '../tables.ts'
 import { ofAccount, ofBuyer, isFoundBy, type Person } from './personal-table.ts'
 import { PERSONAL_TABLES } from './personal-tables.ts'
@@ -61,21 +62,12 @@ const partWithOrders = async (tx: Transaction<Tables>, person: Person, naming: N
   }
 }
 
-/** Stars are figures; a text may say who wrote it. */
-const partWithRatings = async (tx: Transaction<Tables>, person: Person): Promise<void> => {
-  await tx
-    .updateTable('product_rating')
-    .set({ account_id: null, review: null, reviewer: null, review_locale: null, review_state: null, written_at: null })
-    .where(ofAccount(person))
-    .execute()
-}
-
 /** Does to every table of a person what the list of tables says of it. The customer's row, which the others refer to, goes last. */
 export const erasePerson = async (tx: Transaction<Tables>, person: Person, naming: Naming): Promise<void> => {
   const going = PERSONAL_TABLES.filter(({ fate }) => fate === 'goes').toReversed()
   for (const { table, whose } of going) {
     if (table === 'customer') {
-      await partWithRatings(tx, person)
+      await releaseRatings(tx, ofAccount(person))
       await partWithOrders(tx, person, naming)
     }
     await sql`delete from ${sql.table(table)} where ${whose(person)}`.execute(tx)

@@ -100,10 +100,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     sql`alarm_id in (select id from reminder_alarm where ${ofAccount(person)})`, 'goes', { hash: NO, alarm_id: NO }),
   personal('product_rating', 'ratings', ofAccount, {
     id: STAYS, account_id: GOES, group_key: STAYS, product_id: STAYS, stars: STAYS, given_at: STAYS, review: GOES, reviewer: GOES,
-    review_locale: GOES, review_state: GOES, written_at: GOES,
+    review_locale: GOES, review_state: GOES, written_at: GOES, rejected_for: GOES, reply: GOES, replied_at: GOES, review_version: STAYS,
   }, {
     id: NO, account_id: NO, group_key: NO, product_id: YES, stars: YES, given_at: YES, review: YES, reviewer: YES, review_locale: YES,
-    review_state: YES, written_at: YES,
+    review_state: YES, written_at: YES, rejected_for: YES, reply: YES, replied_at: YES, review_version: NO,
   }),
   personal('marketing_subscription', 'newsletter', ofMailbox, 'goes', {
     mailbox: YES, brand_channel: YES, email: YES, locale: YES, channels: YES, changed_at: YES,

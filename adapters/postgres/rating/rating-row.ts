@@ -1,17 +1,28 @@
 import * as t from 'io-ts'
-import type { Insertable, Selectable } from 'kysely'
+import type { Expression, Insertable, Selectable, SqlBool, Transaction } from 'kysely'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
 import type { GivenRating, GivenReview } from '../../../domain/rating/given-rating.ts'
-import { REVIEW_STATES } from '../../../domain/rating/review-state.ts'
+import { REJECTION_REASONS } from '../../../domain/rating/rejection-reason.ts'
+import { makeReplyText, type ReplyText, type ReviewReply } from '../../../domain/rating/review-reply.ts'
+import { REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
 import { makeReviewText, type ReviewText } from '../../../domain/rating/review-text.ts'
 import type { Review } from '../../../domain/rating/shown-reviews.ts'
 import { makeStars, type Stars } from '../../../domain/rating/stars.ts'
+import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { codecFrom } from '../rows/codec-from.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
 import { oneOf } from '../rows/value-codecs.ts'
-import type { ProductRatingTable } from '../tables.ts'
+import type { ProductRatingTable, Tables } from '../tables.ts'
+
+/** The database goes on calling a published review `released`. */
+const RELEASED = 'released'
+export const storedState = (state: ReviewState): string => (state === 'published' ? RELEASED : state)
+
+const replyCodec: Kept<ReviewReply> = recordCodec<ReviewReply>(
+  'ReviewReply', { text: codecFrom<string, ReplyText>('ReplyText', t.string, makeReplyText), repliedAt: t.string }, {},
+)
 
 const reviewCodec: Kept<GivenReview> = recordCodec<GivenReview>(
   'GivenReview',
@@ -21,7 +32,7 @@ const reviewCodec: Kept<GivenReview> = recordCodec<GivenReview>(
     locale: oneOf('Locale', LOCALES),
     writtenAt: t.string,
   },
-  { reviewer: t.string },
+  { reviewer: t.string, rejectedFor: oneOf('RejectionReason', REJECTION_REASONS), reply: replyCodec },
 )
 
 type Words = Pick<GivenRating, 'productId' | 'stars' | 'review'>
@@ -38,8 +49,11 @@ const wordsCodec: Kept<Words> = recordCodec<Words>(
 type Row = Omit<Selectable<ProductRatingTable>, 'account_id'>
 
 const reviewOf = (row: Row) => ({
-  text: row.review, state: row.review_state, locale: row.review_locale, writtenAt: row.written_at?.toISOString(),
+  text: row.review, state: row.review_state === RELEASED ? 'published' : row.review_state, locale: row.review_locale,
+  writtenAt: row.written_at?.toISOString(),
   ...(row.reviewer === null ? {} : { reviewer: row.reviewer }),
+  ...(row.rejected_for === null ? {} : { rejectedFor: row.rejected_for }),
+  ...(row.reply === null ? {} : { reply: { text: row.reply, repliedAt: row.replied_at?.toISOString() } }),
 })
 
 export const toGivenRating = (row: Row): GivenRating => ({
@@ -55,15 +69,34 @@ export const toGivenRating = (row: Row): GivenRating => ({
 export const toReview = (row: Row): Review | undefined => {
   const { id, stars, review } = toGivenRating(row)
   if (review === undefined) return undefined
-  const { state: _held, ...shown } = review
+  const { state: _state, rejectedFor: _reason, ...shown } = review
   return { id, stars, ...shown }
 }
 
-export const reviewColumns = ({ text, reviewer, locale, state, writtenAt }: GivenReview) => ({
-  review: text, reviewer: reviewer ?? null, review_locale: locale, review_state: state, written_at: writtenAt,
+/** As staff moderate it; `undefined` where nothing was written. */
+export const toModeratedReview = (row: Row): ModeratedReview | undefined => {
+  const { id, productId, stars, review } = toGivenRating(row)
+  return review && { id, productId, stars, review, version: row.review_version }
+}
+
+export const reviewColumns = ({ text, reviewer, locale, state, writtenAt, rejectedFor, reply }: GivenReview) => ({
+  review: text, reviewer: reviewer ?? null, review_locale: locale, review_state: storedState(state), written_at: writtenAt,
+  rejected_for: rejectedFor ?? null, reply: reply?.text ?? null, replied_at: reply?.repliedAt ?? null,
 })
 
-const NO_REVIEW = { review: null, reviewer: null, review_locale: null, review_state: null, written_at: null }
+const NO_REVIEW = {
+  review: null, reviewer: null, review_locale: null, review_state: null, written_at: null, rejected_for: null, reply: null,
+  replied_at: null,
+}
+
+/**
+ * What an erasure leaves of somebody's ratings: the stars, which are figures; a text may say who wrote it, and so may a reply. Stars
+ * that did not count, because their review was rejected, do not begin to.
+ */
+export const releaseRatings = async (tx: Transaction<Tables>, whose: Expression<SqlBool>): Promise<void> => {
+  await tx.deleteFrom('product_rating').where(whose).where('review_state', '=', storedState('rejected')).execute()
+  await tx.updateTable('product_rating').set({ account_id: null, ...NO_REVIEW }).where(whose).execute()
+}
 
 export const ratingColumns = ({ id, productId, groupKey, stars, givenAt, review }: GivenRating): Insertable<ProductRatingTable> => ({
   id, account_id: null, product_id: productId, group_key: groupKey, stars, given_at: givenAt,

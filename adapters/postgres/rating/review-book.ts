@@ -6,20 +6,21 @@ import { STARS } from '../../../domain/rating/stars.ts'
 import { LARGEST_NUMBER } from '../rows/storable.ts'
 import { read } from '../database/ask.ts'
 import type { Tables } from '../tables.ts'
-import { toReview } from './rating-row.ts'
+import { storedState, toReview } from './rating-row.ts'
 
 type Counted = { readonly stars: number; readonly count: number | string }
 
 export const countsOf = (rows: readonly Counted[]): StarCounts =>
   NO_STARS.map((none, index) => Number(rows.find(({ stars }) => stars === index + STARS.from)?.count ?? none))
 
-/** How many ratings of each lens gave how many stars. */
+/** How many ratings of each lens gave how many stars; those of rejected reviews do not count. */
 export const readCounts = (db: Kysely<Tables>) =>
-  db.selectFrom('product_rating').select(['group_key', 'stars'])
+  db.selectFrom('product_rating').where('review_state', 'is distinct from', storedState('rejected')).select(['group_key', 'stars'])
     .select(({ fn }) => fn.countAll<number | string>().as('count')).groupBy(['group_key', 'stars'])
 
 const released = (db: Kysely<Tables>, groupKey: string) =>
-  db.selectFrom('product_rating').where('group_key', '=', groupKey).where('review_state', '=', 'released')
+  db.selectFrom('product_rating').where('group_key', '=', groupKey)
+    .where('review_state', '=', storedState('published'))
 
 export const makeReviewBook = (db: Kysely<Tables>): ReviewBook => ({
   reviews: (groupKey, { locale, page }) =>

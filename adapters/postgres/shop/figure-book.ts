@@ -61,6 +61,7 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       remindersDue: await counted(tx, sql`reminder_alarm where look_on <= ${zurichTime(now).day}`),
       subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),
       erasuresDue: await waiting(tx, sql`due_at`, sql`account_erasure where due_at <= ${now}`, now),
+      reviewsHeld: await waiting(tx, sql`written_at`, sql`product_rating where review is not null and review_state = 'held'`, now),
       jobFailures: await waiting(tx, sql`first_at`, sql`job_failure where last_at >= ${failuresShown(now)}`, now),
       staffSignInsFailed: await acts(tx, 'staff.sign_in_failed', now),
       staffSignInsBlocked: await acts(tx, 'staff.sign_in_blocked', now),

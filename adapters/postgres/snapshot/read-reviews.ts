@@ -3,7 +3,7 @@ import { NO_STARS } from '../../../domain/rating/rating-figures.ts'
 import { pageOfReviews, REVIEWS_A_PAGE, type Review, type ShownReviews } from '../../../domain/rating/shown-reviews.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { countsOf, readCounts } from '../rating/review-book.ts'
-import { toReview } from '../rating/rating-row.ts'
+import { storedState, toReview } from '../rating/rating-row.ts'
 import type { ProductRatingTable, Tables } from '../tables.ts'
 
 /** What stands first at a lens, in whatever language it is read. */
@@ -18,7 +18,7 @@ export const readReviews = async (db: Kysely<Tables>): Promise<FirstReviews> => 
     select * from (
       select *, count(*) over (partition by group_key) as total,
         row_number() over (partition by group_key, review_locale order by written_at desc, id desc) as place
-      from product_rating where review_state = 'released') ranked
+      from product_rating where review_state = ${storedState('published')}) ranked
     where place <= ${REVIEWS_A_PAGE}`.execute(db)
   const written = Map.groupBy(rows, ({ group_key }) => group_key)
   const counts = new Map([...counted].map(([key, of]) => [key, countsOf(of)]))

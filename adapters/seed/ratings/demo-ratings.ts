@@ -44,7 +44,7 @@ const reviewOf = ({ category }: Product, name: string, stars: Stars): GivenRevie
   const text = makeReviewText(reviewWords(category, locale, stars, name))
   const reviewer = REVIEWERS[locale][evenNumber(`name ${name}`) % 6]
   if (E.isLeft(text)) return undefined
-  return { text: text.right, state: 'released', locale, writtenAt: instantOf(name), ...(reviewer === undefined ? {} : { reviewer }) }
+  return { text: text.right, state: 'published', locale, writtenAt: instantOf(name), ...(reviewer === undefined ? {} : { reviewer }) }
 }
 
 const ratingsOf = (product: Product): readonly Omit<GivenRating, 'id'>[] =>

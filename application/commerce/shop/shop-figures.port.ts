@@ -30,6 +30,8 @@ export type ShopFigures = {
   readonly remindersDue: number
   readonly subscriptionsDue: number
   readonly erasuresDue: Waiting
+  /** Reviews that nobody has checked yet, since they were written. */
+  readonly reviewsHeld: Waiting
   /** What scheduled jobs could not do. */
   readonly jobFailures: Waiting
   /** Attempts to sign in to the back office within the last hour that were wrong, and limits that were met. */

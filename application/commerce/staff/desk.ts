@@ -15,10 +15,12 @@ import { makeStaffCustomers, type StaffCustomerDeps } from './staff-customers.ts
 import { makeStaffLetters, type StaffLetterDeps } from './staff-letters.ts'
 import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
+import { makeStaffReviews, type StaffReviewDeps } from './staff-reviews.ts'
 import { makeStaffPlaces, type StaffPlaceDeps } from './staff-places.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
-type WorkDeps = StaffPlaceDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & StaffCouponDeps
+type WorkDeps =
+  StaffPlaceDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & StaffCouponDeps & StaffReviewDeps
 type Deps = AddDeps & OwnPasswordDeps & WorkDeps & ForStaffDeps & {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
@@ -35,6 +37,7 @@ export const makeDesk = (deps: Deps) => {
     ...makeStaffCustomers(deps),
     ...makeStaffLetters(deps),
     ...makeStaffCoupons(deps),
+    ...makeStaffReviews(deps),
     ...makeStaffPlaces(deps),
     findActs: may('read the trail', (_, filter: ActFilter, page: number) => makeFindActs(deps)(filter, page)),
     listPeople: may('keep staff', () => deps.staffBook.list),

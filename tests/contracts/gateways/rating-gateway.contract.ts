@@ -99,7 +99,7 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
       expect(await value(rate(people.anna, lens, 1))).toMatchObject({ productId: lens.id, stars: 1 })
       expect(await refusal(rate(people.anna, lens, 5))).toEqual(notRateable)
       expect(await value(say(people.anna, lens, true)))
-        .toMatchObject({ stars: 1, review: { text, reviewer: 'Anna K.', state: 'released', locale: 'de' } })
+        .toMatchObject({ stars: 1, review: { text, reviewer: 'Anna K.', state: 'published', locale: 'de' } })
       expect(await refusal(say(people.anna, lens))).toEqual(notRateable)
       expect(await waiting(people.anna)).toEqual([solution.id])
       expect(await value(anna.ratings.own())).toMatchObject([{ productId: lens.id, stars: 1, review: { text } }])

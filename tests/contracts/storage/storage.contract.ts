@@ -31,6 +31,7 @@ import { paymentAliasesContract } from './payment-aliases.contract.ts'
 import { paymentLedgerContract } from './payment-ledger.contract.ts'
 import { unresolvedPaymentsContract } from './unresolved-payments.contract.ts'
 import { ratingsContract } from './ratings.contract.ts'
+import { reviewModerationContract } from './review-moderation.contract.ts'
 import { reminderAlarmsContract } from './reminder-alarms.contract.ts'
 import { erasuresContract } from './erasures.contract.ts'
 import { personalDataContract } from './personal-data.contract.ts'
@@ -78,6 +79,7 @@ export const storageContract = (open: OpenStorage): void => {
   couponBookContract(open)
   reminderAlarmsContract(open)
   ratingsContract(open)
+  reviewModerationContract(open)
   lensPassesContract(open)
   subscriptionsContract(open)
   partnerBookContract(open)

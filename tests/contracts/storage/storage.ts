@@ -54,6 +54,7 @@ import type { GoodsFinder } from '../../../application/commerce/staff/goods-find
 import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
 import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
 import type { FailedLetters } from '../../../application/commerce/staff/failed-letters.port.ts'
+import type { ReviewModeration } from '../../../application/commerce/staff/review-moderation.port.ts'
 import type { FigureBook } from '../../../application/commerce/shop/shop-figures.port.ts'
 import type { CouponKeeping } from '../../../application/commerce/staff/coupon-keeping.port.ts'
 import type { StaffBook } from '../../../application/commerce/staff/staff-book.port.ts'
@@ -100,6 +101,7 @@ export type Storage = {
   readonly failedLetters: FailedLetters
   readonly figureBook: FigureBook
   readonly couponKeeping: CouponKeeping
+  readonly reviewModeration: ReviewModeration
   readonly staffBook: StaffBook
   readonly staffSessions: StaffSessions
   readonly ownStaffSessions: OwnStaffSessions

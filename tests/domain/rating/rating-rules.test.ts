@@ -74,7 +74,7 @@ describe('a review', () => {
   it('is released at once unless it leads away from the shop', () => {
     const plain = ['Sehr gute Linsen, 30 Stück für 24.90.', 'Nach 12 Stunden trocken. Dennoch gut.', 'Stärke -3.25 / -2.75, passt']
     for (const text of plain)
-      expect([text, firstReviewState(words(text))]).toEqual([text, 'released'])
+      expect([text, firstReviewState(words(text))]).toEqual([text, 'published'])
     for (const text of [
       'Billiger auf www.example.com', 'https://example.test/x?y=1', 'Günstiger bei linsen-billig.ch kaufen', 'Schreib an a.b@example.org',
       'anna (at) example punkt ch', 'Ruf an: 079 123 45 67', 'linsen[dot]com ist besser',

@@ -27,6 +27,8 @@ const BY_NAME: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   VariantId: fc.nat(999).map((id) => `${id + 1}:sphere=-2.25`),
   Option: fc.constantFrom({}, { sphere: -2.25, radius: 8.6 }, { color: '01' }),
   PersonalEntry: fc.constantFrom({}, { email: 'anna@example.ch', kept: [1, null] }),
+  Stars: fc.integer({ min: 1, max: 5 }),
+  ReviewText: fc.constant('Sitzt gut, den ganzen Tag.'), ReplyText: fc.constant('Danke für Ihre Bewertung.'),
   Money: fc.record({ value: fc.integer({ min: -1_000_000, max: 1_000_000 }), currency: fc.constantFrom('CHF', 'EUR') }),
 }
 

@@ -111,6 +111,10 @@ const GOOD: Readonly<Record<string, unknown>> = {
   },
   dropPlannedPrice: { price_channel: 'iris-ch', from: '2030-01-01T00:00:00Z' },
   makeVoucher: { code: 'MAI_7', percent: 7, new_customers_only: false, not_with_promotional_prices: false },
+  publishReview: { version: 0 },
+  rejectReview: { version: 0, reason: 'advertising' },
+  replyToReview: { version: 0, text: 'Danke.' },
+  deleteReviewReply: { version: 0 },
   proveOrder: { email: 'e@example.ch', postcode: '8001' },
 }
 

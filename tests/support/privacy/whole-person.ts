@@ -133,7 +133,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
   await db.insertInto('reminder_end').values({ hash: hash('end'), alarm_id: alarm }).execute()
   await db.insertInto('product_rating').values({
     ...own, product_id: 1001, group_key: `group-${n}`, stars: 4, given_at: NOON, review: `Review${name}`, reviewer: home.firstName,
-    review_locale: 'de', review_state: 'released', written_at: NOON,
+    review_locale: 'de', review_state: 'released', written_at: NOON, reply: `Reply${name}`, replied_at: NOON,
   }).execute()
   const brand = { mailbox, brand_channel: 'iris' }
   const agreed = { ...brand, email, locale: 'de', channels: '["newsletter"]' }

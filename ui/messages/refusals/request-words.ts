@@ -26,6 +26,7 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
   token: 'error.unexpected',
   letter: 'error.unexpected',
   coupon: 'error.unexpected',
+  review: 'error.unexpected',
 }
 
 export const requestWords: WordsFor<RequestRefusal> = {

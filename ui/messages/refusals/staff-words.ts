@@ -20,4 +20,6 @@ export const staffWords: WordsFor<StaffRefusal> = {
   CouponCodeTaken: unheard,
   InvalidCoupon: unheard,
   VoucherBeyondBounds: unheard,
+  WrongReviewState: unheard,
+  InvalidReply: unheard,
 }

@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import * as t from 'io-ts'
+import type { FoundReviews, SeenReview } from '../../../application/commerce/staff/staff-reviews.ts'
+import { readRatingId } from '../../../domain/rating/rating-id.ts'
+import type { RejectionReason } from '../../../domain/rating/rejection-reason.ts'
+import { isReviewState, REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
+import { closed } from '../codec/closed.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { orNull } from '../codec/or-null.ts'
+import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { operation, type Sent } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, sending } from '../operations/request-forms.ts'
+import { OwnReviewWire, RejectionReasonCode, reviewToWire, StarsNumber } from '../rating/rating.codec.ts'
+import { ProductIdNumber } from '../values/names.codec.ts'
+import { TypedText } from '../values/request-text.codec.ts'
+import { pageOf, pageParameter } from './staff-queries.ts'
+
+const QueuedWire = t.strict(
+  {
+    id: t.number, version: t.number, product_id: ProductIdNumber, product_title: nullable(t.string), rating: StarsNumber,
+    review: OwnReviewWire,
+  },
+  'QueuedReview',
+)
+const FoundWire = t.strict(
+  {
+    'hydra:member': t.readonlyArray(QueuedWire), 'hydra:totalItems': t.number, pages: t.number,
+    counts: t.strict({ held: t.number, published: t.number, rejected: t.number }, 'ReviewCounts'),
+  },
+  'QueuedReviews',
+)
+type FoundWire = t.TypeOf<typeof FoundWire>
+const FoundReviewsCodec = codecFrom('QueuedReviews', FoundWire, (wire) => E.right<never, FoundWire>(wire))
+
+/** Reviews as staff read them on the wire. */
+export const toldReviews = ({ reviews, counts, pages }: FoundReviews, state: ReviewState, locale: Locale): FoundWire => ({
+  'hydra:member': reviews.map(({ id, version, productId, titles, stars, review }) => ({
+    id, version, product_id: productId, product_title: orNull(titles && inLocale(titles, locale)), rating: stars,
+    review: reviewToWire(review),
+  })),
+  'hydra:totalItems': counts[state], pages, counts,
+})
+
+const SeenRequest = closed('SeenReview', { version: t.number })
+const RejectRequest = closed('ReviewRejection', { version: t.number, reason: RejectionReasonCode })
+const ReplyRequest = closed('ReviewReplyRequest', { version: t.number, text: TypedText })
+
+const NO_REVIEW: Failure = { _tag: 'NotFound', what: 'review' }
+const idOf = ({ path }: Sent): E.Either<Failure, number> => E.fromNullable(NO_REVIEW)(readRatingId(path['review_id']))
+const at = ({ id }: SeenReview) => ({ review_id: id })
+const changed = replying(ChangedCodec, changedToWire)
+
+/** A decision that says no more than which version of the review it was made on. */
+const seen = sending<t.TypeOf<typeof SeenRequest>, SeenReview>({
+  body: SeenRequest,
+  encode: ({ id, version }) => ({ path: at({ id, version }), body: { version } }),
+  decode: ({ version }, sent) => pipe(idOf(sent), E.map((id) => ({ id, version }))),
+})
+
+type Listed = { readonly state: ReviewState; readonly page: number }
+
+export const staffReviewOperations = {
+  listReviews: operation(
+    'GET /api/staff/reviews', 'Reviews in one state: held ones with the oldest first, others with the newest first', 'moderate reviews',
+    asking<Listed>({
+      query: [{ name: 'state', schema: { type: 'string', enum: REVIEW_STATES } }, pageParameter],
+      encode: ({ state, page }) => ({ query: [['state', state], ['page', String(page)]] }),
+      decode: (sent) => E.right({ state: [sent.query.get('state') ?? ''].find(isReviewState) ?? 'held', page: pageOf(sent) }),
+    }),
+    replying(FoundReviewsCodec, (found) => found),
+  ),
+  publishReview: operation(
+    'POST /api/staff/reviews/{review_id}/publish', 'Publishes a held review, if it is in the version that was read', 'moderate reviews',
+    seen, changed,
+  ),
+  rejectReview: operation(
+    'POST /api/staff/reviews/{review_id}/reject', 'Rejects a held or published review for a reason that its author reads',
+    'moderate reviews',
+    sending<t.TypeOf<typeof RejectRequest>, SeenReview & { readonly reason: RejectionReason }>({
+      body: RejectRequest,
+      encode: ({ reason, ...review }) => ({ path: at(review), body: { version: review.version, reason } }),
+      decode: ({ version, reason }, sent) => pipe(idOf(sent), E.map((id) => ({ id, version, reason }))),
+    }),
+    changed,
+  ),
+  replyToReview: operation(
+    'PUT /api/staff/reviews/{review_id}/reply', 'Replies to a published review in the shop’s name, in place of an earlier reply',
+    'moderate reviews',
+    sending<t.TypeOf<typeof ReplyRequest>, SeenReview & { readonly text: string }>({
+      body: ReplyRequest,
+      encode: ({ text, ...review }) => ({ path: at(review), body: { version: review.version, text } }),
+      decode: ({ version, text }, sent) => pipe(idOf(sent), E.map((id) => ({ id, version, text }))),
+    }),
+    changed,
+  ),
+  deleteReviewReply: operation(
+    'POST /api/staff/reviews/{review_id}/reply/delete', 'Deletes the shop’s reply to a review', 'moderate reviews', seen, changed,
+  ),
+}

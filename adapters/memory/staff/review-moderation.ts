@@ -1,0 +1,41 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { ReviewModeration } from '../../../application/commerce/staff/review-moderation.port.ts'
+import { onePage } from '../../../domain/listing/one-page.ts'
+import type { GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { ReviewState } from '../../../domain/rating/review-state.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+import { atOnce } from '../at-once.ts'
+import { keepRating } from '../rating/kept-rating.ts'
+import type { KeptRating, ShopState } from '../shop-state.ts'
+
+const moderatedOf = ({ id, productId, stars, review, reviewVersion: version = 0 }: KeptRating): readonly ModeratedReview[] =>
+  (review === undefined ? [] : [{ id, productId, stars, review, version }])
+
+const byAge = (one: ModeratedReview, other: ModeratedReview): number =>
+  one.review.writtenAt.localeCompare(other.review.writtenAt) || one.id - other.id
+
+export const openReviewModeration = (state: ShopState): ReviewModeration => ({
+  list: (wanted, at) =>
+    atOnce(() => {
+      const all = [...state.ratings.values()].flatMap(moderatedOf)
+      const inState = (one: ReviewState) => all.filter(({ review }) => review.state === one)
+      const oldestFirst = inState(wanted).toSorted(byAge)
+      return E.right({
+        reviews: onePage(wanted === 'held' ? oldestFirst : oldestFirst.toReversed(), at),
+        counts: { held: inState('held').length, published: inState('published').length, rejected: inState('rejected').length },
+      })
+    }),
+  moderate: <Refused>(id: number, decide: (found: ModeratedReview) => E.Either<Refused, GivenReview>, act: StaffAct) =>
+    atOnce((): E.Either<Refused | NotFound<'review'>, void> => {
+      const rating = state.ratings.get(id)
+      const [found] = rating === undefined ? [] : moderatedOf(rating)
+      if (rating === undefined || found === undefined) return E.left({ _tag: 'NotFound', what: 'review' })
+      const decided = decide(found)
+      if (E.isLeft(decided)) return decided
+      keepRating(state, { ...rating, review: decided.right, reviewVersion: found.version + 1 })
+      state.staffActs.push(act)
+      return E.right(undefined)
+    }),
+})

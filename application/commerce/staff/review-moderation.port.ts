@@ -1,0 +1,25 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { GivenReview } from '../../../domain/rating/given-rating.ts'
+import type { ReviewState } from '../../../domain/rating/review-state.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { NotFound } from '../../../domain/request-refusal.ts'
+import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
+import type { StaffAct } from '../../../domain/staff/staff-act.ts'
+
+export type ReviewCounts = { readonly [state in ReviewState]: number }
+
+/** Reviews as staff moderate them. */
+export interface ReviewModeration {
+  /** Held reviews with the oldest first, all others with the newest first; pages count from 1. */
+  readonly list: (
+    state: ReviewState, at: { readonly page: number; readonly itemsPerPage: number },
+  ) => TaskEither<ServiceUnavailable, { readonly reviews: readonly ModeratedReview[]; readonly counts: ReviewCounts }>
+  /**
+   * Decides on the review as it is at that moment and writes the audit entry in the same transaction. Two at once take turns; the rating
+   * of the product follows.
+   */
+  readonly moderate: <Refused>(
+    id: number, decide: (found: ModeratedReview) => Either<Refused, GivenReview>, act: StaffAct,
+  ) => TaskEither<Refused | NotFound<'review'> | ServiceUnavailable, void>
+}

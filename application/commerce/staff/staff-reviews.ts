@@ -1,0 +1,87 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { countablePage } from '../../../domain/listing/one-page.ts'
+import type { Product } from '../../../domain/product/product.ts'
+import type { RejectionReason } from '../../../domain/rating/rejection-reason.ts'
+import { makeReplyText } from '../../../domain/rating/review-reply.ts'
+import type { ReviewState } from '../../../domain/rating/review-state.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { moderateReview, type ModeratedReview, type ModerationCommand } from '../../../domain/staff/moderate-review.ts'
+import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
+import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { forStaff, type ForStaffDeps } from './for-staff.ts'
+import type { ReviewCounts, ReviewModeration } from './review-moderation.port.ts'
+
+export type StaffReviewDeps = {
+  readonly reviewModeration: ReviewModeration
+  readonly products: Pick<ProductBook, 'products'>
+  readonly clock: Clock
+}
+
+/** A review with the titles of its product; without them where the shop no longer knows the product. */
+export type QueuedReview = ModeratedReview & { readonly titles?: Product['titles'] }
+
+export type FoundReviews = {
+  readonly reviews: readonly QueuedReview[]
+  readonly counts: ReviewCounts
+  readonly pages: number
+}
+
+/** Which review is meant, in the version that the caller has seen. */
+export type SeenReview = { readonly id: number; readonly version: number }
+
+const ITEMS_PER_PAGE = 20
+
+const list = ({ reviewModeration, products }: StaffReviewDeps, state: ReviewState, page: number): TE.TaskEither<Failure, FoundReviews> =>
+  pipe(
+    reviewModeration.list(state, { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    TE.bindTo('found'),
+    TE.bind('known', ({ found }) => products.products([...new Set(found.reviews.map(({ productId }) => productId))])),
+    TE.map(({ found: { reviews, counts }, known }) => {
+      const titles = new Map(known.map((product) => [product.id, product.titles]))
+      return {
+        counts, pages: Math.max(1, Math.ceil(counts[state] / ITEMS_PER_PAGE)),
+        reviews: reviews.map((review) => {
+          const named = titles.get(review.productId)
+          return named === undefined ? review : { ...review, titles: named }
+        }),
+      }
+    }),
+  )
+
+const ACTS: { readonly [Tag in ModerationCommand['_tag']]: StaffActKind } = {
+  Publish: 'review.published', Reject: 'review.rejected', Reply: 'review.replied', DeleteReply: 'review.reply_deleted',
+}
+
+/** The audit entry names the review and the reason, never its text: it stays when the review is erased. */
+const moderate = (
+  { reviewModeration, clock }: StaffReviewDeps, { person }: StaffHolder, { id, version }: SeenReview, command: ModerationCommand,
+): TE.TaskEither<Failure, void> =>
+  reviewModeration.moderate<Failure>(
+    id,
+    (found) => (found.version === version ? moderateReview(found.review, command) : E.left({ _tag: 'ChangedMeanwhile' })),
+    {
+      by: person.name, what: ACTS[command._tag], about: String(id), at: clock.now(),
+      ...(command._tag === 'Reject' ? { detail: command.reason } : {}),
+    },
+  )
+
+/** What staff do with reviews. */
+export const makeStaffReviews = (deps: StaffReviewDeps & ForStaffDeps) => {
+  const may = forStaff(deps)
+  return {
+    listReviews: may('moderate reviews', (_, state: ReviewState, page: number) => list(deps, state, page)),
+    publishReview: may('moderate reviews', (by, seen: SeenReview) => moderate(deps, by, seen, { _tag: 'Publish' })),
+    rejectReview: may('moderate reviews', (by, seen: SeenReview, reason: RejectionReason) =>
+      moderate(deps, by, seen, { _tag: 'Reject', reason })),
+    replyToReview: may('moderate reviews', (by, seen: SeenReview, typed: string) => pipe(
+      TE.fromEither(makeReplyText(typed)),
+      TE.mapLeft((): Failure => ({ _tag: 'InvalidReply' })),
+      TE.flatMap((text) => moderate(deps, by, seen, { _tag: 'Reply', reply: { text, repliedAt: deps.clock.now().toISOString() } })),
+    )),
+    deleteReviewReply: may('moderate reviews', (by, seen: SeenReview) => moderate(deps, by, seen, { _tag: 'DeleteReply' })),
+  }
+}

@@ -1,0 +1,5 @@
+/** Why a review is rejected. How many stars it gives is none of the reasons. */
+export const REJECTION_REASONS = ['personal_data', 'health_data', 'advertising', 'offensive', 'off_topic'] as const
+export type RejectionReason = (typeof REJECTION_REASONS)[number]
+
+export const isRejectionReason = (text: string): text is RejectionReason => (REJECTION_REASONS as readonly string[]).includes(text)
