@@ -1,3 +1,5 @@
+import type { KeyReused } from './keyed-request.ts'
+
 /** What an address, a token or an id may name without there being anything. */
 export const MISSING = [
   'product', 'category', 'cart', 'line', 'order', 'payment', 'document', 'partner', 'address', 'reminder', 'customer',
@@ -19,4 +21,4 @@ export const DECLINED_BY = ['message', 'violation', 'nothing'] as const
 export type Declined = { readonly _tag: 'Declined'; readonly by: (typeof DECLINED_BY)[number]; readonly text: string }
 
 /** What any request may be told, whatever it is about. */
-export type RequestRefusal = NotFound | Malformed | Declined
+export type RequestRefusal = NotFound | Malformed | Declined | KeyReused

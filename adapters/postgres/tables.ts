@@ -345,6 +345,8 @@ export type OrderChangeTable = {
   readonly by_name: string | null
   readonly at: Instant
   readonly note: string | null
+  /** What the key was used for; none where the shop itself or an earlier release wrote it. */
+  readonly request_digest: string | null
 }
 
 /** Money of orders that goes back. */

@@ -1,4 +1,5 @@
 import type { Branded } from '../branded.ts'
+import type { RequestDigest } from '../keyed-request.ts'
 import type { OrderEvent } from './order.machine.ts'
 import type { OrderStatus } from './order.ts'
 
@@ -7,6 +8,9 @@ export type Actor = { readonly kind: 'staff'; readonly name: string } | { readon
 
 /** Names one thing that is asked for, so that asking again after a lost answer does it once. */
 export type ChangeKey = Branded<string, 'ChangeKey'>
+
+/** A key together with what it is used for. */
+export type KeyedRequest = { readonly key: ChangeKey; readonly digest: RequestDigest }
 
 export const CHANGE_EVENTS = [
   'money.came', 'order.given_up', 'order.cancelled', 'order.handed_over', 'order.accepted', 'packing.begun', 'order.packed',
@@ -18,6 +22,8 @@ export type ChangeEvent = (typeof CHANGE_EVENTS)[number]
 /** One thing that happened to an order: what, who, when. Kept as long as the order, and never changed. */
 export type OrderChange = {
   readonly key: ChangeKey
+  /** What the key was used for. */
+  readonly digest?: RequestDigest
   readonly event: ChangeEvent
   readonly from: OrderStatus
   readonly to: OrderStatus

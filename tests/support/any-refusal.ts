@@ -67,6 +67,7 @@ const REASON: Every<CouponReason> = {
 export const ANY_REFUSAL: Every<Refusal> = {
   NotFound: tagged('NotFound', { what: fc.constantFrom(...MISSING) }),
   Malformed: tagged('Malformed', { violations: fc.array(violation, { maxLength: 3 }) }),
+  KeyReused: bare('KeyReused'),
   Declined: tagged('Declined', { by: fc.constantFrom(...DECLINED_BY), text }),
   NotForSale: bare('NotForSale'),
   Discontinued: bare('Discontinued'),

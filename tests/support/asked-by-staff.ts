@@ -1,9 +1,14 @@
 import type { Asked } from '../../application/commerce/order/move-order.ts'
 import { ownKey } from '../../domain/order/change-key.ts'
-import type { ChangeKey } from '../../domain/order/order-change.ts'
+import { requestDigest } from '../../domain/keyed-request.ts'
+import type { ChangeKey, KeyedRequest } from '../../domain/order/order-change.ts'
 
 export const changeKey = (name: string): ChangeKey => ownKey('asked', name)
 
+/** A request by a key; the same name and body is the same request, sent again. */
+export const keyed = (name: string, body: unknown = {}, by = 'Rosa'): KeyedRequest =>
+  ({ key: changeKey(name), digest: requestDigest('asked', by, body) })
+
 /** What somebody of the shop asks of an order; the same name is the same thing, asked again. */
 export const asks = ({ number }: { readonly number: string }, name: string, note?: string): Asked =>
-  ({ number, key: changeKey(name), by: { kind: 'staff', name: 'Rosa' }, ...(note === undefined ? {} : { note }) })
+  ({ number, ...keyed(name), by: { kind: 'staff', name: 'Rosa' }, ...(note === undefined ? {} : { note }) })

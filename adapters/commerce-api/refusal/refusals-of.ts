@@ -37,7 +37,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getRecommendations: ['NotFound'],
   createCart: [],
   getCart: ['NotFound'],
-  addToCart: [...OPEN_CART, 'Discontinued', 'NotForSale', ...LENS_VALUES, ...PACKS, 'StopOrder'],
+  addToCart: [...OPEN_CART, 'Discontinued', 'NotForSale', ...LENS_VALUES, ...PACKS, 'StopOrder', 'KeyReused'],
   updateCartQuantity: [...OPEN_CART, ...PACKS, 'StopOrder'],
   removeFromCart: OPEN_CART,
   optOutOfProducts: OPEN_CART,

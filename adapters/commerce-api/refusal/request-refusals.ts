@@ -14,5 +14,6 @@ export const requestRefusals = {
     ...unchanged('Malformed', { violations: t.readonlyArray(t.strict({ path: t.string, key: t.string })) }),
     marks: ({ violations }) => violations.map(markOf),
   },
+  KeyReused: { status: 422, ...unchanged('KeyReused', {}) },
   Declined: { status: 422, ...unchanged('Declined', { by: oneOf('DeclinedBy', DECLINED_BY), text: t.string }) },
 } satisfies RefusalRows<RequestRefusal>

@@ -66,7 +66,7 @@ const ChangeWire = t.strict(
   'OrderChange',
 )
 type ChangeWire = t.TypeOf<typeof ChangeWire>
-type ToldChange = Omit<OrderChange, 'key'>
+type ToldChange = Omit<OrderChange, 'key' | 'digest'>
 const actorOf = ({ by, name }: ChangeWire): Actor => (by === 'staff' ? { kind: by, name: name ?? '' } : { kind: by })
 const changeOf = (wire: ChangeWire): ToldChange =>
   ({ event: wire.event, from: wire.from, to: wire.to, at: wire.at, by: actorOf(wire), ...withoutAbsent({ note: orAbsent(wire.note) }) })
@@ -116,5 +116,5 @@ export const toldFile = (
     ({ id, method, state: status, amount: moneyToWire(amount), reference: orNull(reference), started_at: startedAt })),
   refunds: refunds.map(({ id, amount, state, paymentId, askedAt, endedAt }) =>
     ({ id, amount: moneyToWire(amount), state, by_transfer: paymentId === undefined, asked_at: askedAt, ended_at: orNull(endedAt) })),
-  changes: changes.map(({ key: _key, ...change }) => change),
+  changes: changes.map(({ key: _key, digest: _digest, ...change }) => change),
 })

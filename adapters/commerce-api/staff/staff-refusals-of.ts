@@ -2,7 +2,8 @@ import type { RefusalTag } from '../refusal/refusal-rows.ts'
 import type { StaffOperationName } from './staff-operations.ts'
 
 const PERSON = ['InvalidEmail', 'InvalidStaffName', 'NoStaffRole', 'WeakPassword', 'StaffEmailTaken'] as const
-const MOVE = ['NotFound', 'WrongOrderStatus'] as const
+const KEYED = ['NotFound', 'KeyReused'] as const
+const MOVE = [...KEYED, 'WrongOrderStatus'] as const
 const MODERATION = ['NotFound', 'WrongReviewState', 'ChangedMeanwhile'] as const
 
 /**
@@ -33,8 +34,8 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   noteReturn: [...MOVE, 'PacksNotThere'],
   dropOrderRest: MOVE,
   callOffOrder: [...MOVE, 'RefundOutOfRange'],
-  giveMoneyBack: ['NotFound', 'RefundOutOfRange'],
-  noteRefundPaid: ['NotFound'],
+  giveMoneyBack: [...KEYED, 'RefundOutOfRange'],
+  noteRefundPaid: KEYED,
   noteTransfer: [...MOVE, 'AmountMismatch'],
   findGoods: [],
   openGoods: ['NotFound'],

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
 import type { Move, OrderFile, OrderMoves } from '../../../application/commerce/order/order-moves.port.ts'
-import type { ChangeKey } from '../../../domain/order/order-change.ts'
+import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-request.ts'
+import type { KeyedRequest } from '../../../domain/order/order-change.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
 import { allRefunds } from '../payment/due-refunds.ts'
@@ -21,17 +22,18 @@ const numbered = ({ orders }: ShopState, number: string): E.Either<OrderNotFound
   E.fromNullable<OrderNotFound>({ _tag: 'NotFound', what: 'order' })([...orders.values()].find((order) => order.number === number))
 
 export const openOrderMoves = (state: ShopState): OrderMoves => ({
-  move: <Refused>(number: string, key: ChangeKey, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
-    atOnce((): E.Either<Refused | OrderNotFound, OrderFile> => {
+  move: <Refused>(number: string, request: KeyedRequest, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
+    atOnce((): E.Either<Refused | OrderNotFound | KeyReused, OrderFile> => {
       const found = numbered(state, number)
       if (E.isLeft(found)) return found
       const before = found.right
       const file = fileOf(state, before)
-      if (state.orderChanges.get(before.token)?.some((change) => change.key === key) === true) return E.right(file)
+      const used = state.orderChanges.get(before.token)?.find(({ key }) => key === request.key)
+      if (used !== undefined) return isRepeated(used.digest, request.digest) ? E.right(file) : E.left(KEY_REUSED)
       const decided = decide(file)
       if (E.isLeft(decided)) return decided
       const { payments = [], change, ...more } = decided.right
-      settleOrder(state, before, { ...more, payments, change: { ...change, key } })
+      settleOrder(state, before, { ...more, payments, change: { ...change, ...request } })
       return E.right(fileOf(state, more.order))
     }),
   history: (number) =>

@@ -35,7 +35,7 @@ const reduce = (state: ShopState, order: Order, names: NewNames): void => {
   const nobody = { customer: customerKey(ERASED_EMAIL) }
   for (const uses of [state.couponUses, state.couponUsesGivenBack]) moved(uses, token, names.token, (use) => ({ ...use, ...nobody }))
   for (const refund of refundsOf(state, token)) state.refunds.set(refund.id, { refund: { ...refund, orderToken: names.token } })
-  moved(state.orderChanges, token, names.token, (changes) => changes.map(({ note: _note, ...change }) => change))
+  moved(state.orderChanges, token, names.token, (changes) => changes.map(({ note: _note, digest: _digest, ...change }) => change))
   state.reservations.delete(token)
   state.releaseAt.delete(token)
   if (state.reminded.delete(token)) state.reminded.add(names.token)

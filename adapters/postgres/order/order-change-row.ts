@@ -1,11 +1,13 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { CHANGE_EVENTS, type Actor, type ChangeKey, type OrderChange } from '../../../domain/order/order-change.ts'
 import { ORDER_STATUSES, type OrderToken } from '../../../domain/order/order.ts'
+import type { RequestDigest } from '../../../domain/keyed-request.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { oneOf, trusted } from '../rows/value-codecs.ts'
 import type { OrderChangeTable, Tables } from '../tables.ts'
 
 const keyCodec = trusted<ChangeKey>('ChangeKey')
+const digestCodec = trusted<RequestDigest>('RequestDigest')
 const eventCodec = oneOf('ChangeEvent', CHANGE_EVENTS)
 const statusCodec = oneOf('OrderStatus', ORDER_STATUSES)
 const kindCodec = oneOf('Actor', ['shop', 'payment_house'])
@@ -15,6 +17,7 @@ const actorOf = ({ id, by_kind: kind, by_name: name }: Selectable<OrderChangeTab
 
 const toChange = (row: Selectable<OrderChangeTable>): OrderChange => ({
   key: decodeRow(keyCodec, 'order_change', row.id, row.key),
+  ...(row.request_digest === null ? {} : { digest: decodeRow(digestCodec, 'order_change', row.id, row.request_digest) }),
   event: decodeRow(eventCodec, 'order_change', row.id, row.event),
   from: decodeRow(statusCodec, 'order_change', row.id, row.from_status),
   to: decodeRow(statusCodec, 'order_change', row.id, row.to_status),
@@ -28,9 +31,9 @@ export const changesOf = async (db: Kysely<Tables>, orderToken: OrderToken): Pro
   (await db.selectFrom('order_change').selectAll().where('order_token', '=', orderToken).orderBy('id').execute()).map(toChange)
 
 export const writeChange = async (tx: Transaction<Tables>, orderToken: OrderToken, change: OrderChange): Promise<void> => {
-  const { key, event, from, to, by, at, note } = change
+  const { key, digest, event, from, to, by, at, note } = change
   await tx.insertInto('order_change').values({
     order_token: orderToken, key, event, from_status: from, to_status: to, by_kind: by.kind, by_name: by.kind === 'staff' ? by.name : null,
-    at, note: note ?? null,
+    at, note: note ?? null, request_digest: digest ?? null,
   }).execute()
 }

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely, Transaction } from 'kysely'
 import type { OrderNotFound } from '../../../application/commerce/order/order-book.port.ts'
 import type { Move, OrderFile, OrderMoves } from '../../../application/commerce/order/order-moves.port.ts'
-import type { ChangeKey } from '../../../domain/order/order-change.ts'
+import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-request.ts'
+import type { KeyedRequest } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { ask } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -22,27 +23,27 @@ const numbered = (db: Kysely<Tables>, number: string) =>
 const fileOf = async (db: Kysely<Tables>, order: Order): Promise<OrderFile> =>
   ({ order, payments: await attemptsOf(db, order.token), refunds: await refundsOf(db, order.token) })
 
-const wasMoved = async (tx: Transaction<Tables>, { token }: Order, key: ChangeKey): Promise<boolean> =>
-  undefined !==
-  (await tx.selectFrom('order_change').select('id').where('order_token', '=', token).where('key', '=', key).executeTakeFirst())
+const usedBefore = (tx: Transaction<Tables>, { token }: Order, { key }: KeyedRequest) =>
+  tx.selectFrom('order_change').select('request_digest').where('order_token', '=', token).where('key', '=', key).executeTakeFirst()
 
-const written = async (tx: Transaction<Tables>, before: Order, key: ChangeKey, move: Move): Promise<OrderFile> => {
+const written = async (tx: Transaction<Tables>, before: Order, request: KeyedRequest, move: Move): Promise<OrderFile> => {
   const { payments = [], change, ...more } = move
-  const gone = await writeSettled(tx, before, { ...more, payments, change: { ...change, key } })
+  const gone = await writeSettled(tx, before, { ...more, payments, change: { ...change, ...request } })
   if (E.isLeft(gone)) throw new Error('Moving an order took goods')
   return fileOf(tx, move.order)
 }
 
 export const makeOrderMoves = (db: Kysely<Tables>): OrderMoves => ({
-  move: <Refused>(number: string, key: ChangeKey, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
-    inTransaction(db, async (tx): Promise<E.Either<Refused | OrderNotFound, OrderFile>> => {
+  move: <Refused>(number: string, request: KeyedRequest, decide: (file: OrderFile) => E.Either<Refused, Move>) =>
+    inTransaction(db, async (tx): Promise<E.Either<Refused | OrderNotFound | KeyReused, OrderFile>> => {
       const row = isStorable(number) ? await numbered(tx, number).forUpdate().executeTakeFirst() : undefined
       if (row === undefined) return E.left(orderNotFound)
       const order = toOrder(row)
       const file = await fileOf(tx, order)
-      if (await wasMoved(tx, order, key)) return E.right(file)
+      const used = await usedBefore(tx, order, request)
+      if (used !== undefined) return isRepeated(used.request_digest ?? undefined, request.digest) ? E.right(file) : E.left(KEY_REUSED)
       const decided = decide(file)
-      return E.isLeft(decided) ? decided : E.right(await written(tx, order, key, decided.right))
+      return E.isLeft(decided) ? decided : E.right(await written(tx, order, request, decided.right))
     }),
   history: (number) =>
     ask(async () => {

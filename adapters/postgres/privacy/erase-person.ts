@@ -18,7 +18,7 @@ const reduce = async (tx: Transaction<Tables>, order: Order, names: NewNames): P
   await tx.updateTable('order_line').set({ variant_id: sql`product_id::text`, eye: null }).where('order_token', '=', token).execute()
   await tx.deleteFrom('reservation').where('order_token', '=', token).execute()
   await tx.updateTable('coupon_use').set({ customer: customerKey(ERASED_EMAIL) }).where('order_token', '=', token).execute()
-  await tx.updateTable('order_change').set({ note: null }).where('order_token', '=', token).execute()
+  await tx.updateTable('order_change').set({ note: null, request_digest: null }).where('order_token', '=', token).execute()
   await tx.updateTable('payment').set({ page: null, keeps_card: false, alias: null }).where('order_token', '=', token).execute()
   // A letter's name and its links carry what opened the order; one that did not leave yet still may.
   const isNamed = sql`(position(${token} in key) > 0 or position(${token} in body::text) > 0)`

@@ -63,9 +63,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('order_change', 'orders', ofBought, {
     id: STAYS, order_token: GOES, key: STAYS, event: STAYS, from_status: STAYS, to_status: STAYS, by_kind: STAYS, by_name: STAYS,
     at: STAYS,
-    note: GOES,
+    note: GOES, request_digest: GOES,
   }, {
     id: NO, order_token: NO, key: NO, event: YES, from_status: YES, to_status: YES, by_kind: NO, by_name: NO, at: YES, note: YES,
+    request_digest: NO,
   }),
   personal('coupon_use', 'orders', ofBought, { order_token: GOES, code: STAYS, customer: GOES, given_back_at: STAYS }, {
     order_token: NO, code: YES, customer: NO, given_back_at: YES }),

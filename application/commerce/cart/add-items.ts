@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { addLine } from '../../../domain/cart/add-line.ts'
 import { addOnce } from '../../../domain/cart/add-once.ts'
+import { requestDigest } from '../../../domain/keyed-request.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
@@ -25,7 +26,7 @@ import { refreshCart } from './refresh-cart.ts'
 
 /**
  * Puts items into a cart, all or none: both eyes go in together (Commerce §7). The first lens brings the brand's trial
- * along (decision A58). `name` is what their sender calls this addition: sent again, it adds nothing.
+ * along (decision A58). `name` is what their sender calls this addition: sent again, it adds nothing; with other items it is refused.
  */
 export type AddItems = (cartToken: CartToken, items: readonly AskedItem[], name?: string) => TE.TaskEither<Failure, Cart>
 
@@ -42,6 +43,9 @@ type Joining = {
   readonly stocks: ReadonlyMap<VariantId, Stock>
   readonly trial: NewLine | undefined
 }
+
+/** Names are counted within one cart, and a cart is one visitor's. */
+const WHOEVER_HAS_THE_CART = 'cart'
 
 const NOTHING_ASKED: Failure = {
   _tag: 'Malformed',
@@ -93,9 +97,11 @@ const joined = (cart: Cart, { lines, facts, stocks, trial }: Joining): E.Either<
 
 export const makeAddItems =
   (deps: Deps): AddItems =>
-  (cartToken, items, name) =>
-    deps.carts.attempt(cartToken, (seen) =>
+  (cartToken, items, name) => {
+    const addition = name === undefined ? undefined : { name, digest: requestDigest('addToCart', WHOEVER_HAS_THE_CART, items) }
+    return deps.carts.attempt(cartToken, (seen) =>
       pipe(
         items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_ASKED),
-        TE.flatMap((joining) => deps.carts.change(cartToken, (cart) => addOnce(cart, name, (now) => joined(now, joining)), seen)),
+        TE.flatMap((joining) => deps.carts.change(cartToken, (cart) => addOnce(cart, addition, (now) => joined(now, joining)), seen)),
       ))
+  }

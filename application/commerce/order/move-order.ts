@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { Actor, ChangeEvent, ChangeKey } from '../../../domain/order/order-change.ts'
+import type { KeyReused } from '../../../domain/keyed-request.ts'
+import type { Actor, ChangeEvent, KeyedRequest } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -12,8 +13,11 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { OrderNotFound } from './order-book.port.ts'
 import type { Move, OrderFile, OrderMoves } from './order-moves.port.ts'
 
-/** Which order somebody does something to, and the name by which that is done once. */
-export type Asked = { readonly number: string; readonly key: ChangeKey; readonly by: Actor; readonly note?: string }
+/** Which order somebody does something to, and the key by which that is done once. */
+export type Asked = KeyedRequest & { readonly number: string; readonly by: Actor; readonly note?: string }
+
+/** In what each of them can end, whatever it does. */
+export type NotMoved = OrderNotFound | KeyReused | ServiceUnavailable
 
 export type MoveDeps = {
   readonly moves: OrderMoves
@@ -31,10 +35,10 @@ export type Decided = Omit<Move, 'change' | 'mails'> & {
 /** Does one thing to an order, once. `now` is an ISO instant. */
 export const moveOrder = <Refused>(
   { moves, register, mailTexts, clock }: MoveDeps,
-  { number, key, by, note }: Asked,
+  { number, key, digest, by, note }: Asked,
   decide: (file: OrderFile, now: string) => E.Either<Refused, Decided>,
-): TE.TaskEither<Refused | OrderNotFound | ServiceUnavailable, OrderFile> =>
-  moves.move(number, key, (file) => {
+): TE.TaskEither<Refused | NotMoved, OrderFile> =>
+  moves.move(number, { key, digest }, (file) => {
     const now = clock.now().toISOString()
     return pipe(
       decide(file, now),

@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { ChangeKey, OrderChange } from '../../../domain/order/order-change.ts'
+import type { KeyReused } from '../../../domain/keyed-request.ts'
+import type { KeyedRequest, OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
@@ -15,7 +16,7 @@ export type OrderFile = { readonly order: Order; readonly payments: readonly Pay
 /** What one thing that happens to an order changes, all or nothing. Refunds are new ones or such as ended. */
 export type Move = {
   readonly order: Order
-  readonly change: Omit<OrderChange, 'key'>
+  readonly change: Omit<OrderChange, 'key' | 'digest'>
   readonly payments?: readonly Payment[]
   readonly refunds?: readonly Refund[]
   /** Packs that lie on the shelf again, of what the order took from there. */
@@ -26,15 +27,15 @@ export type Move = {
 /** The shop's orders as they go their way, with what happened to each. */
 export interface OrderMoves {
   /**
-   * Locks the order of a number with its attempts and refunds, decides, and writes all of it with the change and the mails as one. A key
-   * by which the order was moved before changes nothing and decides nothing, whatever is asked: who asks twice is answered as it
-   * stands. Stock and voucher of a cancelled order are given back, once.
+   * Locks the order of a number with its attempts and refunds, decides, and writes all of it with the change and the mails as one. A
+   * request that is repeated by its key changes nothing and decides nothing: who asks twice is answered as the order stands. Another
+   * request by a key that was used is refused. Stock and voucher of a cancelled order are given back, once.
    */
   readonly move: <Refused>(
     number: string,
-    key: ChangeKey,
+    request: KeyedRequest,
     decide: (file: OrderFile) => Either<Refused, Move>,
-  ) => TaskEither<Refused | OrderNotFound | ServiceUnavailable, OrderFile>
+  ) => TaskEither<Refused | OrderNotFound | KeyReused | ServiceUnavailable, OrderFile>
   /** What happened to an order since it was placed, oldest first. */
   readonly history: (number: string) =>
     TaskEither<OrderNotFound | ServiceUnavailable, OrderFile & { readonly changes: readonly OrderChange[] }>

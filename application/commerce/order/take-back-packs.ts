@@ -4,17 +4,15 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { PacksNotThere, WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
 import type { LinePacks } from '../../../domain/order/parcel.ts'
 import { takeBack } from '../../../domain/order/take-back.ts'
-import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { returnMail } from '../mail/return-mail.ts'
-import { moveOrder, type Asked, type Decided, type MoveDeps } from './move-order.ts'
-import type { OrderNotFound } from './order-book.port.ts'
+import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from './move-order.ts'
 import type { OrderFile } from './order-moves.port.ts'
 import { ofShelf } from './of-shelf.ts'
 
 /** Packs that came back, and whether they can be sold again. */
 export type TakenBack = { readonly packs: readonly LinePacks[]; readonly isSellable: boolean }
 
-type Refused = WrongOrderStatus | OrderNotFound | ServiceUnavailable
+type Refused = WrongOrderStatus | NotMoved
 
 /**
  * Packs come back: those that can be sold again lie on the shelf at once, points follow, and the customer is told. Money goes back

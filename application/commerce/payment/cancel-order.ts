@@ -9,11 +9,9 @@ import { askRefund } from '../../../domain/payment/ask-refund.ts'
 import type { RefundOutOfRange } from '../../../domain/payment/payment-refusal.ts'
 import { refundable } from '../../../domain/payment/refundable.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
-import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { orderRefundMail } from '../mail/order-refund-mail.ts'
 import { releaseMail } from '../mail/release-mail.ts'
-import { moveOrder, type Asked, type Decided, type MoveDeps } from '../order/move-order.ts'
-import type { OrderNotFound } from '../order/order-book.port.ts'
+import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { newRefundId } from './new-refund-id.ts'
@@ -24,7 +22,7 @@ import { newRefundId } from './new-refund-id.ts'
  */
 export type CancelOrder = (
   asked: Asked,
-) => TE.TaskEither<WrongOrderStatus | RefundOutOfRange | OrderNotFound | ServiceUnavailable, OrderFile>
+) => TE.TaskEither<WrongOrderStatus | RefundOutOfRange | NotMoved, OrderFile>
 
 type Deps = MoveDeps & { readonly tokens: TokenMaker }
 

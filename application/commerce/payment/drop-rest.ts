@@ -4,11 +4,9 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
 import { dropRest } from '../../../domain/order/take-back.ts'
 import { refundOfRest } from '../../../domain/payment/refund-of-rest.ts'
-import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { restMail } from '../mail/rest-mail.ts'
-import { moveOrder, type Asked, type Decided, type MoveDeps } from '../order/move-order.ts'
+import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
 import { ofShelf } from '../order/of-shelf.ts'
-import type { OrderNotFound } from '../order/order-book.port.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 import { newRefundId } from './new-refund-id.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -17,7 +15,7 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
  * What was not sent of an order stays where it is, for anybody to buy: the customer is told, and gets back what was paid for it, or owes
  * that much less.
  */
-export type DropRest = (asked: Asked) => TE.TaskEither<WrongOrderStatus | OrderNotFound | ServiceUnavailable, OrderFile>
+export type DropRest = (asked: Asked) => TE.TaskEither<WrongOrderStatus | NotMoved, OrderFile>
 
 export const makeDropRest =
   (deps: MoveDeps & { readonly tokens: TokenMaker }): DropRest =>

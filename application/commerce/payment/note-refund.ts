@@ -4,10 +4,8 @@ import { endedRefund } from '../../../domain/payment/ended-refund.ts'
 import { withRefunds } from '../../../domain/payment/ask-refund.ts'
 import type { RefundEvent } from '../../../domain/payment/refund.machine.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
-import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
-import { moveOrder, type Asked, type Decided, type MoveDeps } from '../order/move-order.ts'
-import type { OrderNotFound } from '../order/order-book.port.ts'
+import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 
 type RefundNotFound = NotFound<'refund'>
@@ -16,7 +14,7 @@ const notFound: RefundNotFound = { _tag: 'NotFound', what: 'refund' }
 /** Notes how a refund ended; one that is not on its way is not found. */
 export const endRefund = (
   deps: MoveDeps, asked: Asked, event: RefundEvent, isMeant: (refund: Refund) => boolean,
-): TE.TaskEither<RefundNotFound | OrderNotFound | ServiceUnavailable, OrderFile> =>
+): TE.TaskEither<RefundNotFound | NotMoved, OrderFile> =>
   moveOrder(deps, asked, ({ order, refunds }, now): E.Either<RefundNotFound, Decided> => {
     const meant = refunds.find(isMeant)
     const ended = meant && endedRefund(meant, event, now)
@@ -27,7 +25,7 @@ export const endRefund = (
   })
 
 /** The shop's people transferred a refund that the payment house has no part in. */
-export type NoteRefund = (asked: Asked, id: string) => TE.TaskEither<RefundNotFound | OrderNotFound | ServiceUnavailable, OrderFile>
+export type NoteRefund = (asked: Asked, id: string) => TE.TaskEither<RefundNotFound | NotMoved, OrderFile>
 
 export const makeNoteRefund =
   (deps: MoveDeps): NoteRefund =>

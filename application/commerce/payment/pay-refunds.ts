@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { ownKey } from '../../../domain/order/change-key.ts'
+import { ownRequest } from '../../../domain/order/change-key.ts'
 import type { RefundId } from '../../../domain/payment/refund.ts'
 import { askAgainAt } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
@@ -24,7 +24,7 @@ const AT_ONCE = 20
 const noted =
   (deps: Deps, { refund: { id }, number }: DueRefund, type: 'refund.done' | 'refund.refused'): TE.TaskEither<unknown, PaidRefunds> =>
   pipe(
-    endRefund(deps, { number, key: ownKey(type, id), by: { kind: 'payment_house' } }, { type }, (refund) => refund.id === id),
+    endRefund(deps, { number, ...ownRequest(type, id), by: { kind: 'payment_house' } }, { type }, (refund) => refund.id === id),
     TE.map((): PaidRefunds => (type === 'refund.done' ? { done: 1, refused: [] } : { done: 0, refused: [id] })),
   )
 

@@ -5,9 +5,7 @@ import type { Money } from '../../../domain/money/money.ts'
 import type { WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
 import { payByTransfer } from '../../../domain/payment/pay-by-transfer.ts'
 import type { AmountMismatch } from '../../../domain/payment/payment-refusal.ts'
-import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { moveOrder, type Asked, type Decided, type MoveDeps } from '../order/move-order.ts'
-import type { OrderNotFound } from '../order/order-book.port.ts'
+import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 
 /**
@@ -16,7 +14,7 @@ import type { OrderFile } from '../order/order-moves.port.ts'
  */
 export type RecordTransfer = (
   asked: Asked, amount: Money,
-) => TE.TaskEither<AmountMismatch | WrongOrderStatus | OrderNotFound | ServiceUnavailable, OrderFile>
+) => TE.TaskEither<AmountMismatch | WrongOrderStatus | NotMoved, OrderFile>
 
 export const makeRecordTransfer =
   (deps: MoveDeps): RecordTransfer =>

@@ -3,10 +3,8 @@ import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { askRefund, type AskedRefund } from '../../../domain/payment/ask-refund.ts'
 import type { RefundOutOfRange } from '../../../domain/payment/payment-refusal.ts'
-import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { orderRefundMail } from '../mail/order-refund-mail.ts'
-import { moveOrder, type Asked, type Decided, type MoveDeps } from '../order/move-order.ts'
-import type { OrderNotFound } from '../order/order-book.port.ts'
+import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { newRefundId } from './new-refund-id.ts'
@@ -14,7 +12,7 @@ import { newRefundId } from './new-refund-id.ts'
 /** Money of an order goes back, all that is left of it or a part, and the customer is told. The house is asked by a scheduled job. */
 export type RefundOrder = (
   asked: Asked, how: Pick<AskedRefund, 'amount' | 'way'>,
-) => TE.TaskEither<RefundOutOfRange | OrderNotFound | ServiceUnavailable, OrderFile>
+) => TE.TaskEither<RefundOutOfRange | NotMoved, OrderFile>
 
 export const makeRefundOrder =
   (deps: MoveDeps & { readonly tokens: TokenMaker }): RefundOrder =>

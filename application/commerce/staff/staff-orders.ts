@@ -1,20 +1,18 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { requestDigest } from '../../../domain/keyed-request.ts'
 import { ownKey } from '../../../domain/order/change-key.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
-import type { Sending } from '../../../domain/order/send-parcel.ts'
-import type { OrderStep } from '../../../domain/order/step-order.ts'
-import type { Money } from '../../../domain/money/money.ts'
-import type { AskedRefund } from '../../../domain/payment/ask-refund.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { makeDropRest } from '../payment/drop-rest.ts'
 import { makeFindOrders } from '../order/find-orders.ts'
 import type { Asked, MoveDeps } from '../order/move-order.ts'
+import type { OrderFile } from '../order/order-moves.port.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
 import { makeSendParcel } from '../order/send-parcel.ts'
 import { makeShowOrderFile, type ShownOrder } from '../order/show-order-file.ts'
 import { makeStepOrder } from '../order/step-order.ts'
-import { makeTakeBackPacks, type TakenBack } from '../order/take-back-packs.ts'
+import { makeTakeBackPacks } from '../order/take-back-packs.ts'
 import { makeCancelOrder } from '../payment/cancel-order.ts'
 import { makeNoteRefund } from '../payment/note-refund.ts'
 import { makeRecordTransfer } from '../payment/record-transfer.ts'
@@ -36,8 +34,15 @@ export type StaffOrderDeps = MoveDeps & InvoiceDeps & {
 /** What somebody at the desk asks of an order; the key names it, so that a form that is sent twice does it once. */
 export type DeskAsked = { readonly number: string; readonly key: string; readonly note?: string }
 
-const asked = ({ person: { name } }: StaffHolder, { number, key, note }: DeskAsked): Asked =>
-  ({ number, key: ownKey('desk', key), by: { kind: 'staff', name }, ...withoutAbsent({ note }) })
+/** One thing that is done to an order, once by its key; all that is asked is part of what the key stands for. */
+const keyed = <Values extends readonly unknown[], Refused>(
+  operation: string, run: (asked: Asked, ...values: Values) => TE.TaskEither<Refused, OrderFile>,
+) =>
+  ({ person: { id, name } }: StaffHolder, { number, key, note }: DeskAsked, ...values: Values): TE.TaskEither<Refused, OrderFile> =>
+    run({
+      number, key: ownKey('desk', key), digest: requestDigest(operation, id, { note, values }), by: { kind: 'staff', name },
+      ...withoutAbsent({ note }),
+    }, ...values)
 
 /** How long one look at an order counts as one; milliseconds. */
 const ONE_LOOK = 3_600_000
@@ -68,14 +73,13 @@ export const makeStaffOrders = (deps: StaffOrderDeps & ForStaffDeps) => {
     findAllOrders: may('look at orders', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
     openOrderFile: may('look at orders', (by, number: string) => opened(deps, by, number)),
     openInvoice: may('look at orders', (by, number: string) => invoiceFor(deps, by, number)),
-    takeOrderStep: may('move orders', (by, what: DeskAsked, step: OrderStep) => makeStepOrder(deps)(asked(by, what), step)),
-    sendOrderParcel: may('move orders', (by, what: DeskAsked, sending: Sending) => makeSendParcel(deps)(asked(by, what), sending)),
-    noteReturn: may('move orders', (by, what: DeskAsked, back: TakenBack) => makeTakeBackPacks(deps)(asked(by, what), back)),
-    dropOrderRest: may('move orders', (by, what: DeskAsked) => makeDropRest(deps)(asked(by, what))),
-    callOffOrder: may('give money back', (by, what: DeskAsked) => makeCancelOrder(deps)(asked(by, what))),
-    giveMoneyBack: may('give money back', (by, what: DeskAsked, how: Pick<AskedRefund, 'amount' | 'way'>) =>
-      makeRefundOrder(deps)(asked(by, what), how)),
-    noteRefundPaid: may('give money back', (by, what: DeskAsked, refund: string) => makeNoteRefund(deps)(asked(by, what), refund)),
-    noteTransfer: may('give money back', (by, what: DeskAsked, amount: Money) => makeRecordTransfer(deps)(asked(by, what), amount)),
+    takeOrderStep: may('move orders', keyed('takeOrderStep', makeStepOrder(deps))),
+    sendOrderParcel: may('move orders', keyed('sendOrderParcel', makeSendParcel(deps))),
+    noteReturn: may('move orders', keyed('noteReturn', makeTakeBackPacks(deps))),
+    dropOrderRest: may('move orders', keyed('dropOrderRest', makeDropRest(deps))),
+    callOffOrder: may('give money back', keyed('callOffOrder', makeCancelOrder(deps))),
+    giveMoneyBack: may('give money back', keyed('giveMoneyBack', makeRefundOrder(deps))),
+    noteRefundPaid: may('give money back', keyed('noteRefundPaid', makeNoteRefund(deps))),
+    noteTransfer: may('give money back', keyed('noteTransfer', makeRecordTransfer(deps))),
   }
 }

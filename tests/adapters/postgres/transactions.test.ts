@@ -184,6 +184,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0120-jobs-say-what-failed', '0121-mails-are-found-by-whom-they-name', '0122-charges-are-asked-about',
       '0125-staff-access-is-bounded',
       '0130-writing-is-probed',
+      '0140-keys-have-a-digest',
       '0155-carts-and-kept-mails-are-found-by-whom-they-name',
       '0156-mails-over-budget-are-counted',
     ])

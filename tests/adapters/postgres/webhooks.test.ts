@@ -10,7 +10,7 @@ import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { makeDeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
 import type { NotTaken } from '../../../application/commerce/webhook/webhook-sender.port.ts'
 import { DELIVERY_HELD_FOR_MS, type WebhookDelivery } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
-import { ownKey } from '../../../domain/order/change-key.ts'
+import { ownRequest } from '../../../domain/order/change-key.ts'
 import { makeWebhookAddress } from '../../../domain/webhook/webhook-address.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { made } from '../../support/builders/made.ts'
@@ -52,11 +52,11 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     const order = await placeOrder(shop, 'prepayment')
     const placed = ['order.placed', { number: order.number, state: 'payment_pending' }]
     expect(await told()).toEqual([['wh_one', ...placed], ['wh_two', ...placed]])
-    await value(shop.recordTransfer({ number: order.number, key: ownKey('test', '1'), by: LEA }, order.totals.total))
+    await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
     const paid = ['money.came', { number: order.number, from: 'payment_pending', state: 'new' }]
     expect((await told()).slice(2)).toEqual([['wh_one', ...paid], ['wh_two', ...paid]])
     // Asked again it has happened already.
-    await value(shop.recordTransfer({ number: order.number, key: ownKey('test', '1'), by: LEA }, order.totals.total))
+    await value(shop.recordTransfer({ number: order.number, ...ownRequest('test', '1'), by: LEA }, order.totals.total))
     expect(await told()).toHaveLength(4)
     expect(JSON.stringify(await told())).not.toMatch(/erika/i)
   })

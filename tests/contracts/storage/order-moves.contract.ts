@@ -10,7 +10,7 @@ import { askRefund, withRefunds } from '../../../domain/payment/ask-refund.ts'
 import { endedRefund } from '../../../domain/payment/ended-refund.ts'
 import { makeRefundId } from '../../../domain/payment/refund-id.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
-import { changeKey } from '../../support/asked-by-staff.ts'
+import { keyed } from '../../support/asked-by-staff.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aCoupon } from '../../support/builders/coupon.ts'
@@ -94,17 +94,17 @@ export const orderMovesContract = (open: OpenStorage): void => {
 
   describe('orders on their way', () => {
     it('keeps what happened with who did it and when, in the order in which it did', story(async (storage) => {
-      await value(storage.moves.move(ORDER.number, changeKey('a'), ({ order }) => E.right(moved({ ...order, status: 'packed' }, order))))
+      await value(storage.moves.move(ORDER.number, keyed('a'), ({ order }) => E.right(moved({ ...order, status: 'packed' }, order))))
       const change =
         { event: 'order.sent', from: 'packed', to: 'shipped', by: { kind: 'shop' }, at: at(1).toISOString(), note: 'shelf 7' } as const
       await value(
-        storage.moves.move(ORDER.number, changeKey('b'), ({ order }) =>
+        storage.moves.move(ORDER.number, keyed('b'), ({ order }) =>
           E.right({ order: { ...order, status: 'shipped' }, mails: [], change })))
       const { order, payments, refunds, changes } = await value(storage.moves.history(ORDER.number))
       expect([order.status, payments, refunds]).toEqual(['shipped', [PAID], []])
       expect(changes).toEqual([
-        { key: changeKey('a'), event: 'order.packed', from: 'accepted', to: 'packed', by: { kind: 'staff', name: 'Rosa' }, at: NOW },
-        { ...change, key: changeKey('b') },
+        { ...keyed('a'), event: 'order.packed', from: 'accepted', to: 'packed', by: { kind: 'staff', name: 'Rosa' }, at: NOW },
+        { ...change, ...keyed('b') },
       ])
       expect(await value(storage.orders.order(ORDER.token))).toEqual({ ...ORDER, status: 'shipped' })
     }))
@@ -117,30 +117,41 @@ export const orderMovesContract = (open: OpenStorage): void => {
         returned: packs, dropped: packs, undone: chf(1), deliveredAt: NOW, paid: chf(2), refunded: chf(3), refundedAt: NOW,
           tracking: 'x1234',
       }
-      await value(storage.moves.move(ORDER.number, changeKey('a'), ({ order }) => E.right(moved(whole, order))))
+      await value(storage.moves.move(ORDER.number, keyed('a'), ({ order }) => E.right(moved(whole, order))))
       expect(await value(storage.orders.order(ORDER.token))).toEqual(whole)
     }))
 
     it('does a thing once by its key, however many ask for it at once', story(async (storage) => {
       const files =
-        await times(10, () => value(storage.moves.move(ORDER.number, changeKey('one'), sending([{ lineId: 'right', quantity: 1 }]))))
+        await times(10, () => value(storage.moves.move(ORDER.number, keyed('one'), sending([{ lineId: 'right', quantity: 1 }]))))
       expect(new Set(files.map(({ order }) => order.parcels?.length))).toEqual(new Set([1]))
+      expect((await value(storage.moves.history(ORDER.number))).changes).toHaveLength(1)
+      expect(await value(storage.outbox.take(10, at(0)))).toHaveLength(1)
+    }))
+
+    it('H-S10 refuses a key that is used for another request, by another actor as well, and does nothing', story(async (storage) => {
+      const packs = [{ lineId: 'right', quantity: 1 }]
+      const first = await value(storage.moves.move(ORDER.number, keyed('one', packs), sending(packs)))
+      for (const other of [keyed('one', [{ lineId: 'left', quantity: 1 }]), keyed('one', packs, 'Lea')]) {
+        expect(await refusal(storage.moves.move(ORDER.number, other, sending()))).toEqual({ _tag: 'KeyReused' })
+      }
+      expect(await value(storage.moves.move(ORDER.number, keyed('one', packs), sending(packs)))).toEqual(first)
       expect((await value(storage.moves.history(ORDER.number))).changes).toHaveLength(1)
       expect(await value(storage.outbox.take(10, at(0)))).toHaveLength(1)
     }))
 
     it('lets of many who send the same packs by different keys as many do so as there are packs', story(async (storage) => {
       const tries = await times(6, (index) =>
-        storage.moves.move(ORDER.number, changeKey(`n${index}`), sending([{ lineId: 'right', quantity: 1 }]))())
+        storage.moves.move(ORDER.number, keyed(`n${index}`), sending([{ lineId: 'right', quantity: 1 }]))())
       expect(tries.filter(E.isRight)).toHaveLength(2)
       expect((await value(storage.orders.order(ORDER.token))).parcels).toHaveLength(2)
     }))
 
     it('changes nothing where the decision is a refusal, where it breaks, and knows no order by another number', story(async (storage) => {
-      expect(await refusal(storage.moves.move(ORDER.number, changeKey('a'), () => E.left('no')))).toBe('no')
-      await storage.moves.move(ORDER.number, changeKey('a'), () => { throw new Error('Struck in the middle') })().catch(() => undefined)
+      expect(await refusal(storage.moves.move(ORDER.number, keyed('a'), () => E.left('no')))).toBe('no')
+      await storage.moves.move(ORDER.number, keyed('a'), () => { throw new Error('Struck in the middle') })().catch(() => undefined)
       for (const number of ['IR-2026-999999', '', 'a\u0000b']) {
-        expect(await refusal(storage.moves.move(number, changeKey('a'), () => E.left('no')))).toEqual({ _tag: 'NotFound', what: 'order' })
+        expect(await refusal(storage.moves.move(number, keyed('a'), () => E.left('no')))).toEqual({ _tag: 'NotFound', what: 'order' })
         expect(await refusal(storage.moves.history(number))).toEqual({ _tag: 'NotFound', what: 'order' })
       }
       expect(await value(storage.moves.history(ORDER.number))).toEqual({ order: ORDER, payments: [PAID], refunds: [], changes: [] })
@@ -150,16 +161,16 @@ export const orderMovesContract = (open: OpenStorage): void => {
     it('gives stock and voucher of a cancelled order back, once', story(async (storage) => {
       const cancelling = ({ order, payments }: OrderFile) =>
         E.map((cancelled: { readonly order: Order }) => moved(cancelled.order, order))(cancelOrder(order, payments))
-      const tries = await times(10, (index) => storage.moves.move(ORDER.number, changeKey(`c${index}`), cancelling)())
+      const tries = await times(10, (index) => storage.moves.move(ORDER.number, keyed(`c${index}`), cancelling)())
       expect([tries.filter(E.isRight).length, await shelf(storage), await uses(storage)]).toEqual([1, 10, 0])
     }))
 
     it('puts packs that came back on the shelf, never more than the order took', story(async (storage) => {
-      await value(storage.moves.move(ORDER.number, changeKey('send'), sending()))
-      await times(5, () => value(storage.moves.move(ORDER.number, changeKey('back'), returning(1))))
+      await value(storage.moves.move(ORDER.number, keyed('send'), sending()))
+      await times(5, () => value(storage.moves.move(ORDER.number, keyed('back'), returning(1))))
       expect(await shelf(storage)).toBe(8)
       const restocked = [{ variantId: ROW.variant.id, quantity: 3 }]
-      await value(storage.moves.move(ORDER.number, changeKey('much'), ({ order }) => E.right(moved(order, order, { restocked }))))
+      await value(storage.moves.move(ORDER.number, keyed('much'), ({ order }) => E.right(moved(order, order, { restocked }))))
       expect([await shelf(storage), await uses(storage)]).toEqual([8, 1])
     }))
   })
@@ -168,7 +179,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
     it('are kept with their order, and never come to more than was paid, however many ask at once', story(async (storage) => {
       const { cents } = ORDER.totals.total
       const half = Math.floor(cents / 2)
-      const tries = await times(10, (index) => storage.moves.move(ORDER.number, changeKey(`r${index}`), refunding(`r${index}`, half))())
+      const tries = await times(10, (index) => storage.moves.move(ORDER.number, keyed(`r${index}`), refunding(`r${index}`, half))())
       expect(tries.filter(E.isRight)).toHaveLength(2)
       const { order, refunds } = await value(storage.moves.history(ORDER.number))
       expect([order.refunded, refunds.map(({ amount, paymentId: of, state }) => [amount.cents, of, state])]).toEqual([
@@ -177,16 +188,16 @@ export const orderMovesContract = (open: OpenStorage): void => {
     }))
 
     it('are given to one at a time, of an attempt the oldest, each with what went back before', story(async (storage) => {
-      await value(storage.moves.move(ORDER.number, changeKey('b'), refunding('b', 500, 1)))
-      await value(storage.moves.move(ORDER.number, changeKey('a'), refunding('a', 1000)))
+      await value(storage.moves.move(ORDER.number, keyed('b'), refunding('b', 500, 1)))
+      await value(storage.moves.move(ORDER.number, keyed('a'), refunding('a', 1000)))
       const told = await times(5, () => due(storage, 2))
       expect(told.flat().map(({ refund, payment, before, number }) => [refund.id, payment.id, before.cents, number]))
         .toEqual([[refundId('a'), PAID.id, 0, ORDER.number]])
       expect(await due(storage, 2.9)).toEqual([])
       expect((await due(storage, 3)).map(({ refund }) => refund.id)).toEqual([refundId('a')])
-      await times(5, () => storage.moves.move(ORDER.number, changeKey('done'), ending('a'))())
+      await times(5, () => storage.moves.move(ORDER.number, keyed('done'), ending('a'))())
       expect((await due(storage, 3)).map(({ refund, before }) => [refund.id, before.cents])).toEqual([[refundId('b'), 1000]])
-      await value(storage.moves.move(ORDER.number, changeKey('done b'), ending('b')))
+      await value(storage.moves.move(ORDER.number, keyed('done b'), ending('b')))
       expect(await due(storage, 60)).toEqual([])
       expect((await value(storage.moves.history(ORDER.number))).refunds.map(({ state, endedAt }) => [state, endedAt])).toEqual(
         [['done', NOW], ['done', NOW]])
@@ -197,7 +208,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
         E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) =>
           moved(after, order, { refunds: [refund] }))(
           askRefund(order, [], refunds, { id: refundId('h'), now: NOW }))
-      await value(storage.moves.move(ORDER.number, changeKey('hand'), byHand))
+      await value(storage.moves.move(ORDER.number, keyed('hand'), byHand))
       expect(await due(storage, 60)).toEqual([])
     }))
   })

@@ -1,12 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { addOnce, isAdditionName } from '../../../domain/cart/add-once.ts'
+import { requestDigest } from '../../../domain/keyed-request.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { aCart } from '../../support/builders/cart.ts'
 
 const name = (number: number): string => `addition-${String(number).padStart(8, '0')}`
 const noted = (cart: Cart): E.Either<never, Cart> => E.right({ ...cart, comment: `${cart.comment ?? ''}+` })
-const adding = (cart: Cart, one?: string): Cart => E.getOrElse(() => cart)(addOnce(cart, one, noted))
+const of = (one: string, goods = 1) => ({ name: one, digest: requestDigest('add', 'cart', { goods }) })
+const adding = (cart: Cart, one?: string): Cart =>
+  E.getOrElse(() => cart)(addOnce(cart, one === undefined ? undefined : of(one), noted))
 
 describe('an addition to a cart', () => {
   it('counts once under its name, however often it is sent, and each time without one', () => {
@@ -16,15 +19,24 @@ describe('an addition to a cart', () => {
   })
 
   it('does not count when it was refused', () => {
-    expect(addOnce(aCart(), name(1), () => E.left('no'))).toEqual(E.left('no'))
+    expect(addOnce(aCart(), of(name(1)), () => E.left('no'))).toEqual(E.left('no'))
     const ordered = aCart({ checkoutState: 'completed', additions: [name(1)] })
-    expect(addOnce(ordered, name(1), () => E.left('ordered'))).toEqual(E.left('ordered'))
+    expect(addOnce(ordered, of(name(1)), () => E.left('ordered'))).toEqual(E.left('ordered'))
+  })
+
+  it('H-S10 is refused where its name was used for other goods; a name that an earlier release stored counts as done', () => {
+    const filled = adding(aCart(), name(1))
+    expect(addOnce(filled, of(name(1), 2), noted)).toEqual(E.left({ _tag: 'KeyReused' }))
+    expect(addOnce(filled, of(name(1)), noted)).toEqual(E.right(filled))
+    const older = aCart({ additions: [name(1)] })
+    expect(addOnce(older, of(name(1), 2), noted)).toEqual(E.right(older))
   })
 
   it('is remembered through the nineteen after it', () => {
     const full = Array.from({ length: 20 }, (_, index) => index).reduce((cart, index) => adding(cart, name(index)), aCart())
     expect(adding(full, name(0))).toBe(full)
-    expect(adding(full, name(20)).additions).toEqual(Array.from({ length: 20 }, (_, index) => name(index + 1)))
+    expect(adding(full, name(20)).additions).toEqual(
+      Array.from({ length: 20 }, (_, index) => `${name(index + 1)}:${of('').digest}`))
   })
 
   it('has a name that nobody hits on by chance', () => {

@@ -32,5 +32,6 @@ const NOT_FOUND: { readonly [what in Missing]: MessageId } = {
 export const requestWords: WordsFor<RequestRefusal> = {
   NotFound: ({ what }) => message(NOT_FOUND[what]),
   Malformed: () => message('error.malformed'),
+  KeyReused: () => message('error.key_reused'),
   Declined: ({ by, text }) => (by === 'nothing' ? message('error.unexpected') : message('error.declined', { text })),
 }

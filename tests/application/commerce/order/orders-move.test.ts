@@ -10,7 +10,7 @@ import { paymentDue } from '../../../../domain/order/payment-due.ts'
 import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { pointsOf } from '../../../../domain/order/earned-points.ts'
 import type { Order } from '../../../../domain/order/order.ts'
-import { asks, changeKey } from '../../../support/asked-by-staff.ts'
+import { asks, keyed } from '../../../support/asked-by-staff.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
@@ -186,7 +186,7 @@ describe('the rest of an order that is not delivered any more', () => {
     const placed = await accepted(shop)
     await value(shop.sendParcel(asks(placed, 'some'), { packs: [{ lineId: lensOf(placed).id, quantity: 1 }] }))
     const { paidAt: _paid, paid: _sum, ...order } = await value(shop.kept.orders.order(placed.token))
-    await value(shop.kept.moves.move(order.number, changeKey('unpaid'), () =>
+    await value(shop.kept.moves.move(order.number, keyed('unpaid'), () =>
       E.right({
         order: { ...order, paymentMethod: 'invoice' }, mails: [],
         change: { event: 'order.accepted', from: order.status, to: order.status, by: { kind: 'shop' }, at: order.createdAt },
