@@ -9,6 +9,8 @@ export type TotalChanged = { readonly _tag: 'TotalChanged'; readonly total: Mone
 export type OrderChanged = { readonly _tag: 'OrderChanged'; readonly changed: readonly CartPart[]; readonly total: Money }
 /** More than may be sent to the country of the bill at once. */
 export type OrderLimitReached = { readonly _tag: 'OrderLimitReached'; readonly limit: Money }
+/** Goods that may not be sent to the country of the parcel. */
+export type NotDeliveredThere = { readonly _tag: 'NotDeliveredThere' }
 /** So many orders of the buyer or of their client network wait for their money that another one is not accepted. */
 export type TooManyUnpaidOrders = { readonly _tag: 'TooManyUnpaidOrders'; readonly of: 'buyer' | 'network' }
 /** Its link alone does not show it, or no longer. */
@@ -26,4 +28,4 @@ export type NoDocuments = { readonly _tag: 'NoDocuments' }
 /** What may be said to somebody who places an order, looks at one, or works on it. */
 export type OrderRefusal =
   | TermsNotAccepted | TotalChanged | OrderChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderNotProven
-  | TooManyUnpaidOrders | WrongOrderStatus | PacksNotThere | MalformedTracking
+  | NotDeliveredThere | TooManyUnpaidOrders | WrongOrderStatus | PacksNotThere | MalformedTracking

@@ -18,6 +18,7 @@ const TROUBLE_OF: { readonly [Tag in Failure['_tag']]?: RenewalTrouble } = {
   ShippingNotOffered: 'shipping',
   PartnerNotOffered: 'address',
   InvalidAddress: 'address',
+  NotDeliveredThere: 'address',
   CardExpired: 'card_expired',
 }
 

@@ -110,6 +110,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   TotalChanged: tagged('TotalChanged', { total: amount }),
   TooManyUnpaidOrders: tagged('TooManyUnpaidOrders', { of: fc.constantFrom('buyer' as const, 'network' as const) }),
   OrderLimitReached: tagged('OrderLimitReached', { limit: amount }),
+  NotDeliveredThere: bare('NotDeliveredThere'),
   NoDocuments: bare('NoDocuments'),
   OrderOfAnother: bare('OrderOfAnother'),
   OrderNotProven: bare('OrderNotProven'),

@@ -51,6 +51,7 @@ export const CheckoutFrame = ({ step, checkout, title, codes, accepted, children
         codes={codes}
         cartPath={cartPath}
         limit={checkout.limit}
+        isNotDelivered={checkout.isNotDelivered}
         accepted={accepted}
         title={title}
       >

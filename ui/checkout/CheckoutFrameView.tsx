@@ -22,13 +22,16 @@ export type CheckoutFrameViewProps = {
   readonly codes?: Codes | undefined
   readonly cartPath: string
   readonly limit?: Money | undefined
+  readonly isNotDelivered?: boolean | undefined
   readonly accepted?: Accepted | undefined
   readonly title: ReactNode
   readonly children: ReactNode
 }
 
 /** What every step stands in: where one is, one question, the order beside it. */
-export const CheckoutFrameView = ({ steps, cart, codes, cartPath, limit, accepted, title, children }: CheckoutFrameViewProps) => (
+export const CheckoutFrameView = ({
+  steps, cart, codes, cartPath, limit, isNotDelivered, accepted, title, children,
+}: CheckoutFrameViewProps) => (
   <Page>
     <div className={css['frame']}>
       <div className={css['steps']}><StepListView steps={steps} /></div>
@@ -42,6 +45,9 @@ export const CheckoutFrameView = ({ steps, cart, codes, cartPath, limit, accepte
           <Notice tone="danger" role="alert">
             <FormattedMessage id="error.order_limit_reached" values={{ limit: <MoneyText money={limit} /> }} />
           </Notice>
+        )}
+        {isNotDelivered === true && (
+          <Notice tone="danger" role="alert"><FormattedMessage id="error.not_delivered_there" /></Notice>
         )}
         {children}
         {accepted !== undefined && <AcceptedView accepted={accepted} />}

@@ -33,6 +33,7 @@ export const orderRefusals = {
       ({ _tag, limit }) => ({ _tag, limit: moneyOf(limit) }),
     ),
   },
+  NotDeliveredThere: { status: 422, ...unchanged('NotDeliveredThere', {}) },
   TooManyUnpaidOrders: {
     status: 422, ...unchanged('TooManyUnpaidOrders', { of: t.union([t.literal('buyer'), t.literal('network')]) }),
   },

@@ -64,8 +64,8 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   updatePaymentMethod: [...STEP, 'PaymentNotOffered'],
   createOrder: [
     ...STEP, 'Discontinued', 'NotForSale', 'StopOrder', 'SoldOut', 'ShippingNotOffered', 'PaymentNotOffered', 'PartnerNotOffered',
-    'CouponRefused', 'TermsNotAccepted', 'TotalChanged', 'OrderChanged', 'OrderLimitReached', 'TooManyUnpaidOrders',
-    'OrderOfAnother',
+    'CouponRefused', 'TermsNotAccepted', 'TotalChanged', 'OrderChanged', 'OrderLimitReached', 'NotDeliveredThere',
+    'TooManyUnpaidOrders', 'OrderOfAnother',
   ],
   getOrder: ['NotFound', 'OrderOfAnother'],
   trackOrder: ['NotFound', 'OrderOfAnother'],

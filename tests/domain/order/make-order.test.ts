@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { Cart } from '../../../domain/cart/cart.ts'
+import type { Cart, CartLine } from '../../../domain/cart/cart.ts'
 import { CHECKOUT_STATES } from '../../../domain/checkout/checkout-state.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { makeOrder, type Ordering } from '../../../domain/order/make-order.ts'
-import type { Country } from '../../../domain/shop/country.ts'
+import { COUNTRIES, type Country } from '../../../domain/shop/country.ts'
+import { isDeliveredThere } from '../../../domain/order/delivered-there.ts'
 import { isOrderLimitReached } from '../../../domain/order/order-limit.ts'
 import { orderNumber } from '../../../domain/order/order-number.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
@@ -160,6 +161,13 @@ describe('making an order', () => {
     expect(E.isRight(makeOrder(ready, ordering({ orderLimit: { ...orderLimit, limit: chf(5790) } })))).toBe(true)
   })
 
+  it('J12 is refused where a lens with power would be sent to France, and nowhere else', () => {
+    const to = (countryCode: Country) => ({ ...ready, shippingAddress: { ...anAddress(), countryCode } })
+    expect(makeOrder(to('FR'), ordering({}))).toEqual(E.left({ _tag: 'NotDeliveredThere' }))
+    expect(E.isRight(makeOrder({ ...to('CH'), billingAddress: { ...anAddress(), countryCode: 'FR' } }, ordering({})))).toBe(true)
+    for (const country of COUNTRIES.filter((code) => code !== 'FR')) expect(E.isRight(makeOrder(to(country), ordering({})))).toBe(true)
+  })
+
   it('completes the cart', () => {
     expect(completeCart(ready)).toEqual({ ...ready, checkoutState: 'completed' })
   })
@@ -195,5 +203,23 @@ describe('the names of an order', () => {
     expect(makeOrderToken('abcdefghijklmnopqrstuv')).toEqual(E.right('abcdefghijklmnopqrstuv'))
     for (const text of ['', '%', 'abcdefghijklmnopqrstu', 'abcdefghijklmnopqrstuv/', 7, undefined, {}])
       expect(makeOrderToken(text)).toEqual(E.left({ _tag: 'NotFound', what: 'order' }))
+  })
+})
+
+describe('what may be sent to France', () => {
+  const sent = (line: Partial<CartLine>) => isDeliveredThere({ lines: [{ ...aLine(), ...line }], shippingAddress: { countryCode: 'FR' } })
+
+  it.each([{ sphere: -2.25 }, { sphere: 0, cylinder: -0.75, axis: 90 }, { sphere: 0, add: 'MED' }])(
+    'J12 is no lens that corrects: %o',
+    (option) => {
+      for (const category of ['lens', 'fun_lens'] as const) expect(sent({ option, category })).toBe(false)
+      expect(isDeliveredThere({ lines: [{ option, category: 'lens' }] })).toBe(true)
+    },
+  )
+
+  it('J12 is a coloured lens without power, solution and ready-made reading glasses', () => {
+    expect(sent({ option: { sphere: 0, color: 'Blue' }, category: 'fun_lens' })).toBe(true)
+    expect(sent({ option: {}, category: 'lenscare' })).toBe(true)
+    expect(sent({ option: { sphere: 2 }, category: 'reading_glasses' })).toBe(true)
   })
 })

@@ -17,6 +17,7 @@ export const orderWords: WordsFor<OrderRefusal> = {
   TooManyUnpaidOrders: ({ of }) => message(`error.unpaid_orders_of_${of}`),
   OrderChanged: ({ changed: [part = 'prices'] }) => message(CHANGED[part]),
   OrderLimitReached: ({ limit }) => message('error.order_limit_reached', { limit: formatMoney(limit) }),
+  NotDeliveredThere: () => message('error.not_delivered_there'),
   OrderOfAnother: () => message('error.order_of_another'),
   OrderNotProven: () => message('error.order_not_proven'),
   WrongOrderStatus: () => message('error.wrong_order_status'),
