@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as RA from 'fp-ts/lib/ReadonlyArray.js'
+import { withoutCardNumbers } from '../card-number.ts'
 import type { FieldRefusal } from '../address/field-refusal.ts'
 import { makeEmail, type Email } from '../customer/email.ts'
 import type { ContactField } from './contact-refusal.ts'
@@ -21,7 +22,7 @@ const LINE_ENDS = /\r\n?|\n/g
 const checked = (field: TextField, text: string, printed: string): Typed<string> => {
   if (text === '') return E.left([{ _tag: 'Missing', field }])
   if (text.length > CONTACT_LIMITS[field]) return E.left([{ _tag: 'TooLong', field, maximum: CONTACT_LIMITS[field] }])
-  return UNPRINTABLE.test(printed) || !text.isWellFormed() ? E.left([{ _tag: 'Invalid', field }]) : E.right(text)
+  return UNPRINTABLE.test(printed) || !text.isWellFormed() ? E.left([{ _tag: 'Invalid', field }]) : E.right(withoutCardNumbers(text))
 }
 
 /** One line that has to be there. */

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { hasCheckDigit } from '../card-number.ts'
 import type { ProviderMethod } from '../checkout/payment-method.ts'
 
 /** What can be kept for the next time: cards (docs/decisions/kept-cards.md). */
@@ -34,12 +35,9 @@ export const MASKED_NUMBER = /^x{12}\d{4}$/
 const MASKED = /^\d{0,6}[xX*]{2,}(\d{4})$/
 export const CARD_EXPIRY = /^20\d\d-(0[1-9]|1[0-2])$/
 
-const sumOfDigits = (product: number): number => (product > 9 ? product - 9 : product)
-
 /** Whether a text could be the number of a card: as long as one, and its check digit fits. */
 const looksLikeCardNumber = (text: string): boolean =>
-  /^\d{12,19}$/.test(text) &&
-  text.split('').toReversed().reduce((sum, digit, place) => sum + sumOfDigits(Number(digit) * (place % 2 === 0 ? 1 : 2)), 0) % 10 === 0
+  /^\d{12,19}$/.test(text) && hasCheckDigit(text)
 
 type Said = { readonly houseAlias: string; readonly method: string; readonly masked: string; readonly expiry: string }
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { withoutCardNumbers } from '../../domain/card-number.ts'
+
+describe('numbers of cards in what people type', () => {
+  it.each([
+    ['4242424242424242', '•••• 4242'],
+    ['Meine Karte: 4242 4242 4242 4242 12/28, CVC 123', 'Meine Karte: •••• 4242 12/28, CVC 123'],
+    ['5555-5555-5555-4444', '•••• 4444'],
+    ['3782 822463 10005.', '•••• 0005.'],
+    ['erst 4000.0000.0000.0002\n4242424242424242', 'erst •••• 0002\n•••• 4242'],
+    ['8001 4242 4242 4242 4242', '8001 •••• 4242'],
+  ])('Y14 are cut to their last four digits: %s', (typed, kept) => {
+    expect(withoutCardNumbers(typed)).toBe(kept)
+  })
+
+  it.each([
+    '4242424242424243', 'IR-2026-000123', '+41 44 123 45 67', 'CH93 0076 2011 6238 5295 7', '21 00000 00003 13947 14300 09017',
+    '99.34.123456.12345678', '260302090512345678', '7612345678900', 'A4242424242424242', '',
+  ])('Y14 are not taken for others: %s', (typed) => {
+    expect(withoutCardNumbers(typed)).toBe(typed)
+  })
+})
