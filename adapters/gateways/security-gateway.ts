@@ -7,6 +7,6 @@ export const makeSecurityGateway = ({ call }: GatewayDeps): Pick<Gateways, 'secu
     changePassword: (asked) => call('changeMyPassword', asked),
     sessions: () => call('getSessions', {}),
     endSession: (id) => call('endSession', { id }),
-    endOtherSessions: () => call('endOtherSessions', {}),
+    endOtherSessions: (asked = {}) => call('endOtherSessions', asked),
   },
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Failure } from '../../domain/refusal.ts'
 import type { FormReply } from '../../ui/form/form-reply.ts'
+import { NO_METHODS, type RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { AccountFrameView } from '../../ui/identity/AccountFrameView.tsx'
 import { ChoosePasswordView } from '../../ui/identity/ChoosePasswordView.tsx'
 import { ConfirmEmailPageView } from '../../ui/identity/ConfirmEmailPageView.tsx'
@@ -129,9 +130,13 @@ export const ForgotPasswordSentInItalian: Story = { ...ForgotPasswordSent, globa
 export const ForgotPasswordSentInformally: Story = { ...ForgotPasswordSent, globals: { brand: 'discountlens' } }
 export const ForgotPasswordSentLongWords: Story = { ...forgot({ sentTo: EMAIL }), globals: { locale: 'fr' } }
 
-const reset = (mailbox?: string, reply?: FormReply, isBusy = false): Story => ({
+const reset = (mailbox?: string, reply?: FormReply, isBusy = false, revocable: RevocableMethods = NO_METHODS): Story => ({
   parameters: { path: '/reset-password' },
-  render: () => <ResetPasswordPageView mailbox={mailbox} isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password" />,
+  render: () => (
+    <ResetPasswordPageView
+      mailbox={mailbox} revocable={revocable} isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password"
+    />
+  ),
 })
 const MASKED = 'a•••@example.ch'
 export const ResetPassword: Story = reset(MASKED)
@@ -141,6 +146,8 @@ export const ResetPasswordBusy: Story = reset(MASKED, { typed: {}, problems: {} 
 export const ResetPasswordWeak: Story = reset(MASKED, {
    typed: {}, problems: { password: { id: 'validation.password_too_short', values: {} } },
 })
+export const ResetPasswordWithOtherMethods: Story = reset(MASKED, undefined, false, { providers: ['google'], passkeys: 2 })
+export const ResetPasswordWithOtherMethodsInFrench: Story = { ...ResetPasswordWithOtherMethods, globals: { locale: 'fr' } }
 export const ChoosePassword: Story = {
   parameters: { path: '/reset-password' },
   render: () => <ChoosePasswordView label="Neues Passwort" button="Passwort speichern" isBusy={false} />,

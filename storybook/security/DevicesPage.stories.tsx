@@ -17,7 +17,8 @@ const meta = {
       entry('1', { isHere: true, device: { browser: 'safari', system: 'iphone' } }), entry('2'),
       entry('3', { device: { browser: 'other', system: 'other' } }),
     ],
-    isEnded: false, isBusy: false, passwordPath: '/my-account/password', emailPath: '/my-account/email',
+    isBusy: false, revocable: { providers: [], passkeys: 0 }, hasPassword: true,
+    passwordPath: '/my-account/password', emailPath: '/my-account/email',
   },
 } satisfies Meta<typeof DevicesPageView>
 export default meta
@@ -29,6 +30,14 @@ export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const HereOnly: Story = { args: { devices: [entry('1', { isHere: true })] } }
-export const Ended: Story = { args: { isEnded: true } }
+export const Ended: Story = { args: { ended: 'devices' } }
 export const Gone: Story = { args: { failure: 'Dieses Gerät ist nicht mehr angemeldet.' } }
 export const Busy: Story = { args: { isBusy: true } }
+
+const METHODS = { revocable: { providers: ['google', 'apple'], passkeys: 2 } } as const
+export const OtherMethods: Story = { args: METHODS }
+export const OtherMethodsInFrench: Story = { ...OtherMethods, globals: { locale: 'fr' } }
+export const OtherMethodsInformally: Story = { ...OtherMethods, globals: { locale: 'it', brand: 'discountlens' } }
+export const OtherMethodsWithoutPassword: Story = { args: { ...METHODS, hasPassword: false } }
+export const OtherMethodsWrongPassword: Story = { args: { ...METHODS, refusedOthers: { error: 'Das bisherige Passwort stimmt nicht.' } } }
+export const OtherMethodsRemoved: Story = { args: { ended: 'methods' } }

@@ -7,7 +7,7 @@ const meta = {
   component: OwnPasswordPageView,
   parameters: { path: '/my-account/password' },
   decorators: [inAccount('/my-account/password')],
-  args: { email: 'anna.keller@example.ch', hasPassword: true, isSent: false, isSaved: false, isBusy: false },
+  args: { email: 'anna.keller@example.ch', hasPassword: true, revocable: { providers: [], passkeys: 0 }, isSent: false, isSaved: false, isBusy: false },
 } satisfies Meta<typeof OwnPasswordPageView>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,3 +31,6 @@ export const Wrong: Story = {
 export const WithoutOne: Story = { args: { hasPassword: false } }
 export const LetterSent: Story = { args: { hasPassword: false, isSent: true } }
 export const Busy: Story = { args: { isBusy: true } }
+export const OtherMethods: Story = { args: { revocable: { providers: ['google'], passkeys: 1 } } }
+export const OtherMethodsInEnglish: Story = { ...OtherMethods, globals: { locale: 'en' } }
+export const OtherMethodsInItalian: Story = { ...OtherMethods, globals: { locale: 'it', brand: 'mrlens' } }

@@ -105,6 +105,7 @@ const id = fc.integer({ min: 1, max: 2_000_000_000 }).map(productId)
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), minLength: 1, maxLength: 8 })
 const localText = records<LocalText>()({ de: text, en: text, fr: text, it: text }, { en: true, fr: true, it: true })
 const challenge = letters.map((name) => made(makePasskeyChallenge(name.padEnd(43, '_'))))
+const RECORD = { noNullPrototype: true } as const
 const arrival = fc.record({ min: day, max: day }, { noNullPrototype: true })
 const email = letters.map((name) => made(makeEmail(`${name}@example.ch`)))
 const milesNumber = fc.constantFrom('999912345678901', '992003456789015').map((number) => made(makeMilesNumber(number)))
@@ -626,7 +627,10 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   sendPasswordReset: fc.constant(undefined),
   sendLoginLink: fc.constant(undefined),
   exchangeLoginLinkHash: welcome,
-  lookAtLetter: fc.record({ mailbox: text, isAskedHere: yes }, { noNullPrototype: true }),
+  lookAtLetter: fc.record(
+    { mailbox: text, isAskedHere: yes, revocable: fc.record({ providers: fc.subarray([...SOCIAL_PROVIDERS]), passkeys: fc.nat() }, RECORD) },
+    RECORD,
+  ),
   resetPassword: welcome,
   getPasskeys: few(records<PasskeyEntry>()(
     { id: letters.map((name) => made(makePasskeyId(name.padEnd(22, '_')))), name: text, host: text, since: moment, lastUsed: moment },

@@ -14,10 +14,12 @@ export type ChoosePasswordViewProps = {
   readonly button: ReactNode
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
+  /** What else is decided with the password. */
+  readonly choice?: ReactNode
 }
 
 /** Whoever holds a letter chooses a password. */
-export const ChoosePasswordView = ({ label, button, reply, isBusy }: ChoosePasswordViewProps) => {
+export const ChoosePasswordView = ({ label, button, reply, isBusy, choice }: ChoosePasswordViewProps) => {
   const intl = useIntl()
   const problem = reply?.problems['password']
   return (
@@ -28,6 +30,7 @@ export const ChoosePasswordView = ({ label, button, reply, isBusy }: ChoosePassw
         label={label} error={problem === undefined ? undefined : say(intl, problem)}
         hint={<FormattedMessage id="account.password_hint" />}
       />
+      {choice}
       <FormButtonsView label={button} isBusy={isBusy} />
     </Form>
   )

@@ -7,7 +7,7 @@ import { ResetPasswordPageView } from './ResetPasswordPageView.tsx'
 import { useAccountHelp } from './use-account-help.ts'
 
 export const ResetPasswordPage = () => {
-  const { mailbox } = useLoaderData<typeof loader>()
+  const { mailbox, revocable } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const isDead = mailbox === undefined || reply?.failure?.id === 'error.proof_expired'
   return (
@@ -18,6 +18,7 @@ export const ResetPasswordPage = () => {
       <meta name="referrer" content="no-referrer" />
       <ResetPasswordPageView
         mailbox={isDead ? undefined : mailbox}
+        revocable={revocable}
         reply={reply}
         isBusy={useNavigation().formMethod === 'POST'}
         help={useAccountHelp()}

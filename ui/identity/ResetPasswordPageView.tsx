@@ -1,13 +1,18 @@
 import { FormattedMessage } from 'react-intl'
+import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import type { FormReply } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
 import css from './Account.module.css'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { ChoosePasswordView } from './ChoosePasswordView.tsx'
+import { RevokeChoiceView } from './RevokeChoiceView.tsx'
 
 export type ResetPasswordPageViewProps = {
   /** Whose account it is, as far as the page may say; none where the link leads nowhere any more. */
   readonly mailbox?: string | undefined
+  /** What the new password removes unless it is kept. */
+  readonly revocable: RevocableMethods
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly help: AccountHelp
@@ -23,7 +28,7 @@ const DeadLinkView = ({ forgotPath }: Pick<ResetPasswordPageViewProps, 'forgotPa
 )
 
 /** A new password for an account whose mailbox its owner reads; a link that is of no use any more leads to a new one. */
-export const ResetPasswordPageView = ({ mailbox, reply, isBusy, help, forgotPath }: ResetPasswordPageViewProps) => (
+export const ResetPasswordPageView = ({ mailbox, revocable, reply, isBusy, help, forgotPath }: ResetPasswordPageViewProps) => (
   <AccountFrameView help={help}>
     {mailbox === undefined ? <DeadLinkView forgotPath={forgotPath} /> : (
       <>
@@ -31,6 +36,7 @@ export const ResetPasswordPageView = ({ mailbox, reply, isBusy, help, forgotPath
         <p><FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
         <ChoosePasswordView
           label={<FormattedMessage id="password.new" />} button={<FormattedMessage id="password.save" />} reply={reply} isBusy={isBusy}
+          choice={<RevokeChoiceView methods={revocable} choice="keep" isTicked={isTicked(reply?.typed ?? {}, 'keep')} />}
         />
       </>
     )}

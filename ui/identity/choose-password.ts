@@ -2,12 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { ResetPassword } from '../../application/storefront/identity/reset-password.ts'
+import { NO_METHODS } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 
@@ -16,19 +18,21 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 /** A link only shows the page: whatever follows links by itself uses nothing up. Without a mailbox it leads nowhere any more. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const seen = await context.get(injectorContext).get(LookAtLetter)({ token: tokenOf(request), purpose: 'password' })()
-  if (E.isRight(seen)) return data({ mailbox: seen.right.mailbox }, { headers: SECRET_PAGE })
-  if (seen.left._tag === 'ProofExpired') return data({ mailbox: undefined }, { status: 410, headers: SECRET_PAGE })
+  if (E.isRight(seen)) return data({ mailbox: seen.right.mailbox, revocable: seen.right.revocable }, { headers: SECRET_PAGE })
+  if (seen.left._tag === 'ProofExpired') return data({ mailbox: undefined, revocable: NO_METHODS }, { status: 410, headers: SECRET_PAGE })
   throw routeError(seen.left)
 }
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const locale = requestLocale(request)
-  const { password = '' } = readFields(await request.formData())
-  const missing = missingFields({ password })
-  if (Object.keys(missing).length > 0) return withProblems({}, missing, SECRET_PAGE)
-  const done = await context.get(injectorContext).get(ResetPassword)({ token: tokenOf(request), password })()
+  const fields = readFields(await request.formData())
+  const { password = '', keep } = fields
+  const [missing, typed] = [missingFields({ password }), keep === undefined ? {} : { keep }]
+  if (Object.keys(missing).length > 0) return withProblems(typed, missing, SECRET_PAGE)
+  const isRevoking = !isTicked(fields, 'keep')
+  const done = await context.get(injectorContext).get(ResetPassword)({ token: tokenOf(request), password, isRevoking })()
   if (E.isRight(done)) return redirect(localePath(locale, '/my-account/history'))
   return done.left._tag === 'WeakPassword'
-    ? withProblems({}, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
-    : withFailure({}, done.left, locale, SECRET_PAGE)
+    ? withProblems(typed, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
+    : withFailure(typed, done.left, locale, SECRET_PAGE)
 }

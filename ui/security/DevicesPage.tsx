@@ -15,8 +15,13 @@ const newsIn = (search: URLSearchParams): 'added' | 'removed' | undefined => {
   return told === 'added' || told === 'removed' ? told : undefined
 }
 
+const endedIn = (search: URLSearchParams): 'devices' | 'methods' | undefined => {
+  const ended = search.get('ended')
+  return ended === null ? undefined : ended === 'methods' ? 'methods' : 'devices'
+}
+
 export const DevicesPage = () => {
-  const { devices, passkeys, hasPassword } = useLoaderData<typeof loader>()
+  const { devices, passkeys, hasPassword, linked } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const intl = useIntl()
@@ -25,14 +30,18 @@ export const DevicesPage = () => {
   const told = reply === undefined ? undefined : say(intl, reply.failure)
   const asked = reply?.passkey
   const refused = asked === undefined ? undefined : { id: asked.id, ...(asked.isPassword ? { error: told } : { failure: told }) }
+  const refusedOthers = reply?.others === undefined ? undefined : reply.others.isPassword ? { error: told } : {}
   const here = devices.find(({ isHere }) => isHere)
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'security.title' })} noindex />
       <DevicesPageView
         devices={devices}
-        failure={refused === undefined ? told : undefined}
-        isEnded={reply === undefined && search.has('ended')}
+        failure={refused === undefined && refusedOthers?.error === undefined ? told : undefined}
+        ended={reply === undefined ? endedIn(search) : undefined}
+        revocable={{ providers: linked, passkeys: passkeys.length }}
+        hasPassword={hasPassword}
+        refusedOthers={refusedOthers}
         isBusy={isBusy}
         passwordPath={toPath('/my-account/password')}
         emailPath={toPath('/my-account/email')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
 import type { Device } from '../../domain/identity/device.ts'
+import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
@@ -10,6 +11,7 @@ import { Unbroken } from '../design/Unbroken.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { MomentText } from '../shop/MomentText.tsx'
 import { deviceName } from './device-name.ts'
+import { EndOthersView, type EndOthersViewProps } from './EndOthersView.tsx'
 import css from './Security.module.css'
 
 /** A device one is signed in on; moments are ISO instants. */
@@ -24,7 +26,11 @@ export type DeviceEntry = {
 export type DevicesPageViewProps = {
   readonly devices: readonly DeviceEntry[]
   readonly failure?: ReactNode
-  readonly isEnded: boolean
+  /** Signed out elsewhere; `methods`: the other sign-in methods were removed as well. */
+  readonly ended?: 'devices' | 'methods' | undefined
+  readonly revocable: RevocableMethods
+  readonly hasPassword: boolean
+  readonly refusedOthers?: EndOthersViewProps['refused']
   readonly isBusy: boolean
   readonly passwordPath: string
   readonly emailPath: string
@@ -60,10 +66,16 @@ const EntryView = ({ entry, isBusy }: { readonly entry: DeviceEntry; readonly is
 )
 
 /** How one signs in, and where one is signed in. */
-export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPath, emailPath, passkeys }: DevicesPageViewProps) => (
+export const DevicesPageView = ({
+  devices, failure, ended, revocable, hasPassword, refusedOthers, isBusy, passwordPath, emailPath, passkeys,
+}: DevicesPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="security.title" /></h1>
-    {isEnded && <Notice tone="success" role="status"><FormattedMessage id="security.ended" /></Notice>}
+    {ended !== undefined && (
+      <Notice tone="success" role="status">
+        <FormattedMessage id={ended === 'methods' ? 'security.ended_methods' : 'security.ended'} />
+      </Notice>
+    )}
     {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
     <section className={css['part']} aria-labelledby="security-password">
       <h2 id="security-password"><FormattedMessage id="account.password" /></h2>
@@ -79,11 +91,7 @@ export const DevicesPageView = ({ devices, failure, isEnded, isBusy, passwordPat
       <ul className={css['entries']}>
         {devices.map((entry) => <EntryView key={entry.id} entry={entry} isBusy={isBusy} />)}
       </ul>
-      {devices.length > 1 && (
-        <Form method="post">
-          <Button type="submit" name="intent" value="others" isBusy={isBusy}><FormattedMessage id="security.end_others" /></Button>
-        </Form>
-      )}
+      {devices.length > 1 && <EndOthersView revocable={revocable} hasPassword={hasPassword} refused={refusedOthers} isBusy={isBusy} />}
     </section>
     {passkeys}
   </div>

@@ -7,7 +7,7 @@ import { OwnPasswordPageView } from './OwnPasswordPageView.tsx'
 import type { action, loader } from './password-part.ts'
 
 export const OwnPasswordPage = () => {
-  const { email, hasPassword, linked } = useLoaderData<typeof loader>()
+  const { email, hasPassword, linked, revocable } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const isBusy = useNavigation().formMethod === 'POST'
@@ -17,6 +17,7 @@ export const OwnPasswordPage = () => {
       <OwnPasswordPageView
         email={email}
         hasPassword={hasPassword}
+        revocable={revocable}
         reply={reply !== undefined && 'problems' in reply ? reply : undefined}
         isSent={reply !== undefined && 'sentTo' in reply}
         isSaved={reply === undefined && search.has('saved')}

@@ -1,16 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Form } from 'react-router'
+import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { Notice } from '../design/Notice.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { ProblemsView } from '../form/ProblemsView.tsx'
+import { isTicked } from '../form/ticked.ts'
+import { RevokeChoiceView } from '../identity/RevokeChoiceView.tsx'
 import { say } from '../messages/say.ts'
 import css from './Security.module.css'
 
 export type OwnPasswordPageViewProps = {
   readonly email: string
   readonly hasPassword: boolean
+  /** What can be removed with the old password. */
+  readonly revocable: RevocableMethods
   readonly reply?: FormReply | undefined
   /** A letter is on its way by which a first password is chosen. */
   readonly isSent: boolean
@@ -29,9 +34,9 @@ const fieldName = (name: string) => {
   return field === undefined ? name : <FormattedMessage id={field.label} />
 }
 
-type Changing = Pick<OwnPasswordPageViewProps, 'email' | 'reply' | 'isBusy'>
+type Changing = Pick<OwnPasswordPageViewProps, 'email' | 'revocable' | 'reply' | 'isBusy'>
 
-const ChangeView = ({ email, reply, isBusy }: Changing) => {
+const ChangeView = ({ email, revocable, reply, isBusy }: Changing) => {
   const intl = useIntl()
   const error = (name: string) => {
     const problem = reply?.problems[name]
@@ -49,6 +54,7 @@ const ChangeView = ({ email, reply, isBusy }: Changing) => {
           hint={'hint' in more ? <FormattedMessage id={more.hint} /> : undefined}
         />
       ))}
+      <RevokeChoiceView methods={revocable} choice="revoke" isTicked={isTicked(reply?.typed ?? {}, 'revoke')} />
       <FormButtonsView label={<FormattedMessage id="password.save" />} isBusy={isBusy} />
     </Form>
   )
@@ -71,7 +77,9 @@ const SetView = ({ email, reply, isSent, isBusy }: Setting) => {
 }
 
 /** Another password in place of one's own; whoever has none proves the mailbox first. */
-export const OwnPasswordPageView = ({ email, hasPassword, reply, isSent, isSaved, isBusy }: OwnPasswordPageViewProps) => (
+export const OwnPasswordPageView = (
+  { email, hasPassword, revocable, reply, isSent, isSaved, isBusy }: OwnPasswordPageViewProps,
+) => (
   <div className={css['page']}>
     <h1><FormattedMessage id={hasPassword ? 'security.password_title' : 'security.set_password_title'} /></h1>
     {isSaved && <Notice tone="success" role="status"><FormattedMessage id="security.password_saved" /></Notice>}
@@ -79,7 +87,7 @@ export const OwnPasswordPageView = ({ email, hasPassword, reply, isSent, isSaved
       ? (
         <>
           <p><FormattedMessage id="security.password_intro" /></p>
-          <ChangeView email={email} reply={reply} isBusy={isBusy} />
+          <ChangeView email={email} revocable={revocable} reply={reply} isBusy={isBusy} />
         </>
       )
       : <SetView email={email} reply={reply} isSent={isSent} isBusy={isBusy} />}

@@ -4,6 +4,7 @@ import { ChangePassword } from '../../application/storefront/identity/change-pas
 import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
 import { SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
 import { ListLinkedProviders, UnlinkProvider } from '../../application/storefront/identity/linked-providers.ts'
+import { ListPasskeys } from '../../application/storefront/passkey/list-passkeys.ts'
 import { isSocialProvider } from '../../domain/identity/social-provider.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -14,6 +15,7 @@ import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import type { Message } from '../messages/message.ts'
 import { failureStatus, withFailure, withProblems, type FormReply } from '../form/form-reply.ts'
+import { isTicked } from '../form/ticked.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
@@ -21,11 +23,14 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 /** The page of the own password (Account §2.3, §7). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
-  const ways = await injector.get(ListWaysIn)()()
+  const [ways, linked, passkeys] = await Promise.all([
+    injector.get(ListWaysIn)()(), injector.get(ListLinkedProviders)()(), injector.get(ListPasskeys)()(),
+  ])
   if (E.isLeft(ways)) throw routeError(ways.left)
-  const linked = await injector.get(ListLinkedProviders)()()
   if (E.isLeft(linked)) throw routeError(linked.left)
-  return data({ email: customer.email, hasPassword: ways.right.hasPassword, linked: linked.right }, { headers: PRIVATE_PAGE })
+  if (E.isLeft(passkeys)) throw routeError(passkeys.left)
+  const revocable = { providers: linked.right, passkeys: passkeys.right.length }
+  return data({ email: customer.email, hasPassword: ways.right.hasPassword, linked: linked.right, revocable }, { headers: PRIVATE_PAGE })
 }
 
 /** Why a provider still opens the account. */
@@ -53,7 +58,8 @@ const unlinked = async (injector: Injector, provider: string | undefined, locale
 export const action = async (asked: ActionFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const { customer, injector } = await requireCustomer(asked)
-  const { intent, provider, current = '', wanted = '', confirmed = '' } = readFields(await asked.request.formData())
+  const fields = readFields(await asked.request.formData())
+  const { intent, provider, current = '', wanted = '', confirmed = '', revoke } = fields
   if (intent === 'unlink') return unlinked(injector, provider, locale)
   if (intent === 'letter') {
     const sent = await injector.get(SendPasswordReset)(customer.email)()
@@ -61,12 +67,12 @@ export const action = async (asked: ActionFunctionArgs) => {
       ? data<LetterSent | FormReply>({ sentTo: customer.email }, { headers: PRIVATE_PAGE })
       : withFailure({}, sent.left, locale)
   }
-  const missing = missingFields({ current, wanted, confirmed })
-  if (Object.keys(missing).length > 0) return withProblems({}, missing)
-  const done = await injector.get(ChangePassword)({ current, wanted, confirmed })()
+  const [missing, typed] = [missingFields({ current, wanted, confirmed }), revoke === undefined ? {} : { revoke }]
+  if (Object.keys(missing).length > 0) return withProblems(typed, missing)
+  const done = await injector.get(ChangePassword)({ current, wanted, confirmed, isRevoking: isTicked(fields, 'revoke') })()
   if (E.isRight(done)) return redirect(localePath(locale, '/my-account/password?saved=1'))
   const field = FIELDS[done.left._tag]
   return field === undefined
-    ? withFailure({}, done.left, locale)
-    : withProblems({}, { [field]: refusalMessage(done.left, locale) })
+    ? withFailure(typed, done.left, locale)
+    : withProblems(typed, { [field]: refusalMessage(done.left, locale) })
 }

@@ -57,15 +57,20 @@ export type LoginLinkHashRequest = t.TypeOf<typeof LoginLinkHashRequest>
 export const LetterRequest = closed('LetterRequest', { token: AskedToken, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) })
 export type LetterRequest = t.TypeOf<typeof LetterRequest>
 
-/** The answer to a letter: what it carried, and the password that opens the account from now on. */
+/**
+ * The answer to an e-mail link: its token, and the password of the account from now on. Linked providers and passkeys are removed unless
+ * `revoke_sign_in_methods` is false.
+ */
 export const LetterAnswerRequest = closed(
-  'LetterAnswerRequest', { token: AskedToken, password: ExactText }, { cart_token: nullable(ExactText) },
+  'LetterAnswerRequest', { token: AskedToken, password: ExactText },
+  { cart_token: nullable(ExactText), revoke_sign_in_methods: t.boolean },
 )
 export type LetterAnswerRequest = t.TypeOf<typeof LetterAnswerRequest>
 
-/** The password one has, and twice the one that is to be (Account §7). */
+/** The current password, the new one twice (Account §7), and whether linked providers and passkeys are removed as well. */
 export const PasswordChangeRequest = closed(
   'PasswordChangeRequest', { current_password: ExactText, new_password: ExactText, confirm_new_password: ExactText },
+  { revoke_sign_in_methods: t.boolean },
 )
 export type PasswordChangeRequest = t.TypeOf<typeof PasswordChangeRequest>
 /**
@@ -95,3 +100,9 @@ export type EmailChangeRequest = t.TypeOf<typeof EmailChangeRequest>
 /** What a letter about another mailbox carried. */
 export const EmailChangeAnswerRequest = closed('EmailChangeAnswerRequest', { token: AskedToken })
 export type EmailChangeAnswerRequest = t.TypeOf<typeof EmailChangeAnswerRequest>
+
+/** Whether linked providers and passkeys are removed as well; that needs the password of an account that has one. */
+export const SignOutElsewhereRequest = closed(
+  'SignOutElsewhereRequest', {}, { revoke_sign_in_methods: t.boolean, current_password: nullable(ExactText) },
+)
+export type SignOutElsewhereRequest = t.TypeOf<typeof SignOutElsewhereRequest>

@@ -4,6 +4,7 @@ import { flow } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
+import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
@@ -72,7 +73,7 @@ export const CustomerCodec = codecFrom('Customer', CustomerWire, flow(customerOf
 const WelcomeWire = t.strict({ customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'Welcome')
 export type WelcomeWire = t.TypeOf<typeof WelcomeWire>
 
-type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean }
+type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean; readonly revocable: RevocableMethods }
 
 type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
@@ -104,12 +105,24 @@ export const ExchangeCodec = codecFrom(
     E.right(withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
 )
 
-/** Whose letter it is, as far as its bearer is told. */
+const SeenLetterWire = t.strict(
+  {
+    mailbox: t.string, is_asked_here: t.boolean, linked_providers: t.readonlyArray(oneOf('SocialProvider', SOCIAL_PROVIDERS)),
+    passkeys: t.number,
+  },
+  'SeenLetter',
+)
+
+/** Whose letter it is, as far as its bearer is told, and what a new password removes unless it is kept. */
 export const SeenLetterCodec = codecFrom(
   'SeenLetter',
-  t.strict({ mailbox: t.string, is_asked_here: t.boolean }, 'SeenLetter'),
-  ({ mailbox, is_asked_here: isAskedHere }): E.Either<never, SeenLetter> => E.right({ mailbox, isAskedHere }),
+  SeenLetterWire,
+  ({ mailbox, is_asked_here: isAskedHere, linked_providers: providers, passkeys }): E.Either<never, SeenLetter> =>
+    E.right({ mailbox, isAskedHere, revocable: { providers, passkeys } }),
 )
+
+export const seenLetterToWire = ({ mailbox, isAskedHere, revocable: { providers, passkeys } }: SeenLetter): t.TypeOf<typeof SeenLetterWire> =>
+  ({ mailbox, is_asked_here: isAskedHere, linked_providers: providers, passkeys })
 
 export const LetterCodec = codecFrom(
   'Letter',

@@ -17,7 +17,7 @@ import {
 } from './credentials.codec.ts'
 import {
   CustomerCodec, customerToWire, ExchangeCodec, FarewellCodec, identitiesToWire, IdentitiesCodec,
-  LetterCodec, SeenLetterCodec, WelcomeCodec, welcomeToWire,
+  LetterCodec, SeenLetterCodec, seenLetterToWire, WelcomeCodec, welcomeToWire,
 } from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -48,11 +48,15 @@ const saidTwice = (wire: object, ...pairs: readonly (readonly [string, string])[
   return violations.length === 0 ? E.right(undefined) : E.left({ _tag: 'Malformed', violations })
 }
 
-/** A letter that is answered by a password. */
-const answering = sending<LetterAnswerRequest, Bringing & { readonly answer: { readonly token: string; readonly password: string } }>({
+type PasswordAnswer = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
+
+/** An e-mail link that is answered with a password. */
+const answering = sending<LetterAnswerRequest, Bringing & { readonly answer: PasswordAnswer }>({
   body: LetterAnswerRequest,
-  encode: ({ answer: { token, password }, cart }) => ({ body: { token, password, cart_token: cart ?? null } }),
-  decode: (wire) => E.right({ answer: { token: wire.token, password: wire.password }, ...broughtBy(wire) }),
+  encode: ({ answer: { token, password, isRevoking }, cart }) =>
+    ({ body: { token, password, cart_token: cart ?? null, ...withoutAbsent({ revoke_sign_in_methods: isRevoking }) } }),
+  decode: ({ token, password, revoke_sign_in_methods: isRevoking, ...wire }) =>
+    E.right({ answer: { token, password, ...withoutAbsent({ isRevoking }) }, ...broughtBy(wire) }),
 })
 
 type Names = { readonly firstName: string; readonly lastName: string }
@@ -207,7 +211,7 @@ export const identityOperations = {
       encode: ({ token, purpose }) => ({ body: { token, purpose } }),
       decode: ({ token, purpose }) => E.right({ token, purpose }),
     }),
-    replying(SeenLetterCodec, ({ mailbox, isAskedHere }) => ({ mailbox, is_asked_here: isAskedHere })),
+    replying(SeenLetterCodec, seenLetterToWire),
   ),
   resetPassword: operation(
     'POST /api/passwords', 'Answers the letter about a forgotten password, chooses another and signs in', 'letter token',

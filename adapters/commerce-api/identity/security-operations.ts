@@ -1,11 +1,18 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
-import { PasswordChangeRequest } from './credentials.codec.ts'
+import { PasswordChangeRequest, SignOutElsewhereRequest } from './credentials.codec.ts'
 import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire, WaysInCodec, waysInToWire } from './security.codec.ts'
 
-type NewPassword = { readonly current: string; readonly wanted: string; readonly confirmed: string }
+type NewPassword = {
+  readonly current: string
+  readonly wanted: string
+  readonly confirmed: string
+  readonly isRevoking?: boolean
+}
+type SignedOutElsewhere = { readonly isRevoking?: boolean; readonly password?: string }
 
 export const securityOperations = {
   getWaysIn: operation(
@@ -17,11 +24,14 @@ export const securityOperations = {
     'PUT /api/customers/me/password', 'Changes the own password and ends all other sessions', 'customer',
     sending<PasswordChangeRequest, NewPassword>({
       body: PasswordChangeRequest,
-      encode: ({ current, wanted, confirmed }) => ({
-        body: { current_password: current, new_password: wanted, confirm_new_password: confirmed },
+      encode: ({ current, wanted, confirmed, isRevoking }) => ({
+        body: {
+          current_password: current, new_password: wanted, confirm_new_password: confirmed,
+          ...withoutAbsent({ revoke_sign_in_methods: isRevoking }),
+        },
       }),
-      decode: (wire) =>
-        E.right({ current: wire.current_password, wanted: wire.new_password, confirmed: wire.confirm_new_password }),
+      decode: ({ current_password: current, new_password: wanted, confirm_new_password: confirmed, revoke_sign_in_methods: isRevoking }) =>
+        E.right({ current, wanted, confirmed, ...withoutAbsent({ isRevoking }) }),
     }),
     replying(ChangedCodec, changedToWire),
   ),
@@ -39,8 +49,16 @@ export const securityOperations = {
     replying(ChangedCodec, changedToWire),
   ),
   endOtherSessions: operation(
-    'DELETE /api/customers/me/sessions', 'Ends all own sessions but the one that asks', 'customer',
-    nothing,
+    'POST /api/customers/me/sessions/removal',
+    'Ends all own sessions but the one that asks, and removes linked providers and passkeys where that is asked for', 'customer',
+    sending<SignOutElsewhereRequest, SignedOutElsewhere>({
+      body: SignOutElsewhereRequest,
+      encode: ({ isRevoking, password }) => ({
+        body: { ...withoutAbsent({ revoke_sign_in_methods: isRevoking }), current_password: password ?? null },
+      }),
+      decode: ({ revoke_sign_in_methods: isRevoking, current_password: password }) =>
+        E.right(withoutAbsent({ isRevoking, password: password ?? undefined })),
+    }),
     replying(ChangedCodec, changedToWire),
   ),
 }

@@ -138,7 +138,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   changeMyPassword: ['WrongPassword', 'WeakNewPassword', 'PasswordsDiffer', 'TooManyAttempts'],
   getSessions: [],
   endSession: ['NotFound'],
-  endOtherSessions: [],
+  endOtherSessions: ['WrongPassword', 'SignInAgain', 'TooManyAttempts'],
   getPasskeys: [],
   beginPasskey: ['WrongPassword', 'SignInAgain', 'TooManyAttempts', 'MailboxUnproven', 'TooManyPasskeys'],
   addPasskey: ['InvalidPasskeyName', 'PasskeyRefused', 'PasskeyKnown', 'MailboxUnproven', 'TooManyPasskeys'],

@@ -2,27 +2,49 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { maskedEmail } from '../../../domain/identity/masked-email.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import { NO_METHODS, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { PasskeyBook } from '../passkey/passkey-book.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { isRequestedHere } from './is-requested-here.ts'
+import type { LinkedIdentities } from './linked-identities.port.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 import type { MailboxProofs } from './mailbox-proofs.port.ts'
 
 export type OpenedLetter = { readonly token: unknown; readonly purpose: ProofPurpose }
 
-/** Whose letter it is, as far as its bearer is told, and whether the browser that shows it requested it. */
-export type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean }
+/**
+ * Whose letter it is, as far as its bearer is told, whether the browser that shows it requested it, and which sign-in methods a reset
+ * removes unless they are kept; a letter that chooses no password names none.
+ */
+export type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean; readonly revocable: RevocableMethods }
 
 /** Says whether a letter can still be answered; whoever follows links by themselves uses nothing up (decision S7). */
 export type LookAtLetter = (asker: Askers['anyone'], letter: OpenedLetter) => TE.TaskEither<Failure, SeenLetter>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
-type Deps = { readonly proofs: MailboxProofs; readonly clock: Clock; readonly linkBinder: LinkBinder }
+type Deps = {
+  readonly proofs: MailboxProofs
+  readonly clock: Clock
+  readonly linkBinder: LinkBinder
+  readonly linkedIdentities: LinkedIdentities
+  readonly passkeys: PasskeyBook
+}
+
+const revocableOf = (
+  { linkedIdentities, passkeys }: Pick<Deps, 'linkedIdentities' | 'passkeys'>, purpose: ProofPurpose, { accountId }: Customer,
+): TE.TaskEither<Failure, RevocableMethods> =>
+  purpose !== 'password' ? TE.right(NO_METHODS) : pipe(
+    TE.Do,
+    TE.bind('providers', () => linkedIdentities.providersOf(accountId)),
+    TE.bind('passkeys', () => pipe(passkeys.list(accountId), TE.map(({ length }) => length))),
+  )
 
 export const makeLookAtLetter =
-  ({ proofs, clock, linkBinder }: Deps): LookAtLetter =>
+  ({ proofs, clock, linkBinder, ...methods }: Deps): LookAtLetter =>
   (asker, { token: text, purpose }) =>
     pipe(
       TE.fromEither(makeProofToken(text)),
@@ -33,7 +55,9 @@ export const makeLookAtLetter =
         owner === undefined
           ? TE.left(EXPIRED)
           : pipe(
-              TE.fromTask(isRequestedHere({ linkBinder })(asker, token)),
-              TE.map((isAskedHere) => ({ mailbox: maskedEmail(owner.email), isAskedHere })),
+              revocableOf(methods, purpose, owner),
+              TE.bindTo('revocable'),
+              TE.bind('isAskedHere', () => TE.fromTask(isRequestedHere({ linkBinder })(asker, token))),
+              TE.map((seen) => ({ mailbox: maskedEmail(owner.email), ...seen })),
             )),
     )

@@ -8,4 +8,4 @@ export const EndOtherSessions = token<EndOtherSessions>('EndOtherSessions')
 
 export const makeEndOtherSessions =
   (deps: { readonly security: SecurityGateway; readonly asCustomer: AsCustomer }): EndOtherSessions =>
-  () => deps.asCustomer(deps.security.endOtherSessions())
+  (asked) => deps.asCustomer(deps.security.endOtherSessions(asked))

@@ -15,8 +15,8 @@ export type Registration = Credentials & {
   readonly locale?: Locale
   readonly channels?: readonly MarketingChannel[]
 }
-/** What a letter carried, and the password chosen with it. */
-export type MailboxAnswer = { readonly token: string; readonly password: string }
+/** What a letter carried, the password chosen with it, and whether linked providers and passkeys are removed. */
+export type MailboxAnswer = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
 
 /** Who signed in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }

@@ -1,14 +1,15 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 import type { MailboxAnswer, Welcome } from './identity-gateway.port.ts'
 
 export type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose }
-/** Whose letter it is, as far as its bearer is told, and whether this browser requested it. */
-export type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean }
+/** Whose letter it is, as far as its bearer is told, whether this browser requested it, and what a reset removes unless it is kept. */
+export type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean; readonly revocable: RevocableMethods }
 
 /** Who wants to sign in without a password, and where to; with names, whoever has no account gets one. */
 export type LoginLinkRequest = {

@@ -4,8 +4,16 @@ import type { WaysIn } from '../../../domain/identity/ways-in.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-/** The password one has, and twice the one that is to be. */
-export type NewPassword = { readonly current: string; readonly wanted: string; readonly confirmed: string }
+/** The current password, the new one twice, and whether linked providers and passkeys are removed as well. */
+export type NewPassword = {
+  readonly current: string
+  readonly wanted: string
+  readonly confirmed: string
+  readonly isRevoking?: boolean
+}
+
+/** Whether linked providers and passkeys are removed as well; that needs the password of an account that has one. */
+export type SignedOutElsewhere = { readonly isRevoking?: boolean; readonly password?: string }
 
 /** How a signed-in customer is known again, on the far side; a guest is refused. */
 export interface SecurityGateway {
@@ -15,6 +23,6 @@ export interface SecurityGateway {
   /** Where the customer is signed in, the session last used first. */
   readonly sessions: () => TaskEither<Failure, readonly SessionEntry[]>
   readonly endSession: (id: string) => TaskEither<Failure, void>
-  readonly endOtherSessions: () => TaskEither<Failure, void>
+  readonly endOtherSessions: (asked?: SignedOutElsewhere) => TaskEither<Failure, void>
 }
 export const SecurityGateway = token<SecurityGateway>('SecurityGateway')

@@ -1,6 +1,7 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Failure } from '../../../domain/refusal.ts'
+import { addSignInMethods, resetLink, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -61,6 +62,38 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(here.security.sessions())).toHaveLength(1)
       await value(here.identities.signOut())
       expect(await refusal(here.security.sessions())).toStrictEqual({ _tag: 'NotSignedIn' })
+    })
+
+    it('H-S06 R4 removes linked providers and passkeys by choice, and with a reset unless they are kept', async () => {
+      const { shop: { ports }, visitor } = opened
+      const dora = { ...BEA, email: 'dora@example.ch' }
+      const [here, gateways] = [visitor(), visitor()]
+      await value(here.identities.signUp(dora))
+      await answerLetter(ports, dora)
+      await value(here.identities.signIn(dora))
+      const methods = () => signInMethodsOf(ports, dora.email)
+      await addSignInMethods(ports, dora.email)
+      await value(here.security.endOtherSessions())
+      expect(await refusal(here.security.endOtherSessions({ isRevoking: true }))).toStrictEqual({ _tag: 'WrongPassword' })
+      expect(await refusal(here.security.endOtherSessions({ isRevoking: true, password: NEW }))).toStrictEqual({ _tag: 'WrongPassword' })
+      await value(here.security.changePassword({ current: dora.password, wanted: NEW, confirmed: NEW }))
+      expect(await methods()).toEqual(['google', 'Telefon'])
+      await value(here.security.endOtherSessions({ isRevoking: true, password: NEW }))
+      expect(await methods()).toEqual([])
+      await addSignInMethods(ports, dora.email)
+      await value(here.security.changePassword({ current: NEW, wanted: dora.password, confirmed: dora.password, isRevoking: true }))
+      expect(await methods()).toEqual([])
+      await addSignInMethods(ports, dora.email)
+      const reset = async (isRevoking?: boolean) => {
+        const token = await resetLink(ports, dora.email)
+        const seen = await value(gateways.letters.look({ token, purpose: 'password' }))
+        expect(seen.revocable).toEqual({ providers: ['google'], passkeys: 1 })
+        await value(gateways.letters.resetPassword({ token, password: NEW, ...(isRevoking === undefined ? {} : { isRevoking }) }))
+      }
+      await reset(false)
+      expect(await methods()).toEqual(['google', 'Telefon'])
+      await reset()
+      expect(await methods()).toEqual([])
     })
 
     it('is for customers only', async () => {

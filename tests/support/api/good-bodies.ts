@@ -51,6 +51,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   changeMyPassword: {
     current_password: 'sehr7gute-sicht', new_password: 'mein9eigenes-neues', confirm_new_password: 'mein9eigenes-neues',
   },
+  endOtherSessions: { revoke_sign_in_methods: true, current_password: 'sehr7gute-sicht' },
   beginPasskey: { current_password: 'sehr7gute-sicht' },
   removePasskey: { current_password: 'sehr7gute-sicht' },
   addPasskey: { name: 'Mein Telefon', challenge: 'x'.repeat(44), credential: 'x', client_data: 'x', attestation: 'x' },

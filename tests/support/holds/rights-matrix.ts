@@ -145,6 +145,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 const BODIES: Readonly<Record<string, (times: number) => object>> = {
   // By then everybody has changed the password.
   beginPasskey: () => ({ current_password: 'mein9eigenes-neues' }),
+  endOtherSessions: () => ({ current_password: 'mein9eigenes-neues' }),
   removePasskey: () => ({ current_password: 'mein9eigenes-neues' }),
   signIn: () => ({ email: OWNER, password: PASSWORD }),
   signInWithIdToken: () => ({ token: '', id_token: '' }),

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
+import { addSignInMethods, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/security'
+/** What stands below a field. */
+const faultOf = (html: string, field: string): string =>
+  wordsOf(new RegExp(`id="[^"]*${field}-error"[^>]*>(.*?)</p>`, 's').exec(html)?.[1] ?? '')
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
 
 const opened = async () => {
@@ -39,6 +45,35 @@ describe('the page of the devices one is signed in on', () => {
     for (const one of [phone, tablet]) await expect(one.listOrders(1)).rejects.toThrow('NotSignedIn')
     expect(wordsOf((await get(PATH)).html)).not.toContain(security['security.end_others'].de)
     expect((await get('/my-account/overview')).status).toBe(200)
+  })
+
+  it('H-S06 lists the other sign-in methods and removes them by choice, for whoever gives the password, without script', async () => {
+    const { get, post, visitorAt, shop } = openPages()
+    await visitorAt('/').signUp(ANNA)
+    await answerLetter(shop.ports, ANNA)
+    const phone = shop.visitor()
+    for (const visitor of [visitorAt('/'), phone]) await visitor.signIn(ANNA)
+    expect((await get(PATH)).html).not.toContain('name="revoke"')
+    await addSignInMethods(shop.ports, ANNA.email)
+    const page = await get(PATH)
+    expect(wordsOf(page.html)).toContain(security['security.methods'].de.replace('{methods}', 'Google und 1 Passkey'))
+    expect(page.html).toMatch(/<input[^>]*name="revoke"[^>]*value="yes"/)
+    expect(page.html).not.toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
+    for (const [current, said] of [['nicht7das-richtige', error['error.wrong_password'].de], ['', refusals['validation.this_field_is_required'].de]] as const) {
+      const refused = await post(PATH, { intent: 'others', revoke: 'yes', current })
+      expect([refused.status, faultOf(refused.html, 'current-others')]).toEqual([422, said])
+      expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
+    }
+    expect(await phone.listOrders(1)).toBeDefined()
+    const kept = await post(PATH, { intent: 'others', current: '' })
+    expect([kept.status, kept.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
+    expect(await signInMethodsOf(shop.ports, ANNA.email)).toEqual(['google', 'Telefon'])
+    await phone.signIn(ANNA)
+    const removed = await post(PATH, { intent: 'others', revoke: 'yes', current: ANNA.password })
+    expect([removed.status, removed.headers.get('location')]).toEqual([302, `${PATH}?ended=methods`])
+    expect(await signInMethodsOf(shop.ports, ANNA.email)).toEqual([])
+    await expect(phone.listOrders(1)).rejects.toThrow('NotSignedIn')
+    expect(wordsOf((await get(`${PATH}?ended=methods`)).html)).toContain(security['security.ended_methods'].de)
   })
 
   it.each([

@@ -6,6 +6,7 @@ import providers from '../../../ui/messages/social.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import type { SocialSignIn } from '../../../domain/settings/social-sign-in.ts'
+import { addSignInMethods, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
@@ -66,6 +67,35 @@ describe('the page of the own password', () => {
     expect(wordsOf((await get(`${PATH}?saved=1`)).html)).toContain(security['security.password_saved'].de)
     await expect(visitorAt('/fr').listOrders(1)).rejects.toThrow('NotSignedIn')
     await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
+  })
+
+  it('H-S06 lists the other sign-in methods; a new password removes them by choice, a forgotten one unless they are kept', async () => {
+    const { get, post, shop } = await opened()
+    const methods = () => signInMethodsOf(shop.ports, ANNA.email)
+    const named = security['security.methods'].de.replace('{methods}', 'Google und 1 Passkey')
+    expect((await get(PATH)).html).not.toContain('name="revoke"')
+    await addSignInMethods(shop.ports, ANNA.email)
+    expect(wordsOf((await get(PATH)).html)).toContain(named)
+    expect((await post(PATH, { ...GOOD, current: 'nicht7das-richtige', revoke: 'yes' })).html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
+    expect((await post(PATH, GOOD)).status).toBe(302)
+    expect(await methods()).toEqual(['google', 'Telefon'])
+    expect((await post(PATH, { current: NEW, wanted: ANNA.password, confirmed: ANNA.password, revoke: 'yes' })).status).toBe(302)
+    expect(await methods()).toEqual([])
+    expect((await get(PATH)).html).not.toContain('name="revoke"')
+    await addSignInMethods(shop.ports, ANNA.email)
+    const reset = async (fields: Readonly<Record<string, string>>) => {
+      await post('/forgot-password', { email: ANNA.email })
+      const path = `/reset-password?token=${tokenIn('password', (await shop.mails()).at(-1))}`
+      const { html } = await get(path)
+      expect(wordsOf(html)).toContain(`${named} ${security['security.reset_removes'].de}`)
+      expect(html).not.toMatch(/<input(?=[^>]*name="keep")[^>]*checked/)
+      expect((await post(path, { password: 'abc', ...fields })).html.includes('checked')).toBe('keep' in fields)
+      expect((await post(path, { password: NEW, ...fields })).status).toBe(302)
+    }
+    await reset({ keep: 'yes' })
+    expect(await methods()).toEqual(['google', 'Telefon'])
+    await reset({})
+    expect(await methods()).toEqual([])
   })
 
   it('AS-CALL-12 a customer without a password sets one after a fresh proof of the mailbox, by no other way', async () => {

@@ -7,6 +7,7 @@ import { makeSendLoginLink } from '../../../../application/storefront/identity/s
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
+import { NO_METHODS } from '../../../../domain/identity/revocable-methods.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -44,7 +45,7 @@ describe('a login link that goes wrong', () => {
   it('AS-HASH-12 is noted once where it was not exchanged, and its visitor led on', async () => {
     const { deps, logged } = open()
     const login = makeHashLogin({
-      look: () => TE.right({ mailbox: 'a•••@example.ch', isAskedHere: true }),
+      look: () => TE.right({ mailbox: 'a•••@example.ch', isAskedHere: true, revocable: NO_METHODS }),
       log: deps.log,
       exchange: makeExchangeLoginLink(deps),
       signOut: silent() as never,

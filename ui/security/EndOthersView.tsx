@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
+import { Button } from '../design/Button.tsx'
+import { TextField } from '../design/TextField.tsx'
+import { hasMethods, RevokeChoiceView } from '../identity/RevokeChoiceView.tsx'
+import css from './Security.module.css'
+
+export type EndOthersViewProps = {
+  readonly revocable: RevocableMethods
+  readonly hasPassword: boolean
+  /** Sign-in methods were to be removed, and were not; with what was wrong with the password. */
+  readonly refused?: { readonly error?: ReactNode } | undefined
+  readonly isBusy: boolean
+}
+
+const OwnerView = ({ hasPassword, refused }: Pick<EndOthersViewProps, 'hasPassword' | 'refused'>) => hasPassword
+  ? (
+    <TextField
+      name="current" id="field-current-others" type="password" autoComplete="current-password"
+      label={<FormattedMessage id="security.current_password" />} hint={<FormattedMessage id="security.revoke_password" />}
+      error={refused?.error}
+    />
+  )
+  : <p><FormattedMessage id="passkey.fresh_hint" /></p>
+
+/** Signs out everywhere but here; the other sign-in methods are removed by choice, for whoever shows to be the owner. */
+export const EndOthersView = ({ revocable, hasPassword, refused, isBusy }: EndOthersViewProps) => (
+  <Form method="post" noValidate className={css['form']}>
+    <RevokeChoiceView methods={revocable} choice="revoke" isTicked={refused !== undefined} />
+    {hasMethods(revocable) && <OwnerView hasPassword={hasPassword} refused={refused} />}
+    <div>
+      <Button type="submit" name="intent" value="others" isBusy={isBusy}><FormattedMessage id="security.end_others" /></Button>
+    </div>
+  </Form>
+)
