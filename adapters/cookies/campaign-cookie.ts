@@ -22,15 +22,18 @@ const CampaignCodec = codecFrom(
     ),
 )
 
-/** What a campaign's link left, `{product_id, fk, price_channel}`; unreadable means no special price (decision A47). */
-export const keptCampaign = (jar: CookieJar, warn: (message: string) => void): Campaign | undefined => {
-  const text = jar.get(COOKIES.campaign)
-  if (text === undefined) return undefined
-  const read = pipe(
+const campaignIn = (text: string): Campaign | undefined =>
+  pipe(
     E.tryCatch((): unknown => JSON.parse(text), String),
     E.flatMap((json): E.Either<unknown, Campaign> => CampaignCodec.decode(json)),
+    E.getOrElseW(() => undefined),
   )
-  if (E.isRight(read)) return read.right
+
+/** What a campaign's link left, `{product_id, fk, price_channel}`; unreadable means no special price (decision A47). */
+export const keptCampaign = (jar: CookieJar, warn: (message: string) => void): Campaign | undefined => {
+  if (jar.get(COOKIES.campaign) === undefined) return undefined
+  const campaign = jar.read(COOKIES.campaign, campaignIn)
+  if (campaign !== undefined) return campaign
   warn(`cookie ${COOKIES.campaign.name} cannot be read`)
   return undefined
 }

@@ -6,7 +6,7 @@ import { COOKIES } from './cookie-table.ts'
 
 /** Remembers the visitor's cart by its token (decision A66); what cannot be a token is no cart. */
 export const makeCartTokenKeeper = (jar: CookieJar): CartTokenKeeper => ({
-  kept: () => O.toUndefined(O.fromEither(makeCartToken(jar.get(COOKIES.cart)))),
+  kept: () => jar.read(COOKIES.cart, (text) => O.toUndefined(O.fromEither(makeCartToken(text)))),
   keep: (token) => {
     jar.set(COOKIES.cart, token)
   },

@@ -5,9 +5,6 @@ import { COOKIES } from './cookie-table.ts'
 
 /** Remembers a choice for half a year; then it is asked again. What cannot be read was no choice. */
 export const makeConsentKeeper = (jar: CookieJar): ConsentKeeper => ({
-  kept: () => {
-    const text = jar.get(COOKIES.consent) ?? ''
-    return isConsent(text) ? text : undefined
-  },
+  kept: () => jar.read(COOKIES.consent, (text) => (isConsent(text) ? text : undefined)),
   keep: (consent) => { jar.set(COOKIES.consent, consent) },
 })

@@ -9,14 +9,18 @@ const decoded = (text: string): string => {
   }
 }
 
-/** The first cookie of a name in a `Cookie` header or in `document.cookie`. */
-export const readCookie = (header: string, name: string): string | undefined => {
-  for (const pair of header.split(';')) {
+/** Cookies of one name that are looked at; a browser sends more than one where another path or domain set the same name. */
+const MOST_OF_ONE_NAME = 4
+
+/**
+ * The cookies of a name in a `Cookie` header or in `document.cookie`, in their order. A browser cannot say which of them is the shop's:
+ * whoever reads takes the first that is valid.
+ */
+export const readCookies = (header: string, name: string): readonly string[] =>
+  header.split(';').flatMap((pair) => {
     const at = pair.indexOf('=')
-    if (at > 0 && pair.slice(0, at).trim() === name) return decoded(pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1'))
-  }
-  return undefined
-}
+    return at > 0 && pair.slice(0, at).trim() === name ? [decoded(pair.slice(at + 1).trim().replace(/^"(.*)"$/, '$1'))] : []
+  }).slice(0, MOST_OF_ONE_NAME)
 
 /** Whether the site is reached by https: everywhere but on one's own machine. */
 export type Site = { readonly secure: boolean }

@@ -1,5 +1,5 @@
-import type { CookieJar } from './cookie-jar.ts'
-import { forgetCookie, readCookie, writeCookie } from './cookie-text.ts'
+import { jarReading, type CookieJar } from './cookie-jar.ts'
+import { forgetCookie, readCookies, writeCookie } from './cookie-text.ts'
 import { isLocalhost } from './is-localhost.ts'
 
 type CookieDocument = { cookie: string; readonly location: { readonly host: string } }
@@ -8,7 +8,7 @@ type CookieDocument = { cookie: string; readonly location: { readonly host: stri
 export const documentCookies = (document: CookieDocument): CookieJar => {
   const site = { secure: !isLocalhost(document.location.host) }
   return {
-    get: ({ name }) => readCookie(document.cookie, name),
+    ...jarReading(({ name }) => readCookies(document.cookie, name)),
     set: (cookie, value) => {
       document.cookie = writeCookie(cookie, value, site)
     },

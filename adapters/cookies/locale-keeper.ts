@@ -6,7 +6,5 @@ import { COOKIES } from './cookie-table.ts'
 export const makeLocaleKeeper = (jar: CookieJar): LocaleKeeper => ({ keep: (locale) => { jar.set(COOKIES.locale, locale) } })
 
 /** The language that was chosen on this device; what is none counts as none chosen. */
-export const chosenLocale = (jar: CookieJar): Locale | undefined => {
-  const chosen = jar.get(COOKIES.locale) ?? ''
-  return isLocale(chosen) ? chosen : undefined
-}
+export const chosenLocale = (jar: CookieJar): Locale | undefined =>
+  jar.read(COOKIES.locale, (chosen) => (isLocale(chosen) ? chosen : undefined))

@@ -6,7 +6,7 @@ import { COOKIES } from './cookie-table.ts'
 
 /** What cannot be an address is none. */
 export const makeLoginLinkKeeper = (jar: CookieJar): LoginLinkKeeper => ({
-  kept: () => O.toUndefined(O.fromEither(makeEmail(jar.get(COOKIES.loginLink) ?? ''))),
+  kept: () => jar.read(COOKIES.loginLink, (text) => O.toUndefined(O.fromEither(makeEmail(text)))),
   keep: (email) => { jar.set(COOKIES.loginLink, email) },
   forget: () => { if (jar.get(COOKIES.loginLink) !== undefined) jar.remove(COOKIES.loginLink) },
 })

@@ -12,5 +12,5 @@ export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({
     for (const cookie of CLEARED) jar.remove(cookie)
   },
   keepOrdered: (order) => { jar.set(COOKIES.ordered, order) },
-  ordered: () => O.toUndefined(O.fromEither(makeOrderToken(jar.get(COOKIES.ordered)))),
+  ordered: () => jar.read(COOKIES.ordered, (text) => O.toUndefined(O.fromEither(makeOrderToken(text)))),
 })

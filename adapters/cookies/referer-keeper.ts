@@ -5,7 +5,7 @@ import { COOKIES } from './cookie-table.ts'
 
 /** `cameFrom`: what the request, or the page, says of the one before it. */
 export const makeRefererKeeper = (jar: CookieJar, cameFrom?: string): RefererKeeper => ({
-  kept: () => refererOf(jar.get(COOKIES.referer)),
+  kept: () => jar.read(COOKIES.referer, refererOf),
   keep: () => {
     const referer = refererOf(cameFrom)
     if (referer !== undefined) jar.set(COOKIES.referer, referer)

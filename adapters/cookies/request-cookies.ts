@@ -1,5 +1,5 @@
-import type { CookieJar } from './cookie-jar.ts'
-import { forgetCookie, readCookie, writeCookie, type Site } from './cookie-text.ts'
+import { jarReading, type CookieJar } from './cookie-jar.ts'
+import { forgetCookie, readCookies, writeCookie, type Site } from './cookie-text.ts'
 
 /** What a request brought, and what its answer has to set: one `Set-Cookie` a cookie that changed. */
 export type RequestCookies = CookieJar & { readonly changes: () => readonly string[] }
@@ -8,7 +8,11 @@ export type RequestCookies = CookieJar & { readonly changes: () => readonly stri
 export const requestCookies = (header: string | undefined, site: Site): RequestCookies => {
   const changed = new Map<string, { readonly value: string | undefined; readonly line: string }>()
   return {
-    get: ({ name }) => (changed.has(name) ? changed.get(name)?.value : readCookie(header ?? '', name)),
+    ...jarReading(({ name }) => {
+      const change = changed.get(name)
+      if (change === undefined) return readCookies(header ?? '', name)
+      return change.value === undefined ? [] : [change.value]
+    }),
     set: (cookie, value) => {
       changed.set(cookie.name, { value, line: writeCookie(cookie, value, site) })
     },

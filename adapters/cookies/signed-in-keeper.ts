@@ -8,6 +8,6 @@ const momentIn = (text: string | undefined): Date | undefined =>
 
 export const makeSignedInKeeper = (jar: CookieJar): SignedInKeeper => ({
   isKept: () => jar.get(COOKIES.signedIn) !== undefined,
-  endsAt: () => momentIn(jar.get(COOKIES.signedIn)),
+  endsAt: () => jar.read(COOKIES.signedIn, momentIn),
   forget: () => { jar.remove(COOKIES.signedIn) },
 })

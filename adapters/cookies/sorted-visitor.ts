@@ -7,8 +7,8 @@ const NAME = /^[A-Za-z0-9_-]{16,64}$/
 
 /** Whoever may be sorted into variants: by the name they were given; nobody without a yes to statistics, whatever a cookie says. */
 export const sortedVisitor = (jar: CookieJar): string | undefined => {
-  const name = jar.get(VISITOR)
-  return mayMeasure(makeConsentKeeper(jar).kept()) && name !== undefined && NAME.test(name) ? name : undefined
+  const name = jar.read(VISITOR, (text) => (NAME.test(text) ? text : undefined))
+  return mayMeasure(makeConsentKeeper(jar).kept()) ? name : undefined
 }
 
 /** The same; whoever has none is given a name. */

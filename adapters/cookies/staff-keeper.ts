@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/lib/Option.js'
 import type { StaffKeeper } from '../../application/commerce/shop/staff-keeper.port.ts'
-import { makeSessionToken } from '../../domain/identity/session.ts'
+import { makeSessionToken, type SessionToken } from '../../domain/identity/session.ts'
 import { makeAccessToken } from '../../domain/staff/access-token.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { staffCookie } from './cookie-table.ts'
@@ -11,10 +11,21 @@ const BEARER = /^Bearer +(\S+)$/i
 /** The session of somebody at the desk in a cookie no script can read; a program's token in the header `Authorization`. */
 export const makeStaffKeeper = (jar: CookieJar, site: Site, authorization: string | undefined): StaffKeeper => {
   const cookie = staffCookie(site)
+  let chosen: SessionToken | undefined
+  const candidates = (): readonly SessionToken[] =>
+    jar.all(cookie).flatMap((text) => O.toUndefined(O.fromEither(makeSessionToken(text))) ?? [])
   return {
-    kept: () => O.toUndefined(O.fromEither(makeSessionToken(jar.get(cookie)))),
+    kept: () => chosen ?? candidates()[0],
+    candidates,
+    choose: (session) => { chosen = session },
     token: () => O.toUndefined(O.fromEither(makeAccessToken(BEARER.exec(authorization ?? '')?.[1]))),
-    keep: (session) => { jar.set(cookie, session) },
-    forget: () => { jar.remove(cookie) },
+    keep: (session) => {
+      chosen = session
+      jar.set(cookie, session)
+    },
+    forget: () => {
+      chosen = undefined
+      jar.remove(cookie)
+    },
   }
 }

@@ -16,6 +16,7 @@ import { ProofExpiredView } from '../../ui/identity/ProofExpiredView.tsx'
 import { RegisterFormView } from '../../ui/identity/RegisterFormView.tsx'
 import { RegisterPageView } from '../../ui/identity/RegisterPageView.tsx'
 import { ResetPasswordPageView } from '../../ui/identity/ResetPasswordPageView.tsx'
+import { RevokeChoiceView } from '../../ui/identity/RevokeChoiceView.tsx'
 import { SentView } from '../../ui/identity/SentView.tsx'
 import { SignInFormView } from '../../ui/identity/SignInFormView.tsx'
 import { SignOutFailedView } from '../../ui/identity/SignOutFailedView.tsx'
@@ -148,6 +149,10 @@ export const ResetPasswordWeak: Story = reset(MASKED, {
 })
 export const ResetPasswordWithOtherMethods: Story = reset(MASKED, undefined, false, { providers: ['google'], passkeys: 2 })
 export const ResetPasswordWithOtherMethodsInFrench: Story = { ...ResetPasswordWithOtherMethods, globals: { locale: 'fr' } }
+export const RevokeChoice: Story = {
+  parameters: { path: '/reset-password' },
+  render: () => <RevokeChoiceView methods={{ providers: ['apple'], passkeys: 1 }} choice="keep" />,
+}
 export const ChoosePassword: Story = {
   parameters: { path: '/reset-password' },
   render: () => <ChoosePasswordView label="Neues Passwort" button="Passwort speichern" isBusy={false} />,

@@ -7,7 +7,10 @@ const meta = {
   component: OwnPasswordPageView,
   parameters: { path: '/my-account/password' },
   decorators: [inAccount('/my-account/password')],
-  args: { email: 'anna.keller@example.ch', hasPassword: true, revocable: { providers: [], passkeys: 0 }, isSent: false, isSaved: false, isBusy: false },
+  args: {
+    email: 'anna.keller@example.ch', hasPassword: true, revocable: { providers: [], passkeys: 0 },
+    isSent: false, isSaved: false, isBusy: false,
+  },
 } satisfies Meta<typeof OwnPasswordPageView>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -10,6 +10,7 @@ import { askShop, orderedHere } from '../support/holds/ask-shop.ts'
 import { homes, type Home } from '../support/holds/homes.ts'
 import { waitedForCore } from '../support/holds/waited-for-core.ts'
 import { aBuyer, type Buyer, type Pressed } from '../support/holds/buyer.ts'
+import { TEST_SECRET } from '../support/cookie-signer.ts'
 
 const KILLS = 10
 const BUYERS = 8
@@ -53,7 +54,7 @@ const sellAndKill = async (shop: ShopProcess, buyers: readonly Buyer[], answered
 
 const startTimed = async (port: number, env: Home['env']) => {
   const from = performance.now()
-  const shop = startShop(port, env)
+  const shop = startShop(port, { ...env, SECRET: TEST_SECRET })
   await whenReady(shop, 60_000)
   // What others do on this machine meanwhile is not the shop's time.
   return { shop, took: performance.now() - from - waitedForCore(shop.child.pid) }

@@ -19,6 +19,7 @@ import { askRaw, rawRequest, statusOf } from '../support/holds/ask-raw.ts'
 import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
 import { codeAt } from '../support/staff/at-the-desk.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
+import { orderedCookie, TEST_SECRET } from '../support/cookie-signer.ts'
 
 const EMAIL = 'anna.keller@live.example.ch'
 const ADDRESS = {
@@ -111,7 +112,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     writeFileSync(shops, JSON.stringify(OWN_REGISTER))
     Object.assign(live, {
       MODE: 'live', SHOPS: shops, DATATRANS_ENVIRONMENT: 'sandbox', DATABASE_URL: url,
-      SECRET: 'the secret of a live shop, thirty-two letters long',
+      SECRET: TEST_SECRET,
       PUBLIC_URL: 'https://www.iris.example', BRAND_URLS: 'mrlens=https://www.mrlens.example', TRUST_PROXY: '1',
       SMTP_URL: mails.url, SMTP_TLS: 'optional', PLAIN_PAGES: 'yes', MAIL_FROM: 'returned@iris.example',
       DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password',
@@ -211,7 +212,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     const notice = house?.notice(transaction)
     expect((await throughProxy(other, 'POST', '/api/payments/notice', notice?.body, notice?.headers)).status).toBe(200)
     const state = await throughProxy<{ readonly state: string }>(
-      one, 'GET', `/api/orders/by-token/${token}`, undefined, { cookie: `vsf-ordered=${cart}` })
+      one, 'GET', `/api/orders/by-token/${token}`, undefined, { cookie: orderedCookie(cart) })
     expect(state.body.state).toBe('new')
     await expect.poll(() => mails?.caught.filter(({ to }) => to.includes(EMAIL)).length, { timeout: 20_000 }).toBeGreaterThan(0)
     const letter = mails?.caught.find(({ to }) => to.includes(EMAIL))
@@ -240,7 +241,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
     type Seen = { readonly state: string; readonly token_value: string; readonly refunded_total: number }
     type File = { readonly order: Seen & { readonly items: readonly { readonly id: string }[] } }
     const seen = async ({ order }: File): Promise<Seen> => (await throughProxy<Seen>(
-      one, 'GET', `/api/orders/by-token/${order.token_value}`, undefined, { cookie: `vsf-ordered=${bought}` })).body
+      one, 'GET', `/api/orders/by-token/${order.token_value}`, undefined, { cookie: orderedCookie(bought) })).body
     const act = async (port: number, what: string, body: object): Promise<File> => {
       const path = `/api/staff/orders/${number}/${what}`
       const done = await throughProxy<File>(port, 'POST', path, { key: randomUUID(), ...body }, { cookie })

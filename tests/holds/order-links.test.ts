@@ -55,13 +55,13 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   })
 
   it('F-I04 is neither a person nor a lens value for anybody else, and nothing after thirty days', async () => {
-    const { token, browser } = await ordered()
+    const { cart, token, browser } = await ordered()
     const stranger = await ask('', `/orders/by-token/${token}`)
     expect([stranger.status, PERSONAL.exec(stranger.text)?.[0]]).toEqual([401, undefined])
     const shared = await ask('', `/orders/by-token/${token}/status`)
     expect([shared.status, PERSONAL.exec(shared.text)?.[0]]).toEqual([200, undefined])
     expect(shared.text).toContain('"state":"payment_pending"')
-    for (const other of [`vsf-ordered=${'x'.repeat(22)}`, 'vsf-ordered=', `vsf-ordered=${token}`, 'access_token=x'])
+    for (const other of [`vsf-ordered=${cart}`, `vsf-ordered=${'x'.repeat(22)}`, 'vsf-ordered=', `vsf-ordered=${token}`, 'access_token=x'])
       expect((await ask(other, `/orders/by-token/${token}`)).status).toBe(401)
     clock.advance(30 * DAY)
     expect((await ask('', `/orders/by-token/${token}/status`)).status).toBe(401)

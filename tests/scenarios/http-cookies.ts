@@ -1,4 +1,4 @@
-import type { CookieJar } from '../../adapters/cookies/cookie-jar.ts'
+import { jarReading, type CookieJar } from '../../adapters/cookies/cookie-jar.ts'
 
 /** The cookies of one device, as a browser keeps them: what an answer sets the next request brings. */
 export const openHttpCookies = (): { readonly jar: CookieJar; readonly fetch: typeof fetch } => {
@@ -11,7 +11,7 @@ export const openHttpCookies = (): { readonly jar: CookieJar; readonly fetch: ty
   const header = (): string => [...kept].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   return {
     jar: {
-      get: ({ name }) => kept.get(name),
+      ...jarReading(({ name }) => [kept.get(name) ?? []].flat()),
       set: ({ name }, value) => { kept.set(name, value) },
       remove: ({ name }) => { kept.delete(name) },
     },

@@ -42,7 +42,8 @@ export const resetLink = async (ports: Ports, email: string): Promise<ProofToken
   const [accountId, endsAt] = [await accountOf(ports, email), new Date(ports.clock.now().getTime() + 60_000)]
   const token = made(makeProofToken(crypto.randomUUID().padEnd(43, '_')))
   await value(ports.proofs.begin(
-    { token, purpose: 'password', brandChannel: 'iris', email: made(makeEmail(email)), accountId, endsAt }, aMail({ key: token, to: email }),
+    { token, purpose: 'password', brandChannel: 'iris', email: made(makeEmail(email)), accountId, endsAt },
+    aMail({ key: token, to: email }),
   ))
   return token
 }

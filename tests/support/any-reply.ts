@@ -628,7 +628,10 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   sendLoginLink: fc.constant(undefined),
   exchangeLoginLinkHash: welcome,
   lookAtLetter: fc.record(
-    { mailbox: text, isAskedHere: yes, revocable: fc.record({ providers: fc.subarray([...SOCIAL_PROVIDERS]), passkeys: fc.nat() }, RECORD) },
+    {
+      mailbox: text, isAskedHere: yes,
+      revocable: fc.record({ providers: fc.subarray([...SOCIAL_PROVIDERS]), passkeys: fc.nat() }, RECORD),
+    },
     RECORD,
   ),
   resetPassword: welcome,

@@ -121,8 +121,9 @@ export const SeenLetterCodec = codecFrom(
     E.right({ mailbox, isAskedHere, revocable: { providers, passkeys } }),
 )
 
-export const seenLetterToWire = ({ mailbox, isAskedHere, revocable: { providers, passkeys } }: SeenLetter): t.TypeOf<typeof SeenLetterWire> =>
-  ({ mailbox, is_asked_here: isAskedHere, linked_providers: providers, passkeys })
+export const seenLetterToWire = (
+  { mailbox, isAskedHere, revocable: { providers, passkeys } }: SeenLetter,
+): t.TypeOf<typeof SeenLetterWire> => ({ mailbox, is_asked_here: isAskedHere, linked_providers: providers, passkeys })
 
 export const LetterCodec = codecFrom(
   'Letter',

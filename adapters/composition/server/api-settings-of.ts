@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { sessionCookie, staffCookie } from '../../cookies/cookie-table.ts'
 import type { Site } from '../../cookies/cookie-text.ts'
 import { chosenLocale } from '../../cookies/locale-keeper.ts'
@@ -28,7 +29,7 @@ export const apiSettingsOf = ({
     staffCookie: staffCookie(usual).name,
     chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
     ...(shop.flags === undefined ? {} : { visitorOf: sortedVisitorOf }),
-    sessionOf: sessionOfRequest(siteOf, uidOf(configuration)),
+    sessionOf: sessionOfRequest(siteOf, { signer: shop.cookieSigner, ...withoutAbsent({ uidOf: uidOf(configuration) }) }),
     staffOf: staffOfRequest(siteOf),
     signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
   }

@@ -46,6 +46,8 @@ import { commerceOver } from './commerce-over.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { fillDemoShop } from './fill-demo-shop.ts'
 import { toldFailures } from './job-failed.ts'
+import { cookieSignerOf } from './cookie-signer-of.ts'
+import type { CookieSigner } from '../../cookies/cookie-signer.ts'
 import { codeSecretsOf, renewStoredSecrets } from './code-secrets-of.ts'
 import { secretOf } from './keep-secret.ts'
 import { openShopContent, type OwnPages, type ShopContent } from './shop-content.ts'
@@ -70,6 +72,8 @@ export type ServerShop = {
   /** What the payment provider of a demo shop remembers. */
   readonly book: SandboxBook
   /** What editors are about to publish. */
+  /** Signs the cookies that only the shop may write. */
+  readonly cookieSigner: CookieSigner
   readonly drafts: Pick<ShopContent, 'draftsFor' | 'signed'>
   readonly ready: () => Promise<boolean>
   /** Whether the database takes what is written, as far as is known; nobody who asks sets off a write. */
@@ -201,6 +205,7 @@ const openOver = async (
   }
   return {
     commerce, storage, register: ports.register, secret, book, drafts: content,
+    cookieSigner: cookieSignerOf(configuration, secret),
     ...(configuration.vwo === undefined ? {} : { flags: experiments.flags }),
     shownVersion: async () => `${await catalogue.version()} ${content.version()} ${experiments.flags.version()}`,
     isContentKnown: content.isKnown,

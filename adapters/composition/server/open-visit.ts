@@ -12,7 +12,7 @@ import { makePurchaseTraces } from '../../cookies/purchase-traces.ts'
 import { systemClock } from './system-clock.ts'
 import { makeLoginLinkKeeper } from '../../cookies/login-link-keeper.ts'
 import { makeRefererKeeper } from '../../cookies/referer-keeper.ts'
-import { makeSessionKeeper, type UidOf } from '../../cookies/session-keeper.ts'
+import { makeSessionKeeper, type KeeperDeps } from '../../cookies/session-keeper.ts'
 import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
 import { ENDED, LEFT } from '../../http-server/api/cleared-by-leaving.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
@@ -24,12 +24,11 @@ import type { OpenVisit } from '../pages/serve-pages.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 
-type Deps = {
+type Deps = KeeperDeps & {
   readonly commerce: Commerce
   readonly register: ShopRegister
   readonly brandOf: (request: FastifyRequest) => BrandChannel
   readonly publicUrlOf: (request: FastifyRequest) => string
-  readonly uidOf?: UidOf
 }
 
 /** One request's own storefront: its brand by host, its language by path, its cart by cookie. */
@@ -44,7 +43,7 @@ export const makeOpenVisit =
     const referer = makeRefererKeeper(cookies, request.headers.referer)
     // Only the request for the page itself says from where its visitor came with the link.
     if (request.method === 'GET' && paramsOf(request.url).has('hash')) referer.keep()
-    const session = makeSessionKeeper(cookies, site, deps.uidOf)
+    const session = makeSessionKeeper(cookies, site, deps)
     let clears: string | undefined
     const forget = (what: string): void => {
       if (session.kept() !== undefined) clears = what

@@ -3,18 +3,20 @@ import type { SessionKeeper } from '../../../application/commerce/shop/session-k
 import type { Site } from '../../cookies/cookie-text.ts'
 import { LEFT } from '../../http-server/api/cleared-by-leaving.ts'
 import { requestCookies } from '../../cookies/request-cookies.ts'
-import { makeSessionKeeper, type UidOf } from '../../cookies/session-keeper.ts'
+import { makeSessionKeeper, type KeeperDeps } from '../../cookies/session-keeper.ts'
 
 /** The session of a request to the API; what becomes of it is written into the answer at once. */
 export const sessionOfRequest =
-  (siteOf: (request: FastifyRequest) => Site, uidOf?: UidOf) =>
+  (siteOf: (request: FastifyRequest) => Site, deps: KeeperDeps) =>
   (request: FastifyRequest, reply: FastifyReply): SessionKeeper => {
     const jar = requestCookies(request.headers.cookie, siteOf(request))
-    const keeper = makeSessionKeeper(jar, siteOf(request), uidOf)
+    const keeper = makeSessionKeeper(jar, siteOf(request), deps)
     // What is said once more takes the place of what was said before.
     const told = (): void => { void reply.removeHeader('set-cookie').header('set-cookie', [...jar.changes()]) }
     return {
       kept: keeper.kept,
+      candidates: keeper.candidates,
+      choose: keeper.choose,
       keep: (session, endsAt, whose) => {
         keeper.keep(session, endsAt, whose)
         told()

@@ -34,6 +34,7 @@ import { referenceScript } from './reference-script.ts'
 import { previewPages } from './preview-pages.ts'
 import { previewPolicy } from './security-headers.ts'
 import { makeSortVisitor } from './sort-visitor.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { uidOf } from './uid-of.ts'
 import { hostOf } from '../../http-server/api/host-of.ts'
 
@@ -106,7 +107,8 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   await servePages(app, {
     renderPage: renderPageOf(app, served),
     openVisit: makeOpenVisit({
-      commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf, uidOf: uidOf(served.configuration),
+      commerce: shop.commerce, register: shop.register, brandOf, publicUrlOf, signer: shop.cookieSigner,
+      ...withoutAbsent({ uidOf: uidOf(served.configuration) }),
     }),
     mayDraw: limitDrawing(app, served.isBusy, served.configuration.drawnPages),
     ...(shop.flags === undefined ? {} : { sort: makeSortVisitor({ flags: shop.flags, brandOf, publicUrlOf }) }),

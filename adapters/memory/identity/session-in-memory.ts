@@ -15,6 +15,8 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
   let bindings: readonly LinkBinding[] = []
   return {
     kept: () => kept,
+    candidates: () => (kept === undefined ? [] : [kept]),
+    choose: (session) => { kept = session },
     endsAt: () => end,
     keep: (session, endsAt) => {
       kept = session

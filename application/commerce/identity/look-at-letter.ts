@@ -3,9 +3,9 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { maskedEmail } from '../../../domain/identity/masked-email.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
 import { NO_METHODS, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
-import type { Failure } from '../../../domain/refusal.ts'
+import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { PasskeyBook } from '../passkey/passkey-book.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { isRequestedHere } from './is-requested-here.ts'
@@ -31,7 +31,7 @@ type Deps = {
   readonly clock: Clock
   readonly linkBinder: LinkBinder
   readonly linkedIdentities: LinkedIdentities
-  readonly passkeys: PasskeyBook
+  readonly passkeys: { readonly list: (owner: AccountId) => TE.TaskEither<ServiceUnavailable, readonly unknown[]> }
 }
 
 const revocableOf = (

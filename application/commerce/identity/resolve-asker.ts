@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { Askers, MayAsk, Visit } from '../shop/asker.ts'
+import { firstHeld } from './first-held.ts'
 import type { SessionBook } from './session-book.port.ts'
 
 /**
@@ -15,9 +16,12 @@ type ByRight = { readonly [Who in MayAsk]: (visit: Visit) => TE.TaskEither<Failu
 
 export const makeResolveAsker = (deps: { readonly sessions: SessionBook; readonly clock: Clock }): ResolveAsker => {
   const visitor: ByRight['visitor'] = (visit) => {
-    const session = visit.session.kept()
-    const owner = session === undefined ? TE.right(undefined) : deps.sessions.holder(session, deps.clock.now())
-    return pipe(owner, TE.map((known) => ({ ...visit, owner: known })))
+    const { session } = visit
+    return pipe(
+      firstHeld(session.candidates(), (candidate) => deps.sessions.holder(candidate, deps.clock.now())),
+      TE.tapIO((held) => () => { if (held !== undefined) session.choose(held.session) }),
+      TE.map((held) => ({ ...visit, owner: held?.holder })),
+    )
   }
   const byRight: ByRight = {
     anyone: (visit) => TE.right(visit),

@@ -21,11 +21,11 @@ export type Begin = (session: NewSession) => TE.TaskEither<Failure, void>
 const beginSession = (
   deps: WelcomeDeps, asker: Askers['anyone'], { accountId, email }: Customer, begin: Begin,
 ): TE.TaskEither<Failure, void> => {
-  const before = asker.session.kept()
+  const before = asker.session.candidates()
   const begun = newSession(deps, asker, accountId)
   return pipe(
     begin(begun),
-    TE.tap(() => (before === undefined ? TE.right(undefined) : deps.sessions.end(before))),
+    TE.tap(() => TE.traverseSeqArray(deps.sessions.end)(before)),
     TE.tapIO(() => () => { asker.session.keep(begun.token, begun.endsAt, email) }),
   )
 }

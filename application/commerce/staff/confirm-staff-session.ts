@@ -9,6 +9,7 @@ import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import type { StaffPerson } from '../../../domain/staff/staff-person.ts'
 import { staffSessionEnd } from '../../../domain/staff/staff-session.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
+import { firstHeld } from '../identity/first-held.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -71,11 +72,10 @@ const tried = (
 export const makeConfirmStaffSession =
   (deps: Deps): ConfirmStaffSession =>
   (asker, code) => {
-    const waiting = asker.staff?.kept()
-    if (waiting === undefined) return TE.left(NOT_SIGNED_IN)
+    const now = deps.clock.now()
     return pipe(
-      deps.staffSessions.waiting(waiting, deps.clock.now()),
+      firstHeld(asker.staff?.candidates() ?? [], (candidate) => deps.staffSessions.waiting(candidate, now)),
       TE.flatMap(TE.fromNullable(NOT_SIGNED_IN)),
-      TE.flatMap((staff) => tried(deps, asker, waiting, staff, code)),
+      TE.flatMap(({ session, holder }) => tried(deps, asker, session, holder, code)),
     )
   }

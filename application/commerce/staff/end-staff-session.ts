@@ -9,10 +9,9 @@ export type EndStaffSession = (asker: Askers['anyone']) => TE.TaskEither<Failure
 
 export const makeEndStaffSession =
   ({ staffSessions }: { readonly staffSessions: StaffSessions }): EndStaffSession =>
-  ({ staff }) => {
-    const kept = staff?.kept()
-    return pipe(
-      kept === undefined ? TE.right(undefined) : staffSessions.end(kept),
+  ({ staff }) =>
+    pipe(
+      TE.traverseSeqArray(staffSessions.end)(staff?.candidates() ?? []),
+      TE.map(() => undefined),
       TE.tapIO(() => () => { staff?.forget() }),
     )
-  }

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
+import { firstHeld } from '../identity/first-held.ts'
 import type { Visit } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
@@ -15,11 +16,13 @@ type Deps = { readonly staffSessions: StaffSessions; readonly accessTokens: Acce
 const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 
 const found = ({ staffSessions, accessTokens, clock }: Deps, { staff }: Visit): TE.TaskEither<Failure, StaffHolder | undefined> => {
-  const [token, session, now] = [staff?.token(), staff?.kept(), clock.now()]
+  const [token, now] = [staff?.token(), clock.now()]
   if (token !== undefined) return accessTokens.holder(token, now)
-  return session === undefined
-    ? TE.right(undefined)
-    : pipe(staffSessions.holder(session, now), TE.map((person) => person && { person, session }))
+  return pipe(
+    firstHeld(staff?.candidates() ?? [], (candidate) => staffSessions.holder(candidate, now)),
+    TE.tapIO((held) => () => { if (held !== undefined) staff?.choose(held.session) }),
+    TE.map((held) => held && { person: held.holder, session: held.session }),
+  )
 }
 
 export const makeResolveStaff =

@@ -14,6 +14,7 @@ import { demoShopRegister } from '../../../adapters/composition/demo-shop-regist
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
+import { testCookieSigner } from '../../support/cookie-signer.ts'
 
 const goods = demoCatalogue()
 const SECOND = 1000
@@ -47,7 +48,7 @@ describe.each(engines)('pages drawn on $name', ({ open }) => {
         intlOf: openPageIntl(),
         report: (defect) => { throw defect },
       }),
-      openVisit: makeOpenVisit({ commerce: commerceOver(ports, catalogue), register, brandOf, publicUrlOf }),
+      openVisit: makeOpenVisit({ commerce: commerceOver(ports, catalogue), register, brandOf, publicUrlOf, signer: testCookieSigner }),
       mayDraw: () => Promise.resolve(),
     kept: openPageStore({ bytes: 0, lifetime: 0, grace: 0 }),
       moment: async () => ({ now, version: await catalogue.version() }),

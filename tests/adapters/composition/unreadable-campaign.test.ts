@@ -6,6 +6,7 @@ import { AddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { productId } from '../../support/builders/product.ts'
 import { value } from '../../support/outcome.ts'
+import { testCookieSigner } from '../../support/cookie-signer.ts'
 
 const WARNING = 40
 const SOLUTION = productId(2001)
@@ -22,7 +23,7 @@ const openAdding = () => {
   })
   const app = Fastify({ logger: { level: 'warn', stream } })
   const openVisit = makeOpenVisit({
-    commerce, register: ports.register, brandOf: () => 'iris', publicUrlOf: () => 'http://shop.example',
+    commerce, register: ports.register, brandOf: () => 'iris', publicUrlOf: () => 'http://shop.example', signer: testCookieSigner,
   })
   app.post('/', async (request) => {
     const { lines } = await value(openVisit(request).injector.get(AddToCart)([{ productId: SOLUTION, option: {}, quantity: 1 }], 'de'))

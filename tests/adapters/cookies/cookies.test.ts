@@ -5,6 +5,12 @@ import { makeLoginLinkKeeper } from '../../../adapters/cookies/login-link-keeper
 import type { Email } from '../../../domain/customer/email.ts'
 import { makeCartTokenKeeper } from '../../../adapters/cookies/cart-token-keeper.ts'
 import { COOKIES } from '../../../adapters/cookies/cookie-table.ts'
+import { makeConsentKeeper } from '../../../adapters/cookies/consent-keeper.ts'
+import { chosenLocale } from '../../../adapters/cookies/locale-keeper.ts'
+import { makePurchaseTraces } from '../../../adapters/cookies/purchase-traces.ts'
+import { makeSessionKeeper } from '../../../adapters/cookies/session-keeper.ts'
+import { makeSignedInKeeper } from '../../../adapters/cookies/signed-in-keeper.ts'
+import { makeCookieSigner } from '../../../adapters/cookies/cookie-signer.ts'
 import { documentCookies } from '../../../adapters/cookies/document-cookies.ts'
 import { isLocalhost } from '../../../adapters/cookies/is-localhost.ts'
 import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
@@ -16,6 +22,7 @@ import { openCartStore } from '../../../application/storefront/cart/cart-store.t
 import { makeQuotePrice } from '../../../application/storefront/pricing/quote-price.ts'
 import { clientOf } from '../http-client/client-of.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { testCookieSigner } from '../../support/cookie-signer.ts'
 import { productId } from '../../support/builders/product.ts'
 
 const jarOf = (header?: string, secure = true) => requestCookies(header, { secure })
@@ -64,6 +71,38 @@ describe('cookies', () => {
     const header = `other=1; xcart_id=no;cart_id="${T}"; cart_id=second; broken`
     expect(makeCartTokenKeeper(jarOf(header)).kept()).toBe(T)
     expect(makeCartTokenKeeper(jarOf('CART_ID=x')).kept()).toBeUndefined()
+  })
+
+  it('H-K09 are the first of their name that is valid: one of another path or domain hides none', () => {
+    const jar = jarOf(`cart_id=junk; vsf-locale=xx; vsf-consent=; cart_id=${T}; vsf-locale=fr; vsf-consent=necessary`)
+    expect(makeCartTokenKeeper(jar).kept()).toBe(T)
+    expect(chosenLocale(jar)).toBe('fr')
+    expect(makeConsentKeeper(jar).kept()).toBe('necessary')
+    const [order, email] = ['o'.repeat(22), 'anna@example.ch']
+    expect(makePurchaseTraces(jarOf(`vsf-order=x; vsf-order=${order}`)).ordered()).toBe(order)
+    expect(makeLoginLinkKeeper(jarOf(`vsf-login-link=%00; vsf-login-link=${email}`)).kept()).toBe(email)
+    const key = 'k'.repeat(43)
+    const keeper = makeSessionKeeper(jarOf(
+      `vsf-browser=!; vsf-browser=${key}; vsf-link-binding=x; vsf-link-binding=${key}; access_token=-; access_token=${key}`,
+    ), { secure: false }, { signer: testCookieSigner })
+    expect([keeper.browser(), keeper.linkBindings(), keeper.kept()]).toEqual([key, [key], key])
+    const mark = makeSignedInKeeper(jarOf('vsf-signed-in=never; vsf-signed-in=1767225600000'))
+    expect(mark.endsAt()).toEqual(new Date('2026-01-01T00:00:00Z'))
+  })
+
+  it('H-K09 that only the shop may write are signed: what anybody writes, or another cookie carries, counts as none', () => {
+    const [cart, former] = ['c'.repeat(22), makeCookieSigner('the former secret of this shop')]
+    const orderedIn = (text: string, signer = testCookieSigner) =>
+      makeSessionKeeper(jarOf(`vsf-ordered=${text}`), { secure: false }, { signer }).ordered()
+    const signed = testCookieSigner.sign('vsf-ordered', cart)
+    const forged = [
+      cart, `${cart}.`, `${cart}.${'x'.repeat(43)}`, former.sign('vsf-ordered', cart), testCookieSigner.sign('vsf-order', cart),
+      signed.replace('c', 'd'), `${'d'.repeat(22)}.${signed}`,
+    ]
+    for (const text of forged) expect([text, orderedIn(text)]).toEqual([text, []])
+    expect(orderedIn(signed)).toEqual([cart])
+    expect(orderedIn(`${cart}; vsf-ordered=${signed}`)).toEqual([cart])
+    expect(orderedIn(former.sign('vsf-ordered', cart), makeCookieSigner('new', ['the former secret of this shop']))).toEqual([cart])
   })
 
   it('name no cart when what they hold cannot be a token', () => {

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  BROWSER, COOKIES, LINK_BINDINGS, ORDERED, PASSKEY, TRACES, VISITOR,
+} from '../../../adapters/cookies/cookie-table.ts'
 import { openMemoryMailer } from '../../../adapters/memory/mail/memory-mailer.ts'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
@@ -67,6 +70,39 @@ describe('the cookies of a session', () => {
     const unknown = await send('POST', '/api/session', { ...CREDENTIALS, email: 'nobody@example.ch' })
     expect([wrong.status, wrong.names]).toEqual([401, []])
     expect(unknown).toEqual(wrong)
+  })
+
+  it('H-K09 are valid behind foreign ones of the same name, and all end with signing out', async () => {
+    const { cookies: [line = ''] } = await send('POST', '/api/customers', ANNA)
+    const own = line.split(';')[0] ?? ''
+    const asked = async (cookie: string) => (await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })).statusCode
+    for (const junk of ['access_token=junk', 'access_token=', `access_token=${'p'.repeat(43)}`, 'access_token=%E0%A4%A'])
+      expect([junk, await asked(`${junk}; ${own}`), await asked(`${own}; ${junk}`)]).toEqual([junk, 200, 200])
+    const planted = `access_token=${'p'.repeat(43)}`
+    const changed = await app.inject({
+      method: 'POST', url: '/api/customers/me/sessions/removal?locale=de', headers: { cookie: `${planted}; ${own}` }, payload: {},
+    })
+    expect([changed.statusCode, await asked(own)]).toEqual([200, 200])
+    expect(await asked(`${Array.from({ length: 4 }, () => planted).join('; ')}; ${own}`)).toBe(401)
+    await send('DELETE', '/api/session', undefined, `${planted}; ${own}`)
+    expect(await asked(own)).toBe(401)
+  })
+
+  it('V11 are refused as too large for one request only, and broken ones count as none', async () => {
+    const { cookies: [line = ''] } = await send('POST', '/api/customers', ANNA)
+    const own = line.split(';')[0] ?? ''
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/customers/me?locale=de`
+    const asked = async (cookie: string) => (await fetch(url, { headers: { cookie } })).status
+    expect(await asked(`x=${'x'.repeat(17_000)}; ${own}`)).toBe(431)
+    expect(await asked(own)).toBe(200)
+    const names = [...Object.values(COOKIES), VISITOR, ORDERED, BROWSER, PASSKEY, LINK_BINDINGS, ...Object.values(TRACES)]
+      .map(({ name }) => name)
+    for (const broken of ['', '%', '%E0%A4%A', '{', '"', 'null', '[]', '=;=', '%00', 'x'.repeat(600)]) {
+      const all = names.map((name) => `${name}=${broken}`).join('; ')
+      expect([broken, await asked(`${all}; ${own}`), await asked(`access_token=${broken}; ${all}; ${own}`)]).toEqual([broken, 200, 200])
+      const again = await send('POST', '/api/session', CREDENTIALS, all)
+      expect([broken, again.status, again.names.includes('access_token')]).toEqual([broken, 200, true])
+    }
   })
 
   it('AS-HASH-06 S6 are all that a login link leaves; the letter carries where it leads', async () => {

@@ -35,6 +35,7 @@ import { someSettings } from '../builders/shop-settings.ts'
 import { plainWords } from './plain-words.ts'
 import { shelfGoods } from './shelf-goods.ts'
 import { noWebhookSender } from '../../../adapters/memory/webhook/nobody-listens.ts'
+import { testCookieSigner } from '../cookie-signer.ts'
 
 /** A small shop over memory, with the payment provider at hand. */
 export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<CommercePorts> = {}) => {
@@ -98,7 +99,7 @@ export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings>
     sessionCookie: 'access_token',
     staffCookie: 'staff',
     chosenLocale: ({ headers }) => chosenLocale(requestCookies(headers.cookie, { secure: false })),
-    sessionOf: sessionOfRequest(() => ({ secure: false })),
+    sessionOf: sessionOfRequest(() => ({ secure: false }), { signer: testCookieSigner }),
     staffOf: staffOfRequest(() => ({ secure: false })),
     limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
     ...settings,

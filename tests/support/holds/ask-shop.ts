@@ -1,3 +1,5 @@
+import { orderedCookie } from '../cookie-signer.ts'
+
 export type Reply<Body> = { readonly status: number; readonly body: Body; readonly text: string }
 
 /** Headers beside those of the body. */
@@ -11,8 +13,8 @@ export type ProblemBody = {
   readonly refusal: { readonly _tag: string; readonly stock?: number; readonly reason?: { readonly _tag: string } }
 }
 
-/** What the browser carries that ordered a cart. */
-export const orderedHere = (cart: string) => ({ cookie: `vsf-ordered=${cart}` })
+/** What the browser carries that ordered a cart, in a shop of the tests' secret. */
+export const orderedHere = (cart: string) => ({ cookie: orderedCookie(cart) })
 
 /** One request over the wire; what is no JSON fails the test. */
 export const askShop = async <Body>(url: string, method = 'GET', body?: unknown, carried: Carried = {}): Promise<Reply<Body>> => {

@@ -32,6 +32,7 @@ import { aSession } from '../builders/session.ts'
 import { anIdentity, openWrittenTokens } from '../firebase/written-tokens.ts'
 import { openListeningShop } from './open-listening-shop.ts'
 import { aVisitor } from './visitor.ts'
+import { orderedCookie } from '../cookie-signer.ts'
 
 export const PASSWORD = 'sehr7gute-sicht'
 export const OWNER = 'anna@example.ch'
@@ -89,7 +90,7 @@ export const openRightsWorld = async (database: Database) => {
   const cookieOf = async (actor: Actor, ordered: string): Promise<string> => {
     switch (actor) {
       case 'guest': return ''
-      case 'where it was ordered': return `vsf-ordered=${ordered}`
+      case 'where it was ordered': return orderedCookie(ordered)
       case 'other customer': return `access_token=${await session(other)}`
       case 'ended session': {
         const ended = await session(owner)

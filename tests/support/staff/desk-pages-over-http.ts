@@ -13,6 +13,7 @@ import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import { plainWords } from '../api/plain-words.ts'
 import { value } from '../outcome.ts'
 import { codeAt, DESK_PASSWORD } from './at-the-desk.ts'
+import { testCookieSigner } from '../cookie-signer.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 export type Page = {
@@ -30,7 +31,7 @@ const serve = async (commerce: Commerce, now: () => Date): Promise<FastifyInstan
   const settings = {
     brandOf: (): BrandChannel => 'iris', publicUrlOf: () => 'https://iris.example', words: plainWords, sessionCookie: 'access_token',
     staffCookie: 'staff',
-    sessionOf: sessionOfRequest(() => ({ secure: true })), staffOf: staffOfRequest(() => ({ secure: true })),
+    sessionOf: sessionOfRequest(() => ({ secure: true }), { signer: testCookieSigner }), staffOf: staffOfRequest(() => ({ secure: true })),
   } satisfies ApiSettings
   await app.register(deskPages({
     commerce, visitOf: (request, reply) => visitOf(request, reply, settings), wordsOf: openDeskWords(), tokens: ':root{}',

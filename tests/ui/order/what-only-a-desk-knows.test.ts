@@ -3,6 +3,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { browse, openAt } from '../checkout/browse.tsx'
+import { orderedCookie } from '../../support/cookie-signer.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const WEEK = 7 * 24 * 3_600_000
@@ -27,7 +28,7 @@ describe('what only a desk can know', () => {
     const app = await openApi(shop.commerce)
     const ask = async (path: string) => {
       const url = `/api/orders/by-token/${orderToken}${path}`
-      const { statusCode, body } = await app.inject({ url, headers: { cookie: `vsf-ordered=${cartToken}` } })
+      const { statusCode, body } = await app.inject({ url, headers: { cookie: orderedCookie(cartToken) } })
       return { statusCode, body: JSON.parse(body) as object }
     }
     expect(await ask('')).toMatchObject({

@@ -59,7 +59,9 @@ describe('the page of the devices one is signed in on', () => {
     expect(wordsOf(page.html)).toContain(security['security.methods'].de.replace('{methods}', 'Google und 1 Passkey'))
     expect(page.html).toMatch(/<input[^>]*name="revoke"[^>]*value="yes"/)
     expect(page.html).not.toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
-    for (const [current, said] of [['nicht7das-richtige', error['error.wrong_password'].de], ['', refusals['validation.this_field_is_required'].de]] as const) {
+    for (const [current, said] of [
+      ['nicht7das-richtige', error['error.wrong_password'].de], ['', refusals['validation.this_field_is_required'].de],
+    ] as const) {
       const refused = await post(PATH, { intent: 'others', revoke: 'yes', current })
       expect([refused.status, faultOf(refused.html, 'current-others')]).toEqual([422, said])
       expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)

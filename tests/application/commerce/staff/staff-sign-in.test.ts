@@ -15,7 +15,11 @@ const MINUTE = 60_000
 
 const staffInMemory = (token?: AccessToken): StaffKeeper => {
   let kept: SessionToken | undefined
-  return { kept: () => kept, token: () => token, keep: (session) => { kept = session }, forget: () => { kept = undefined } }
+  const keep = (session: SessionToken): void => { kept = session }
+  return {
+    kept: () => kept, candidates: () => (kept === undefined ? [] : [kept]), choose: keep, token: () => token, keep,
+    forget: () => { kept = undefined },
+  }
 }
 const visit = (from = 'here', staff = staffInMemory()): Visit & { readonly staff: StaffKeeper } =>
   ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory(), staff })
