@@ -49,6 +49,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
       }),
     ask: (request, letter) =>
       atOnce(() => {
+        for (const [token, one] of marketingRequests) if (keyOfConsent(one) === keyOfConsent(request)) marketingRequests.delete(token)
         marketingRequests.set(request.token, request)
         keepMails(state, [letter])
         return E.right(undefined)

@@ -8,6 +8,7 @@ import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { holdMailbox } from '../identity/hold-mailbox.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { toJson } from '../rows/to-json.ts'
@@ -50,9 +51,12 @@ export const makeMarketingBook = (db: Kysely<Tables>): MarketingBook => ({
     }),
   ask: ({ token, email, brandChannel, locale, channels, source, askedAt, endsAt }, letter) =>
     inTransaction(db, async (tx) => {
+      const key = keyOf(email, brandChannel)
+      await holdMailbox(tx, key.mailbox)
+      await tx.deleteFrom('marketing_request').where('mailbox', '=', key.mailbox).where('brand_channel', '=', brandChannel).execute()
       await tx.insertInto('marketing_request')
         .values({
-          ...keyOf(email, brandChannel), hash: secretHash(token), email, locale, channels: toJson(channels), source, asked_at: askedAt,
+          ...key, hash: secretHash(token), email, locale, channels: toJson(channels), source, asked_at: askedAt,
           ends_at: endsAt,
         })
         .execute()

@@ -36,7 +36,7 @@ export type Withdrawal = {
 /** To which mailboxes a brand may write about what, with the proof of each consent. A token is never kept, only what proves it. */
 export interface MarketingBook {
   readonly subscription: (email: Email, brand: BrandChannel) => TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
-  /** Both or neither: what proves the token, and the letter in the outbox. */
+  /** Both or neither: what proves the token, and the letter in the outbox. Only the newest token of a mailbox in a brand's shop works. */
   readonly ask: (request: ConsentRequest, letter: Mail) => TaskEither<ServiceUnavailable, void>
   /** Notes the consent with when and where it was given, once; `undefined` where the letter ran out, was used or never was. */
   readonly confirm: (answer: ConsentAnswer, effect: ConsentEffect) => TaskEither<ServiceUnavailable, MarketingSubscription | undefined>

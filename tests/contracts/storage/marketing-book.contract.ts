@@ -41,6 +41,20 @@ export const marketingBookContract = (open: OpenStorage): void => {
         expect((await value(outbox.take(99, NOON))).map(({ mail }) => mail.key)).toEqual(['letter', 'welcome'])
       }))
 
+    it('H-K03 agrees by the newest letter only, however the mailbox is written, in each brand’s shop for itself', () =>
+      run(goods, async ({ marketing }) => {
+        const effect = (name: string) => ({ leaveToken: token(name), mails: () => [] })
+        await value(marketing.ask(request('old'), aMail({ key: '1' })))
+        await value(marketing.ask(request('mrlens', { brandChannel: 'mrlens' }), aMail({ key: '2' })))
+        await value(marketing.ask(request('bea', { email: made(makeEmail('bea@example.ch')) }), aMail({ key: '3' })))
+        await value(marketing.ask(request('new', { email: made(makeEmail('anna@example.ch')) }), aMail({ key: '4' })))
+        expect(await value(marketing.confirm(answer('old'), effect('a')))).toBeUndefined()
+        expect(await value(marketing.subscription(ANNA, 'iris'))).toBeUndefined()
+        expect(await value(marketing.confirm(answer('new'), effect('b')))).toBeDefined()
+        expect(await value(marketing.confirm({ ...answer('mrlens'), brandChannel: 'mrlens' }, effect('c')))).toBeDefined()
+        expect(await value(marketing.confirm(answer('bea'), effect('d')))).toBeDefined()
+      }))
+
     it('AS-MKT-04 adds what is agreed to what was, and ends what is taken back, with letters on their way', () =>
       run(goods, async ({ marketing }) => {
         const effect = { leaveToken: token('leave'), mails: () => [] }
