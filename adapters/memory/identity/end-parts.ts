@@ -1,6 +1,8 @@
 import {
   endAccountParts, LINK_MAILS, type AccountStep, type PartEnders,
 } from '../../../application/commerce/identity/end-account-parts.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
+import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { itemsOnly } from '../../../domain/cart/items-only.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { profileAtStart } from '../../../domain/customer/profile-at-start.ts'
@@ -30,9 +32,15 @@ const signInLinks = (state: ShopState, accountId: AccountId): void => {
   dropOf(state.proofs, accountId)
 }
 
+/** The customer's cart and those of other brands, which a sign-in there left; an order keeps its cart. */
+const cartsOf = (state: ShopState, accountId: AccountId): readonly Cart[] => {
+  const own = state.cartsOfCustomers.get(accountId)
+  return [...state.carts.values()].filter((one) => one.token === own || (one.accountId === accountId && isUsable(one)))
+}
+
 const serviceLinks = (state: ShopState, accountId: AccountId): void => {
-  const token = state.cartsOfCustomers.get(accountId)
-  for (const [link, { cartToken }] of state.cartLinks) if (cartToken === token) state.cartLinks.delete(link)
+  const tokens = new Set(cartsOf(state, accountId).map(({ token }) => token))
+  for (const [link, { cartToken }] of state.cartLinks) if (tokens.has(cartToken)) state.cartLinks.delete(link)
   for (const [link, { id }] of state.subscriptionLetters)
     if (state.subscriptions.get(id)?.subscription.accountId === accountId) state.subscriptionLetters.delete(link)
 }
@@ -44,10 +52,10 @@ const emailChange = (state: ShopState, accountId: AccountId): void => {
 }
 
 const cart = (state: ShopState, accountId: AccountId, isReduced: boolean): void => {
-  const token = state.cartsOfCustomers.get(accountId)
-  const kept = token === undefined ? undefined : state.carts.get(token)
-  if (isReduced && kept !== undefined) state.carts.set(kept.token, itemsOnly(kept))
-  else if (token !== undefined) dropCart(state, token)
+  for (const kept of cartsOf(state, accountId)) {
+    if (isReduced) state.carts.set(kept.token, itemsOnly(kept))
+    else dropCart(state, kept.token)
+  }
 }
 
 const enders = (state: ShopState, { accountId, here, locale }: EndedAccount): PartEnders<void> => ({

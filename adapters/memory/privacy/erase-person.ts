@@ -66,7 +66,7 @@ const dropCarts = (state: ShopState, accountId: AccountId, isOwn: IsOwn): void =
   const own = new Set([...ordered, state.cartsOfCustomers.get(accountId)])
   state.cartsOfCustomers.delete(accountId)
   for (const [token, cart] of state.carts)
-    if (own.has(token) || isOwn(cart)) dropCart(state, token)
+    if (own.has(token) || cart.accountId === accountId || isOwn(cart)) dropCart(state, token)
 }
 
 const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {

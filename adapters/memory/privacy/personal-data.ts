@@ -42,7 +42,7 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
     reminders: [...state.reminders.values()].filter(isOwners),
     ratings: [...state.ratings.values()].filter((rating) => rating.owner === owner),
     newsletter: [...state.marketing.values()].filter(isOwn),
-    cart: [...state.carts.values()].filter((one) => one.token === cart || isOwn(one)),
+    cart: [...state.carts.values()].filter((one) => one.token === cart || isOwners(one) || isOwn(one)),
     letters: [...state.mails.values()].filter((one) => mailbox !== undefined && isOfCorrespondent(one, mailbox))
       .map(({ mail: { subject } }) => ({ subject })),
     optician: [...state.opticians].filter(([key]) => mailbox !== undefined && key.endsWith(` ${mailbox}`))

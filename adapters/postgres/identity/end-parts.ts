@@ -22,9 +22,11 @@ export type EndedAccount = AccountStep & { readonly accountId: AccountId; readon
 type Tx = Transaction<Tables>
 type Effect = (tx: Tx) => Promise<unknown>
 
-const cartOf = async (tx: Tx, accountId: AccountId): Promise<CartToken | undefined> =>
-  (await tx.selectFrom('customer_cart').select('cart_token').where('account_id', '=', accountId).executeTakeFirst())
-    ?.cart_token as CartToken | undefined
+/** The customer's cart and those of other brands, which a sign-in there left; an order keeps its cart. One order of locking for all. */
+const cartsOf = (accountId: AccountId) => sql<{ readonly token: CartToken }>`
+  select token from cart where body ->> 'accountId' = ${accountId} and checkout_state <> 'completed'
+  union select cart_token from customer_cart where account_id = ${accountId}
+  order by token`
 
 /** Mails that wait: to the address of an account that has verified it, or to the one it was to have. */
 const dropMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted'): Promise<unknown> => sql`
@@ -40,7 +42,7 @@ const signInLinks = (accountId: AccountId): Effect => async (tx) => {
 }
 
 const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
-  await sql`delete from cart_link where cart_token in (select cart_token from customer_cart where account_id = ${accountId})`.execute(tx)
+  await sql`delete from cart_link where cart_token in (select token from (${cartsOf(accountId)}) own)`.execute(tx)
   await sql`delete from subscription_letter where subscription_id in (select id from subscription where account_id = ${accountId})`
     .execute(tx)
 }
@@ -51,11 +53,11 @@ const emailChange = (accountId: AccountId): Effect => async (tx) => {
 }
 
 const cart = (accountId: AccountId, isReduced: boolean): Effect => async (tx) => {
-  const token = await cartOf(tx, accountId)
-  if (token === undefined) return
-  const kept = await lockCart(tx, token)
-  if (isReduced && kept !== undefined) await writeCart(tx, itemsOnly(kept))
-  else await tx.deleteFrom('cart').where('token', '=', token).execute()
+  for (const { token } of (await cartsOf(accountId).execute(tx)).rows) {
+    const kept = await lockCart(tx, token)
+    if (isReduced && kept !== undefined) await writeCart(tx, itemsOnly(kept))
+    else await tx.deleteFrom('cart').where('token', '=', token).execute()
+  }
 }
 
 const profile = ({ accountId, locale }: EndedAccount, isReduced: boolean): Effect => async (tx) => {

@@ -51,6 +51,7 @@ import { mailsAreFoundByWhomTheyName } from './0121-mails-are-found-by-whom-they
 import { chargesAreAskedAbout } from './0122-charges-are-asked-about.ts'
 import { staffAccessIsBounded } from './0125-staff-access-is-bounded.ts'
 import { writingIsProbed } from './0130-writing-is-probed.ts'
+import { cartsAreFoundByAccount } from './0135-carts-are-found-by-account.ts'
 import { keysHaveADigest } from './0140-keys-have-a-digest.ts'
 import { reviewsAreModerated } from './0145-reviews-are-moderated.ts'
 import { cartsAndKeptMailsAreFoundByWhomTheyName } from './0155-carts-and-kept-mails-are-found-by-whom-they-name.ts'
@@ -110,6 +111,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0122-charges-are-asked-about': chargesAreAskedAbout,
   '0125-staff-access-is-bounded': staffAccessIsBounded,
   '0130-writing-is-probed': writingIsProbed,
+  '0135-carts-are-found-by-account': cartsAreFoundByAccount,
   '0140-keys-have-a-digest': keysHaveADigest,
   '0145-reviews-are-moderated': reviewsAreModerated,
   '0155-carts-and-kept-mails-are-found-by-whom-they-name': cartsAndKeptMailsAreFoundByWhomTheyName,

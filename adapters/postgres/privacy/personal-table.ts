@@ -61,9 +61,13 @@ export const ofBuyer = either(ofAccount, (person) =>
 
 export const ofBought: Whose = (person) => sql<boolean>`order_token in (select token from purchase_order where ${ofBuyer(person)})`
 
-/** One list of tokens, each part of it looked up: with conditions side by side every cart was read. */
+/**
+ * One list of tokens, each part of it looked up: with conditions side by side every cart was read. A sign-in in another brand leaves the
+ * cart of the first, which names its account.
+ */
 export const ofFilledCart: Whose = (person) => sql<boolean>`token in (
   select cart_token from customer_cart where account_id = ${person.accountId}
+  union all select token from cart where body ->> 'accountId' = ${person.accountId}
   union all select cart_token from purchase_order where ${ofBuyer(person)}
   union all select token from cart where ${isWritten(sql`body ->> 'email'`)(person)})`
 

@@ -184,7 +184,9 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0120-jobs-say-what-failed', '0121-mails-are-found-by-whom-they-name', '0122-charges-are-asked-about',
       '0125-staff-access-is-bounded',
       '0130-writing-is-probed',
+      '0135-carts-are-found-by-account',
       '0140-keys-have-a-digest',
+      '0145-reviews-are-moderated',
       '0155-carts-and-kept-mails-are-found-by-whom-they-name',
       '0156-mails-over-budget-are-counted',
     ])
@@ -243,8 +245,8 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop table job_failure, write_probe`.execute(older.db)
     await sql`alter table outbox drop column words, drop column emptied_at`.execute(older.db)
     await sql`alter table kept_mail drop column words`.execute(older.db)
-    await sql`drop index outbox_by_sending, outbox_given_up, kept_mail_by_age, cart_by_age, cart_by_email, customer_unproven,
-      purchase_order_of_guest`.execute(older.db)
+    await sql`drop index outbox_by_sending, outbox_given_up, kept_mail_by_age, cart_by_age, cart_by_email, cart_by_account,
+      customer_unproven, purchase_order_of_guest`.execute(older.db)
     await sql`drop table lens_pass, linked_identity, spent_token, subscription_letter, subscription`.execute(older.db)
     await sql`drop table product_rating, reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)

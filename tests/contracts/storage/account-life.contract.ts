@@ -11,6 +11,7 @@ import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { Cart } from '../../../domain/cart/cart.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
@@ -60,10 +61,10 @@ const sendLinks = async ({ proofs }: Storage, { accountId, email }: Customer): P
     ))
 }
 
-const putCart = async ({ carts }: Storage, name: string): Promise<void> => {
+const putCart = async ({ carts }: Storage, name: string, stated: Partial<Cart> = {}): Promise<void> => {
   const { id: _id, ...cart } = aCart({
     token: cartToken(name), lines: [aLine({ product: LENS })], email: aCustomer().email, billingAddress: anAddress(),
-    comment: 'ring twice',
+    comment: 'ring twice', ...stated,
   })
   await value(carts.put(cart))
 }
@@ -130,6 +131,8 @@ const filled = async (storage: Storage, state: AccountState): Promise<World> => 
   await sendSubscriptionLetter()
   await putCart(storage, 'own')
   await value(storage.customerCarts.takeOver(accountId, cartToken('own'), ({ brought }) => ({ own: brought! })))
+  await putCart(storage, 'elsewhere', { accountId, brandChannel: 'mrlens' })
+  await value(storage.cartLinks.keep({ token: cartLinkToken('elsewhere'), cartToken: cartToken('elsewhere'), endsAt: LATER }))
   await value(storage.cartLinks.keep({ token: cartLinkToken('own'), cartToken: cartToken('own'), endsAt: LATER }))
   expect(email).not.toBe(NEW)
   return { storage, customer }
@@ -170,7 +173,7 @@ const left = (isKept: boolean): Left => (isKept ? 'kept' : 'nothing')
 const linksLeft = async ({ proofs, cartLinks, subscriptions }: Storage) => ({
   signIn: await Promise.all(Object.values(PROOFS).map((purpose) =>
     value(proofs.look({ token: proof(purpose), purpose, brandChannel, at: NOON })))),
-  cart: await value(cartLinks.cartOf(cartLinkToken('own'), NOON)),
+  cart: await value(cartLinks.cartOf(cartLinkToken('own'), NOON)) ?? await value(cartLinks.cartOf(cartLinkToken('elsewhere'), NOON)),
   subscription: await (async () => {
     let isAsked = false
     await value(subscriptions.answer(letterToken, (one) => { isAsked = true; return one }))
@@ -183,11 +186,18 @@ const profileLeft = (customer: Customer | undefined): Left => {
   return customer.phoneNumber === undefined ? 'reduced' : 'kept'
 }
 
+const stateOfCart = ({ lines, billingAddress, email, comment }: Cart): Left => {
+  if (lines.length === 0) return 'nothing'
+  return billingAddress === undefined && email === undefined && comment === undefined ? 'reduced' : 'kept'
+}
+
+/** The customer's cart; the one they had in another brand is in no other state. */
 const cartLeft = async ({ customerCarts, carts }: Storage, { accountId }: Customer): Promise<Left> => {
   const cart = await value(customerCarts.cartOf(accountId))
-  if (cart === undefined) return left(E.isRight(await carts.cart(cartToken('own'))()))
-  if (cart.lines.length === 0) return 'nothing'
-  return cart.billingAddress === undefined && cart.email === undefined && cart.comment === undefined ? 'reduced' : 'kept'
+  const own = cart === undefined ? left(E.isRight(await carts.cart(cartToken('own'))())) : stateOfCart(cart)
+  const elsewhere = await carts.cart(cartToken('elsewhere'))()
+  expect(E.isRight(elsewhere) ? stateOfCart(elsewhere.right) : 'nothing').toBe(own)
+  return own
 }
 
 /** What is there of each part, read as the shop reads it. Of a used link and of what an event itself puts there nothing is said. */

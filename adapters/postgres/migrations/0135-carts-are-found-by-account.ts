@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+const statements = [
+  `create index cart_by_account on cart ((body ->> 'accountId')) where body ->> 'accountId' is not null`,
+]
+
+/** All carts of an account, whatever the brand, are found without looking at every cart. */
+export const cartsAreFoundByAccount: Migration = {
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
