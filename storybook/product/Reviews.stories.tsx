@@ -12,6 +12,10 @@ const meta = {
       spread,
       reviews: [
         { id: 1, stars: 5, text: 'Sitzen gut.\n\nGerne wieder.', reviewer: 'Anna K.', locale: 'de', day: '2026-02-01' },
+        {
+          id: 3, stars: 3, text: 'Am Abend etwas trocken.', reviewer: 'Urs M.', locale: 'de', day: '2026-01-20',
+          reply: { text: 'Danke für Ihre Bewertung. Ein Tropfen Benetzungslösung hilft.\n\nIhr Shop', day: '2026-01-22' },
+        },
         { id: 2, stars: 3, text: 'Bon confort, un peu sèches en fin de soirée.', locale: 'fr', day: '2026-01-14' },
       ],
       links: {

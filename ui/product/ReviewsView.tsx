@@ -19,22 +19,32 @@ const SpreadView = ({ spread }: Pick<ReviewsData, 'spread'>) => (
   </dl>
 )
 
-const ReviewView = ({ review: { stars, text, reviewer, locale, day } }: { readonly review: ShownReview }) => (
+const DayView = ({ day }: { readonly day: string }) =>
+  <time dateTime={day}><FormattedDate value={`${day}T12:00:00Z`} timeZone="UTC" dateStyle="long" /></time>
+
+const ReplyView = ({ reply, locale }: { readonly reply: NonNullable<ShownReview['reply']> } & Pick<ShownReview, 'locale'>) => (
+  <div className={css['reply']}>
+    <h3><FormattedMessage id="product.reviews.reply" /></h3>
+    <p lang={locale}>{reply.text}</p>
+    <p><DayView day={reply.day} /></p>
+  </div>
+)
+
+const ReviewView = ({ review: { stars, text, reviewer, locale, day, reply } }: { readonly review: ShownReview }) => (
   <li>
     <StarsView stars={stars} />
     <p lang={locale}>{text}</p>
-    <p>
-      {reviewer !== undefined && <>{reviewer}, </>}
-      <time dateTime={day}><FormattedDate value={`${day}T12:00:00Z`} timeZone="UTC" dateStyle="long" /></time>
-    </p>
+    <p>{reviewer !== undefined && <>{reviewer}, </>}<DayView day={day} /></p>
+    {reply !== undefined && <ReplyView reply={reply} locale={locale} />}
   </li>
 )
 
-/** How buyers rated it, and what they wrote: what the reader understands first, of that the newest. */
+/** How buyers rated it, how that is checked, and what they wrote: what the reader understands first, of that the newest. */
 export const ReviewsView = ({ reviews: { spread, reviews, links } }: { readonly reviews: ReviewsData }) => (
   <section id="reviews" className={css['reviews']}>
     <h2><FormattedMessage id="product.reviews" /></h2>
     <SpreadView spread={spread} />
+    <p className={css['checks']}><FormattedMessage id="product.reviews.checks" /></p>
     {reviews.length > 0 && <ol>{reviews.map((review) => <ReviewView key={review.id} review={review} />)}</ol>}
     {links !== undefined && <PaginationView links={links} />}
   </section>

@@ -13,6 +13,8 @@ export type ShownReview = {
   readonly locale: Locale
   /** yyyy-MM-dd. */
   readonly day: string
+  /** What the shop replied, in the same language. */
+  readonly reply?: { readonly text: string; readonly day: string }
 }
 
 /** How a product was rated, and what was written of it. */
@@ -41,13 +43,17 @@ const linksOf = (search: URLSearchParams, page: number, pages: number): PageLink
   }
 }
 
+const dayOf = (instant: string): string => zurichTime(new Date(instant)).day
+
 export const toReviewsData = ({ counts, reviews, total }: ShownReviews, search: URLSearchParams, page: number): ReviewsData => {
   const all = counts.reduce((sum, count) => sum + count, 0)
   const pages = Math.ceil(total / REVIEWS_A_PAGE)
   return {
     spread: counts.map((count, index) => ({ stars: index + STARS.from, count, share: all === 0 ? 0 : Math.round((count * 100) / all) }))
       .toReversed(),
-    reviews: reviews.map(({ writtenAt, ...review }) => ({ ...review, day: zurichTime(new Date(writtenAt)).day })),
+    reviews: reviews.map(({ writtenAt, reply, ...review }) => ({
+      ...review, day: dayOf(writtenAt), ...(reply === undefined ? {} : { reply: { text: reply.text, day: dayOf(reply.repliedAt) } }),
+    })),
     ...(pages > 1 && page <= pages ? { links: linksOf(search, page, pages) } : {}),
   }
 }
