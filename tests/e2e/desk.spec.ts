@@ -1,7 +1,9 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Browser, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
 import desk from '../../ui/messages/desk.json' with { type: 'json' }
+import product from '../../ui/messages/product.json' with { type: 'json' }
+import rating from '../../ui/messages/rating.json' with { type: 'json' }
 import { barriers } from './support/barriers.ts'
 import { test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
@@ -165,3 +167,81 @@ for (const { width, email, role, at } of CASES)
       await expect(page).toHaveURL(/\/desk\/sign-in$/)
     })
   })
+
+/** How many ratings search engines are told of. */
+const ratingCount = async (page: Page): Promise<number> =>
+  Number(/"reviewCount":(\d+)/.exec(await page.locator('script[type="application/ld+json"]').allTextContents().then(String))?.[1] ?? 0)
+
+type Rated = { readonly path: string; readonly countBefore: number }
+
+/** Reviews of Anna's that a rule holds back, written without script; the pages of their products, and how often they were rated before. */
+const heldReviews = async (browser: Browser, texts: readonly string[]): Promise<{ readonly anna: Page; readonly products: Rated[] }> => {
+  const anna = await (await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })).newPage()
+  expect((await anna.context().request.post(`${shop.url}/api/session`, { data: ANNA, headers: SAME })).status()).toBe(200)
+  const products: Rated[] = []
+  for (const text of texts) {
+    await anna.goto(`${shop.url}/en/my-account/ratings`)
+    const form = anna.locator('main li').filter({ has: anna.getByRole('radio') }).first()
+    const path = await form.locator('h2 a').getAttribute('href') ?? ''
+    await anna.goto(shop.url + path)
+    products.push({ path, countBefore: await ratingCount(anna) })
+    await anna.goto(`${shop.url}/en/my-account/ratings`)
+    await form.getByRole('radio').nth(1).check()
+    await form.getByRole('button').click()
+    await anna.locator('main textarea').fill(text)
+    await anna.getByRole('button', { name: rating['rating.send'].en }).click()
+    await expect(anna.getByText(rating['rating.held'].en).first()).toBeVisible()
+  }
+  return { anna, products }
+}
+
+test.describe('reviews', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' })
+
+  test('H-E04 a held review is published and replied to, another is rejected, and everybody sees so', async ({ page, browser }) => {
+    const [good, bad, reply] = ['A drop helps, see www.example.com for more.', 'Cheaper at www.example.org!', 'Thank you for the hint.']
+    const { anna, products: [shown, gone] } = await heldReviews(browser, [good, bad])
+    const shopper = await (await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })).newPage()
+    const ratings = async (of: Rated | undefined): Promise<number> => {
+      await shopper.goto(shop.url + String(of?.path))
+      return ratingCount(shopper)
+    }
+    await expect.poll(() => ratings(gone)).toBe(Number(gone?.countBefore) + 1)
+
+    await page.goto(`${shop.url}/desk`)
+    await page.getByLabel(say('desk.email')).fill('colin@iris.example')
+    await page.getByLabel(say('desk.password')).fill(DEMO_STAFF_PASSWORD)
+    await press(page, say('desk.next'))
+    await page.getByLabel(say('desk.code')).fill(code())
+    await press(page, say('desk.sign_in'))
+    await expect(page).toHaveURL(/\/desk\/reviews$/)
+    await looked(page)
+    const card = (text: string): Locator => page.getByRole('listitem').filter({ has: page.locator('blockquote', { hasText: text }) })
+    const pressIn = async (text: string, label: string): Promise<void> => {
+      await Promise.all([page.waitForEvent('load'), card(text).getByRole('button', { name: `${label}:` }).click()])
+    }
+    await pressIn(good, say('desk.review.publish'))
+    await expect(card(good)).toHaveCount(0)
+    await card(bad).locator('summary').click()
+    await looked(page)
+    await card(bad).getByLabel(say('desk.review.reason')).selectOption('advertising')
+    await pressIn(bad, say('desk.review.reject'))
+    await expect(page.getByText(say('desk.review.none'))).toBeVisible()
+    await page.goto(`${shop.url}/desk/reviews?state=published`)
+    await card(good).locator('summary').first().click()
+    await card(good).getByLabel(say('desk.review.reply'), { exact: true }).fill(reply)
+    await pressIn(good, say('desk.review.reply_publish'))
+    await expect(card(good).getByText(reply).first()).toBeVisible()
+
+    await expect.poll(() => ratings(gone)).toBe(gone?.countBefore)
+    await expect(shopper.getByText(bad)).toHaveCount(0)
+    await expect.poll(() => ratings(shown)).toBe(Number(shown?.countBefore) + 1)
+    await expect(shopper.getByText(product['product.reviews.checks'].en)).toBeVisible()
+    const review = shopper.getByRole('listitem').filter({ hasText: good })
+    await expect(review.getByRole('heading', { name: product['product.reviews.reply'].en })).toBeVisible()
+    await expect(review.getByText(reply)).toBeVisible()
+    await anna.goto(`${shop.url}/en/my-account/ratings`)
+    await expect(anna.getByText(/the text contains advertising or an external link/)).toBeVisible()
+    await expect(anna.getByText(reply)).toBeVisible()
+  })
+})
