@@ -40,6 +40,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
     test: {
       name: 'storybook',
       retry: 1,
+      maxWorkers: WORKERS,
       // Each story leaves nothing behind: what all of them load is loaded once.
       isolate: false,
       browser: {
