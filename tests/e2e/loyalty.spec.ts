@@ -133,10 +133,15 @@ test.describe('a gift in the cart', () => {
     }
     const remove = dialog.getByRole('button', { name: words('cart.gift_remove') })
     let sent = 0
-    let release = (): void => {}
+    let answer = (): void => {}
+    /** A button is busy before its request is on the way: what is not held yet cannot be let go. */
+    const release = async (request: number): Promise<void> => {
+      await expect.poll(() => sent).toBe(request)
+      answer()
+    }
     await page.route(/\/api\/product-opt-out/, async (route) => {
       sent += 1
-      await new Promise<void>((resolve) => { release = resolve })
+      await new Promise<void>((resolve) => { answer = resolve })
       await (sent === 1 ? route.abort() : route.continue())
     })
     await openDialog()
@@ -150,7 +155,7 @@ test.describe('a gift in the cart', () => {
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await remove.click()
     await expect(remove).toHaveAttribute('aria-busy', 'true')
-    release()
+    await release(1)
     await expect(dialog.getByRole('alert')).toBeVisible()
     await expect(remove).not.toHaveAttribute('aria-busy', 'true')
     await dialog.getByRole('button', { name: words('cart.gift_keep') }).click()
@@ -158,7 +163,7 @@ test.describe('a gift in the cart', () => {
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await remove.click()
     await expect(remove).toHaveAttribute('aria-busy', 'true')
-    release()
+    await release(2)
     await expect(dialog.getByText(words('cart.gift_removed'))).toBeVisible()
     expect(sent).toBe(2)
   })

@@ -128,8 +128,10 @@ test('CC-SEARCH-06 AS-SEARCH-06 Escape closes the list, keeps the term and the f
 test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle again once nothing stands in it', async ({ page }) => {
   const { box, list } = await openHome(page)
   const said = page.getByRole('search').getByRole('status').first()
+  let asked = 0
   let answer = (): void => undefined
   await page.route(/\/api\/search\?/, async (route) => {
+    asked += 1
     await new Promise<void>((resolve) => { answer = resolve })
     await route.continue()
   })
@@ -139,9 +141,11 @@ test('AS-SEARCH-09 the box is idle, searches, has results or none, and is idle a
   const searches = [
     ['acuvue', WORDS.de('search.suggestion_count', { count: 5 })], ['qqqqzzzz', WORDS.de('search.no_hits', { term: 'qqqqzzzz' })],
   ] as const
-  for (const [term, found] of searches) {
+  for (const [index, [term, found]] of searches.entries()) {
     await box.fill(term)
     await expect(said).toHaveText(WORDS.de('search.loading'))
+    // It says so before its question is on the way: what is not held yet cannot be let go.
+    await expect.poll(() => asked).toBe(index + 1)
     answer()
     await expect(said).toHaveText(found)
   }
