@@ -169,5 +169,5 @@ export default defineConfig(async () => ({
     },
   },
   builder: {},
-  ...(isTest ? { test: { projects: await (await import('./vitest.workspace.ts')).projects() } } : {}),
+  ...(isTest ? { test: await (await import('./vitest.workspace.ts')).tests() } : {}),
 }))

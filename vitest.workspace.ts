@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { TestProjectConfiguration } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 /** A busy machine is slow, not wrong: only what hangs is stopped. Milliseconds. */
 const LONGEST = 60_000
@@ -59,7 +60,7 @@ const wanted = process.argv.flatMap((argument, index, all) =>
 )
 
 /** Every group of tests that vitest runs; the browser journeys run apart, with Playwright. */
-export const projects = async (): Promise<TestProjectConfiguration[]> => [
+const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('architecture', 'tests/architecture/**/*.test.ts')),
   together(inNode('domain', 'tests/domain/**/*.test.ts')),
   together(inNode('application', 'tests/application/**/*.test.ts', 'tests/headless/**/*.test.ts')),
@@ -69,3 +70,5 @@ export const projects = async (): Promise<TestProjectConfiguration[]> => [
   together(inNode('ui', 'tests/ui/**/*.test.ts', 'tests/ui/**/*.test.tsx')),
   ...(wanted.length === 0 || wanted.includes('storybook') ? [await stories()] : []),
 ]
+
+export const tests = async () => ({ projects: await projects(), sequence: { sequencer: LongestFirst } })
