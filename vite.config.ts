@@ -1,5 +1,5 @@
 import './tests/support/require-node.ts'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
@@ -19,6 +19,9 @@ const isTest = process.env['VITEST'] !== undefined
 const OWN_COPY = '?own-copy'
 const isBuild = process.argv.includes('build') && !isTest
 
+/** Beside the build that stands, where it is compared with another. */
+const INTO = process.env['BUILD_INTO'] ?? 'dist'
+
 /** Packs every text file of the browser's build beside itself, so that the server never does it while somebody waits. */
 const packed = (): Plugin => ({
   name: 'packed-assets',
@@ -35,6 +38,9 @@ const packed = (): Plugin => ({
   },
 })
 
+/** By what name the bundler speaks of a file to itself: another one in some builds of the same sources. */
+const OWN_NAME = /(ROLLDOWN_FILE_URL_)[\w$]+/g
+
 /** The browser's maps lie apart from what is served: no file names them, nobody fetches them, whoever reads a report has them. */
 const mapsApart = (): Plugin => ({
   name: 'maps-apart',
@@ -43,8 +49,10 @@ const mapsApart = (): Plugin => ({
     const apart = join(dir, '../maps')
     rmSync(apart, { recursive: true, force: true })
     mkdirSync(apart, { recursive: true })
-    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map')))
-      renameSync(join(dir, file), join(apart, basename(file)))
+    for (const file of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'))) {
+      writeFileSync(join(apart, basename(file)), readFileSync(join(dir, file), 'utf8').replaceAll(OWN_NAME, '$1'))
+      rmSync(join(dir, file))
+    }
   },
 })
 
@@ -131,7 +139,7 @@ export default defineConfig(async () => ({
       // Else RxJS comes in the language of browsers that cannot open this shop.
       resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
-        outDir: 'dist/client',
+        outDir: `${INTO}/client`,
         target: [...BUILD_TARGET],
         sourcemap: 'hidden' as const,
         manifest: true,
@@ -148,7 +156,7 @@ export default defineConfig(async () => ({
     },
     ssr: {
       build: {
-        outDir: 'dist/server',
+        outDir: `${INTO}/server`,
         sourcemap: true,
         copyPublicDir: false,
         rolldownOptions: {

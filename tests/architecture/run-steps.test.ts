@@ -1,14 +1,15 @@
 import { expect, it, vi } from 'vitest'
+import { differences } from '../support/differing-builds.ts'
 import { exitCodeOf, runSteps, summaryOf, type Step } from '../support/run-steps.ts'
 
 const step = (name: string, code: number, needs: readonly string[] = []) =>
   ({ name, needs, run: vi.fn<() => number>(() => code) }) satisfies Step
 
-it('H-T01 runs every step though an earlier one failed, but for those that need it, and says how each ended', () => {
+it('H-T01 runs every step though an earlier one failed, but for those that need it, and says how each ended', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const steps = [step('types', 2), step('build', 1), step('stories', 0), step('journeys', 0, ['build'])]
   let time = 0
-  const results = runSteps(steps, () => (time += 1500))
+  const results = await runSteps(steps, () => (time += 1500))
   expect(steps.map(({ run }) => run.mock.calls.length)).toEqual([1, 1, 1, 0])
   expect(exitCodeOf(results)).toBe(2)
   expect(summaryOf(results).split('\n')).toEqual([
@@ -16,7 +17,45 @@ it('H-T01 runs every step though an earlier one failed, but for those that need 
   ])
 })
 
-it('H-T01 ends with zero when every step passed', () => {
+it('H-T01 ends with zero when every step passed', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  expect(exitCodeOf(runSteps([step('types', 0), step('build', 0, ['types'])]))).toBe(0)
+  expect(exitCodeOf(await runSteps([step('types', 0), step('build', 0, ['types'])]))).toBe(0)
+})
+
+it('H-T01 runs lanes side by side, the steps of each in order, and what needs one of them afterwards', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const told: string[] = []
+  const [types, build] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+  const late = (name: string, code: Promise<number>): Step => ({
+    name, run: () => {
+      told.push(`${name} begins`)
+      return code.then((ended) => {
+        told.push(`${name} ends`)
+        return { code: ended, said: '' }
+      })
+    },
+  })
+  const plain = (name: string, needs: readonly string[] = []): Step => ({ name, needs, run: () => {
+    told.push(name)
+    return 0
+  } })
+  const lanes = [[late('types', types.promise), plain('lint')], [late('build', build.promise)]]
+  const running = runSteps([lanes, plain('journeys', ['build', 'types'])])
+  await vi.waitFor(() => { expect(told).toEqual(['types begins', 'build begins']) })
+  build.resolve(0)
+  await vi.waitFor(() => { expect(told.at(-1)).toBe('build ends') })
+  types.resolve(3)
+  const results = await running
+  expect(told).toEqual(['types begins', 'build begins', 'build ends', 'types ends', 'lint'])
+  expect(results.map(({ name, result }) => `${name} ${result}`))
+    .toEqual(['build passed', 'types failed', 'lint passed', 'journeys skipped'])
+  expect(exitCodeOf(results)).toBe(3)
+})
+
+it('U5 two builds differ in a file that changed, in one too many and in one that is gone', () => {
+  const before = new Map([['a.js', '1'], ['b.js', '2'], ['c.js', '3']])
+  expect(differences(before, new Map(before))).toEqual([])
+  expect(differences(before, new Map([['a.js', '1'], ['b.js', '4'], ['d.js', '3']]))).toEqual([
+    'differs: b.js', 'only before: c.js', 'only after: d.js',
+  ])
 })

@@ -2,9 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { countOutcomes } from '../rules/outcome.ts'
 import { readOutcomes, RESULTS, resultFiles } from '../rules/result-files.ts'
-import { bringChromium } from './bring-chromium.ts'
-import { bringEmulator } from './firebase/bring-emulator.ts'
-import { runCommand } from './run-step.ts'
+import { runCommand, startCommand } from './run-step.ts'
 import { exitCodeOf, runSteps, summaryOf, type Step } from './run-steps.ts'
 
 const vitest = (file: string, ...projects: readonly string[]): number =>
@@ -16,22 +14,34 @@ const vitest = (file: string, ...projects: readonly string[]): number =>
     `--outputFile.json=${join(RESULTS, file)}`,
   ])
 
-const STEPS: readonly Step[] = [
-  { name: 'browser', run: bringChromium },
-  { name: 'types', run: () => runCommand('tsc', ['-p', 'tsconfig.json']) },
-  { name: 'lint', run: () => runCommand('npm', ['run', '-s', 'lint']) },
-  { name: 'what nobody imports', run: () => runCommand('knip', []) },
-  { name: 'what only tests import', run: () => runCommand('knip', ['-c', 'tests/architecture/knip.production.json']) },
+/** What only reads the sources. */
+const READING: readonly Step[] = [
+  { name: 'types', run: () => startCommand('tsc', ['-p', 'tsconfig.json']) },
+  { name: 'lint', run: () => startCommand('npm', ['run', '-s', 'lint']) },
+  { name: 'what nobody imports', run: () => startCommand('knip', []) },
+  { name: 'what only tests import', run: () => startCommand('knip', ['-c', 'tests/architecture/knip.production.json']) },
+]
+
+const own = (script: string, ...words: readonly string[]) => () => startCommand(process.execPath, [`tests/support/${script}`, ...words])
+
+/** What the tests run on: half of it waits for what is fetched, once. */
+const BRINGING: readonly Step[] = [
+  { name: 'browser', run: own('bring.ts', 'browser') },
+  // Without it only the journeys that need it fail.
+  { name: 'auth emulator', run: own('bring.ts', 'emulator') },
+  { name: 'build', run: () => startCommand('npm', ['run', '-s', 'build']) },
+  { name: 'the same build again', needs: ['build'], run: own('build-again.ts') },
+]
+
+const STEPS: Parameters<typeof runSteps>[0] = [
+  [READING, BRINGING],
   {
     name: 'tests without a browser',
     run: () => vitest('vitest-node.json', 'architecture', 'domain', 'application', 'adapters', 'ui'),
   },
-  { name: 'build', run: () => runCommand('npm', ['run', '-s', 'build']) },
   // Some of these kill the built shop and time its return, so no other step runs beside them.
   { name: 'what must hold', needs: ['browser', 'build'], run: () => vitest('vitest-holds.json', 'holds', 'looks') },
   { name: 'stories', needs: ['browser'], run: () => vitest('vitest-storybook.json', 'storybook') },
-  // Without it only the journeys that need it fail.
-  { name: 'auth emulator', run: () => { bringEmulator(); return 0 } },
   {
     name: 'journeys', needs: ['browser', 'build'],
     run: () => runCommand('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']),
@@ -44,7 +54,7 @@ mkdirSync(RESULTS, { recursive: true })
 // Results of an earlier run would be counted as this one's.
 for (const file of resultFiles()) rmSync(file)
 
-const results = runSteps(STEPS)
+const results = await runSteps(STEPS)
 process.exitCode = exitCodeOf(results)
 const outcomes = readOutcomes(resultFiles())
 const { passed, failed, unsteady } = countOutcomes(outcomes)

@@ -1,5 +1,14 @@
-/** `needs` names the steps without which this one could only fail for their reason. */
-export type Step = { readonly name: string; readonly needs?: readonly string[]; readonly run: () => number }
+/** What a command that ran beside others ended with and said. */
+type Ended = { readonly code: number; readonly said: string }
+
+/**
+ * `needs` names the steps without which this one could only fail for their reason. What a step says is seen as it runs, or, where it
+ * answers a promise, in one piece at its end.
+ */
+export type Step = { readonly name: string; readonly needs?: readonly string[]; readonly run: () => number | Promise<Ended> }
+
+/** Steps one after the other. Several of these run side by side. */
+type Lane = readonly Step[]
 
 export type StepResult = {
   readonly name: string
@@ -9,16 +18,24 @@ export type StepResult = {
 }
 
 /** Runs every step, also after one failed, so that one run tells everything; a step whose needs failed is skipped. */
-export function runSteps(steps: readonly Step[], now: () => number = () => performance.now()): readonly StepResult[] {
+export async function runSteps(
+  parts: readonly (Step | readonly Lane[])[], now: () => number = () => performance.now(),
+): Promise<readonly StepResult[]> {
   const results: StepResult[] = []
-  for (const { name, needs = [], run } of steps) {
+  const runStep = async ({ name, needs = [], run }: Step): Promise<void> => {
     const isPossible = needs.every((need) => results.some((step) => step.name === need && step.result === 'passed'))
-    console.log(`\n— ${name}${isPossible ? '' : ': skipped'}`)
     const start = now()
-    const code = isPossible ? run() : 0
+    console.log(`\n— ${name}${isPossible ? '' : ': skipped'}`)
+    const running = isPossible ? run() : 0
+    const code = typeof running === 'number' ? running : await running.then((ended) => {
+      console.log(`\n— ${name}: ended\n${ended.said}`)
+      return ended.code
+    })
     const seconds = Math.round((now() - start) / 1000)
     results.push({ name, code, seconds, result: isPossible ? (code === 0 ? 'passed' : 'failed') : 'skipped' })
   }
+  const runLane = async (lane: Lane): Promise<void> => { for (const step of lane) await runStep(step) }
+  for (const part of parts) await ('run' in part ? runStep(part) : Promise.all(part.map(runLane)))
   return results
 }
 

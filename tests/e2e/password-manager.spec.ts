@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { WORDS } from './support/addresses.ts'
+import { awake } from './support/awake.ts'
+import { test } from './support/journey.ts'
+
+const words = WORDS.de
+const PASSWORD = 'sehr7gute-sicht'
+
+/** What a password manager reads a form by: the kind of each field that is not hidden from it. */
+const kinds = (page: Page): Promise<readonly string[]> =>
+  page.locator('main form').filter({ has: page.locator('[name=email]') }).first()
+    .locator('input:not([type=hidden]):not([type=checkbox])')
+    .evaluateAll((fields) => fields.map((field) => `${field.getAttribute('name')}: ${field.getAttribute('autocomplete')}`))
+
+/** Puts a text into the clipboard by copying it out of a field, as somebody does from elsewhere, and pastes it into another. */
+const paste = async (page: Page, field: string, text: string): Promise<void> => {
+  await page.locator('main [name=email]').fill(text)
+  await page.locator('main [name=email]').press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+x')
+  await page.locator(`main [name=${field}]`).press('ControlOrMeta+v')
+  await expect(page.locator(`main [name=${field}]`)).toHaveValue(text)
+}
+
+/** Somebody to be told apart from a machine: a script or a frame of another, a picture in the form, a question. */
+const puzzles = async (page: Page, asked: readonly string[]): Promise<readonly string[]> => {
+  const own = new URL(page.url()).origin
+  const markup = await page.locator('main').innerHTML()
+  return [
+    ...asked.filter((url) => url.startsWith('http') && new URL(url).origin !== own),
+    ...(await page.locator('iframe, main form canvas, main form img').evaluateAll((those) => those.map(({ outerHTML }) => outerHTML))),
+    ...(/captcha|turnstile|challenge/i.exec(markup) ?? []),
+  ]
+}
+
+for (const isAwake of [true, false])
+  test.describe(isAwake ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: isAwake })
+
+    test('W12 an account is opened and signed in to with what is pasted, without a puzzle', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => { asked.push(request.url()) })
+      const open = async (path: string): Promise<void> => {
+        await page.goto(path)
+        if (isAwake) await awake(page)
+      }
+      const email = `pasting-${isAwake}-${test.info().retry}-${test.info().repeatEachIndex}@example.ch`
+
+      await open('/register')
+      expect(await kinds(page)).toEqual([
+        'firstName: given-name', 'lastName: family-name', 'email: username', 'password: new-password',
+      ])
+      for (const [field, text] of [['firstName', 'Nina'], ['lastName', 'Muster'], ['password', PASSWORD], ['email', email]] as const)
+        await paste(page, field, text)
+      expect(await puzzles(page, asked)).toEqual([])
+      await page.locator('main').getByRole('button', { name: words('account.register'), exact: true }).click()
+      await page.waitForURL((url) => !url.pathname.endsWith('/register'))
+
+      await page.context().clearCookies({ name: 'access_token' })
+      await page.context().clearCookies({ name: 'vsf-signed-in' })
+      await open('/login')
+      expect(await kinds(page)).toEqual(['email: username webauthn', 'password: current-password'])
+      for (const [field, text] of [['password', PASSWORD], ['email', email]] as const) await paste(page, field, text)
+      expect(await puzzles(page, asked)).toEqual([])
+      await page.locator('main [name=password]').press('Enter')
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      await open('/my-account')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(new URL(page.url()).pathname).toMatch(/^\/my-account\//)
+
+      await open('/forgot-password')
+      expect(await kinds(page)).toEqual(['email: username'])
+      await paste(page, 'email', email)
+      expect(await puzzles(page, asked)).toEqual([])
+    })
+  })
