@@ -56,3 +56,12 @@ test('a grid of goods leaves no row open where there are three columns', async (
   expect(shown.length).toBeGreaterThan(1)
   expect(shown.filter((count) => count % 3 !== 0)).toEqual([])
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true })
+  for (const brand of BRANDS)
+    test(`the home page of ${brand} is as wide as the window before anything below is laid out`, async ({ page, baseURL }) => {
+      await page.goto(hostOf(baseURL, brand), { waitUntil: 'load' })
+      expect(await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth])).toEqual([375, 375])
+    })
+})
