@@ -5,7 +5,8 @@ const BREAK = '\u200C'
 const INNER_SIGN = /(?<=[\p{L}\p{M}\p{N}\p{S}\p{Cf}-])[.:\u3002\uFF0E\uFF61\u2024](?=[/\p{L}\p{M}\p{N}\p{S}\p{Cf}-])/gu
 /** A dot or a colon in a number or a time. */
 const INNER_SIGN_OF_NUMBER = /(?<=\d)[.:](?=\d)/g
-const IP_ADDRESS = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/g
+/** Four groups of digits or more, whatever stands beside them. */
+const IP_ADDRESS = /\d{1,3}(?:\.\d{1,3}){3,}/g
 const MAILBOX_OR_PATH = /(?<=\S)[@\uFF20](?=\S)|(?<=\/)\//g
 
 const apart = (sign: string): string => BREAK + sign + BREAK

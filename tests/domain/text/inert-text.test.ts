@@ -15,7 +15,7 @@ const LURES = [
   'evil\uFF0Eexample/x', 'evil\uFF61example', 'evil\u2024example', 'i❤.example', '203.0.113.5/login',
   'me@evil.example', 'me＠evil.example', 'user:pw@evil.example', 'evil.example:8080/x', 'xn--80ak6aa92e.example',
   'пример.рф', '(evil.example)', 'Muster.evil.example/…', 'evil.4you.example', 'evil.example.', 'https:evil',
-  'tel:+41791234567', 'mailto:me',
+  'tel:+41791234567', 'mailto:me', '203.0.113.5.', '.203.0.113.5', '1203.0.113.5', '1.2.3.4.5.6.7',
 ]
 
 describe('a text of somebody in a mail', () => {
