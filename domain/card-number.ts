@@ -1,5 +1,7 @@
 /** Beginnings and lengths of the cards that are in use, wherever they may be typed. */
 const CARD = /^(?:4(?:\d{12}|\d{15}|\d{18})|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3[068]\d{12}|6\d{15,18})$/
+/** Digits of the longest card number. */
+const MOST_DIGITS = 19
 
 const doubled = (digit: number): number => (digit > 4 ? 2 * digit - 9 : 2 * digit)
 
@@ -15,16 +17,29 @@ const NUMBERS = /(?<![A-Za-z\d])\d+(?:[\s.-]\d+)*(?![A-Za-z\d])/g
 /** Groups of one number, each with what stands before it. */
 const groupsOf = (number: string): readonly string[] => number.match(/\D?\d+/g) ?? []
 
-const digitsOf = (groups: readonly string[]): string => groups.join('').replaceAll(/\D/g, '')
+const digitsOf = (group: string): string => group.replace(/\D/, '')
+
+type Card = { readonly groups: number; readonly lastDigits: string }
+
+/** The longest card number that begins with the group at this place; no more digits are read than the longest card has. */
+const cardAt = (groups: readonly string[], place: number): Card | undefined => {
+  let [digits, card]: [string, Card?] = ['']
+  for (let at = place; at < groups.length && digits.length < MOST_DIGITS; at += 1) {
+    digits += digitsOf(groups[at] ?? '')
+    if (isCardNumber(digits)) card = { groups: at - place + 1, lastDigits: digits.slice(-4) }
+  }
+  return card
+}
 
 const masked = (groups: readonly string[]): string => {
-  const [first, ...others] = groups
-  if (first === undefined) return ''
-  for (let count = groups.length; count > 0; count -= 1) {
-    const digits = digitsOf(groups.slice(0, count))
-    if (isCardNumber(digits)) return `${first.replaceAll(/\d/g, '')}•••• ${digits.slice(-4)}${masked(groups.slice(count))}`
+  let text = ''
+  for (let at = 0; at < groups.length;) {
+    const group = groups[at] ?? ''
+    const card = cardAt(groups, at)
+    text += card === undefined ? group : `${group.replaceAll(/\d/g, '')}•••• ${card.lastDigits}`
+    at += card?.groups ?? 1
   }
-  return `${first}${masked(others)}`
+  return text
 }
 
 /** A text without numbers of cards: only the last four digits of each are left, wherever somebody typed one. */

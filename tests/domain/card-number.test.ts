@@ -19,4 +19,11 @@ describe('numbers of cards in what people type', () => {
   ])('Y14 are not taken for others: %s', (typed) => {
     expect(withoutCardNumbers(typed)).toBe(typed)
   })
+
+  it.each(['1 ', '4 ', '4242 ', '4.', '4'])('Y14 V3 cost no more than proportional time: "%s" again and again', (piece) => {
+    const text = `${piece.repeat(4000 / piece.length)}x`
+    const begun = performance.now()
+    withoutCardNumbers(text)
+    expect(performance.now() - begun).toBeLessThan(100)
+  })
 })
