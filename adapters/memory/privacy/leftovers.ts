@@ -7,13 +7,7 @@ import { STAFF_SIGN_INS, type StaffActKind } from '../../../domain/staff/staff-a
 import { atOnce } from '../at-once.ts'
 import { dropIdentities } from '../identity/identity-removals.ts'
 import type { ShopState } from '../shop-state.ts'
-
-const dropCart = ({ carts, cartChanges, cartLinks, cartsOfCustomers }: ShopState, token: CartToken): void => {
-  carts.delete(token)
-  cartChanges.delete(token)
-  for (const [link, { cartToken }] of cartLinks) if (cartToken === token) cartLinks.delete(link)
-  for (const [owner, own] of cartsOfCustomers) if (own === token) cartsOfCustomers.delete(owner)
-}
+import { dropCart } from './parts-of-account.ts'
 
 /** Whether nobody changed a cart since; where no change is known, its age counts from the day it was made. */
 const isUntouched = ({ carts, cartChanges }: ShopState, token: CartToken, before: Date): boolean => {
