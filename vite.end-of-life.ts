@@ -3,7 +3,7 @@ import { endOfLife } from './adapters/composition/server/end-of-life.ts'
 
 /** Says so where what is built, and what then runs it, is a Node that nobody mends any more. */
 export const oldNodeTold = (version: string, today: string): Plugin => ({
-  name: 'old-node-told',
+  name: 'end-of-life-warning',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'ssr',
   buildStart() {

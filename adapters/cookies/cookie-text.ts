@@ -9,12 +9,12 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Cookies of one name that are looked at; a browser sends more than one where another path or domain set the same name. */
+/** Cookies of one name that are read; a browser sends more than one where another path or domain set the same name. */
 const MOST_OF_ONE_NAME = 4
 
 /**
  * The cookies of a name in a `Cookie` header or in `document.cookie`, in their order. A browser cannot say which of them is the shop's:
- * whoever reads takes the first that is valid.
+ * the first valid one counts.
  */
 export const readCookies = (header: string, name: string): readonly string[] =>
   header.split(';').flatMap((pair) => {

@@ -25,8 +25,8 @@ const usedBy = (additions: readonly string[], name: string): Used | undefined =>
 }
 
 /**
- * Adds what this name stands for, unless that was done: whoever lost the answer may ask again. A name that other goods were added by is
- * refused. Without a name it always counts.
+ * Adds what this name stands for, unless that was done: a client that lost the answer may send it again. A name that was used for other
+ * goods is refused. Without a name it always counts.
  */
 export const addOnce = <Refused>(
   cart: Cart, addition: NamedAddition | undefined, add: (cart: Cart) => E.Either<Refused, Cart>,

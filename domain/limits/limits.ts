@@ -67,7 +67,7 @@ export const LIMITS = {
   /** Acknowledgements and requests for a consent leave while fewer mails than these were sent. */
   courtesyMailsToEmail: per('email', { attempts: 8, window: DAY }, 'held back'),
   withdrawalMailsToEmail: per('email', { attempts: 10, window: DAY }, 'held back'),
-  /** A checkout looks up two or three; whoever is refused keeps the address as typed. */
+  /** A checkout looks up two or three; a refused visitor keeps the address as typed. */
   addressChecksFromNetwork: per('network', { attempts: 100, window: HOUR }),
   reminderEndsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   newsletterEndsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),

@@ -18,7 +18,6 @@ export type PaymentMethodsViewProps = {
   readonly onChoose?: ((method: string) => void) | undefined
 }
 
-
 const toOption = (card: CardEntry) => ({
   value: cardChoice(card.alias),
   mark: <PaymentMark method={card.method} />,

@@ -25,7 +25,7 @@ const OwnerView = ({ hasPassword, refused }: Pick<EndOthersViewProps, 'hasPasswo
   )
   : <p><FormattedMessage id="passkey.fresh_hint" /></p>
 
-/** Signs out everywhere but here; the other sign-in methods are removed by choice, for whoever shows to be the owner. */
+/** Signs out everywhere but here; the other sign-in methods are removed by choice, once the owner has proved to be the owner. */
 export const EndOthersView = ({ revocable, hasPassword, refused, isBusy }: EndOthersViewProps) => (
   <Form method="post" noValidate className={css['form']}>
     <RevokeChoiceView methods={revocable} choice="revoke" isTicked={refused !== undefined} />

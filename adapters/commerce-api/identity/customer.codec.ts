@@ -113,7 +113,7 @@ const SeenLetterWire = t.strict(
   'SeenLetter',
 )
 
-/** Whose letter it is, as far as its bearer is told, and what a new password removes unless it is kept. */
+/** The masked address of an e-mail link's account, and which sign-in methods a new password removes unless they are kept. */
 export const SeenLetterCodec = codecFrom(
   'SeenLetter',
   SeenLetterWire,

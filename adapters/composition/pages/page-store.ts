@@ -41,7 +41,7 @@ type Limits = {
   readonly lifetime: number
   /** Milliseconds after that for which it is still shown while it is drawn again, unless the catalogue has changed. */
   readonly grace: number
-  /** Hears why a page that is still shown could not be drawn again. */
+  /** Receives the error where a page that is still shown could not be rendered again. */
   readonly report?: (error: unknown) => void
 }
 

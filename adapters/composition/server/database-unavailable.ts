@@ -2,7 +2,7 @@
 const codeOf = (cause: unknown): string =>
   typeof cause === 'object' && cause !== null && 'code' in cause && typeof cause.code === 'string' ? cause.code : 'none'
 
-/** What the database did not do, as the log has it: whoever asked heard only that the shop is not available. */
+/** A failure of the database, for the log: the visitor reads only that the shop is not available. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
   readonly code: string

@@ -16,7 +16,7 @@ export class JobFailed extends Error {
   }
 }
 
-/** The same failures, each told of before it is kept: a database that is away takes none. Why one could not be kept is told as well. */
+/** Reports each failure before it is stored, because a database that is away stores none, and reports why one was not stored. */
 export const toldFailures = (failures: JobFailures, report: (error: unknown) => void): JobFailures => {
   const orReported = <Failed, Value>(work: TaskEither<Failed, Value>): TaskEither<Failed, Value> => async () => {
     try {

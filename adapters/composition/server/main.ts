@@ -1,5 +1,5 @@
 import 'reflect-metadata'
-// As a whole: an old Node lacks what is used of it, and a missing name would end the start before the version is looked at.
+// As a whole: an old Node lacks what is used of it, and a missing name would end the start before the version is checked.
 import nodeModule from 'node:module'
 import { join } from 'node:path'
 import { runtimeProblem } from './runtime.ts'

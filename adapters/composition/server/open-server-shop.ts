@@ -71,9 +71,9 @@ export type ServerShop = {
   readonly secret: string
   /** What the payment provider of a demo shop remembers. */
   readonly book: SandboxBook
-  /** What editors are about to publish. */
   /** Signs the cookies that only the shop may write. */
   readonly cookieSigner: CookieSigner
+  /** What editors are about to publish. */
   readonly drafts: Pick<ShopContent, 'draftsFor' | 'signed'>
   readonly ready: () => Promise<boolean>
   /** Whether the database takes what is written, as far as is known; nobody who asks sets off a write. */

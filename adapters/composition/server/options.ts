@@ -12,7 +12,7 @@ export type Options = {
   readonly report?: (error: unknown) => void
   /** Is told where the kept pages can be counted. */
   readonly countPages?: (figures: PageStore['figures']) => void
-  /** Is told where it is known whether the database takes what is written. */
+  /** Receives the function that says whether the database takes writes. */
   readonly countWrites?: (isWritable: () => boolean) => void
   /** Whether it still wants requests. */
   readonly isOpen?: () => Promise<boolean>

@@ -101,7 +101,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
   const brandOf = (request: FastifyRequest) => brandOfHost(hostOf(request))
   const kept = openPageStore({
     bytes: development === undefined ? KEPT_BYTES : 0, ...KEPT_FOR,
-    report: (error) => { app.log.error({ error }, 'a page was not drawn again') },
+    report: (error) => { app.log.error({ error }, 'a page was not rendered again') },
   })
   served.countPages?.(kept.figures)
   await servePages(app, {

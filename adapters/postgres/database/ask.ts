@@ -7,7 +7,7 @@ import { tellUnavailable } from './unavailable.ts'
 export const serviceUnavailable: ServiceUnavailable = { _tag: 'ServiceUnavailable' }
 
 /**
- * Runs something on the database. A database that is away or refuses to write is a failure, whose cause is told; everything else
+ * Runs something on the database. A database that is away or refuses to write is a failure, whose cause is published; everything else
  * that it throws is a defect and stays thrown.
  */
 export const ask =

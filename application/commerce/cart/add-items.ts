@@ -45,7 +45,7 @@ type Joining = {
 }
 
 /** Names are counted within one cart, and a cart is one visitor's. */
-const WHOEVER_HAS_THE_CART = 'cart'
+const CART_HOLDER = 'cart'
 
 const NOTHING_ASKED: Failure = {
   _tag: 'Malformed',
@@ -98,7 +98,7 @@ const joined = (cart: Cart, { lines, facts, stocks, trial }: Joining): E.Either<
 export const makeAddItems =
   (deps: Deps): AddItems =>
   (cartToken, items, name) => {
-    const addition = name === undefined ? undefined : { name, digest: requestDigest('addToCart', WHOEVER_HAS_THE_CART, items) }
+    const addition = name === undefined ? undefined : { name, digest: requestDigest('addToCart', CART_HOLDER, items) }
     return deps.carts.attempt(cartToken, (seen) =>
       pipe(
         items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_ASKED),

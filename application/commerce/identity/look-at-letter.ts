@@ -16,8 +16,8 @@ import type { MailboxProofs } from './mailbox-proofs.port.ts'
 export type OpenedLetter = { readonly token: unknown; readonly purpose: ProofPurpose }
 
 /**
- * Whose letter it is, as far as its bearer is told, whether the browser that shows it requested it, and which sign-in methods a reset
- * removes unless they are kept; a letter that chooses no password names none.
+ * The masked address of the link's account, whether the browser that shows it requested it, and which sign-in methods a reset removes
+ * unless they are kept; none where the link chooses no password.
  */
 export type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean; readonly revocable: RevocableMethods }
 

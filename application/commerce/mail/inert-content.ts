@@ -16,7 +16,7 @@ const linkOf = (inert: Inert, link: MailLink | undefined): MailLink | undefined 
   link === undefined ? undefined : { ...link, text: inert(link.text) }
 
 /**
- * Somebody's text in a mail never becomes a link, whatever part of the mail it is in: only the links of the shop lead
+ * A text that somebody typed never becomes a link in a mail, whatever part of the mail it is in: only the links of the shop lead
  * anywhere, and the given addresses stay as they are.
  */
 export const inertContent = (content: MailContent, addresses: readonly string[]): MailContent => {

@@ -70,7 +70,7 @@ const attemptAt = (
   })
 }
 
-/** Only the owner's own wish holds: whoever else pays the order saves no card in the owner's account. */
+/** Only the owner's own wish holds: another payer saves no card in the owner's account. */
 const mayBeSavingAsBefore = (order: Order, by: CardWish | undefined): boolean =>
   by?.owner !== undefined && by.keepsCard === undefined && order.accountId === by.owner
 

@@ -15,7 +15,7 @@ export type Registration = Credentials & {
   readonly locale?: Locale
   readonly channels?: readonly MarketingChannel[]
 }
-/** What a letter carried, the password chosen with it, and whether linked providers and passkeys are removed. */
+/** The token of an e-mail link, the password chosen with it, and whether linked providers and passkeys are removed. */
 export type MailboxAnswer = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
 
 /** Who signed in, and which cart is theirs from now on; none where neither side had one. */
