@@ -10,7 +10,7 @@ import account from '../../../ui/messages/account.json' with { type: 'json' }
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
 import order from '../../../ui/messages/order.json' with { type: 'json' }
-import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
@@ -175,7 +175,7 @@ describe('the overview', () => {
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
     const { status, words } = await browse(replacing(replacing(visitor, ListOrders, silent), CountBonusPoints, silent)).get(OVERVIEW)
     expect(status).toBe(200)
-    for (const said of [account['account.orders_lost'].de, refusals['error.bonus_points'].de, 'Seeweg 4']) expect(words).toContain(said)
+    for (const said of [account['account.orders_lost'].de, loyalty['error.bonus_points'].de, 'Seeweg 4']) expect(words).toContain(said)
   })
 
   it('is kept by nobody', async () => {

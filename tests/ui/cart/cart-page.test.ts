@@ -131,7 +131,7 @@ describe('the cart', () => {
   it('AS-ERRCAT-23 CC-ERR-06 tells why a quantity was refused and shows the old one again', async () => {
     const seen = await refusedAs({ _tag: 'StopOrder', stock: 3 })
     expect(seen.status).toBe(422)
-    expect(seen.words).toContain(refusals['checkout_failed'].de)
+    expect(seen.words).toContain(checkout['checkout_failed'].de)
     const left = seen.html.slice(seen.html.lastIndexOf('name="lineId"'))
     expect(fieldValue(left, 'quantity')).toBe('2')
     expect((await refusedAs({ _tag: 'Declined', by: 'message', text: 'm&m' })).words).toMatch(/m&amp;m/)

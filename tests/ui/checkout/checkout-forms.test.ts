@@ -8,6 +8,7 @@ import { ADDRESS_LIMITS } from '../../../domain/address/address-field.ts'
 import { fieldNameOf, TYPED_FIELDS } from '../../../ui/address/address-fields.ts'
 import { readShown, writeShown } from '../../../ui/checkout/expected-total.ts'
 import checkoutTexts from '../../../ui/messages/checkout.json' with { type: 'json' }
+import form from '../../../ui/messages/form.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { chf } from '../../support/builders/money.ts'
 import { value } from '../../support/outcome.ts'
@@ -146,7 +147,7 @@ describe('the forms of the checkout', () => {
       const maximum = limitOf(field)
       const name = fieldNameOf('billing', field)
       const sent = async (length: number) => (await browser.post('/checkout/address', { ...BILLING, [name]: textOf(field, length) })).words
-      const tooLong = refusals['validation.too_long'].de.replace('{maximum}', String(maximum))
+      const tooLong = form['validation.too_long'].de.replace('{maximum}', String(maximum))
       expect(await sent(maximum), `${field} at its limit`).not.toContain(tooLong)
       expect(await sent(maximum + 1), `${field} above its limit`).toContain(tooLong)
     }

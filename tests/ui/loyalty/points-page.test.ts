@@ -5,7 +5,6 @@ import { ReadPointsStatement } from '../../../application/storefront/loyalty/rea
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
-import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { answerLetter } from '../../support/answer-letter.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
 
@@ -49,7 +48,7 @@ describe('the bonus points of a customer', () => {
     const { status, words } = await browse(
       replacing(await customer(), ReadPointsStatement, () => TE.left({ _tag: 'ServiceUnavailable' }))).get(PATH)
     expect(status).toBe(200)
-    expect(words).toContain(refusals['error.bonus_points'].de)
+    expect(words).toContain(loyalty['error.bonus_points'].de)
     expect(words).not.toContain(loyalty['loyalty.points_none'].de)
   })
 

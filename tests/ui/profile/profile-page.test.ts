@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import form from '../../../ui/messages/form.json' with { type: 'json' }
 import profile from '../../../ui/messages/profile.json' with { type: 'json' }
-import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 import { fieldValue } from '../checkout/browse.tsx'
@@ -63,7 +63,7 @@ describe('the page of a profile', () => {
     const { status, html } = await post(PAGE, { ...TYPED, phoneNumber: '12345', birthday: '2999-01-01' })
     expect(status).toBe(422)
     for (const id of ['validation.invalid_phone_number', 'validation.invalid_birthday'] as const)
-      expect(html).toContain(refusals[id].de)
+      expect(html).toContain(form[id].de)
     expect(fieldValue(html, 'phoneNumber')).toBe('12345')
   })
 })
