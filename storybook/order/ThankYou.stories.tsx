@@ -25,6 +25,8 @@ const shown = (change: (order: Order) => Order, more: Partial<ThankYouPageViewPr
     isBusy={false}
     phone="0800 123 456"
     homePath="/"
+    termsPath="/terms"
+    withdrawalPath="/withdrawal"
     {...more}
   />
 )

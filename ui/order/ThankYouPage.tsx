@@ -45,6 +45,8 @@ const WholeOrder = ({ data, reply }: { readonly data: Extract<Data, { readonly _
         isBusy={useNavigation().formMethod === 'POST'}
         phone={phone}
         homePath={homePath(useLocale())}
+        termsPath={toPath('/terms')}
+        withdrawalPath={toPath('/withdrawal')}
         again={again && (
           <OrderAgainView
             again={again}

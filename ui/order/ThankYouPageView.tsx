@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
 import type { OrderStanding } from '../../domain/payment/order-standing.ts'
 import { TotalsView } from '../cart/TotalsView.tsx'
 import { Badge } from '../design/Badge.tsx'
@@ -24,6 +25,8 @@ export type ThankYouPageViewProps = Omit<StandingViewProps, 'order'> & {
   readonly isAgain?: boolean | undefined
   readonly phone: string
   readonly homePath: string
+  readonly termsPath: string
+  readonly withdrawalPath: string
   /** The way to order the same again, where there is one. */
   readonly again?: ReactNode
 }
@@ -39,9 +42,11 @@ const TONES: { readonly [standing in OrderStanding]: BadgeTone } = {
   settled: 'success', payable: 'warning', awaited: 'warning', cancelled: 'disabled',
 }
 
+const linkTo = (path: string) => (words: ReactNode) => <Link to={path}>{words}</Link>
+
 /** The order, for whoever holds its token: where it stands, what is in it, what happens next. */
 export const ThankYouPageView = (
-  { order, isAgain = false, methods, slip, outcome, failure, isBusy, phone, homePath, again }: ThankYouPageViewProps,
+  { order, isAgain = false, methods, slip, outcome, failure, isBusy, phone, again, ...paths }: ThankYouPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -73,8 +78,16 @@ export const ThankYouPageView = (
             <h2 className={css['part']}><FormattedMessage id="order.details" /></h2>
             <OrderDetailsView order={order} />
           </section>
+          {order.standing !== 'cancelled' && (
+            <p>
+              <FormattedMessage
+                id="order.contract"
+                values={{ terms: linkTo(paths.termsPath), withdrawal: linkTo(paths.withdrawalPath) }}
+              />
+            </p>
+          )}
           <p><FormattedMessage id="order.help" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /></p>
-          <p><LoneLink to={homePath}><FormattedMessage id="order.to_home" /></LoneLink></p>
+          <p><LoneLink to={paths.homePath}><FormattedMessage id="order.to_home" /></LoneLink></p>
         </div>
       </div>
     </div>

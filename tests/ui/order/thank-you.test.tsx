@@ -22,7 +22,14 @@ const drawn = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
   renderToStaticMarkup(
     <MemoryRouter>
       <IntlProvider locale={SWISS_FORMAT[locale]} messages={await loadMessages(locale, 'formal')}>
-        <ThankYouPageView order={toOrderData(shown, locale)} isBusy={false} phone="0800" homePath="/" />
+        <ThankYouPageView
+          order={toOrderData(shown, locale)}
+          isBusy={false}
+          phone="0800"
+          homePath="/"
+          termsPath="/terms"
+          withdrawalPath="/withdrawal"
+        />
       </IntlProvider>
     </MemoryRouter>,
   )
@@ -156,6 +163,14 @@ describe('the page of an order', () => {
   it('promises the letter at once to whoever pays in advance, and nobody a letter about what was cancelled', async () => {
     expect(await drawn(anOrder({ status: 'payment_pending', paymentMethod: 'prepayment' }))).toContain('Die Bestätigung geht an')
     expect(await drawn(anOrder({ status: 'cancelled' }))).not.toContain('Bestätigung')
+  })
+
+  it('J4 leads at once to the terms and to the withdrawal from the contract, unless it is cancelled', async () => {
+    for (const status of ORDER_STATUSES) {
+      const [html, isCancelled] = [await drawn(anOrder({ status })), status === 'cancelled']
+      expect(html.includes('<a href="/terms"'), status).toBe(!isCancelled)
+      expect(html.includes('<a href="/withdrawal"'), status).toBe(!isCancelled)
+    }
   })
 
   it('is kept nowhere, found by no search engine and told to no other site', async () => {
