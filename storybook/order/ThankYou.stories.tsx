@@ -7,6 +7,7 @@ import { openFilledCart } from '../cart/fill-cart.ts'
 import { ANNA } from '../checkout/open-checkout.ts'
 import { readScene } from '../decorators/scene.ts'
 import type { Scene } from '../decorators/scene.ts'
+import { consentTo } from '../../tests/support/consent-to.ts'
 
 const placeOrder = async (scene: Scene): Promise<Order> => {
   const { visitor } = await openFilledCart(scene)
@@ -14,8 +15,8 @@ const placeOrder = async (scene: Scene): Promise<Order> => {
   await visitor.giveAddresses({ billing: ANNA })
   const [offered] = await visitor.listShippingOptions()
   await visitor.chooseShipping(offered?.key ?? '')
-  const { totals } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   return visitor.viewOrder(orderToken)
 }
 

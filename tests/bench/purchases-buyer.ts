@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { orderBody, type ReadCart } from '../support/order-body.ts'
 
 /** The seven requests of a purchase, in their order. */
 export const STEPS = ['cart', 'item', 'addresses', 'ways', 'way', 'payment', 'order'] as const
@@ -15,7 +16,6 @@ export type Taken = {
 }
 
 type Asked = { readonly step: Step; readonly method: string; readonly path: string; readonly sent?: unknown }
-type WireCart = { readonly token_value: string; readonly total: number }
 
 const ADDRESS = {
   first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
@@ -48,7 +48,7 @@ export const buy = async (url: string, number: number, product: number): Promise
     taken.push({ sent: undefined, ...asked, body, ms: performance.now() - from })
     return JSON.parse(body) as Body
   }
-  const { token_value: token } = await ask<WireCart>({ step: 'cart', method: 'POST', path: '/api/carts', sent: {} })
+  const { token_value: token } = await ask<ReadCart>({ step: 'cart', method: 'POST', path: '/api/carts', sent: {} })
   const path = `/api/carts/${token}`
   const option = { l_sphere: -1 - (number % 12) * 0.25, l_radius: 8.6, l_diameter: 14 }
   const items = [{ product: { product_id: product, option }, quantity: 1 }]
@@ -58,8 +58,7 @@ export const buy = async (url: string, number: number, product: number): Promise
   await ask({ step: 'ways', method: 'GET', path: `${path}/shipping-options` })
   await ask({ step: 'way', method: 'PUT', path: `${path}/shipping-method`, sent: { shipping_method: 'swisspost_a_post_parcel' } })
   const payment = { step: 'payment', method: 'PUT', path: `${path}/payment-method`, sent: { payment_method: 'prepayment' } } as const
-  const { total } = await ask<WireCart>(payment)
-  const order = { token_value: token, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } }
+  const order = orderBody(await ask<ReadCart>(payment))
   await ask({ step: 'order', method: 'POST', path: '/api/orders', sent: order })
   agent.destroy()
   return taken

@@ -1,4 +1,7 @@
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { formatMoney } from '../../domain/money/money-format.ts'
+import { orderBody } from '../support/order-body.ts'
+import { chf } from '../support/builders/money.ts'
 import { WORDS } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { expectedTotal, expectProblem, fieldNamed } from './support/forms.ts'
@@ -259,14 +262,24 @@ test('a forged way to ship or to pay is refused', async ({ request, baseURL }) =
 
 test('a total that was not shown buys nothing', async ({ request, baseURL }) => {
   const cart = await cartToPay(request)
-  const forged = ['1 CHF', '0 CHF', '-1 CHF', `${cart.total} EUR`, `${cart.total}`, 'NaN CHF', '1e3 CHF', '', `${cart.total + 1} CHF`]
-  for (const claimed of forged) {
-    const form = { expectedTotal: claimed, paymentMethod: 'twint', terms: 'yes' }
-    const answer = await post(request, baseURL, '/checkout/payment', form, cart)
+  const shown = expectedTotal(await (await request.get('/checkout/payment', { headers: cartCookie(cart) })).text())
+  const honest = `${cart.total} CHF`
+  expect(shown.startsWith(`${honest} `)).toBe(true)
+  const told = words('error.total_changed', { total: formatMoney(chf(cart.total)) })
+  // The digest of what was shown stays as it is: nothing but the total is false.
+  const press = (claimed: string) => {
+    const form = { expectedTotal: shown.replace(honest, claimed), paymentMethod: 'twint', terms: 'yes' }
+    return post(request, baseURL, '/checkout/payment', form, cart)
+  }
+  const untrue = ['1 CHF', `${cart.total} EUR`, `${cart.total - 1} CHF`, `${cart.total + 1} CHF`]
+  for (const claimed of [...untrue, '0 CHF', '-1 CHF', `${cart.total}`, 'NaN CHF', '1e3 CHF', '']) {
+    const answer = await press(claimed)
     expect.soft([claimed, answer.status()]).toEqual([claimed, 422])
+    if (untrue.includes(claimed)) expect.soft(await answer.text()).toContain(told)
   }
   const left = (await (await request.get(`/api/carts/${cart.token_value}`)).json()) as WireCart & { readonly state: string }
   expect([left.state, left.total]).toEqual(['cart', cart.total])
+  expect((await press(honest)).status()).toBeLessThan(400)
 })
 
 test('prices, totals and states sent along are refused or ignored, never taken over', async ({ request }) => {
@@ -286,7 +299,7 @@ test('prices, totals and states sent along are refused or ignored, never taken o
       request.post(`/api/carts/${cart.token_value}/items`, { data: { items: [item], [field]: value } }),
       request.patch(`/api/carts/${cart.token_value}`, { data: { email: 'a@example.ch', [field]: value } }),
       request.put(`/api/carts/${cart.token_value}/shipping-method`, { data: { shipping_method: 'swisspost', [field]: value } }),
-      request.post('/api/orders', { data: { token_value: cart.token_value, terms_accepted: true, [field]: value } }),
+      request.post('/api/orders', { data: { ...orderBody(cart), [field]: value } }),
     ]
     for (const answer of await Promise.all(attempts)) expect.soft([field, answer.status()]).toEqual([field, 422])
   }

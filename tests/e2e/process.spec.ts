@@ -8,6 +8,7 @@ import { BRANDS } from './support/addresses.ts'
 import { test } from './support/journey.ts'
 import { cartToPay, orderCart } from './support/shop-api.ts'
 import { startShop, whenReady, type ShopProcess } from './support/shop-process.ts'
+import { orderBody } from '../support/order-body.ts'
 
 const HOME = 'test-results/process'
 const FIRST_PORT = 4220
@@ -189,9 +190,7 @@ test('an order that was answered outlives a killed process, once', async () => {
   const again = start(FIRST_PORT + 5, { DATA_DIR: DATA })
   await whenReady(again)
   const after = await requests.newContext({ baseURL: again.url, storageState })
-  const repeated = await after.post('/api/orders', {
-    data: { token_value: cart.token_value, terms_accepted: true, expected_total: { value: cart.total, currency: 'CHF' } },
-  })
+  const repeated = await after.post('/api/orders', { data: orderBody(cart) })
   expect(((await repeated.json()) as { readonly token_value: string }).token_value).toBe(token)
   const order = await after.get(`/api/orders/by-token/${token}`)
   expect(order.status()).toBe(200)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
+import { consentTo } from '../support/consent-to.ts'
 
 const BILLING = {
   salutation: '2', firstName: 'Anna', lastName: 'Keller', street: 'Seeweg', streetNumber: '4', postcode: '8002',
@@ -33,7 +34,7 @@ describe('a guest buys lenses for both eyes', () => {
     const [shipping] = await anna.listShippingOptions()
     await anna.chooseShipping(shipping?.key ?? '')
     const ready = await anna.choosePayment('twint')
-    const { orderToken, paymentPage } = await anna.placeOrder({ termsAccepted: true, expectedTotal: ready.totals.total })
+    const { orderToken, paymentPage } = await anna.placeOrder(consentTo(ready))
 
     expect(paymentPage).toBeDefined()
     expect((await anna.viewOrder(orderToken)).status).toBe('payment_pending')

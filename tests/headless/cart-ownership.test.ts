@@ -6,6 +6,7 @@ import type { CartToken } from '../../domain/cart/cart.ts'
 import type { CartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { OrderToken } from '../../domain/order/order.ts'
 import type { ProductId } from '../../domain/product/product.ts'
+import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -50,8 +51,8 @@ const order = async (shop: HeadlessShop, visitor: Visitor): Promise<OrderToken> 
   await visitor.giveEmail(ANNA.email)
   await visitor.giveAddresses({ billing: BILLING })
   await visitor.chooseShipping((await visitor.listShippingOptions())[0]?.key ?? '')
-  const { totals } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
   return orderToken
 }

@@ -6,6 +6,7 @@ import { KnownIdentity } from '../../application/storefront/identity/known-ident
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { answerLetter } from '../support/answer-letter.ts'
+import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -38,8 +39,8 @@ const buy = async (visitor: Visitor, method = 'twint') => {
   await visitor.giveAddresses({ billing: BILLING })
   const [shipping] = await visitor.listShippingOptions()
   await visitor.chooseShipping(shipping?.key ?? '')
-  const { totals } = await visitor.choosePayment(method)
-  return (await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })).orderToken
+  const cart = await visitor.choosePayment(method)
+  return (await visitor.placeOrder(consentTo(cart))).orderToken
 }
 
 const buyPaid = async (shop: HeadlessShop, visitor: Visitor) => {
@@ -286,8 +287,8 @@ describe('what a customer may do', () => {
     expect([destination, await contents(anna)]).toEqual(['checkout', [[-3, 1]]])
     await anna.giveAddresses({ billing: BILLING })
     await anna.chooseShipping((await anna.listShippingOptions())[0]?.key ?? '')
-    const { totals } = await anna.choosePayment('twint')
-    const { orderToken } = await anna.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const cart = await anna.choosePayment('twint')
+    const { orderToken } = await anna.placeOrder(consentTo(cart))
     await shop.settlePayment(orderToken, 'paid')
     expect((await anna.viewOrder(orderToken)).status).toBe('new')
     expect((await anna.listOrders(1)).orders).toHaveLength(2)

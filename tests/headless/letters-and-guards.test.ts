@@ -8,6 +8,7 @@ import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-k
 import link from '../../ui/messages/link.json' with { type: 'json' }
 import password from '../../ui/messages/password.json' with { type: 'json' }
 import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
+import { consentTo } from '../support/consent-to.ts'
 import { openPages } from '../support/open-pages.ts'
 import { refusal, value } from '../support/outcome.ts'
 import { tokenIn } from '../support/ways-in.ts'
@@ -83,8 +84,8 @@ describe('the pages of an account', () => {
       await who.signUp(ANNA)
       await who.proveMailbox({ token: tokenIn('claim', (await mails()).at(-1)), password: ANNA.password })
     })
-    const { totals } = await visitor.choosePayment('twint')
-    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const cart = await visitor.choosePayment('twint')
+    const { orderToken } = await visitor.placeOrder(consentTo(cart))
     await shop.settlePayment(orderToken, 'paid')
     const { id, number } = (await visitor.listOrders(1)).orders[0]!
     const path = `/my-account/order/${String(id)}`

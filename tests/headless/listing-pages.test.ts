@@ -3,6 +3,7 @@ import { openHeadlessShop } from '../../adapters/composition/headless/open-headl
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { demoShopRegister } from '../../adapters/composition/demo-shop-register.ts'
 import { browse, openFilled } from '../ui/checkout/browse.tsx'
+import { consentTo } from '../support/consent-to.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const HOME = { ...ANNA, street: 'Seeweg', streetNumber: '4', postcode: '8002', city: 'Zürich', countryCode: 'CH' }
@@ -18,8 +19,8 @@ const order = async (visitor: Visitor): Promise<void> => {
   await visitor.giveAddresses({ billing: HOME })
   const [shipping] = await visitor.listShippingOptions()
   await visitor.chooseShipping(shipping?.key ?? '')
-  const { totals } = await visitor.choosePayment('twint')
-  await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  await visitor.placeOrder(consentTo(cart))
 }
 
 const cards = (html: string): readonly string[] => [...html.matchAll(/<article .*?href="([^"]*)"/gs)].map(([, path = '']) => path)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { answerLetter } from '../support/answer-letter.ts'
+import { consentTo } from '../support/consent-to.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BILLING = {
@@ -19,9 +20,9 @@ const order = async (visitor: Visitor, miles?: string) => {
   await visitor.giveAddresses({ billing: BILLING })
   const [shipping] = await visitor.listShippingOptions()
   await visitor.chooseShipping(shipping?.key ?? '')
-  const { totals } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
-  return { orderToken, points: Math.floor(totals.itemsTotal.cents / 100) }
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
+  return { orderToken, points: Math.floor(cart.totals.itemsTotal.cents / 100) }
 }
 
 describe('miles', () => {

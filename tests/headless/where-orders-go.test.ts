@@ -7,6 +7,7 @@ import { canBeOrdered } from '../../domain/product/can-be-ordered.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import type { ShownOrder } from '../../domain/order/shown-order.ts'
 import { COUNTRIES } from '../../domain/shop/country.ts'
+import { consentTo } from '../support/consent-to.ts'
 
 const goods = demoCatalogue()
 
@@ -53,7 +54,7 @@ const orderTo = async (visitor: Visitor, home: (typeof HOMES)[number]) => {
   const [shipping] = await visitor.listShippingOptions()
   await visitor.chooseShipping(shipping?.key ?? '')
   const ready = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: ready.totals.total })
+  const { orderToken } = await visitor.placeOrder(consentTo(ready))
   return visitor.viewOrder(orderToken)
 }
 

@@ -3,7 +3,8 @@ import { openHeadlessShop } from '../../adapters/composition/headless/open-headl
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
 import { EstimateShipping } from '../../application/storefront/checkout/estimate-shipping.ts'
-import { chf } from '../support/builders/money.ts'
+import { aCart } from '../support/builders/cart.ts'
+import { consentTo } from '../support/consent-to.ts'
 import { refusal, value } from '../support/outcome.ts'
 
 const NO_CART = { _tag: 'NotFound', what: 'cart' }
@@ -28,7 +29,7 @@ describe('somebody without a cart', () => {
     for (const asked of [
       visitor.listShippingOptions(),
       visitor.listPaymentMethods({ appleSession: true }),
-      visitor.placeOrder({ termsAccepted: true, expectedTotal: chf(5000) }),
+      visitor.placeOrder(consentTo(aCart())),
       visitor.giveEmail('anna.keller@example.ch'),
     ])
       expect(await refusalOf(asked)).toEqual(NO_CART)

@@ -11,6 +11,7 @@ import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
 import { openDatabase } from '../support/open-database.ts'
+import { orderBodyOf } from '../support/order-body.ts'
 import { value } from '../support/outcome.ts'
 
 const CARD = '4242 4242 4242 4242'
@@ -29,10 +30,10 @@ describe('numbers of cards', { timeout: 60_000 }, () => {
     const mailer = openMemoryMailer()
     const shop = await openListeningShop(database, shelfGoods, { provider, aliasHouse: provider, mailer })
     const cart = await readyCart(shop, { items: [{ productId: solution.id, option: {}, quantity: 1 }], shipping: 'gls_parcel' })
-    const { totals: { total } } = await value(shop.commerce.checkout.setPayment(cart.token, 'visa'))
+    const chosen = await value(shop.commerce.checkout.setPayment(cart.token, 'visa'))
+    const { totals: { total } } = chosen
     const ordered = await askShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', {
-      token_value: cart.token, terms_accepted: true, expected_total: { value: total.cents, currency: total.currency },
-      comment: `Bitte von ${CARD} abbuchen, 12/28`,
+      ...orderBodyOf(chosen), comment: `Bitte von ${CARD} abbuchen, 12/28`,
     })
     expect(ordered.status).toBe(201)
     datatrans.answers({ status: 201, body: invented('started') })

@@ -8,6 +8,7 @@ import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
+import { orderBody, type ReadCart } from '../support/order-body.ts'
 import { engines } from '../support/postgres-engines.ts'
 
 type Named = {
@@ -34,10 +35,8 @@ type Bought = {
   readonly orderId: number
   readonly number: string
 }
-type WireCart = {
-  readonly token_value: string
+type WireCart = ReadCart & {
   readonly id: number
-  readonly total: number
   readonly items: readonly { readonly id: string }[]
 }
 type WireOrder = { readonly token_value: string; readonly id: number; readonly number: string }
@@ -61,10 +60,8 @@ const buy = async (who: Visitor): Promise<Bought> => {
   await who.ask(`/carts/${token}`, 'PATCH', { email: 'anna@example.ch' })
   await who.ask(`/carts/${token}`, 'PATCH', { billing_address: BILLING, shipping_address: null })
   await who.ask(`/carts/${token}/shipping-method`, 'PUT', { shipping_method: 'gls_parcel' })
-  const { total } = (await who.ask<WireCart>(`/carts/${token}/payment-method`, 'PUT', { payment_method: 'twint' })).body
-  const placed = await who.ask<WireOrder>('/orders', 'POST', {
-    token_value: token, terms_accepted: true, expected_total: { value: total, currency: 'CHF' },
-  })
+  const chosen = (await who.ask<WireCart>(`/carts/${token}/payment-method`, 'PUT', { payment_method: 'twint' })).body
+  const placed = await who.ask<WireOrder>('/orders', 'POST', orderBody(chosen))
   const order = (await who.ask<WireOrder>(`/orders/by-token/${placed.body.token_value}`)).body
   const cart = await filledCart(who)
   return {

@@ -11,6 +11,7 @@ import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { placeOrder } from '../support/holds/place-order.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
+import { orderBody, type ReadCart } from '../support/order-body.ts'
 import { usualGoods, lensItem } from '../support/purchase.ts'
 import { engines } from '../support/postgres-engines.ts'
 
@@ -141,14 +142,13 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
 
   it('M1 M17 orders at no total but the shop’s own', async () => {
     const { cart } = await freshPaths()
-    const { body: { total } } = await askShop<Priced>(`${shop.url}/carts/${cart}`)
+    const { body: read } = await askShop<Priced & ReadCart>(`${shop.url}/carts/${cart}`)
+    const { total } = read
     for (const expected_total of [
       { value: 0, currency: 'CHF' }, { value: 1, currency: 'CHF' },
       { value: total, currency: 'EUR' }, { value: total + 1, currency: 'CHF' },
     ]) {
-      const { status, body } = await askShop<ProblemBody>(`${shop.url}/orders`, 'POST', {
-        token_value: cart, terms_accepted: true, expected_total,
-      })
+      const { status, body } = await askShop<ProblemBody>(`${shop.url}/orders`, 'POST', { ...orderBody(read), expected_total })
       expect([expected_total, status, body.refusal._tag]).toEqual([expected_total, 409, 'TotalChanged'])
     }
     for (const payment_method of ['payment_skipped', 'none', ''])

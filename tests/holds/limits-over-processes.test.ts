@@ -11,6 +11,7 @@ import { openListeningShop, type ListeningShop } from '../support/holds/open-lis
 import { readyCart } from '../support/holds/ready-carts.ts'
 import { startShopProcess } from '../support/holds/shop-process.ts'
 import { openDatabase } from '../support/open-database.ts'
+import { orderBodyOf } from '../support/order-body.ts'
 import { value } from '../support/outcome.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 
@@ -86,8 +87,7 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
       const other = await cases.subject(subjects += 1, {})
       const who = of === 'buyer' ? { ...other, email: subject.email } : { ...other, network: subject.network }
       const items = [{ productId: solution.id, option: {}, quantity: each }]
-      const { token, totals: { total } } = await readyCart(shop, { email: who.email, items, shipping: 'gls_parcel' })
-      const body = { token_value: token, terms_accepted: true, expected_total: { value: total.cents, currency: total.currency } }
+      const body = orderBodyOf(await readyCart(shop, { email: who.email, items, shipping: 'gls_parcel' }))
       return (await askFrom(who.network)(`${at.url}/orders`, 'POST', body))?.status ?? 0
     }
     for (let placed = each; placed < most; placed += each) expect(await order(first)).toBe(201)

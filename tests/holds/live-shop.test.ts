@@ -10,6 +10,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import register from '../../adapters/seed/shops/register.json' with { type: 'json' }
+import { orderBody, type ReadCart } from '../support/order-body.ts'
 import { ownRegister } from '../support/own-register.ts'
 import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
@@ -194,9 +195,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
     expect((await throughProxy(one, 'PATCH', path, given)).status).toBe(200)
     const shipping = { shipping_method: 'swisspost_a_post_parcel' }
     expect((await throughProxy(other, 'PUT', `${path}/shipping-method`, shipping)).status).toBe(200)
-    const paid = await throughProxy<{ readonly total: number }>(one, 'PUT', `${path}/payment-method`, { payment_method: 'twint' })
-    const asked = { token_value: cart, terms_accepted: true, expected_total: { value: paid.body.total, currency: 'CHF' } }
-    const order = await throughProxy<{ readonly token_value: string }>(other, 'POST', '/api/orders', asked)
+    const paid = await throughProxy<ReadCart>(one, 'PUT', `${path}/payment-method`, { payment_method: 'twint' })
+    const order = await throughProxy<{ readonly token_value: string }>(other, 'POST', '/api/orders', orderBody(paid.body))
     expect(order.status).toBe(201)
     const token = order.body.token_value
     const attempt = await throughProxy<{ readonly redirect: string }>(

@@ -1,21 +1,44 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { apiWords } from '../../adapters/composition/server/api-words.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
+import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
 import { made } from '../support/builders/made.ts'
+import { chf } from '../support/builders/money.ts'
+import { aShippingMethod } from '../support/builders/shipping-method.ts'
 import { value } from '../support/outcome.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
+import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { askFrom } from '../support/holds/ask-from.ts'
+import { askShop, type ProblemBody } from '../support/holds/ask-shop.ts'
+import { keptBooks } from '../support/holds/kept-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
+import { BILLING } from '../support/holds/shopper.ts'
+import { orderBody, orderBodyOf, type ReadCart } from '../support/order-body.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { lensItem, usualGoods } from '../support/purchase.ts'
+import { LENS, lensItem, MINUS_TWO, usualGoods } from '../support/purchase.ts'
 
 const EMAIL = 'erika@example.ch'
 /** A name, a street, a mailbox, a lens value: none of it is a stranger's business. */
 const PERSONAL = /erika|muster|example\.ch|strasse|weg |-2\.25|"postcode"|"last_name"/i
 const DAY = 24 * 3_600_000
+const goods = usualGoods({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'gls_parcel', price: chf(1290) })] })
+
+type Reading = ReadCart & { readonly items: readonly { readonly id: string }[] }
+type Violations = { readonly violations: readonly { readonly property_path: string }[] }
+type Change = (cart: Reading) => readonly [method: string, below: string, body: object]
+/** What somebody else who knows the cart can change of it, and what its buyer is then told has changed. */
+const CHANGES: readonly (readonly [parts: readonly string[], change: Change])[] = [
+  [['lines', 'prices'], ({ items }) => ['PATCH', `/items/${items[0]?.id}`, { quantity: 2 }]],
+  [['lines', 'prices'], () => ['POST', '/items', { items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }]],
+  [['addresses'], () => ['PATCH', '', { billing_address: { ...BILLING, street: 'Fremde Gasse' }, shipping_address: null }]],
+  [['addresses'], () => ['PATCH', '', { email: 'fremd@example.ch' }]],
+  [['shipping', 'prices'], () => ['PUT', '/shipping-method', { shipping_method: 'gls_parcel' }]],
+  [['payment'], () => ['PUT', '/payment-method', { payment_method: 'twint' }]],
+]
 
 describe.each(engines)('what the link to an order opens, on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
@@ -25,7 +48,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   afterAll(() => database.close())
   beforeEach(async () => {
     await shop?.close()
-    shop = await openListeningShop(database, usualGoods(), { clock })
+    shop = await openListeningShop(database, goods, { clock })
     return () => shop.close()
   })
 
@@ -39,12 +62,10 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   }
   const ordered = async () => {
     const cart = await readyCart(shop, { items: [lensItem()] })
-    const { total: { cents, currency } } = cart.totals
-    const placed = await ask('', '/orders', 'POST', {
-      token_value: cart.token, terms_accepted: true, expected_total: { value: cents, currency },
-    })
+    const body = orderBodyOf(cart)
+    const placed = await ask('', '/orders', 'POST', body)
     const token = (JSON.parse(placed.text) as { readonly token_value: string }).token_value
-    return { cart: cart.token, token, placed, browser: placed.cookies.map((line) => line.split(';')[0]).join('; ') }
+    return { cart: cart.token, body, token, placed, browser: placed.cookies.map((line) => line.split(';')[0]).join('; ') }
   }
 
   it('F-I04 is the whole order for the browser that ordered it, by a cookie no script can read', async () => {
@@ -92,9 +113,56 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect((await ask('', `/orders/by-token/${token}/proof`, 'POST', { email: EMAIL, postcode })).status).toBe(200)
   })
 
+  it('H-S02 is made only for what was read: what another server changed is named, takes nothing, and is ordered once read', async () => {
+    const elsewhere = await openApi(openSmallShop(goods, { ...openShopStorage(database.db), clock }).commerce, { words: apiWords() })
+    const other = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`
+    const books = keptBooks(shop)
+    const taken = async () => [(await books.orders()).length, await books.mails(), await books.left(LENS, MINUS_TWO)]
+    const read = async (cart: string) => (await askShop<Reading>(`${shop.url}/carts/${cart}`)).body
+    const press = async (body: object) => {
+      const { status, body: { refusal } } = await askShop<Partial<ProblemBody>>(`${shop.url}/orders`, 'POST', body)
+      return [status, refusal?._tag, refusal?.changed]
+    }
+    const refusedFor = async (parts: readonly string[], seen: Reading) => {
+      const before = await taken()
+      const { expected_total: _total, ...withoutTotal } = orderBody(seen)
+      // Where nothing but prices changed, whoever says the total that was seen is told the new one.
+      const told = parts.join() === 'prices' ? [409, 'TotalChanged', undefined] : [409, 'OrderChanged', parts]
+      expect([await press(withoutTotal), await press(orderBody(seen))]).toEqual([[409, 'OrderChanged', parts], told])
+      expect(await taken()).toEqual(before)
+      // As the payment page does it: the way to pay is chosen once more, and what the cart then shows is ordered.
+      const again = await askShop<Reading>(`${shop.url}/carts/${seen.token_value}/payment-method`, 'PUT', { payment_method: 'prepayment' })
+      expect(await press(orderBody(again.body))).toEqual([201, undefined, undefined])
+      expect((await taken())[0]).toBe(Number(before[0]) + 1)
+    }
+    const seenCart = async () => read((await readyCart(shop, { items: [lensItem()] })).token)
+    try {
+      for (const [parts, change] of CHANGES) {
+        const seen = await seenCart()
+        const [method, below, body] = change(seen)
+        expect((await askShop(`${other}/carts/${seen.token_value}${below}`, method, body)).status).toBe(200)
+        await refusedFor(parts, seen)
+      }
+      const seen = await seenCart()
+      await database.db.updateTable('price').set({ current_cents: 4900 }).where('product_id', '=', LENS.id).execute()
+      await refusedFor(['prices'], seen)
+    } finally {
+      await elsewhere.close()
+    }
+  })
+
+  it('H-S02 is not made for whoever does not say what was read, and says so', async () => {
+    const { digest: _digest, ...silent } = orderBodyOf(await readyCart(shop, { items: [lensItem()] }))
+    for (const body of [silent, { ...silent, digest: null }, { ...silent, digest: '' }, { ...silent, digest: 'f'.repeat(32) }]) {
+      const refused = await askShop<Violations>(`${shop.url}/orders`, 'POST', body)
+      expect([refused.status, refused.body.violations.map(({ property_path }) => property_path)]).toEqual([422, ['digest']])
+    }
+    expect(await keptBooks(shop).orders()).toEqual([])
+  })
+
   it('H-S03 is not had for ordering its cart once more, but by the browser whose answer was lost', async () => {
-    const { cart, token, browser } = await ordered()
-    const again = (cookie: string, body: object = {}) => ask(cookie, '/orders', 'POST', { token_value: cart, ...body })
+    const { cart, token, browser, body: { token_value, digest } } = await ordered()
+    const again = (cookie: string, body: object = {}) => ask(cookie, '/orders', 'POST', { token_value, digest, ...body })
     for (const cookie of ['', `vsf-browser=${'x'.repeat(43)}`, 'vsf-browser=', `vsf-ordered=${cart}`])
       for (const body of [{}, { terms_accepted: true }, { terms_accepted: false }]) {
         const stranger = await again(cookie, body)

@@ -16,6 +16,7 @@ import type { ProblemBody } from '../support/holds/ask-shop.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
 import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
+import { orderBodyOf } from '../support/order-body.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 
@@ -44,9 +45,8 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
   const cartOf = (email: string, quantity = 1, box = 0): Promise<Cart> =>
     readyCart(shop, { email, items: [{ productId: (BOXES[box] ?? aSolution()).id, option: {}, quantity }] })
   type Answer = { readonly status: number; readonly body: ProblemBody & { readonly token_value: string } }
-  const order = async (network: string, { token, totals: { total } }: Cart, cookie = ''): Promise<Answer> => {
-    const body = { token_value: token, terms_accepted: true, expected_total: { value: total.cents, currency: total.currency } }
-    const answer = await askFrom(network)<Answer['body']>(`${shop.url}/orders`, 'POST', body, cookie === '' ? {} : { cookie })
+  const order = async (network: string, cart: Cart, cookie = ''): Promise<Answer> => {
+    const answer = await askFrom(network)<Answer['body']>(`${shop.url}/orders`, 'POST', orderBodyOf(cart), cookie === '' ? {} : { cookie })
     if (answer === undefined) throw new Error('No answer')
     return answer
   }

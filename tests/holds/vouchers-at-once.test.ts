@@ -15,6 +15,7 @@ import { openListeningShop, type ListeningShop } from '../support/holds/open-lis
 import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
 import { readyCart, readyCarts } from '../support/holds/ready-carts.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
+import { orderBody, orderBodyOf, type ReadCart } from '../support/order-body.ts'
 import { engines } from '../support/postgres-engines.ts'
 import { value } from '../support/outcome.ts'
 
@@ -27,7 +28,7 @@ type WireOrder = {
   readonly order_promotion_total: number
   readonly promotion_coupon: unknown
 }
-type WithReason = WireOrder & { readonly promotion_coupon: { readonly reason: unknown } }
+type WithReason = WireOrder & ReadCart & { readonly promotion_coupon: { readonly reason: unknown } }
 
 const items = [{ productId: BOTTLE.id, option: {}, quantity: 1 }]
 const tellOf = ({ status, body }: Placed): string =>
@@ -88,9 +89,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
         const { body } = await askShop<WithReason>(`${shop.url}/carts/${token}`)
         expect([body.order_promotion_total, body.promotion_coupon.reason])
           .toEqual([0, expect.objectContaining({ _tag: 'UsageLimitReached' })])
-        const placed = await askShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', {
-          token_value: token, terms_accepted: true, expected_total: { value: body.total, currency: 'CHF' },
-        })
+        const placed = await askShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', orderBody(body))
         expect(placed.status).toBe(201)
         const order = `${shop.url}/orders/by-token/${placed.body.token_value}`
         expect((await askShop<WireOrder>(order, 'GET', undefined, orderedHere(token))).body.total).toBe(body.total)
@@ -149,9 +148,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       expect((await placeOrder(shop, await readyCart(shop, wanted))).status).toBe(201)
       expect(tellOf(await placeOrder(shop, await readyCart(shop, wanted)))).toMatch(/^(422 UsedByCustomer|422 NewCustomersOnly|409)/)
       const carts = await readyCarts(shop, 10, () => wanted)
-      const answers = await allAtOnce(carts, async ({ token, totals: { total } }) => (await visitor.ask('/orders', 'POST', {
-        token_value: token, terms_accepted: true, expected_total: { value: total.cents, currency: total.currency },
-      })).status)
+      const answers = await allAtOnce(carts, async (cart) => (await visitor.ask('/orders', 'POST', orderBodyOf(cart))).status)
       expect([answers.filter((status) => status === 201).length, await uses(shop)]).toEqual([1, 2])
     }))
 })

@@ -20,6 +20,7 @@ import { plainText } from './plain-text.ts'
 import {
   Refused, type Lens, type Outcome, type Place, type SeenCart, type SeenLine, type SeenOrder, type Shopper, type Step,
 } from './shopper.ts'
+import { consentTo } from '../support/consent-to.ts'
 
 /** What a shopper carries about: whoever opens a tab opens it on the same cart and the same session. */
 export type Device = {
@@ -172,8 +173,8 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
       next('payment')
     },
     order: async (method) => {
-      const { totals } = await storefront.choosePayment(method)
-      const placed = await storefront.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+      const cart = await storefront.choosePayment(method)
+      const placed = await storefront.placeOrder(consentTo(cart))
       order = placed.orderToken
       paymentPage = placed.paymentPage
     },

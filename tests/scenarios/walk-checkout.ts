@@ -6,6 +6,7 @@ import type { CheckoutEvent } from '../../domain/checkout/checkout.machine.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { chf } from '../support/builders/money.ts'
+import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
 import { BERLIN, ZURICH } from './goods.ts'
 import { BOTTLE, EVERYTHING_OFF, WAY } from './walked-shop.ts'
@@ -84,9 +85,10 @@ export const walkCheckout = async ({ gateways: { carts, checkout, promotions, or
         return empty()
       case 'order.placed': {
         // What is claimed to be paid: the cart's own sum where it fits the event, else a lie.
-        const { cents } = (await now()).totals.total
+        const cart = await now()
+        const { cents } = cart.totals.total
         const claimed = (cents === 0) === (event.total === 0) ? cents : event.total
-        return orders.place(token, { termsAccepted: true, expectedTotal: chf(claimed) })()
+        return orders.place(token, { ...consentTo(cart), expectedTotal: chf(claimed) })()
       }
     }
   }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { openHeadlessShop, type HeadlessShop, type Overrides } from '../../adapters/composition/headless/open-headless-shop.ts'
+import { consentTo } from './consent-to.ts'
 import { openShopRegister } from './shop-register.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Payment } from '../../domain/payment/payment.ts'
@@ -45,8 +46,8 @@ const openScene = async (overrides: Overrides): Promise<Scene> => {
   await visitor.giveEmail('erika@example.ch')
   await visitor.giveAddresses({ billing: ADDRESS })
   await visitor.chooseShipping('swisspost_a_post_parcel')
-  const { totals } = await visitor.choosePayment('visa')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('visa')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   const payment = shop.desk.attempts().at(-1)
   if (payment === undefined) throw new Error('Nobody stands on the payment page')
   return { shop, visitor, order: await visitor.viewOrder(orderToken), payment }
@@ -60,8 +61,8 @@ const sellOut = async ({ shop }: Scene): Promise<void> => {
   await other.giveEmail('other@example.ch')
   await other.giveAddresses({ billing: ADDRESS })
   await other.chooseShipping('swisspost_a_post_parcel')
-  const { totals } = await other.choosePayment('visa')
-  const { orderToken } = await other.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await other.choosePayment('visa')
+  const { orderToken } = await other.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
 }
 

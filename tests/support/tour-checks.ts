@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import type { Order } from '../../domain/order/order.ts'
 import coupon from '../../ui/messages/coupon.json' with { type: 'json' }
+import { consentTo } from './consent-to.ts'
 import { value } from './outcome.ts'
 import { openPages } from './open-pages.ts'
 import { words } from './shown-view.tsx'
@@ -90,8 +91,8 @@ const checkOut = async ({ visitor }: Followed, email = 'vera.moser@example.ch') 
   await visitor.giveEmail(email)
   await visitor.giveAddresses({ billing: ZURICH })
   await visitor.chooseShipping((await visitor.listShippingOptions())[0]?.key ?? '')
-  const { totals } = await visitor.choosePayment('twint')
-  return visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  return visitor.placeOrder(consentTo(cart))
 }
 
 const takeLens: Check = async ({ visitor, path }) => { await visitor.addToCart(lensAt(path)) }
@@ -152,8 +153,8 @@ const limitsOrders: Check = async (followed) => {
   await visitor.giveEmail('vera.moser@example.ch')
   await visitor.giveAddresses({ billing: { ...ZURICH, postcode: '10115', city: 'Berlin', countryCode: 'DE' } })
   await visitor.chooseShipping((await visitor.listShippingOptions())[0]?.key ?? '')
-  const { totals } = await visitor.choosePayment('twint')
-  await expect(visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total }))
+  const cart = await visitor.choosePayment('twint')
+  await expect(visitor.placeOrder(consentTo(cart)))
     .rejects.toMatchObject({ failure: { _tag: 'OrderLimitReached' } })
 }
 

@@ -14,11 +14,14 @@ import { TypedText } from '../values/request-text.codec.ts'
 
 const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: CurrencyCode })
 
-/** An order from a cart: the cart by its token and what the shopper agreed to, nothing else (Commerce §7). */
+/**
+ * An order from a cart: the cart by its token, the digest of what was shown, and what the shopper agreed to, nothing else
+ * (Commerce §7). Without the digest nobody can have read what they order.
+ */
 export const OrderRequest = closed(
   'OrderRequest',
-  { token_value: AskedToken },
-  { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(TypedText), digest: nullable(CartDigestText) },
+  { token_value: AskedToken, digest: CartDigestText },
+  { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(TypedText) },
 )
 export type OrderRequest = t.TypeOf<typeof OrderRequest>
 
@@ -26,27 +29,27 @@ export type Consent = {
   readonly termsAccepted: boolean
   readonly expectedTotal?: Money
   readonly comment?: string
-  readonly shown?: CartDigest
+  readonly shown: CartDigest
 }
 
 export const orderRequest = (cartToken: CartToken, { termsAccepted, expectedTotal, comment, shown }: Consent): OrderRequest => ({
   token_value: cartToken,
+  digest: shown,
   terms_accepted: termsAccepted,
   ...(expectedTotal === undefined
     ? {}
     : { expected_total: { value: expectedTotal.cents, currency: expectedTotal.currency } }),
   ...(comment === undefined ? {} : { comment }),
-  ...(shown === undefined ? {} : { digest: shown }),
 })
 
 /** Silence about the terms is not consent. */
 export const consentOf = (request: OrderRequest): Consent => ({
   termsAccepted: request.terms_accepted ?? false,
+  shown: request.digest,
   ...(request.expected_total == null
     ? {}
     : { expectedTotal: inCurrency(request.expected_total.currency)(request.expected_total.value) }),
   ...(request.comment == null ? {} : { comment: request.comment }),
-  ...(request.digest == null ? {} : { shown: request.digest }),
 })
 
 const PlacedOrderWire = t.strict({ token_value: OrderTokenText }, 'PlacedOrder')

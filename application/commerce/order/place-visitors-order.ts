@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { knownBrowser } from '../shop/known-browser.ts'
-import type { Consent } from './consent.ts'
+import type { ShownConsent } from './consent.ts'
 import { makePlaceCartOrder } from './place-cart-order.ts'
 
 /**
@@ -18,7 +18,7 @@ import { makePlaceCartOrder } from './place-cart-order.ts'
 export type PlaceVisitorsOrder = (
   asker: Pick<Askers['visitor'], 'owner' | 'session' | 'visitor' | 'from'>,
   cartToken: CartToken,
-  consent: Consent,
+  consent: ShownConsent,
 ) => TE.TaskEither<Failure, Order>
 
 type Deps = Parameters<typeof makePlaceCartOrder>[0] & { readonly results: ExperimentResults }

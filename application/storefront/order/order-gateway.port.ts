@@ -12,13 +12,16 @@ import { token } from '../../token.ts'
 export type CardWish = { readonly alias?: string; readonly keepsCard?: boolean }
 
 export interface OrderGateway {
-  /** `expectedTotal` is what the shopper saw; a different total is refused with the new one. Repeating answers the same token. */
+  /**
+   * `expectedTotal` and `shown` are what the shopper saw; anything else is refused with what it is now. Repeating answers the same
+   * token.
+   */
   readonly place: (
     token: CartToken,
     consent: {
       readonly termsAccepted: boolean
       readonly expectedTotal: Money
-      readonly shown?: CartDigest
+      readonly shown: CartDigest
       readonly comment?: string
     },
   ) => TaskEither<Failure, OrderToken>

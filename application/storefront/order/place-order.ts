@@ -19,7 +19,7 @@ export type PlaceOrder = (consent: {
   readonly termsAccepted: boolean
   readonly expectedTotal: Money
   /** What the page showed; anything else is refused with what changed. */
-  readonly shown?: CartDigest
+  readonly shown: CartDigest
   readonly comment?: string
 }, card?: CardWish) => TE.TaskEither<Failure, Placed>
 export const PlaceOrder = token<PlaceOrder>('PlaceOrder')

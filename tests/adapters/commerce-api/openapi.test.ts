@@ -40,7 +40,8 @@ describe('the description of the interface', () => {
   })
 
   it('says that requests hold nothing but what they name', () => {
-    expect(description().components.schemas['OrderRequest']).toMatchObject({ additionalProperties: false, required: ['token_value'] })
+    expect(description().components.schemas['OrderRequest'])
+      .toMatchObject({ additionalProperties: false, required: ['token_value', 'digest'] })
   })
 
   it('F-O14 asks of each operation’s body what that operation reads, and refuses to describe two codecs by one name', () => {

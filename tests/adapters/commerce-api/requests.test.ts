@@ -10,8 +10,10 @@ import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
 import { DeliveryDatesCodec, deliveryDatesToWire } from '../../../adapters/commerce-api/delivery/delivery-dates.codec.ts'
 import { DeliveryRequest, deliveryRequest } from '../../../adapters/commerce-api/delivery/delivery-request.codec.ts'
 import { consentOf, OrderRequest } from '../../../adapters/commerce-api/order/order-request.codec.ts'
+import { cartDigest } from '../../../domain/cart/cart-digest.ts'
 import { variantId } from '../../../domain/product/variant.ts'
 import { anAddress } from '../../support/builders/address.ts'
+import { aCart } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
 import { productId } from '../../support/builders/product.ts'
 
@@ -123,7 +125,15 @@ describe('an update of an order', () => {
   })
 
   it('takes silence about the terms for a no', () => {
-    expect(consentOf(made(OrderRequest.decode({ token_value: 'T' })))).toStrictEqual({ termsAccepted: false })
+    const digest = cartDigest(aCart())
+    expect(consentOf(made(OrderRequest.decode({ token_value: 'T', digest })))).toStrictEqual({ termsAccepted: false, shown: digest })
+  })
+
+  it('H-S02 orders nothing for whoever does not say what was shown', () => {
+    const silent = { token_value: 'T', terms_accepted: true }
+    expect(faultsOf(OrderRequest.decode(silent))).toStrictEqual(['digest'])
+    for (const digest of [undefined, null, '', 5, cartDigest(aCart()).slice(1)])
+      expect([digest, faultsOf(OrderRequest.decode({ ...silent, digest }))]).toStrictEqual([digest, ['digest']])
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { productCacheParams } from '../../../adapters/commerce-api/product/product-cache.codec.ts'
+import { cartDigest } from '../../../domain/cart/cart-digest.ts'
 import { value } from '../../support/outcome.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
@@ -182,11 +183,12 @@ describe('what the storefront asks of the shop', () => {
 
   it('CC-CALL-12 orders a cart by its token; beside it stands only what the shopper agreed to', async () => {
     const client = clientOf(() => json({ token_value: orderToken('1') }, 201))
-    await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790) })()
+    const shown = cartDigest(aCart())
+    await client.orders.place(T, { termsAccepted: true, expectedTotal: chf(5790), shown })()
     expect(client.last()).toMatchObject({ method: 'POST', path: '/api/orders' })
     const { token_value: tokenValue, ...consent } = (client.last()?.body ?? {}) as Record<string, unknown>
     expect(tokenValue).toBe(T)
-    expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' } })
+    expect(consent).toStrictEqual({ terms_accepted: true, expected_total: { value: 5790, currency: 'CHF' }, digest: shown })
   })
 
   it('offers no way to pay that it does not know', async () => {

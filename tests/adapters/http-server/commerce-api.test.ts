@@ -4,10 +4,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { OPENAPI_PATH } from '../../../adapters/commerce-api/operations/operations.ts'
+import { OPENAPI_PATH, OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { ProblemWire, PROBLEM_TYPE } from '../../../adapters/commerce-api/refusal/problem.codec.ts'
 import { statusOf } from '../../../adapters/commerce-api/refusal/refusal-answer.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
+import { goodBodyOf } from '../../support/api/good-bodies.ts'
 import { lens, shelfGoods } from '../../support/api/shelf-goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -175,6 +176,7 @@ describe('the shop over HTTP', () => {
     expect(refusal?._tag).toBe('Malformed')
     expect(problemOf(await ask({ method: 'POST', url: '/api/orders', payload: {} })).violations).toMatchObject([
       { property_path: 'token_value', message_key: 'validation.this_field_is_required' },
+      { property_path: 'digest', message_key: 'validation.this_field_is_required' },
     ])
   })
 
@@ -218,7 +220,7 @@ describe('the shop over HTTP', () => {
       ['PATCH', `/api/carts/${token}`, { email: 'e@example.ch' }],
       ['PUT', `/api/carts/${token}/shipping-method`, { shipping_method: 'gls_parcel' }],
       ['PUT', `/api/carts/${token}/payment-method`, { payment_method: 'visa' }],
-      ['POST', '/api/orders', { token_value: token }],
+      ['POST', '/api/orders', { ...(goodBodyOf(OPERATIONS.createOrder) as object), token_value: token }],
     ]
     const before = (await ask({ url: `/api/carts/${token}` })).body
     for (const [method, url, payload] of writes) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shownOrder } from '../../../domain/order/shown-order.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { consentTo } from '../../support/consent-to.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { chf } from '../../support/builders/money.ts'
 import { orderToken } from '../../support/builders/order.ts'
@@ -31,7 +32,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
 
     it('CC-CALL-13 orders a cart once, by its token alone, and shows the order as the shop keeps it', async () => {
       const cart = await ready('prepayment')
-      const consent = { termsAccepted: true, expectedTotal: cart.totals.total, comment: 'Bitte klingeln.' }
+      const consent = { ...consentTo(cart), comment: 'Bitte klingeln.' }
       const token = await value(opened.gateways.orders.place(cart.token, consent))
       expect(await value(opened.gateways.orders.place(cart.token, consent))).toBe(token)
       const order = await value(opened.gateways.orders.order(token))
@@ -48,7 +49,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
     it('opens a payment page for what is paid online, and shows the order paid afterwards', async () => {
       const cart = await ready('visa')
       const token = await value(
-        opened.gateways.orders.place(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }),
+        opened.gateways.orders.place(cart.token, consentTo(cart)),
       )
       expect(await value(opened.gateways.orders.startPayment(token))).toContain(`http://shop.example/checkout/thank-you/${token}`)
       const [attempt] = opened.shop.desk.attempts().slice(-1)
@@ -63,7 +64,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
     it('says how an order can still be paid, and opens the payment page of another way', async () => {
       const { orders } = opened.gateways
       const cart = await ready('visa')
-      const token = await value(orders.place(cart.token, { termsAccepted: true, expectedTotal: cart.totals.total }))
+      const token = await value(orders.place(cart.token, consentTo(cart)))
       expect(await value(orders.paymentMethods(token))).toStrictEqual(['visa', 'twint'])
       expect(await refusal(orders.startPayment(token, 'prepayment'))).toStrictEqual({ _tag: 'PaymentNotOffered', method: 'prepayment' })
       expect(await value(orders.startPayment(token, 'twint'))).toContain(token)
@@ -78,10 +79,10 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       const { orders } = opened.gateways
       const cart = await ready('visa')
       const { total } = cart.totals
-      expect(await refusal(orders.place(cart.token, { termsAccepted: false, expectedTotal: total }))).toStrictEqual({
+      expect(await refusal(orders.place(cart.token, { ...consentTo(cart), termsAccepted: false }))).toStrictEqual({
         _tag: 'TermsNotAccepted',
       })
-      expect(await refusal(orders.place(cart.token, { termsAccepted: true, expectedTotal: chf(1) }))).toStrictEqual({
+      expect(await refusal(orders.place(cart.token, { ...consentTo(cart), expectedTotal: chf(1) }))).toStrictEqual({
         _tag: 'TotalChanged', total,
       })
       expect(await refusal(orders.order(orderToken('nobody')))).toStrictEqual({ _tag: 'NotFound', what: 'order' })

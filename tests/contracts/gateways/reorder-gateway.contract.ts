@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { consentTo } from '../../support/consent-to.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { cartToken } from '../../support/builders/cart.ts'
@@ -30,8 +31,8 @@ export const reorderGatewayContract = (how: string, open: OpenGateways): void =>
       await value(checkout.giveEmail(token, 'erika@example.ch'))
       await value(checkout.giveAddresses(token, { billing: typedBilling }))
       await value(checkout.chooseShipping(token, 'gls_parcel'))
-      const { totals } = await value(checkout.choosePayment(token, 'visa'))
-      const order = await value(orders.place(token, { termsAccepted: true, expectedTotal: totals.total }))
+      const first = await value(checkout.choosePayment(token, 'visa'))
+      const order = await value(orders.place(token, consentTo(first)))
       const lastOrder = { _tag: 'ByToken', token: order } as const
       const next = await cartOf()
       expect(await refusal(reorders.reorder({ lastOrder, cartToken: next, source: 'link' })))

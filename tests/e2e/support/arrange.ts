@@ -3,6 +3,7 @@ import { typedAddressToWire } from '../../../adapters/commerce-api/address/typed
 import { PARCEL, ZURICH } from '../../scenarios/goods.ts'
 import type { Given, Packs } from '../../scenarios/shopper.ts'
 import { findByTitle, type WireCart } from './shop-api.ts'
+import { orderBody } from '../../support/order-body.ts'
 
 type At = { readonly context: BrowserContext; readonly url: string; readonly locale: string; readonly email: string }
 
@@ -38,10 +39,10 @@ const walked = async ({ context: { request }, url, email }: At, cart: WireCart, 
   return answered<WireCart>(request.put(`${path}/shipping-method`, { data: { shipping_method: PARCEL.key } }))
 }
 
-const buy = async ({ context: { request }, url }: At, { token_value, total }: WireCart): Promise<void> => {
-  await answered(request.put(`${url}/api/carts/${token_value}/payment-method`, { data: { payment_method: 'twint' } }))
-  const data = { token_value, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } }
-  const order = await answered<WireCart>(request.post(`${url}/api/orders`, { data }))
+const buy = async ({ context: { request }, url }: At, { token_value }: WireCart): Promise<void> => {
+  const path = `${url}/api/carts/${token_value}/payment-method`
+  const cart = await answered<WireCart>(request.put(path, { data: { payment_method: 'twint' } }))
+  const order = await answered<WireCart>(request.post(`${url}/api/orders`, { data: orderBody(cart) }))
   const { redirect } = await answered<{ readonly redirect: string }>(
     request.post(`${url}/api/orders/by-token/${order.token_value}/payments`, { data: {} }),
   )

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import { orderBody, type ReadCart } from '../../support/order-body.ts'
 
 export type Found = {
   readonly product_id: number
@@ -16,9 +17,7 @@ export const findByTitle = async (request: APIRequestContext, title: string, url
   return found
 }
 
-export type WireCart = {
-  readonly token_value: string
-  readonly total: number
+export type WireCart = ReadCart & {
   readonly checkout_state: string
   readonly items: readonly { readonly id: string | number; readonly quantity: number }[]
 }
@@ -73,12 +72,10 @@ export const cartToPay = async (request: APIRequestContext): Promise<WireCart> =
 }
 
 /** Orders a cart, not paid yet; the secret token of its order. */
-export const orderCart = async (request: APIRequestContext, { token_value, total }: WireCart): Promise<string> => {
+export const orderCart = async (request: APIRequestContext, { token_value }: WireCart): Promise<string> => {
   const chosen = await request.put(`/api/carts/${token_value}/payment-method`, { data: { payment_method: 'twint' } })
   expect(chosen.status()).toBe(200)
-  const placed = await request.post('/api/orders', {
-    data: { token_value, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } },
-  })
+  const placed = await request.post('/api/orders', { data: orderBody((await chosen.json()) as WireCart) })
   expect(placed.status()).toBe(201)
   return ((await placed.json()) as { readonly token_value: string }).token_value
 }

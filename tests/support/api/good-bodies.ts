@@ -33,7 +33,10 @@ const GOOD: Readonly<Record<string, unknown>> = {
     brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: TOKEN, cart_id: 1,
     items: [], account_id: null, location: 'cart',
   },
-  createOrder: { token_value: TOKEN, terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c' },
+  createOrder: {
+    token_value: TOKEN, digest: Array.from({ length: 5 }, () => '0'.repeat(32)).join('.'),
+    terms_accepted: true, expected_total: { value: 1, currency: 'CHF' }, comment: 'c',
+  },
   signUp: { email: 'e@example.ch', password: 'sehr7gute-sicht', first_name: 'E', last_name: 'M', cart_token: null },
   signInWithIdToken: { token: 't', id_token: 't', provider: 'google', user: null, cart_token: null },
   linkIdentity: { token: 't' },

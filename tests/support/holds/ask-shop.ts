@@ -10,7 +10,12 @@ export type ProblemBody = {
   readonly code: number
   readonly message: string
   readonly message_key: string
-  readonly refusal: { readonly _tag: string; readonly stock?: number; readonly reason?: { readonly _tag: string } }
+  readonly refusal: {
+    readonly _tag: string
+    readonly stock?: number
+    readonly reason?: { readonly _tag: string }
+    readonly changed?: readonly string[]
+  }
 }
 
 /** What the browser carries that ordered a cart, in a shop of the tests' secret. */

@@ -1,9 +1,16 @@
 import { askFrom } from './ask-from.ts'
+import { orderBody, type ReadCart } from '../order-body.ts'
 
-export type Purchase = { readonly cart: string; readonly total: number; readonly sphere: number; readonly quantity: number }
+export type Purchase = {
+  readonly cart: string
+  /** The cart as it was read last. */
+  readonly read: ReadCart
+  readonly total: number
+  readonly sphere: number
+  readonly quantity: number
+}
 /** An order the shop has confirmed, or the cart of one it has not answered. */
 export type Pressed = Purchase & { readonly order?: string }
-type WireCart = { readonly token_value: string; readonly total: number }
 
 const ADDRESS = {
   first_name: 'Anna', last_name: 'Keller', street: 'Seeweg', street_number: '4', postcode: '8002', city: 'Zürich', country_code: 'CH',
@@ -15,8 +22,8 @@ export const aBuyer = (number: number, product: number) => {
   const sphere = -1 - (number % 12) * 0.25
   const quantity = 1 + (number % 2)
 
-  const step = async (url: string, method: string, body: unknown): Promise<WireCart | undefined> => {
-    const answer = await ask<WireCart>(url, method, body)
+  const step = async (url: string, method: string, body: unknown): Promise<ReadCart | undefined> => {
+    const answer = await ask<ReadCart>(url, method, body)
     if (answer?.status === 503) return undefined
     if (answer !== undefined && answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer?.body
@@ -33,18 +40,16 @@ export const aBuyer = (number: number, product: number) => {
       ['/shipping-method', 'PUT', { shipping_method: 'swisspost_a_post_parcel' }],
       ['/payment-method', 'PUT', { payment_method: payment }],
     ]
-    let filled: WireCart | undefined = made
+    let filled: ReadCart | undefined = made
     for (const [below, method, body] of steps) {
       filled = await step(`${path}${below}`, method, body)
       if (filled === undefined) return undefined
     }
-    return { cart: made.token_value, total: filled.total, sphere, quantity }
+    return { cart: made.token_value, read: filled, total: filled.total, sphere, quantity }
   }
   /** Presses "order"; pressing again is what somebody does who got no answer. */
   const order = async (url: string, purchase: Purchase): Promise<Pressed> => {
-    const placed = await step(`${url}/api/orders`, 'POST', {
-      token_value: purchase.cart, terms_accepted: true, expected_total: { value: purchase.total, currency: 'CHF' },
-    })
+    const placed = await step(`${url}/api/orders`, 'POST', orderBody(purchase.read))
     return { ...purchase, ...(placed === undefined ? {} : { order: placed.token_value }) }
   }
   return { ask, fillCart, order }

@@ -14,9 +14,8 @@ export type Opened = { readonly page: string; readonly attempt: Attempt }
 export const aPayer = (number: number, product: number) => {
   const buyer = aBuyer(number, product)
   const order = async (url: string): Promise<{ readonly token: string; readonly quantity: number; readonly sphere: number }> => {
-    const filled = await buyer.fillCart(url)
+    const filled = await buyer.fillCart(url, 'visa')
     if (filled === undefined) throw new Error('The shop went away')
-    await askShop(`${url}/api/carts/${filled.cart}/payment-method`, 'PUT', { payment_method: 'visa' })
     const placed = await buyer.order(url, filled)
     return { token: placed.order ?? '', quantity: filled.quantity, sphere: filled.sphere }
   }

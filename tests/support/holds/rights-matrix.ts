@@ -142,6 +142,8 @@ const QUERIES: Readonly<Record<string, string>> = {
   getContentPage: 'slug=home',
   getPricing: 'product_id=1001&quantity=1', searchShippingOptions: 'country_to=CH',
 }
+/** Of no cart here. */
+const OTHER_DIGEST = Array.from({ length: 5 }, () => '0'.repeat(32)).join('.')
 const BODIES: Readonly<Record<string, (times: number) => object>> = {
   // By then everybody has changed the password.
   beginPasskey: () => ({ current_password: 'mein9eigenes-neues' }),
@@ -153,7 +155,7 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
   sendMessage: (times) => ({ email: `new-${times}@example.ch` }),
   declareWithdrawal: (times) => ({ email: `new-${times}@example.ch` }),
   signUp: (times) => ({ email: `new-${times}@example.ch` }),
-  createOrder: () => ({ expected_total: { value: 5290, currency: 'CHF' }, comment: null }),
+  createOrder: () => ({ digest: OTHER_DIGEST, expected_total: { value: 5290, currency: 'CHF' }, comment: null }),
   addToCart: () => ({ items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }),
   getDeliveryDates: () => ({
     items: [{ catalog: 'C', variant_representation: { product_id: 2001, option: {} }, quantity: 1 }],

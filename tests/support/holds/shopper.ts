@@ -1,13 +1,12 @@
 import type { PaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
 import { answerLetter } from '../answer-letter.ts'
+import { orderBody, type ReadCart } from '../order-body.ts'
 import { value } from '../outcome.ts'
 import type { ProblemBody, Reply } from './ask-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 import { aVisitor, type Visitor } from './visitor.ts'
 
-export type WireCart = {
-  readonly token_value: string
-  readonly total: number
+export type WireCart = ReadCart & {
   readonly checkout_state: string
   readonly payment_method: string | null
   readonly items: readonly { readonly id: string; readonly product_id: number; readonly quantity: number; readonly is_trial: boolean }[]
@@ -50,9 +49,8 @@ export const toTheTill = async (who: Visitor, wanted: Wanted = {}): Promise<Wire
   return chosen.body
 }
 
-/** Presses "order" with the total that was shown. */
-export const pressOrder = (who: Visitor, { token_value: token, total }: Pick<WireCart, 'token_value' | 'total'>): Promise<Ordered> =>
-  who.ask('/orders', 'POST', { token_value: token, terms_accepted: true, expected_total: { value: total, currency: 'CHF' } })
+/** Presses "order" with what was shown. */
+export const pressOrder = (who: Visitor, cart: ReadCart): Promise<Ordered> => who.ask('/orders', 'POST', orderBody(cart))
 
 /** What somebody was told who got no order. */
 export const toldOf = ({ status, body }: Ordered): string =>

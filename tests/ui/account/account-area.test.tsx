@@ -14,6 +14,7 @@ import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
+import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
@@ -38,8 +39,8 @@ const withOrder = async () => {
   await answerLetter(shop.ports, ANNA)
   await visitor.signIn(ANNA)
   await visitor.loadCart()
-  const { totals } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
   const [last] = (await visitor.listOrders(1)).orders
   return { shop, visitor, browser: browse(visitor), last: last! }

@@ -9,6 +9,7 @@ import { RemoveOwnAddress } from '../../../application/storefront/address/remove
 import { ADDRESS_BOOK_LIMIT, toAddressId, type AddressBook } from '../../../domain/address/address-book.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { consentTo } from '../../support/consent-to.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { BILLING, browse, fieldValue, openAt } from '../checkout/browse.tsx'
 
@@ -170,8 +171,8 @@ describe('the address book', () => {
     const { shop, visitor, browser } = await openAt('payment')
     await visitor.signUp(ANNA)
     await visitor.loadCart()
-    const { totals } = await visitor.choosePayment('twint')
-    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const cart = await visitor.choosePayment('twint')
+    const { orderToken } = await visitor.placeOrder(consentTo(cart))
     await shop.settlePayment(orderToken, 'paid')
     expect(await shown(visitor)).toEqual(['Seeweg *'])
     const id = String(await idAt(visitor, 'Seeweg'))

@@ -15,6 +15,7 @@ import { PartnerView } from '../../../ui/checkout/PartnerView.tsx'
 import { anAddress } from '../../support/builders/address.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
 import { made } from '../../support/builders/made.ts'
+import { consentTo } from '../../support/consent-to.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
 import { BILLING, openFilled } from './browse.tsx'
 
@@ -96,9 +97,9 @@ describe('the partner optician of a customer', () => {
     expect(said).not.toContain(shipping['shipping.method.quickpac_economy'].de)
     await browser.post('/checkout/shipping', { shippingMethod: 'studio_pickup' })
     await visitor.choosePayment('twint')
-    const { totals } = (await visitor.loadCart())!
-    expect(totals.total).toEqual(totals.itemsTotal)
-    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const ready = (await visitor.loadCart())!
+    expect(ready.totals.total).toEqual(ready.totals.itemsTotal)
+    const { orderToken } = await visitor.placeOrder(consentTo(ready))
     expect((await browser.get(`/checkout/thank-you/${orderToken}`)).words).toContain(shipping['shipping.method.studio_pickup'].de)
   })
 

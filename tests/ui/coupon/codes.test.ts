@@ -17,6 +17,7 @@ import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { chf } from '../../support/builders/money.ts'
 import { browse, openAt, openFilled, replacing } from '../checkout/browse.tsx'
+import { consentTo } from '../../support/consent-to.ts'
 
 const told = (change: CodeChange, failure: Failure) => codeNotice(change, E.left(failure), 'de')
 const declined = (by: 'message' | 'violation' | 'nothing', text = ''): Failure => ({ _tag: 'Declined', by, text })
@@ -132,10 +133,10 @@ describe('codes in the cart without script', () => {
       const { browser, visitor } = await openAt('payment', { locale })
       expect((await browser.get(`${prefix}/cart`)).words).not.toContain(note)
       await browser.post(`${prefix}/cart`, { intent: 'applyCoupon', code: 'WELCOME10' })
-      const { totals } = await visitor.choosePayment('prepayment')
+      const cart = await visitor.choosePayment('prepayment')
       for (const path of ['/cart', '/checkout/customer', '/checkout/payment'])
         expect([path, (await browser.get(prefix + path)).words.includes(note)]).toEqual([path, true])
-      const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+      const { orderToken } = await visitor.placeOrder(consentTo(cart))
       expect((await browser.get(`${prefix}/checkout/thank-you/${orderToken}`)).words).toContain(note)
     })
 

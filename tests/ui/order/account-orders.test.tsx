@@ -16,6 +16,7 @@ import { browse, openAt, replacing } from '../checkout/browse.tsx'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
+import { consentTo } from '../../support/consent-to.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -24,8 +25,8 @@ const openWithOrder = async () => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)
   await visitor.loadCart()
-  const { totals } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
   const [order] = (await visitor.listOrders(1)).orders
   return { shop, visitor, browser: browse(visitor), order: order!, path: `/my-account/order/${order!.id}` }

@@ -6,6 +6,7 @@ import { inPaymentOrder } from '../../../domain/payment/payment-order.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
+import { consentTo } from '../../support/consent-to.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -14,8 +15,8 @@ const openUnpaid = async () => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)
   await visitor.loadCart()
-  const { totals } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   const { id } = await visitor.viewOrder(orderToken)
   return {
     shop, visitor, browser: browse(visitor), orderToken,

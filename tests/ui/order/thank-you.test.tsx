@@ -17,6 +17,7 @@ import { ThankYouPageView } from '../../../ui/order/ThankYouPageView.tsx'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { browse, fieldValue, openAt } from '../checkout/browse.tsx'
+import { consentTo } from '../../support/consent-to.ts'
 
 const drawn = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
   renderToStaticMarkup(
@@ -37,8 +38,8 @@ const drawn = async (shown: Order, locale: Locale = 'de'): Promise<string> =>
 /** Someone who ordered with TWINT and has not paid yet. */
 const openOrdered = async () => {
   const { shop, visitor, browser } = await openAt('payment')
-  const { totals } = await visitor.choosePayment('twint')
-  const placed = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const placed = await visitor.placeOrder(consentTo(cart))
   return { shop, browser, token: placed.orderToken, path: `/checkout/thank-you/${placed.orderToken}` }
 }
 
@@ -62,8 +63,8 @@ describe('the page of an order', () => {
 
   it('F-W07 tells whoever pays in advance account, holder, message and day', async () => {
     const { visitor, browser } = await openAt('payment')
-    const { totals } = await visitor.choosePayment('prepayment')
-    const { orderToken: token } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const cart = await visitor.choosePayment('prepayment')
+    const { orderToken: token } = await visitor.placeOrder(consentTo(cart))
     const { words } = await browser.get(`/checkout/thank-you/${token}`)
     const { number } = await visitor.viewOrder(token)
     for (const said of ['IBAN', 'CH93 0076 2011 6238 5295 7', 'Iris Optik Demo AG, Musterweg 1', `Mitteilung ${number}`, 'Zahlbar bis'])
@@ -72,15 +73,15 @@ describe('the page of an order', () => {
 
   it('F-W07 shows the Swiss QR bill with reference, amount and both parties, in the language, to the one who may see it all', async () => {
     const { shop, visitor, browser } = await openAt('payment', { locale: 'fr' })
-    const { totals } = await visitor.choosePayment('prepayment')
-    const { orderToken: token } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const cart = await visitor.choosePayment('prepayment')
+    const { orderToken: token } = await visitor.placeOrder(consentTo(cart))
     const path = `/fr/checkout/thank-you/${token}`
     const { html } = await browser.get(path)
     const [, slip = ''] = /<img src="data:image\/svg\+xml,([^"]*)" alt="QR-facture/.exec(html) ?? []
     const drawn = decodeURIComponent(slip)
     const { number } = await visitor.viewOrder(token)
     const reference = creditorReference(number).replace(/.{4}(?=.)/g, '$& ')
-    const amount = toMajorUnits(totals.total)
+    const amount = toMajorUnits(cart.totals.total)
     const parties = ['Iris Optik Demo AG', 'Musterweg 1', '8000 Zürich', 'Anna Keller', '8002 Zürich']
     for (const said of ['Récépissé', ...parties, reference, amount, number])
       expect([said, drawn.includes(said)]).toEqual([said, true])

@@ -4,6 +4,7 @@ import order from '../../../ui/messages/order.json' with { type: 'json' }
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { asks } from '../../support/asked-by-staff.ts'
 import { chf } from '../../support/builders/money.ts'
+import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
 import { browse, openAt } from '../checkout/browse.tsx'
 import { orderedCookie } from '../../support/cookie-signer.ts'
@@ -15,8 +16,8 @@ const TRACKING = '99.00.123456.12345678'
 const openPaid = async () => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)
-  const { totals, token: cartToken } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
   const [{ id, number, lines } = { id: 0, number: '', lines: [] }] = (await visitor.listOrders(1)).orders
   const pages = async (locale: Locale) => {
@@ -24,7 +25,7 @@ const openPaid = async () => {
     const paths = [`/checkout/thank-you/${orderToken}`, `/my-account/order/${String(id)}`]
     return Promise.all(paths.map((path) => browse(visitor).get(`${prefix}${path}`)))
   }
-  return { shop, visitor, number, lines, pages, orderToken, cartToken, id }
+  return { shop, visitor, number, lines, pages, orderToken, cartToken: cart.token, id }
 }
 
 describe('an order as its customer sees it', () => {

@@ -3,6 +3,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import order from '../../../ui/messages/order.json' with { type: 'json' }
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { browse, openAt } from '../checkout/browse.tsx'
+import { consentTo } from '../../support/consent-to.ts'
 import { orderedCookie } from '../../support/cookie-signer.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -12,14 +13,13 @@ const WEEK = 7 * 24 * 3_600_000
 const openWeekAgo = async () => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)
-  const cart = await visitor.loadCart()
-  const { totals } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
   const [{ id } = { id: 0 }] = (await visitor.listOrders(1)).orders
   shop.clock.advance(WEEK)
   await shop.lookAfterPayments()
-  return { shop, visitor, id, orderToken, cartToken: cart?.token ?? '' }
+  return { shop, visitor, id, orderToken, cartToken: cart.token }
 }
 
 describe('what only a desk can know', () => {

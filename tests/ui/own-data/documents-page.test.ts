@@ -3,6 +3,7 @@ import account from '../../../ui/messages/account.json' with { type: 'json' }
 import own from '../../../ui/messages/own.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse, openAt } from '../checkout/browse.tsx'
+import { consentTo } from '../../support/consent-to.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/documents'
@@ -12,8 +13,8 @@ const ordered = async (method: 'twint' | 'prepayment') => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)
   await visitor.loadCart()
-  const { totals } = await visitor.choosePayment(method)
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment(method)
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   if (method === 'twint') await shop.settlePayment(orderToken, 'paid')
   const [order] = (await visitor.listOrders(1)).orders
   return { shop, browser: browse(visitor), order: order! }

@@ -28,6 +28,7 @@ import { chf } from '../../support/builders/money.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { browse, openAt, replacing } from '../checkout/browse.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
+import { consentTo } from '../../support/consent-to.ts'
 
 const items = [aLine(), aLine({ eye: 'left' })]
 const former: ProductCard = { product: aProduct({ id: 3, title: 'Frequency 55' }), price: priceFields(chf(5000), chf(5000), chf(5000)) }
@@ -90,8 +91,8 @@ describe('a link to order again', () => {
   it('CC-REORD-08 says the same for every cause, at home from a link and in place from the account', async () => {
     const texts = new Set<string>()
     const { visitor, browser } = await openAt('payment')
-    const { totals } = await visitor.choosePayment('twint')
-    const pending = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const cart = await visitor.choosePayment('twint')
+    const pending = await visitor.placeOrder(consentTo(cart))
     const arrival = readArrival('#reorder-not-possible')
     if (arrival === undefined || arrival === 'cart') throw new Error('Nothing is said')
     texts.add(error[arrival.notice as 'error.reorder_not_possible'].de)
@@ -151,8 +152,8 @@ describe('a link to order again', () => {
 
   it('orders a paid order again in one press on its page, and says for how long its lenses last', async () => {
     const { shop, visitor, browser } = await openAt('payment')
-    const { totals } = await visitor.choosePayment('twint')
-    const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const cart = await visitor.choosePayment('twint')
+    const { orderToken } = await visitor.placeOrder(consentTo(cart))
     const path = `/checkout/thank-you/${orderToken}`
     expect((await browser.get(path)).html).not.toContain('/reorder/')
     await shop.settlePayment(orderToken, 'paid')

@@ -20,6 +20,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { productId } from '../../support/builders/product.ts'
 import { BILLING, browse, openAt, replacing } from '../checkout/browse.tsx'
 import { SWISS_FORMAT } from '../../../ui/messages/swiss-format.ts'
+import { consentTo } from '../../support/consent-to.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -28,8 +29,8 @@ const openWithOrder = async () => {
   const { shop, visitor } = await openAt('payment')
   await visitor.signUp(ANNA)
   await visitor.loadCart()
-  const { totals } = await visitor.choosePayment('twint')
-  const { orderToken } = await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+  const cart = await visitor.choosePayment('twint')
+  const { orderToken } = await visitor.placeOrder(consentTo(cart))
   await shop.settlePayment(orderToken, 'paid')
   const [order] = (await visitor.listOrders(1)).orders
   return { shop, visitor, browser: browse(visitor), order: order!, orderToken }
@@ -62,8 +63,8 @@ describe('the ways to order again', () => {
     const { visitor, browser } = await openAt('payment')
     await visitor.signUp(ANNA)
     await visitor.loadCart()
-    const { totals } = await visitor.choosePayment('twint')
-    await visitor.placeOrder({ termsAccepted: true, expectedTotal: totals.total })
+    const cart = await visitor.choosePayment('twint')
+    await visitor.placeOrder(consentTo(cart))
     const [order] = (await visitor.listOrders(1)).orders
     for (const page of ['/my-account/history', `/my-account/order/${order!.id}`])
       expect((await browser.get(page)).html).not.toContain('/reorder/')

@@ -3,6 +3,7 @@ import { sessionInMemory } from '../../../../adapters/memory/identity/session-in
 import type { Purchase } from '../../../../application/commerce/content/experiment-results.port.ts'
 import { makePlaceVisitorsOrder } from '../../../../application/commerce/order/place-visitors-order.ts'
 import { openCommerce } from '../../../support/commerce.ts'
+import { consentTo } from '../../../support/consent-to.ts'
 import { value } from '../../../support/outcome.ts'
 import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
 
@@ -10,11 +11,11 @@ const ordered = async (visitor?: string) => {
   const told: Purchase[] = []
   const shop = openCommerce(usualGoods())
   const placeVisitorsOrder = makePlaceVisitorsOrder({ ...shop.deps, results: { purchased: (purchase) => () => { told.push(purchase) } } })
-  const { token, totals: { total } } = await checkOutTo(shop, 'payment')
+  const cart = await checkOutTo(shop, 'payment')
   await value(placeVisitorsOrder(
-    { session: sessionInMemory(), owner: undefined, visitor, from: '192.0.2.1' }, token, { termsAccepted: true, expectedTotal: total },
+    { session: sessionInMemory(), owner: undefined, visitor, from: '192.0.2.1' }, cart.token, consentTo(cart),
   ))
-  return { told, total }
+  return { told, total: cart.totals.total }
 }
 
 describe('what an experiment hears of an order', () => {

@@ -4,6 +4,7 @@ import { invoiceOf } from '../../../../application/commerce/order/show-document.
 import type { Askers } from '../../../../application/commerce/shop/asker.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
+import { consentTo } from '../../../support/consent-to.ts'
 import { value } from '../../../support/outcome.ts'
 import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
 
@@ -25,8 +26,8 @@ describe('an order by transfer whose address is longer than a QR-bill', () => {
     const { token } = await checkOutTo(shop, 'address')
     await value(shop.setAddresses(token, { billing: aTypedAddress(stated) }))
     await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
-    const { totals } = await value(shop.setPayment(token, 'prepayment'))
-    const order = await value(shop.placeVisitorsOrder(buyer, token, { termsAccepted: true, expectedTotal: totals.total }))
+    const cart = await value(shop.setPayment(token, 'prepayment'))
+    const order = await value(shop.placeVisitorsOrder(buyer, token, consentTo(cart)))
     expect(await value(shop.showPaymentSlip(buyer, order.token, 'de'))).toContain('Empfangsschein')
     expect(invoiceOf(shop.deps)(await value(shop.deps.orders.order(order.token)))).toContain('Empfangsschein')
   })

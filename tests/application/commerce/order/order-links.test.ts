@@ -4,6 +4,7 @@ import type { Askers } from '../../../../application/commerce/shop/asker.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { makeEmail } from '../../../../domain/customer/email.ts'
 import { made } from '../../../support/builders/made.ts'
+import { consentTo } from '../../../support/consent-to.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
 
@@ -17,9 +18,9 @@ const somebody = (from = 'here'): Askers['visitor'] =>
 const ordered = async (named?: string) => {
   const shop = openCommerce(usualGoods())
   const buyer = somebody()
-  const cart = await checkOutTo(shop, 'payment')
-  if (named !== undefined) await value(shop.setEmail(cart.token, named))
-  const consent = { termsAccepted: true, expectedTotal: cart.totals.total }
+  const ready = await checkOutTo(shop, 'payment')
+  const cart = named === undefined ? ready : await value(shop.setEmail(ready.token, named))
+  const consent = consentTo(cart)
   const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consent))
   const { email, billingAddress: { postcode } } = await value(shop.deps.orders.order(token))
   return { shop, buyer, token, proof: { email: String(email), postcode } }
@@ -36,7 +37,7 @@ describe('the link to an order', () => {
     const shop = openCommerce(usualGoods())
     const [buyer, stranger] = [somebody(), somebody('elsewhere')]
     const cart = await checkOutTo(shop, 'payment')
-    const consent = { termsAccepted: true, expectedTotal: cart.totals.total }
+    const consent = consentTo(cart)
     const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consent))
     // The answer was lost: nothing but the browser's key is left of it.
     const again = { ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } }
@@ -53,7 +54,7 @@ describe('the link to an order', () => {
     const owner = claimed?.customer.accountId
     const own = await checkOutTo(shop, 'payment')
     const desk = { ...somebody(), owner }
-    const order = await value(shop.placeVisitorsOrder(desk, own.token, { termsAccepted: true, expectedTotal: own.totals.total }))
+    const order = await value(shop.placeVisitorsOrder(desk, own.token, consentTo(own)))
     const phone = { ...somebody('on the way'), owner }
     expect((await value(shop.placeVisitorsOrder(phone, own.token, consent))).token).toBe(order.token)
     expect(phone.session.ordered()).toEqual([])
@@ -128,7 +129,7 @@ describe('the link to an order', () => {
     await value(shop.signUp(buyer, ANNA))
     const { owner } = await value(shop.resolveAsker('customer', buyer))
     const cart = await checkOutTo(shop, 'payment')
-    const consent = { termsAccepted: true, expectedTotal: cart.totals.total }
+    const consent = consentTo(cart)
     const { token } = await value(shop.placeVisitorsOrder({ ...buyer, owner }, cart.token, consent))
     const phone = somebody('there')
     await value(shop.signIn(phone, ANNA))

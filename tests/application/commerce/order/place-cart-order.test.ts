@@ -23,6 +23,7 @@ import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
 import { openCommerce } from '../../../support/commerce.ts'
+import { consentTo } from '../../../support/consent-to.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
@@ -206,10 +207,12 @@ describe('placing an order', () => {
       { _tag: 'SoldOut' },
     ],
     ['ships that way no more', { shippingMethods: [] }, { _tag: 'ShippingNotOffered', key: 'swisspost_a_post_parcel' }],
-  ])('is refused when a product meanwhile %s', async (_, changed, expected) => {
-    const shop = openCommerce(usualGoods())
-    const { token } = await checkOutTo(shop, 'payment')
-    expect(await refusal(tomorrow(shop, usualGoods(changed))(token, ACCEPTED))).toEqual(expected)
+  ])('H-S02 is refused by its name when a product meanwhile %s, said what was shown or not', async (_, changed, expected) => {
+    for (const consent of [() => ACCEPTED, consentTo]) {
+      const shop = openCommerce(usualGoods())
+      const cart = await checkOutTo(shop, 'payment')
+      expect(await refusal(tomorrow(shop, usualGoods(changed))(cart.token, consent(cart)))).toEqual(expected)
+    }
   })
 
   it('asks again when the cart was filled in another window in the last moment', async () => {

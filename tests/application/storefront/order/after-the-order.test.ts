@@ -6,9 +6,9 @@ import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makePlaceOrder } from '../../../../application/storefront/order/place-order.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
-import { cartToken } from '../../../support/builders/cart.ts'
-import { chf } from '../../../support/builders/money.ts'
+import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { orderToken } from '../../../support/builders/order.ts'
+import { consentTo } from '../../../support/consent-to.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 
 const CLEARED = ['vsf-atc', 'vsf-delivery', 'vsf-tracking', 'vsf-email-reorder', 'vsf-login-link']
@@ -30,7 +30,7 @@ const open = (failure?: Failure) => {
     store: openCartStore(),
     traces: makePurchaseTraces(jar),
   })
-  const again = () => place({ termsAccepted: true, expectedTotal: chf(5000) })
+  const again = () => place(consentTo(aCart()))
   return { jar, order: again(), again }
 }
 

@@ -7,12 +7,12 @@ import { makeOrderToken } from '../../../../domain/order/order-token.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { made } from '../../../support/builders/made.ts'
-import { chf } from '../../../support/builders/money.ts'
+import { consentTo } from '../../../support/consent-to.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const T = cartToken('1')
 const ORDERED = made(makeOrderToken('order-1'.padEnd(22, '_')))
-const CONSENT = { termsAccepted: true, expectedTotal: chf(5000) }
+const CONSENT = consentTo(aCart())
 
 /** A shop that knows how to place an order; nothing else of its answer may be needed. */
 const placing = (orders: Partial<OrderGateway>) => {
