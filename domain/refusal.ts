@@ -20,6 +20,7 @@ import type { RequestRefusal } from './request-refusal.ts'
 import type { SearchRefusal } from './search/search-refusal.ts'
 import type { StaffRefusal } from './staff/staff-refusal.ts'
 import type { StockRefusal } from './stock/stock-refusal.ts'
+import type { SubscriptionRefusal } from './subscription/subscription-refusal.ts'
 
 /** Every way in which the business says no, topic by topic. Data only: each floor above finds its own words. */
 export type Refusal =
@@ -38,6 +39,7 @@ export type Refusal =
   | DeliveryRefusal
   | PaymentRefusal
   | OrderRefusal
+  | SubscriptionRefusal
   | IdentityRefusal
   | PasskeyRefusal
   | CustomerRefusal

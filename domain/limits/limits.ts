@@ -105,3 +105,6 @@ export const UNPAID_LIMITS: UnpaidLimits = {
   buyer: { orders: 5, packsOfProduct: 40 },
   network: { orders: 20, packsOfProduct: 60 },
 }
+
+/** How many subscriptions one account has at most, paused ones included: each orders goods and sends a letter with nobody there. */
+export const SUBSCRIPTION_LIMIT = 10

@@ -3,7 +3,7 @@ import { boughtLines } from '../product/gift-line.ts'
 import { daysAfter } from '../reminder/calendar-day.ts'
 import { isGone } from '../reminder/can-be-reminded-of.ts'
 import type { AccountId } from '../customer/account-id.ts'
-import { DEFAULT_FREQUENCY, type Frequency } from './frequency.ts'
+import { DEFAULT_FREQUENCY, type ChosenFrequency } from './frequency.ts'
 import type { Subscription } from './subscription.ts'
 import type { SubscriptionPayment } from './unattended-payment.ts'
 
@@ -31,7 +31,7 @@ export type SubscriptionWish = {
   readonly goods: SubscribedGoods
   readonly owner: AccountId
   readonly payment: SubscriptionPayment
-  readonly frequency?: Frequency
+  readonly frequency?: ChosenFrequency
   readonly nextDay?: string
 }
 

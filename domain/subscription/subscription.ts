@@ -5,7 +5,7 @@ import type { OrderToken } from '../order/order.ts'
 import { daysAfter } from '../reminder/calendar-day.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale } from '../shop/locale.ts'
-import type { Frequency } from './frequency.ts'
+import type { ChosenFrequency, Frequency } from './frequency.ts'
 import type { RenewalTrouble } from './renewal-trouble.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
 import type { SubscriptionPayment } from './unattended-payment.ts'
@@ -81,7 +81,7 @@ export type SubscriptionChange = {
   /** Leaves out the delivery of this day; a day that is not the next one changes nothing, so that a repeated request skips once. */
   readonly skipDay?: string
   readonly nextDay?: string
-  readonly frequency?: Frequency
+  readonly frequency?: ChosenFrequency
   readonly payment?: SubscriptionPayment
   readonly lines?: readonly CartLine[]
   readonly shippingMethod?: string

@@ -109,6 +109,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   }),
   TotalChanged: tagged('TotalChanged', { total: amount }),
   TooManyUnpaidOrders: tagged('TooManyUnpaidOrders', { of: fc.constantFrom('buyer' as const, 'network' as const) }),
+  TooManySubscriptions: tagged('TooManySubscriptions', { maximum: count }),
   OrderLimitReached: tagged('OrderLimitReached', { limit: amount }),
   NotDeliveredThere: bare('NotDeliveredThere'),
   NoDocuments: bare('NoDocuments'),

@@ -49,7 +49,7 @@ import { TYPED_SOURCES, type EyeValues, type ValuesSource } from '../../domain/l
 import type { ShownValues } from '../../domain/lens-pass/shown-lens-pass.ts'
 import type { SuggestedValues } from '../../domain/lens-pass/suggest-values.ts'
 import { makeWearerName } from '../../domain/lens-pass/wearer-name.ts'
-import { makeFrequency } from '../../domain/subscription/frequency.ts'
+import { makeStoredFrequency } from '../../domain/subscription/frequency.ts'
 import { RENEWAL_TROUBLES } from '../../domain/subscription/renewal-trouble.ts'
 import type { SubscriptionOffer } from '../../domain/subscription/subscription-offer.ts'
 import type { ShownSubscription } from '../../domain/subscription/shown-subscription.ts'
@@ -462,7 +462,7 @@ const subscriptionOffer: fc.Arbitrary<SubscriptionOffer> = fc.record(
 const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
   {
     id: count, status: fc.constantFrom(...SUBSCRIPTION_STATUSES),
-    frequency: fc.constantFrom(1, 30, 365).map((days) => made(makeFrequency(days))),
+    frequency: fc.constantFrom(1, 30, 365).map((days) => made(makeStoredFrequency(days))),
     nextDay: day, againOn: day, trouble: fc.constantFrom(...RENEWAL_TROUBLES), orderNumber: text, shippingMethod: text,
     paymentMethod: fc.constantFrom(...UNATTENDED_METHODS), alias: aliasToken,
     items: few(subscriptionItem),

@@ -24,6 +24,7 @@ import { reorderWords } from './refusals/reorder-words.ts'
 import { requestWords } from './refusals/request-words.ts'
 import { searchWords } from './refusals/search-words.ts'
 import { stockWords } from './refusals/stock-words.ts'
+import { subscriptionWords } from './refusals/subscription-words.ts'
 import { inWords, type WordsFor } from './refusals/words-for.ts'
 
 /** One text for every way to say no, topic by topic; a topic that is missing here does not compile. */
@@ -43,6 +44,7 @@ const WORDS: WordsFor<Failure> = {
   ...deliveryWords,
   ...paymentWords,
   ...orderWords,
+  ...subscriptionWords,
   ...identityWords,
   ...passkeyWords,
   ...staffWords,

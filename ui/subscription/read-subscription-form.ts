@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeReminderDay } from '../../domain/reminder/reminder-day.ts'
-import { makeFrequency, type Frequency } from '../../domain/subscription/frequency.ts'
+import { makeFrequency, type ChosenFrequency } from '../../domain/subscription/frequency.ts'
 import type { SubscriptionPayment } from '../../domain/subscription/unattended-payment.ts'
 import type { FieldProblems } from '../form/form-reply.ts'
 import type { Message } from '../messages/message.ts'
@@ -13,8 +13,12 @@ const DAY_PROBLEMS = { NoDay: 'reminder.no_day', NotAhead: 'reminder.not_ahead',
 const of = (id: Message['id']): Message => ({ id, values: {} }) as Message
 
 /** What a form says of rhythm, day and payment; an empty day is none. */
-export const readRhythm = ({ frequency = '' }: Typed): E.Either<FieldProblems, Frequency> =>
+export const readRhythm = ({ frequency = '' }: Typed): E.Either<FieldProblems, ChosenFrequency> =>
   E.mapLeft((): FieldProblems => ({ frequency: of('subscription.no_frequency') }))(makeFrequency(frequency))
+
+/** Another rhythm than it has; the one it has stays, even where it could not be chosen any more. */
+export const readOtherRhythm = (typed: Typed): E.Either<FieldProblems, ChosenFrequency | undefined> =>
+  typed['frequency'] === typed['before'] ? E.right(undefined) : readRhythm(typed)
 
 export const readNextDay = ({ day = '' }: Typed, today: string): E.Either<FieldProblems, string | undefined> =>
   day === ''

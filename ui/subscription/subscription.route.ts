@@ -24,7 +24,7 @@ import { isTicked } from '../form/ticked.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { changeByIntent, isIntent } from './change-intent.ts'
-import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from './read-subscription-form.ts'
+import { notConfirmed, problemsIn, readMethod, readNextDay, readOtherRhythm } from './read-subscription-form.ts'
 import { filledFromPass, keptTexts, ownWearers, readValues } from './lens-values.ts'
 import { toPaymentEntry } from './payment-entry.ts'
 import { toSubscriptionEntry } from './subscription-data.ts'
@@ -85,8 +85,8 @@ const otherWay = ({ way, wayBefore }: Typed): string | undefined => (way === way
 
 const changed = async ({ injector, id, typed, locale }: Sent) => {
   const quantities = quantitiesIn(typed)
-  const [frequency, nextDay, method] = [readRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed)]
-  const isOther = typed['frequency'] !== typed['before']
+  const [frequency, nextDay, method] = [readOtherRhythm(typed), readNextDay(typed, injector.get(Today)()), readMethod(typed)]
+  const isOther = !(E.isRight(frequency) && frequency.right === undefined)
   const isConfirmed = isTicked(typed, 'confirmed')
   const packs: FieldProblems = Object.fromEntries(quantities.filter(({ quantity }) => quantity === 0)
     .map((line) => [`${ofLine}${line.id}`, { id: 'subscription.no_quantity', values: {} } as const]))
@@ -96,8 +96,10 @@ const changed = async ({ injector, id, typed, locale }: Sent) => {
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || Object.keys(problems).length > 0)
     return withProblems(typed, problems)
   const done = await injector.get(UpdateSubscription)(id, {
-    quantities, payment: method.right, ...(isOther ? { frequency: frequency.right, isConfirmed } : {}),
-    ...withoutAbsent({ nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right, shippingMethod: otherWay(typed) }),
+    quantities, payment: method.right, isConfirmed,
+    ...withoutAbsent({
+      frequency: frequency.right, nextDay: nextDay.right === typed['planned'] ? undefined : nextDay.right, shippingMethod: otherWay(typed),
+    }),
   })()
   return E.isRight(done) ? redirect(localePath(locale, `/my-account/subscription/${id}?saved=1`)) : withFailure(typed, done.left, locale)
 }

@@ -21,6 +21,7 @@ import { reorderRefusals } from '../reorder/reorder-refusals.ts'
 import { searchRefusals } from '../search/search-refusals.ts'
 import { staffRefusals } from '../staff/staff-refusals.ts'
 import { stockRefusals } from '../stock/stock-refusals.ts'
+import { subscriptionRefusals } from '../subscription/subscription-refusals.ts'
 import type { RefusalRow } from './refusal-row.ts'
 import { requestRefusals } from './request-refusals.ts'
 
@@ -40,6 +41,7 @@ const ALL = {
   ...deliveryRefusals,
   ...paymentRefusals,
   ...orderRefusals,
+  ...subscriptionRefusals,
   ...identityRefusals,
   ...passkeyRefusals,
   ...customerRefusals,

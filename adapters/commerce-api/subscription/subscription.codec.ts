@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { toAddressId } from '../../../domain/address/address-book.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
-import { FREQUENCIES, makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { FREQUENCIES, makeFrequency, makeStoredFrequency, STORED_FREQUENCIES } from '../../../domain/subscription/frequency.ts'
 import { LETTER_WISHES } from '../../../domain/subscription/letter-token.ts'
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
 import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/subscription/shown-subscription.ts'
@@ -39,6 +39,11 @@ import { ExactText } from '../values/request-text.codec.ts'
 const FrequencyDays = valueCodec(
   'FrequencyDays', { type: 'integer', minimum: FREQUENCIES.from, maximum: FREQUENCIES.to },
   (given) => (typeof given === 'number' ? E.map(({ value }: { readonly value: number }) => value)(makeFrequency(given)) : E.left(given)),
+)
+/** Of a subscription there is, which may be shorter than one that can be chosen. */
+const StoredFrequencyDays = valueCodec(
+  'StoredFrequencyDays', { type: 'integer', minimum: STORED_FREQUENCIES.from, maximum: STORED_FREQUENCIES.to },
+  (given) => E.map(({ value }: { readonly value: number }) => value)(makeStoredFrequency(given)),
 )
 const frequencyOf = (days: number) => {
   const made = makeFrequency(days)
@@ -165,7 +170,7 @@ const SubscriptionWire = t.strict(
   {
     id: t.number,
     status: Status,
-    frequency: t.strict({ value: FrequencyDays, unit: t.literal('days') }, 'SubscriptionFrequency'),
+    frequency: t.strict({ value: StoredFrequencyDays, unit: t.literal('days') }, 'SubscriptionFrequency'),
     next_date: Day,
     again_on: nullable(Day),
     trouble: nullable(oneOf('RenewalTrouble', RENEWAL_TROUBLES)),
@@ -223,7 +228,7 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
       trouble: wire.trouble ?? undefined,
       goodsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
     }),
-  }))(makeFrequency(wire.frequency.value))
+  }))(makeStoredFrequency(wire.frequency.value))
 
 export const SubscriptionCodec = codecFrom('Subscription', SubscriptionWire, subscriptionOf)
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { SubscriptionNotFound, Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -15,6 +16,8 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
     list: (owner) => atOnce(() => E.right(own(owner))),
     add: (asked, order) =>
       atOnce(() => {
+        const room = roomForOneMore(own(asked.accountId).length)
+        if (E.isLeft(room)) return room
         state.lastSubscriptionId.value += 1
         const subscription = { ...asked, id: state.lastSubscriptionId.value }
         keepSubscription(state, subscription)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
-import { makeFrequency, type Frequency, type FrequencyDays } from '../../../domain/subscription/frequency.ts'
+import { makeStoredFrequency, type Frequency, type FrequencyDays } from '../../../domain/subscription/frequency.ts'
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import { UNATTENDED_METHODS } from '../../../domain/subscription/unattended-payment.ts'
@@ -22,7 +22,7 @@ const bodyCodec = recordCodec<Body>(
   {
     status: oneOf('SubscriptionStatus', SUBSCRIPTION_STATUSES),
     frequencyDays: codecFrom<number, FrequencyDays>(
-      'FrequencyDays', t.number, (days) => E.map(({ value }: Frequency) => value)(makeFrequency(days)),
+      'FrequencyDays', t.number, (days) => E.map(({ value }: Frequency) => value)(makeStoredFrequency(days)),
     ),
     nextDay: t.string,
     tries: t.number,

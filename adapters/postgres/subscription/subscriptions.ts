@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { SubscriptionNotFound, Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
 import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { ask, read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -26,6 +27,11 @@ export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
   list: (owner) => read(async () => (await rows(db).where('account_id', '=', owner).execute()).map(toSubscription)),
   add: (subscription, order) =>
     inTransaction(db, async (tx) => {
+      // Whoever begins another one for the same account at once waits here, and counts this one.
+      await tx.selectFrom('customer').select('account_id').where('account_id', '=', subscription.accountId).forUpdate().execute()
+      const stored = await tx.selectFrom('subscription').select('id').where('account_id', '=', subscription.accountId).execute()
+      const room = roomForOneMore(stored.length)
+      if (E.isLeft(room)) return room
       const row = await tx.insertInto('subscription')
         .values({
           account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: lookOn({ ...subscription, id: 0 }) ?? null,

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeReminderDay } from '../../../domain/reminder/reminder-day.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Frequency } from '../../../domain/subscription/frequency.ts'
+import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import { isOffered, type SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import type { Askers } from '../shop/asker.ts'
 import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscription-payments.ts'
@@ -11,7 +11,7 @@ import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscript
 const missing = (path: string, key: string): Failure => ({ _tag: 'Malformed', violations: [{ path, key }] })
 
 /** A rhythm counts only where its customer says that he means it (decision C4). */
-export const confirmed = (frequency: Frequency | undefined, isConfirmed: boolean): E.Either<Failure, Frequency | undefined> =>
+export const confirmed = (frequency: ChosenFrequency | undefined, isConfirmed: boolean): E.Either<Failure, ChosenFrequency | undefined> =>
   isConfirmed ? E.right(frequency) : E.left(missing('frequency_confirmed', 'validation.this_field_is_required'))
 
 /** A day that is ahead, if one is asked for. */

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import type { Frequency } from '../../../domain/subscription/frequency.ts'
+import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { canBeSubscribedTo, goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
@@ -16,7 +16,7 @@ import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
 export type WantedSubscription = {
   readonly orderId: number
-  readonly frequency?: Frequency
+  readonly frequency?: ChosenFrequency
   readonly isConfirmed: boolean
   /** yyyy-MM-dd; without one the first delivery comes one rhythm from today. */
   readonly nextDay?: string

@@ -4,6 +4,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
+import type { TooManySubscriptions } from '../../../domain/subscription/subscription-refusal.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 
@@ -13,8 +14,13 @@ export type SubscriptionNotFound = NotFound<'subscription'>
 export interface Subscriptions {
   /** The oldest first. */
   readonly list: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly Subscription[]>
-  /** Keeps a new one; a reminder of the order it takes over, if it does, ends with that. */
-  readonly add: (subscription: Omit<Subscription, 'id'>, order?: OrderToken) => TaskEither<ServiceUnavailable, Subscription>
+  /**
+   * Keeps a new one, if its account may have one more, however many are begun at once; a reminder of the order it takes over, if it
+   * does, ends with that.
+   */
+  readonly add: (
+    subscription: Omit<Subscription, 'id'>, order?: OrderToken,
+  ) => TaskEither<TooManySubscriptions | ServiceUnavailable, Subscription>
   /** Changes these of one owner, all or none; `all` are those there are. */
   readonly change: <Refused>(
     owner: AccountId,

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AddressId } from '../../../domain/address/address-book.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { Frequency } from '../../../domain/subscription/frequency.ts'
+import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import type { SubscriptionStatus } from '../../../domain/subscription/subscription-status.ts'
 import type { OfferedPayment, SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
@@ -10,7 +10,7 @@ import { token } from '../../token.ts'
 
 export type WantedSubscription = {
   readonly orderId: number
-  readonly frequency?: Frequency
+  readonly frequency?: ChosenFrequency
   /** The customer says that he means this rhythm (decision C4). */
   readonly isConfirmed: boolean
   /** yyyy-MM-dd. */
@@ -24,7 +24,7 @@ export type SubscriptionUpdate = {
   readonly skipDay?: string
   /** yyyy-MM-dd. */
   readonly nextDay?: string
-  readonly frequency?: Frequency
+  readonly frequency?: ChosenFrequency
   readonly isConfirmed?: boolean
   readonly payment?: SubscriptionPayment
   /** The key of one of those offered to its address. */

@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { Channel, MarketingCodec } from '../../../adapters/commerce-api/customer/marketing.codec.ts'
+import { OPERATIONS } from '../../../adapters/commerce-api/operations/operations.ts'
 import { marketingOperations } from '../../../adapters/commerce-api/customer/marketing-operations.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { channelsWhen, type MarketingChannel } from '../../../domain/customer/marketing.ts'
+import { goodBodyOf } from '../../support/api/good-bodies.ts'
 import { made } from '../../support/builders/made.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { identityOperations } from '../../../adapters/commerce-api/identity/identity-operations.ts'
@@ -88,4 +90,19 @@ describe('what is sent of a subscription', () => {
     expect(['active', 'paused', 'inactive'].map(asked)).toEqual(['active', 'paused', 'paused'])
     for (const other of ['', 'Active', 'ended', 1]) expect(asked(other)).toBe('Malformed')
   })
+
+  it.each(['createSubscription', 'subscribeToGoods', 'updateSubscription'] as const)(
+    'H-S17 asks for no rhythm of less than a week or more than a year, nor for no number: %s',
+    (name) => {
+      const { request } = subscriptionOperations[name]
+      const good = goodBodyOf(OPERATIONS[name]) as object
+      const path = { subscription_id: '1', order_id: '1' }
+      const isRead = (frequency: unknown): boolean => {
+        const read: E.Either<Failure, unknown> = request.decode({ path, query: new URLSearchParams(), body: { ...good, frequency } })
+        return E.isRight(read)
+      }
+      expect([7, 30, 365].map(isRead)).toEqual([true, true, true])
+      for (const frequency of [1, 6, 6.9, 0, -7, 366, '30', [30]]) expect([frequency, isRead(frequency)]).toEqual([frequency, false])
+    },
+  )
 })

@@ -5,7 +5,9 @@ import { toAddressId } from '../../../domain/address/address-book.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
-import { makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
+import { makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
+import { goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
 import { lens } from '../../support/api/shelf-goods.ts'
 import { aTypedAddress } from '../../support/builders/address.ts'
@@ -72,12 +74,36 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       expect(await value(bea.subscriptions.getSubscriptions())).toEqual([])
     })
 
-    it('AS-SUBS-02 refuses a rhythm nobody confirmed', async () => {
+    it('refuses a rhythm nobody confirmed', async () => {
       const { id } = await ordered('unconfirmed')
       expect(await refusal(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: false, ...BY_TRANSFER })))
         .toEqual({ _tag: 'Malformed', violations: [{ path: 'frequency_confirmed', key: 'validation.this_field_is_required' }] })
       expect(await value(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: true, ...BY_TRANSFER })))
-        .toMatchObject({ frequency: { value: 1, unit: 'days' } })
+        .toMatchObject({ frequency: { value: 30, unit: 'days' } })
+    })
+
+    it('H-S17 answers a rhythm of less than a week that was stored before, and changes it to one that may be chosen', async () => {
+      const order = await ordered('often')
+      const { id } = await value(opened.shop.ports.subscriptions.add({
+        ...newSubscription({ goods: goodsOfOrder(order), owner: own ?? ('' as never), ...BY_TRANSFER }, '2026-03-02'),
+        frequency: made(makeStoredFrequency(1)),
+      }))
+      expect(await value(anna.subscriptions.getSubscription(id))).toMatchObject({ frequency: { value: 1, unit: 'days' } })
+      expect(await value(anna.subscriptions.updateSubscription(id, { status: 'paused' }))).toMatchObject({ frequency: { value: 1 } })
+      expect(await value(anna.subscriptions.updateSubscription(id, { frequency: every(7), isConfirmed: true })))
+        .toMatchObject({ frequency: { value: 7 } })
+      await value(anna.subscriptionEnds.end(id))
+    })
+
+    it('H-S17 refuses one more than an account may have, and says how many that are', async () => {
+      const order = await ordered('many')
+      const kept = await value(anna.subscriptions.getSubscriptions())
+      const begun = []
+      for (let count = kept.length; count <= SUBSCRIPTION_LIMIT; count += 1)
+        begun.push(await anna.subscriptions.createSubscription({ orderId: order.id, isConfirmed: true, ...BY_TRANSFER })())
+      expect(begun.map(E.isLeft)).toEqual([...Array.from({ length: SUBSCRIPTION_LIMIT - kept.length }, () => false), true])
+      expect(begun.at(-1)).toEqual(E.left({ _tag: 'TooManySubscriptions', maximum: SUBSCRIPTION_LIMIT }))
+      for (const one of begun) if (E.isRight(one)) await value(anna.subscriptionEnds.end(one.right.id))
     })
 
     it('AS-SUBS-04 AS-SUBS-06 one is shown, paused and resumed; somebody else’s is one that is not there', async () => {

@@ -9,7 +9,9 @@ import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { EVERY_DAY } from '../../../domain/reminder/weekly-usage.ts'
 import type { AliasToken } from '../../../domain/payment/kept-card.ts'
-import { makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
+import { makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
+import { goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -116,12 +118,14 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     withStorage(open)(GOODS, async (storage) => story(await opened(storage, customer)))
 
   describe('subscriptions', () => {
-    it('AS-SUBS-02 AS-SUBS-05 are made of an own order, active, of every day unless another rhythm is confirmed', run(async (shop) => {
+    it('AS-SUBS-05 H-S17 are made of an own order, active, every 30 days unless another rhythm is confirmed', run(async (shop) => {
       const placed = await shop.order('one')
       const ask = (isConfirmed: boolean) =>
         shop.subscription.createSubscription(shop.asker, { orderId: placed.id, isConfirmed, payment: { paymentMethod: 'prepayment' } })
       const made = await value(ask(true))
-      expect(made).toMatchObject({ status: 'active', frequency: { value: 1, unit: 'days' }, nextDay: '2026-03-03', orderNumber: 'IR-one' })
+      expect(made).toMatchObject({
+        status: 'active', frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01', orderNumber: 'IR-one',
+      })
       expect(made.items).toMatchObject([{ quantity: 2, variantRepresentation: expect.stringContaining('Rechtes Auge') }])
       expect(made.goodsTotal).toEqual({ cents: 9000, currency: 'CHF' })
       expect(await shop.list()).toEqual([made])
@@ -148,6 +152,50 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         paymentMethod: 'visa', shippingMethod: 'dhl', shippingAddress: { street: 'Goldgasse' }, totals: { itemsTotal: { cents: 9000 } },
         lines: [{ productId: LENS.id, eye: 'left', option: { sphere: -3 }, quantity: 2 }],
       }])
+    }))
+
+    it('H-S17 are so many of one account at most, begun at once or paused; one that ended makes room', run(async (shop) => {
+      const full = { _tag: 'TooManySubscriptions', maximum: SUBSCRIPTION_LIMIT }
+      const placed = await shop.order('one')
+      const begun = await Promise.all(Array.from({ length: 50 }, () => shop.create(placed)()))
+      const refused = begun.flatMap((one) => (E.isLeft(one) ? [one.left] : []))
+      expect([refused.length, new Set(refused.map((one) => JSON.stringify(one)))])
+        .toEqual([50 - SUBSCRIPTION_LIMIT, new Set([JSON.stringify(full)])])
+      const [first] = await shop.list()
+      expect(await shop.list()).toHaveLength(SUBSCRIPTION_LIMIT)
+      const id = first?.id ?? 0
+      await value(shop.subscription.updateSubscription(shop.asker, id, { status: 'paused' }))
+      expect(await refusal(shop.create(placed))).toEqual(full)
+      const [home] = await value(shop.storage.addressBooks.change(
+        ANNA.accountId, () => E.right([{ address: anAddress(), isDefault: true }]),
+      ))
+      const address = home?.id ?? toAddressId(0)
+      expect(await refusal(shop.subscription.subscribeToGoods(shop.asker, {
+        items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
+        billing: address, shipping: address, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
+        payment: { paymentMethod: 'prepayment' },
+      }))).toEqual(full)
+      const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
+      expect(await value(shop.subscription.createSubscription({ ...shop.asker, owner: BEAT.accountId }, {
+        orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
+      }))).toMatchObject({ orderNumber: 'IR-theirs' })
+      await value(shop.subscription.endSubscription(ANNA.accountId, id))
+      expect(await value(shop.create(placed))).toMatchObject({ status: 'active' })
+      expect(await refusal(shop.create(placed))).toEqual(full)
+    }))
+
+    it('H-S17 keep a rhythm of fewer days that was stored before, are delivered by it, and take a longer one', run(async (shop) => {
+      const goods = goodsOfOrder(await shop.order('one'))
+      const wish = { goods, owner: ANNA.accountId, payment: { paymentMethod: 'prepayment' } } as const
+      const { id } = await value(shop.storage.subscriptions.add({
+        ...newSubscription({ ...wish, nextDay: '2026-03-05' }, '2026-03-02'), frequency: made(makeStoredFrequency(3)),
+      }))
+      expect(await shop.list()).toMatchObject([{ frequency: { value: 3, unit: 'days' } }])
+      for (const at of [0, 3]) await shop.rounds(day(at))
+      expect([(await shop.orders()).length, await shop.list()]).toMatchObject([1, [{ status: 'active', nextDay: '2026-03-08' }]])
+      const change = (asked: object) => value(shop.subscription.updateSubscription(shop.asker, id, asked))
+      expect(await change({ skipDay: '2026-03-08' })).toMatchObject({ nextDay: '2026-03-11', frequency: { value: 3 } })
+      expect(await change({ frequency: every(7), isConfirmed: true })).toMatchObject({ frequency: { value: 7 } })
     }))
 
     it('AS-SUBS-05 cannot be made of what is not one’s own, of gifts, or paid by what needs the customer', run(async (shop) => {

@@ -2,11 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../domain/refusal.ts'
-import { DEFAULT_FREQUENCY, makeFrequency } from '../../../domain/subscription/frequency.ts'
+import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
+import { DEFAULT_FREQUENCY, FREQUENCIES, makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
 import { troubleOf } from '../../../domain/subscription/renewal-trouble.ts'
 import { goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
 import { parseStatus } from '../../../domain/subscription/subscription-status.ts'
-import { changeSubscription, lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
+import { changeSubscription, lookOn, NOTICE_DAYS, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { afterRefusal, MOST_TRIES, subscriptionTurn } from '../../../domain/subscription/subscription-turn.ts'
 import { afterLogin } from '../../../domain/identity/after-login.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
@@ -24,14 +26,26 @@ describe('a subscription', () => {
     for (const other of ['', 'Active', 'ended', null, undefined, 1]) expect(E.isLeft(parseStatus(other))).toBe(true)
   })
 
-  it('AS-SUBS-02 AS-SUBS-09 CC-ORDER-04 is of every day unless something else is said', () => {
-    expect(newSubscription(wish, TODAY)).toMatchObject({ frequency: { value: 1, unit: 'days' }, nextDay: '2026-03-03', status: 'active' })
-    expect(DEFAULT_FREQUENCY.value).toBe(1)
+  it('H-S17 comes every 30 days unless something else is said, a rhythm that may be chosen', () => {
+    expect(newSubscription(wish, TODAY)).toMatchObject({ frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01', status: 'active' })
+    expect(made(makeFrequency(DEFAULT_FREQUENCY.value))).toEqual(DEFAULT_FREQUENCY)
   })
 
-  it('has a rhythm of whole days from one to a year', () => {
-    for (const days of [1, 365, '30']) expect(E.isRight(makeFrequency(days))).toBe(true)
-    for (const none of [0, -1, 366, 1.5, '', '01', '1e2', Number.NaN, null]) expect(E.isLeft(makeFrequency(none))).toBe(true)
+  it('H-S17 is stored with the rhythm it has, whatever may be chosen today', () => {
+    for (const days of [1, 6, 7, 365]) expect(made(makeStoredFrequency(days))).toEqual({ value: days, unit: 'days' })
+    for (const none of [0, 366, 1.5, Number.NaN, '3', null]) expect(E.isLeft(makeStoredFrequency(none))).toBe(true)
+  })
+
+  it('H-S17 is one of ten at most that an account has', () => {
+    expect([0, SUBSCRIPTION_LIMIT - 1].map((stored) => E.isRight(roomForOneMore(stored)))).toEqual([true, true])
+    for (const stored of [SUBSCRIPTION_LIMIT, 60])
+      expect(roomForOneMore(stored)).toEqual(E.left({ _tag: 'TooManySubscriptions', maximum: 10 }))
+  })
+
+  it('H-S17 has a rhythm of whole days from a week to a year', () => {
+    expect(FREQUENCIES.from).toBe(NOTICE_DAYS)
+    for (const days of [7, 365, '30']) expect(E.isRight(makeFrequency(days))).toBe(true)
+    for (const none of [0, 1, 6, '6', -1, 366, 1.5, '', '01', '1e2', Number.NaN, null]) expect(E.isLeft(makeFrequency(none))).toBe(true)
   })
 
   it('is told of seven days before, ordered on its day, and not before it was told of', () => {
@@ -70,7 +84,7 @@ describe('a subscription', () => {
   it('never has a next day that has passed once it goes on', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 800 }), fc.integer({ min: 1, max: 365 }), (later, days) => {
       const today = new Date(Date.parse(`${TODAY}T12:00:00Z`) + later * 86_400_000).toISOString().slice(0, 10)
-      const one = aSubscription({ frequency: made(makeFrequency(days)), status: 'paused' })
+      const one = aSubscription({ frequency: made(makeStoredFrequency(days)), status: 'paused' })
       expect(changeSubscription(one, { status: 'active' }, today).nextDay > today).toBe(true)
       expect(changeSubscription({ ...one, status: 'active' }, { skipDay: one.nextDay }, today).nextDay > today).toBe(true)
     }))

@@ -50,7 +50,11 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
   },
   lens_values_id: async (_, ask) => String((await keptWearer(ask)).values[0]?.id),
   wearer_id: async (_, ask) => String((await keptWearer(ask)).id),
+  // An account has so many: the next question is about the one of the last, unless that ended it.
   subscription_id: async (world, ask) => {
+    type Subscriptions = { readonly 'hydra:member': readonly { readonly id: number }[] }
+    const [kept] = (await ask<Subscriptions>('/customers/me/subscriptions', 'GET'))['hydra:member']
+    if (kept !== undefined) return String(kept.id)
     const { id } = await world.order('of a customer')
     const body = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', body)).id)

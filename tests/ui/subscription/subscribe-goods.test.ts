@@ -53,7 +53,7 @@ describe('goods that nobody ordered yet', () => {
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(wordsOf(html)).toMatch(/2 × Biofinity, Rechtes Auge.*-2\.25.*1 × Biofinity, Linkes Auge.*-3\.00.*135\.00.*Goldgasse/s)
     expect(inputs(html, 'way')).toEqual(['dhl', 'swisspost_a_post_parcel'])
-    expect(inputs(html, 'frequency')).toEqual(['1'])
+    expect(inputs(html, 'frequency')).toEqual(['30'])
     expect(html).not.toMatch(/name="confirmed"[^>]* checked/)
     expect(inputs((await get(`${path}&every=90`)).html, 'frequency')).toEqual(['90'])
     expect(html).toContain(`${path.slice(path.indexOf('?')).replaceAll('&', '&amp;')}&amp;every=90`)
@@ -68,7 +68,8 @@ describe('goods that nobody ordered yet', () => {
     const { confirmed: _not, ...unconfirmed } = good
     const refused = await post(path, unconfirmed)
     expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
-    for (const wrong of [{ frequency: '0' }, { way: '' }, { way: 'cargo' }, { method: 'invoice' }, { address: '999' }, { address: '' }])
+    const wrongs = [{ frequency: '0' }, { frequency: '6' }, { way: '' }, { way: 'cargo' }, { method: 'invoice' }]
+    for (const wrong of [...wrongs, { address: '999' }, { address: '' }])
       expect([wrong, (await post(path, { ...good, ...wrong })).status]).toEqual([wrong, 422])
     expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
     const started = await post(path, { ...good, price: '0' })

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import shell from '../../../ui/messages/shell.json' with { type: 'json' }
 import passWords from '../../../ui/messages/lens-pass.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import subscription from '../../../ui/messages/subscription.json' with { type: 'json' }
+import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
+import { FREQUENCIES, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
 import { isMarked } from '../../../ui/binding/page-marks.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -67,14 +71,14 @@ const opened = async () => {
 }
 
 describe('the pages of subscriptions', () => {
-  it('AS-SUBS-09 CC-ORDER-04 begin with a rhythm of 1, or with the usual one that was chosen, and with no yes', async () => {
+  it('H-S17 begin with a rhythm of 30 days, or with the usual one that was chosen, and with no yes', async () => {
     const { get, form } = await opened()
     const { status, html, headers } = await get(form)
-    expect([status, valueOf(html, 'frequency'), headers.get('cache-control')]).toEqual([200, '1', 'no-store'])
+    expect([status, valueOf(html, 'frequency'), headers.get('cache-control')]).toEqual([200, '30', 'no-store'])
     expect(html).not.toMatch(/name="confirmed"[^>]* checked/)
     for (const days of [30, 60, 90]) expect(html).toContain(`?every=${days}`)
     expect(valueOf((await get(`${form}?every=90`)).html, 'frequency')).toBe('90')
-    expect(valueOf((await get(`${form}?every=0`)).html, 'frequency')).toBe('1')
+    for (const none of ['0', '1', '6']) expect(valueOf((await get(`${form}?every=${none}`)).html, 'frequency')).toBe('30')
   })
 
   it('name the eye and the values of each lens of the order they begin with', async () => {
@@ -148,7 +152,8 @@ describe('the pages of subscriptions', () => {
     const refused = await post(form, unconfirmed)
     expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
     for (const [field, text, said] of [
-      ['frequency', '0', say('subscription.no_frequency')], ['frequency', '', say('subscription.no_frequency')],
+      ['frequency', '0', say('subscription.no_frequency')], ['frequency', '6', say('subscription.no_frequency')],
+      ['frequency', '', say('subscription.no_frequency')],
       ['frequency', '366', say('subscription.no_frequency')], ['day', '2026-03-02', 'ab morgen'],
     ] as const) {
       const answer = await post(form, { ...good, [field]: text })
@@ -226,6 +231,38 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf((await get(detail)).html)).toMatch(/20\. April 2026.*3 × Biofinity.*alle 60 Tage/s)
     expect((await get('/my-account/subscription')).headers.get('location')).toBe(LIST)
     for (const other of ['999', 'x', '0']) expect((await get(`/my-account/subscription/${other}`)).status).toBe(404)
+  })
+
+  it('H-S17 name the shortest and the longest rhythm in every language', () => {
+    for (const id of ['subscription.frequency_hint', 'subscription.no_frequency'] as const)
+      for (const text of Object.values(subscription[id]))
+        expect([id, text, text.match(/\d+/g)?.map(Number)]).toEqual([id, text, [FREQUENCIES.from, FREQUENCIES.to]])
+  })
+
+  it('H-S17 leave a shorter rhythm of before as it is while something else is changed, and take a longer one', async () => {
+    const { get, post, subscribed, shop, accountId } = await opened()
+    await subscribed()
+    const [one] = await value(shop.ports.subscriptions.list(accountId))
+    if (one === undefined) throw new Error('Nothing was subscribed')
+    const kept = { ...one, frequency: made(makeStoredFrequency(3)) }
+    await value(shop.ports.subscriptions.change(accountId, [one.id], () => E.right(kept)))
+    const detail = `/my-account/subscription/${one.id}`
+    expect(valueOf((await get(detail)).html, 'frequency')).toBe('3')
+    const sent = { before: '3', planned: '2026-04-01', day: '2026-04-20', frequency: '3', method: 'prepayment' }
+    expect((await post(detail, sent)).headers.get('location')).toBe(`${detail}?saved=1`)
+    expect(wordsOf((await get(detail)).html)).toMatch(/20\. April 2026.*alle 3 Tage/s)
+    const shorter = await post(detail, { ...sent, frequency: '6', confirmed: 'yes' })
+    expect([shorter.status, wordsOf(shorter.html)]).toEqual([422, expect.stringContaining(say('subscription.no_frequency'))])
+    expect((await post(detail, { ...sent, frequency: '7', confirmed: 'yes' })).headers.get('location')).toBe(`${detail}?saved=1`)
+    expect(wordsOf((await get(detail)).html)).toMatch(/alle 7 Tage/)
+  })
+
+  it('H-S17 say how many an account may have, and keep what was typed', async () => {
+    const { post, form, good } = await opened()
+    for (let count = 0; count < SUBSCRIPTION_LIMIT; count += 1) expect((await post(form, good)).status).toBe(302)
+    const { status, html } = await post(form, { ...good, frequency: '45' })
+    expect([status, valueOf(html, 'frequency')]).toEqual([422, '45'])
+    expect(wordsOf(html)).toContain(refusals['error.too_many_subscriptions'].de.replace('{maximum, number}', String(SUBSCRIPTION_LIMIT)))
   })
 
   it('AS-SUBS-07 go to another address of the book', async () => {
