@@ -23,6 +23,12 @@ describe('what a page needs to be drawn and woken', () => {
     expect([...brought].filter(([path]) => LATE.some((late) => late.test(path))).map(([path, by]) => `${by} brings ${path}`)).toEqual([])
   })
 
+  it('is linked to by the link of the shop: one place that takes the library’s adds 1.8 kB to every first page', () => {
+    const taken = readModules(ROOT, ['adapters', 'ui'])
+      .filter(({ code }) => /import \{[^}]*\b(?:Nav)?Link\b[^}]*\} from 'react-router'/.test(code))
+    expect(taken.map(({ path }) => path)).toEqual([])
+  })
+
   it('is told by what brings it: types and what is fetched when it is wanted do not count', () => {
     const page = readModule('a/page.ts', [
       "import type { A } from './a.ts'", "import { type B } from './b.ts'", "const c = () => import('./c.ts')",
