@@ -151,6 +151,9 @@ export const makePlaceCartOrder =
       TE.fromEither(cleanConsent(given)),
       TE.bindTo('consent'),
       TE.bindW('cart', () => pipe(deps.carts.cart(cartToken), TE.flatMapEither(orderableBy(owner)))),
-      TE.flatMap(({ consent, cart }) => placed(deps, { cart, consent, ...how, ...withoutAbsent({ owner }) })),
-      TE.tap((order) => rememberAddress(deps, order)),
+      TE.flatMap(({ consent, cart }) => pipe(
+        placed(deps, { cart, consent, ...how, ...withoutAbsent({ owner }) }),
+        // Asked once more for an order that stands, by whoever that is, nothing is written.
+        TE.tap((order) => (isUsable(cart) ? rememberAddress(deps, order) : TE.right(undefined))),
+      )),
     )

@@ -51,14 +51,17 @@ describe('the link to an order', () => {
 
     await value(shop.signUp(somebody(), ANNA))
     const { claimed } = await value(shop.deps.customers.claims(made(makeEmail(ANNA.email))))
-    const owner = claimed?.customer.accountId
+    if (claimed === undefined) throw new Error('no account')
+    const owner = claimed.customer.accountId
     const own = await checkOutTo(shop, 'payment')
     const desk = { ...somebody(), owner }
     const order = await value(shop.placeVisitorsOrder(desk, own.token, consentTo(own)))
+    for (const { id } of await value(shop.listAddresses(owner))) await value(shop.removeAddress(owner, id))
     const phone = { ...somebody('on the way'), owner }
     expect((await value(shop.placeVisitorsOrder(phone, own.token, consent))).token).toBe(order.token)
     expect(phone.session.ordered()).toEqual([])
     expect(await refusal(shop.placeVisitorsOrder(stranger, own.token, consent))).toEqual({ _tag: 'OrderOfAnother' })
+    expect(await value(shop.listAddresses(owner)), 'remembered by the request that ordered alone').toEqual([])
   })
 
   it('F-I04 tells a stranger how the order stands and what is in it, and neither a person nor a lens value', async () => {
