@@ -1,4 +1,5 @@
 import type { Branded } from './branded.ts'
+import { canonical } from './canonical.ts'
 import { sha256 } from './sha256.ts'
 
 /** The SHA-256 of an operation, its actor and its body. */
@@ -7,16 +8,6 @@ export type RequestDigest = Branded<string, 'RequestDigest'>
 /** The key was used for another request before: nothing is done, and the answer of the other request would be wrong. */
 export type KeyReused = { readonly _tag: 'KeyReused' }
 export const KEY_REUSED: KeyReused = { _tag: 'KeyReused' }
-
-/** The same value with the names of its fields in order; a field without a value is as good as none. */
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).filter(([, one]) => one !== undefined).toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, one]) => [name, canonical(one)]),
-  )
-}
 
 /** Tells whether two requests with one key are the same: what is asked for, by whom, with which values. */
 export const requestDigest = (operation: string, actor: string, body: unknown): RequestDigest =>

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { canonical } from '../canonical.ts'
 import { sha256 } from '../sha256.ts'
 import type { Cart } from './cart.ts'
 
-/** What a shopper looks at before ordering, part by part. */
+/** What a shopper looks at before ordering, part by part; with the addresses the e-mail and the Miles & More number. */
 export const CART_PARTS = ['lines', 'addresses', 'shipping', 'payment', 'prices'] as const
 export type CartPart = (typeof CART_PARTS)[number]
 
@@ -13,12 +14,10 @@ export type CartPart = (typeof CART_PARTS)[number]
  */
 export type CartDigest = Branded<string, 'CartDigest'>
 
-const fieldsOf = (record: object | undefined): readonly unknown[] =>
-  Object.entries(record ?? {}).filter(([, value]) => value !== undefined).toSorted(([one], [other]) => one.localeCompare(other))
-
 const CONTENT: { readonly [part in CartPart]: (cart: Cart) => unknown } = {
   lines: ({ lines }) => lines.map(({ variantId, eye, quantity }) => [variantId, eye ?? null, quantity]),
-  addresses: ({ email, billingAddress, shippingAddress }) => [email ?? null, fieldsOf(billingAddress), fieldsOf(shippingAddress)],
+  addresses: ({ email, billingAddress, shippingAddress, milesAndMoreNumber }) =>
+    canonical({ email, billingAddress, shippingAddress, milesAndMoreNumber }),
   shipping: ({ shippingMethod }) => shippingMethod ?? null,
   payment: ({ paymentMethod }) => paymentMethod ?? null,
   prices: ({ currency, lines, totals }) => [

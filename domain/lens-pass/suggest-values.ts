@@ -1,3 +1,4 @@
+import { canonical } from '../canonical.ts'
 import { EYES } from '../prescription/lens-option.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { boughtLines } from '../product/gift-line.ts'
@@ -49,7 +50,7 @@ const fromOrder = (order: Ordered): readonly SuggestedValues[] => {
 
 type Worn = Pick<GivenLensValues, 'productId' | 'eyes'>
 const named = ({ productId, eyes }: Worn): string =>
-  JSON.stringify([productId, ...EYES.map((eye) => Object.entries(eyes[eye] ?? {}).toSorted(([one], [other]) => one.localeCompare(other)))])
+  JSON.stringify([productId, ...EYES.map((eye) => canonical(eyes[eye] ?? {}))])
 
 /** What of own orders is not in the pass yet, the newest of each; orders come newest first, what was cancelled says nothing. */
 export const suggestValues = (orders: readonly Ordered[], pass: LensPass): readonly SuggestedValues[] => {

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CART_PARTS, cartDigest, changedParts, withPaymentShown } from '../../../domain/cart/cart-digest.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
@@ -22,6 +23,7 @@ describe('H-S02 what a cart showed', () => {
       expect(changed({ shippingAddress: address })).toEqual(['addresses'])
     expect(changed({ billingAddress: anAddress({ street: 'Fremdweg' }) })).toEqual(['addresses'])
     expect(changed({ email: made(makeEmail('fremd@example.ch')) })).toEqual(['addresses'])
+    expect(changed({ milesAndMoreNumber: made(makeMilesNumber('992000000000006')) })).toEqual(['addresses'])
     expect(changed({ shippingMethod: 'post' })).toEqual(['shipping'])
     expect(changed({ paymentMethod: 'prepayment' })).toEqual(['payment'])
     expect(changed({ totals: { ...SHOWN.totals, shippingTotal: chf(1) } })).toEqual(['prices'])
@@ -30,6 +32,13 @@ describe('H-S02 what a cart showed', () => {
   it('is the same in whatever order an address was written', () => {
     const { street, ...rest } = anAddress()
     expect(changed({ billingAddress: { ...rest, street } })).toEqual([])
+  })
+
+  it('is the same on machines of any language: field names are not sorted by its alphabet', () => {
+    const sorted = vi.spyOn(String.prototype, 'localeCompare')
+    cartDigest(SHOWN)
+    expect(sorted).not.toHaveBeenCalled()
+    sorted.mockRestore()
   })
 
   it('takes the payment method that was chosen on the page which showed the rest', () => {

@@ -255,7 +255,7 @@ describe('the forms of the checkout', () => {
     await value(stranger.setShipping(visitor.cartToken()!, (await visitor.listShippingOptions())[0]?.key ?? ''))
     const fields = { paymentMethod: 'twint', terms: 'yes', comment: 'Bitte klingeln' }
     const refused = await browser.post('/checkout/payment', { ...fields, expectedTotal: seen })
-    expect([refused.status, refused.words.includes('Adressen haben sich geändert')]).toEqual([422, true])
+    expect([refused.status, refused.words.includes('More-Nummer haben sich geändert')]).toEqual([422, true])
     expect(refused.words).toContain('Fremdweg')
     expect(refused.html).toContain('Bitte klingeln')
     const placed = await browser.post('/checkout/payment', { ...fields, expectedTotal: fieldValue(refused.html, 'expectedTotal') ?? '' })
