@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest'
+import type { CartToken } from '../../../../domain/cart/cart.ts'
+import type { Money } from '../../../../domain/money/money.ts'
+import type { OrderToken } from '../../../../domain/order/order.ts'
+import { orderFaults } from '../../../../domain/payment/order-faults.ts'
+import type { PaymentNotice } from '../../../../domain/payment/payment.ts'
+import { makeFrequency } from '../../../../domain/subscription/frequency.ts'
+import { asks } from '../../../support/asked-by-staff.ts'
+import { aTypedAddress } from '../../../support/builders/address.ts'
+import { aCoupon } from '../../../support/builders/coupon.ts'
+import { aCustomer } from '../../../support/builders/customer.ts'
+import { aKeptCard } from '../../../support/builders/kept-card.ts'
+import { made } from '../../../support/builders/made.ts'
+import { chf } from '../../../support/builders/money.ts'
+import { aStockRow } from '../../../support/builders/stock-row.ts'
+import { AT, DEADLINE, openCommerce, type Commerce, type UseCases } from '../../../support/commerce.ts'
+import { FAULT_KINDS } from '../../../support/faults/faulty-ports.ts'
+import { goThrough, type Flow, type Step } from '../../../support/faults/flow.ts'
+import { value } from '../../../support/outcome.ts'
+import { checkOutTo, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+
+const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
+const HOUR = 3_600_000
+/** A job that failed looks again after some minutes: sooner than the payment house forgets a charge. */
+const SOON = 15 * 60_000
+const BOXES = 10
+const ANNA = aCustomer()
+const ROW = aStockRow(LENS, { option: MINUS_TWO, onHand: BOXES, stopOrder: true })
+const ONCE = aCoupon({ code: 'ONCE', usageLimit: 1 })
+
+const openScarceShop = (): Commerce => openCommerce(usualGoods({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] }))
+
+/** What a browser, or whoever tells the story, remembers of the answers. */
+type Scene = { cart?: CartToken; total?: Money; order?: OrderToken }
+
+const known = <Value>(remembered: Value | undefined): Value => {
+  if (remembered === undefined) throw new Error('The step before did not say')
+  return remembered
+}
+
+const onHand = async ({ kept }: Commerce): Promise<number> =>
+  (await value(kept.stock.stockOf([ROW.variant.id]))).get(ROW.variant.id)?.onHand ?? 0
+
+/** Every order with all that belongs to it, oldest first. */
+const filesOf = async ({ kept }: Commerce) => {
+  const { orders } = await value(kept.orderFinder.find({}, { page: 1, itemsPerPage: 100 }))
+  return Promise.all(orders.toReversed().map(({ number }) => value(kept.moves.history(number))))
+}
+
+const sumOf = (amounts: readonly { readonly amount: Money }[]): number => amounts.reduce((sum, { amount }) => sum + amount.cents, 0)
+
+/** Stock and voucher are where the orders say, each order and its money add up, and no more went back than came. */
+const mustHold = async (shop: Commerce): Promise<void> => {
+  const files = await filesOf(shop)
+  const standing = files.filter(({ order }) => order.status !== 'cancelled')
+  const taken = (lines: readonly { readonly variantId: string; readonly quantity: number }[]) =>
+    lines.filter(({ variantId }) => variantId === ROW.variant.id).map(({ variantId, quantity }) => ({ variantId, quantity }))
+  const packs = standing.flatMap(({ order }) => taken(order.lines)).reduce((sum, { quantity }) => sum + quantity, 0)
+  expect(await onHand(shop)).toBe(BOXES - packs)
+  expect((await value(shop.kept.coupons.standing(ONCE.code, undefined)))?.uses)
+    .toBe(standing.filter(({ order }) => order.coupon !== undefined).length)
+  expect(files.map(({ order }) => order.id)).toEqual(files.map((_, index) => index + 1))
+  expect(new Set(files.map(({ order }) => order.cartToken)).size).toBe(files.length)
+  for (const { order, payments, refunds } of files)
+    expect(orderFaults({ order, payments, refunds, taken: order.status === 'cancelled' ? [] : taken(order.lines) as never })).toEqual([])
+  const came = files.flatMap(({ payments }) => payments.filter(({ status }) => ['paid', 'refunding', 'refunded'].includes(status)))
+  expect(sumOf(shop.desk.refunds()) + sumOf(shop.desk.parts().map(({ back }) => back))).toBeLessThanOrEqual(sumOf(came))
+  expect(new Set(shop.desk.charges().map(({ payment }) => payment.orderToken)).size).toBe(shop.desk.charges().length)
+}
+
+/** What a customer and a bookkeeper see in the end; attempts that brought no money are left out, there may be more of them. */
+const endOf = async (shop: Commerce) => ({
+  onHand: await onHand(shop),
+  orders: (await filesOf(shop)).map(({ order, payments, refunds, changes }) => ({
+    number: order.number, status: order.status, total: order.totals.total.cents, isPaid: order.paidAt !== undefined,
+    refunded: order.refunded?.cents,
+    money: payments.filter(({ status }) => ['paid', 'refunding', 'refunded', 'mismatched'].includes(status))
+      .map(({ status, amount }) => `${status} ${amount.cents}`),
+    refunds: refunds.map(({ state, amount }) => `${state} ${amount.cents}`),
+    changes: changes.map(({ event, from, to }) => `${event} ${from} ${to}`),
+  })),
+  back: [...shop.desk.refunds(), ...shop.desk.parts().map(({ back }) => back)].map(({ amount }) => amount.cents),
+  charged: shop.desk.charges().map(({ payment }) => payment.amount.cents),
+  mails: [...new Set(shop.mailer.sent().map(({ key }) => key))].map((key) => key.split(':')[0] ?? '').toSorted(),
+})
+
+const notice = (shop: Commerce, outcome: PaymentNotice['outcome'], said: Partial<PaymentNotice> = {}) =>
+  shop.desk.notice(known(shop.desk.attempts().at(-1)), outcome, said)
+
+const job = (does: Step['does']): Step => ({ does, pause: SOON })
+const SEND_MAILS = job((shop) => value(shop.sendMails()))
+
+/** A guest's way from an empty cart to an order, each step as a browser takes it. */
+const buying = (scene: Scene, coupon?: string): readonly Step[] => [
+  { does: async (shop) => { scene.cart = (await value(shop.createCart(AT))).token } },
+  { does: (shop) => value(shop.addItems(known(scene.cart), [lensItem({ quantity: 2 })], 'first-press')) },
+  { does: (shop) => value(shop.addItems(known(scene.cart), [lensItem({ eye: 'left' })], 'second-press')) },
+  { does: (shop) => value(shop.setEmail(known(scene.cart), 'erika@example.ch')) },
+  { does: (shop) => value(shop.setAddresses(known(scene.cart), { billing: aTypedAddress() })) },
+  { does: (shop) => value(shop.setShipping(known(scene.cart), 'swisspost_a_post_parcel')) },
+  { does: (shop) => value(shop.setPayment(known(scene.cart), 'visa')) },
+  ...(coupon === undefined ? [] : [{ does: (shop: UseCases) => value(shop.redeemCoupon(known(scene.cart), coupon, '192.0.2.1')) }]),
+  { does: async (shop) => { scene.total = (await value(shop.showCart(known(scene.cart)))).totals.total } },
+  {
+    does: async (shop) => {
+      const consent = { termsAccepted: true, expectedTotal: known(scene.total) } as const
+      scene.order = (await value(shop.placeCartOrder(known(scene.cart), consent))).token
+    },
+  },
+  { does: (shop) => value(shop.openPayment(known(scene.order), HERE)) },
+]
+
+const openScene = async () => ({ shop: openScarceShop(), scene: {} as Scene })
+
+/** Bought with a voucher and paid; a part goes back, then the order is cancelled and the rest goes back. */
+const paidAndCancelled: Flow<Scene> = {
+  open: openScene,
+  steps: (shop, scene) => {
+    const asked = async (name: string) => asks(await value(shop.kept.orders.order(known(scene.order))), name)
+    return [
+      ...buying(scene, 'ONCE'),
+      { does: (use) => value(use.recordNotice(notice(shop, 'paid'))) },
+      SEND_MAILS,
+      { does: async (use) => value(use.refundOrder(await asked('part'), { amount: chf(1000) })) },
+      job((use) => value(use.payRefunds())),
+      { does: async (use) => value(use.cancelOrder(await asked('cancel'))) },
+      job((use) => value(use.payRefunds())),
+      SEND_MAILS,
+    ]
+  },
+  mustHold, end: endOf,
+}
+
+/** Nobody pays in time; the order is given up, somebody else buys everything, and then the money comes. */
+const paidTooLate: Flow<Scene> = {
+  open: openScene,
+  steps: (shop, scene) => {
+    const sellOut = async (): Promise<void> => {
+      const left = await onHand(shop)
+      if (left === 0) return
+      const { token, totals } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: left })], method: 'prepayment' })
+      await value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }))
+    }
+    return [
+      ...buying(scene),
+      { does: async () => shop.clock.advance(DEADLINE) },
+      job((use) => value(use.releaseUnpaidOrders())),
+      { does: sellOut },
+      { does: (use) => value(use.recordNotice(notice(shop, 'paid'))) },
+      job((use) => value(use.refundPayments())),
+      SEND_MAILS,
+    ]
+  },
+  mustHold, end: endOf,
+}
+
+/** The notice never comes: the shop asks. */
+const noticeLost: Flow<Scene> = {
+  open: openScene,
+  steps: (shop, scene) => [
+    ...buying(scene),
+    {
+      does: async () => {
+        shop.desk.decide(known(shop.desk.attempts().at(-1)), 'paid')
+        shop.clock.advance(HOUR)
+      },
+    },
+    job((use) => value(use.reconcilePayments(shop.clock.now()))),
+    SEND_MAILS,
+  ],
+  mustHold, end: endOf,
+}
+
+/** A delivery that a kept card pays: its owner is told, it is ordered, and the card is charged. */
+const delivered: Flow<Scene> = {
+  open: async () => {
+    const shop = openScarceShop()
+    await value(shop.kept.customers.add(ANNA, 'hash'))
+    const { token, totals } = await checkOutTo(shop, 'payment')
+    const { token: order, id } = await value(
+      shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }, ANNA.accountId))
+    await value(shop.openPayment(order, HERE, undefined, { owner: ANNA.accountId, keepsCard: true }))
+    await value(shop.recordNotice(notice(shop, 'paid', { card: aKeptCard() })))
+    const [card] = await value(shop.kept.aliases.list(ANNA.accountId))
+    const asker = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
+    await value(shop.createSubscription(asker, {
+      orderId: id, frequency: made(makeFrequency(30)), isConfirmed: true, payment: { paymentMethod: 'visa', alias: known(card).alias },
+    }))
+    return { shop, scene: {} }
+  },
+  steps: (shop) => {
+    const on = (day: string): Step => ({ does: async () => shop.clock.set(new Date(`${day}T09:00:00Z`)) })
+    const renew = job((use) => value(use.renewSubscriptions()))
+    return [on('2026-03-25'), renew, SEND_MAILS, on('2026-04-01'), renew, renew, renew, SEND_MAILS]
+  },
+  mustHold,
+  end: async (shop) => ({
+    ...await endOf(shop),
+    subscriptions: (await value(shop.kept.subscriptions.list(ANNA.accountId)))
+      .map(({ status, nextDay, tries, trouble, orderToken }) => ({ status, nextDay, tries, trouble, orderToken })),
+  }),
+}
+
+type Tried = {
+  readonly title: string
+  readonly flow: Flow<Scene>
+  /** How it ends where nothing fails. */
+  readonly ends: object
+  /** Calls without which it would not be this flow. */
+  readonly asks: readonly string[]
+}
+
+const FLOWS: readonly Tried[] = [
+  {
+    title: 'bought, paid, refunded in part and cancelled',
+    flow: paidAndCancelled,
+    ends: {
+      onHand: BOXES,
+      orders: [{
+        number: 'IR-2026-000001', status: 'cancelled', isPaid: true, refunded: 14_290, money: ['paid 14290'],
+        refunds: ['done 1000', 'done 13290'],
+      }],
+      back: [1000, 13_290],
+      mails: ['order-confirmation', 'order-refund', 'order-refund', 'order-released'],
+    },
+    asks: [
+      'carts.put', 'carts.change', 'orders.place', 'provider.start', 'payments.refer', 'payments.settle', 'moves.move',
+      'provider.giveBack',
+    ],
+  },
+  {
+    title: 'given up unpaid, sold to somebody else and paid too late',
+    flow: paidTooLate,
+    ends: {
+      onHand: 0,
+      orders: [
+        { status: 'cancelled', isPaid: false, money: ['refunded 15790'] },
+        { number: 'IR-2026-000002', status: 'payment_pending', money: [] },
+      ],
+      back: [15_790],
+      mails: ['order-confirmation', 'order-released', 'payment-refund'],
+    },
+    asks: ['unpaid.overdue', 'unresolved.attempts', 'unresolved.release', 'unresolved.refunds', 'provider.refund'],
+  },
+  {
+    title: 'paid although the notice never came',
+    flow: noticeLost,
+    ends: { onHand: BOXES - 3, orders: [{ status: 'new', isPaid: true, money: ['paid 15790'] }], back: [], mails: ['order-confirmation'] },
+    asks: ['unresolved.unanswered', 'provider.ask', 'payments.settle', 'outbox.take', 'mailer.send'],
+  },
+  {
+    title: 'delivered by a subscription and paid by a kept card',
+    flow: delivered,
+    ends: {
+      onHand: BOXES - 2, orders: [{ status: 'new' }, { status: 'new', isPaid: true, money: ['paid 5790'] }], charged: [5790],
+      mails: ['order-confirmation', 'order-confirmation', 'subscription-notice'],
+      subscriptions: [{ status: 'active', nextDay: '2026-05-01', tries: 0, trouble: undefined, orderToken: undefined }],
+    },
+    asks: [
+      'dueSubscriptions.hold', 'dueSubscriptions.settle', 'orders.place', 'addressBooks.change', 'aliasHouse.charge', 'payments.settle',
+    ],
+  },
+]
+
+/**
+ * A mail leaves twice only where nobody could know that it had left: the server's answer was lost, or the note that it was sent. Both
+ * carry the one Message-ID of their key.
+ */
+const LEAVES_TWICE: ReadonlySet<string> = new Set(['after mailer.send', 'before outbox.take', 'before outbox.markSent'])
+
+const sentTwice = (shop: Commerce): readonly string[] =>
+  [...Map.groupBy(shop.mailer.sent(), ({ key }) => key)].filter(([, same]) => same.length > 1).map(([key]) => key)
+
+describe('any call that any port is asked for', () => {
+  it.each(FLOWS)('K1 may fail, before it acts or after: what is $title ends the same', async ({ flow, ends, asks: asked }) => {
+    const { calls, end, shop } = await goThrough(flow)
+    expect(end).toMatchObject(ends)
+    expect(calls).toEqual(expect.arrayContaining([...asked]))
+    expect(sentTwice(shop)).toEqual([])
+    for (const [index, name] of calls.entries()) {
+      for (const kind of FAULT_KINDS) {
+        const what = `call ${index + 1}, ${name}, ${kind.how} ${kind.when}`
+        const tried = await goThrough(flow, { call: index + 1, ...kind }).catch((error: unknown) => {
+          throw new Error(`${what}: ${String(error)}`, { cause: error })
+        })
+        expect([what, tried.failedCall, tried.end]).toEqual([what, name, end])
+        const mayLeaveTwice = LEAVES_TWICE.has(`${kind.when} ${name}`) ? 1 : 0
+        expect(sentTwice(tried.shop).length, what).toBeLessThanOrEqual(mayLeaveTwice)
+      }
+    }
+  })
+})
