@@ -30,7 +30,7 @@ export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartShelf['cha
   return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
     pipe(
       ask(async (): Promise<E.Either<Refused | CartNotFound, Cart | undefined>> => {
-        const isRemembered = seen !== undefined && carts.lastKept(token) === seen
+        const isRemembered = seen !== undefined && carts.isRemembered(seen)
         const before = seen !== undefined && carts.versionOf(seen) !== undefined ? seen : await carts.read(token)
         const version = before && carts.versionOf(before)
         if (before === undefined || version === undefined) return E.left(cartNotFound)

@@ -16,6 +16,7 @@ const REMEMBERED = 500
  */
 export const openReadCarts = (db: Kysely<Tables>) => {
   const versions = new WeakMap<Cart, number>()
+  const kept = new WeakSet<Cart>()
   const lastKept = new Map<CartToken, Cart>()
   const rows = gathered(async (tokens: readonly CartToken[]) => {
     const found = await db
@@ -35,10 +36,13 @@ export const openReadCarts = (db: Kysely<Tables>) => {
       return cart
     },
     versionOf: (cart: Cart): number | undefined => versions.get(cart),
+    /** Whether it is a cart as it was kept from here once, and not as it was read: others may have changed it before anybody asked. */
+    isRemembered: (cart: Cart): boolean => kept.has(cart),
     /** The cart as it was last kept from here; others may have changed it since. */
     lastKept: (token: CartToken): Cart | undefined => lastKept.get(token),
     keep: (cart: Cart, version: number): void => {
       versions.set(cart, version)
+      kept.add(cart)
       lastKept.delete(cart.token)
       lastKept.set(cart.token, cart)
       for (const oldest of lastKept.keys()) {

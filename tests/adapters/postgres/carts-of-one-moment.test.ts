@@ -52,7 +52,7 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
   })
 
   describe('and by two processes, each of which remembers what it kept last', () => {
-    const priced = (shown: ShopStorage, { token }: Cart, change: (seen: Cart) => Cart, seenBy: Cart[] = []) =>
+    const priced = (shown: ShopStorage, { token }: Pick<Cart, 'token'>, change: (seen: Cart) => Cart, seenBy: Cart[] = []) =>
       shown.carts.attempt(token, (seen) => {
         seenBy.push(seen)
         return shown.carts.change(token, (now): E.Either<never, Cart> => E.right(change(now)), seen)
@@ -80,6 +80,22 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
       const again = await putCart('again')
       await value(priced(other, again, withComment('said')))
       expect(await value(priced(shop, again, (now) => now))).toMatchObject({ comment: 'said' })
+    })
+
+    it('S13 answer nothing as unchanged by what they remembered when it began, and have forgotten or kept anew since', async () => {
+      const other = openShopStorage(database.db)
+      const refusedMeanwhile = (token: Cart['token']) =>
+        shop.carts.attempt(token, (seen) => TE.left({ _tag: 'Refused' as const, comment: seen.comment }))
+      const keptMeanwhile = (token: Cart['token']) => priced(shop, { token }, withComment(' again'))
+      for (const [comment, meanwhile] of [['said', refusedMeanwhile], ['said again', keptMeanwhile]] as const) {
+        const { token } = await putCart(comment.replace(' ', '-'))
+        await value(other.carts.change(token, (now): E.Either<never, Cart> => E.right({ ...now, comment: 'said' })))
+        const unchanged = shop.carts.attempt(token, (seen) => async () => {
+          await meanwhile(token)()
+          return shop.carts.change(token, (now): E.Either<never, Cart> => E.right(now), seen)()
+        })
+        expect((await value(unchanged)).comment).toBe(comment)
+      }
     })
 
     it('ask the database once for a change of a cart that nobody else has changed', async () => {
