@@ -1,0 +1,77 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { CommercePorts } from '../../../../application/commerce/commerce.ts'
+import { serialOrder, type Entry, type Model } from '../../../support/history/serial-order.ts'
+import { anyPlan, historyGoods, historyLines, historyPorts, isSerial, recordHistory } from '../../../support/history/shop-history.ts'
+
+/** Somebody else has a turn between the look at the cart and the write. */
+const losingUpdates = ({ carts, ...ports }: CommercePorts): CommercePorts => ({
+  ...ports,
+  carts: {
+    ...carts,
+    change: (token, decide) => pipe(
+      carts.cart(token),
+      TE.flatMapEither(decide),
+      TE.flatMap((changed) => carts.change(token, () => E.right(changed))),
+    ),
+  },
+})
+
+/** An order takes packs without looking whether they are still there. */
+const overselling = (): CommercePorts => {
+  const ports = historyPorts({}, historyGoods(false))
+  return {
+    ...ports,
+    stock: {
+      ...ports.stock,
+      stockOf: (ids) => pipe(
+        ports.stock.stockOf(ids), TE.map((stocks) => new Map([...stocks].map(([id, stock]) => [id, { ...stock, stopOrder: true }]))),
+      ),
+    },
+  }
+}
+
+const isEverTorn = async (open: () => CommercePorts): Promise<boolean> => {
+  for (const plan of fc.sample(anyPlan, { seed: 13, numRuns: 500 })) if (!isSerial(await recordHistory([open()], plan))) return true
+  return false
+}
+
+describe('what people do at the same time', () => {
+  it('S13 is answered as if they had done it one after the other: adding, ordering, cancelling, looking', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPlan, async (plan) => {
+        const history = await recordHistory([historyPorts()], plan)
+        expect(isSerial(history), historyLines(history).join('\n')).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it.each([
+    ['an update of a cart is lost', () => losingUpdates(historyPorts())],
+    ['an order takes what is gone', overselling],
+  ] as const)('S13 is seen not to be so where %s', async (_what, open) => {
+    expect(await isEverTorn(open)).toBe(true)
+  })
+})
+
+describe('the search for a serial order', () => {
+  type Register = { readonly writes?: number; readonly reads?: number }
+  const register: Model<number, Entry<Register, undefined>> = (state, { asked: { writes, reads } }) =>
+    writes ?? (reads === state ? state : undefined)
+  const entry = (asked: Register, begun: number, ended: number): Entry<Register, undefined> => ({ asked, answer: undefined, begun, ended })
+
+  it('finds one where what overlaps may come in any order', () => {
+    const [write, old, fresh] = [entry({ writes: 1 }, 0, 5), entry({ reads: 0 }, 1, 4), entry({ reads: 1 }, 2, 3)] as const
+    expect(serialOrder([write, fresh, old], 0, register)).toEqual([old, write, fresh])
+  })
+
+  it('finds none where somebody reads what was over before he asked, or time would run backwards', () => {
+    expect(serialOrder([entry({ writes: 1 }, 0, 1), entry({ reads: 0 }, 2, 3)], 0, register)).toBeUndefined()
+    const [write, fresh, old] = [entry({ writes: 1 }, 0, 5), entry({ reads: 1 }, 1, 2), entry({ reads: 0 }, 3, 4)] as const
+    expect(serialOrder([write, fresh, old], 0, register)).toBeUndefined()
+  })
+})

@@ -1,0 +1,154 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import fc from 'fast-check'
+import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
+import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
+import { asks } from '../asked-by-staff.ts'
+import { seededRandom } from '../../chaos/random.ts'
+import { aTypedAddress } from '../builders/address.ts'
+import { aStockRow } from '../builders/stock-row.ts'
+import { AT, everyUseCase, openCommerce, type UseCases } from '../commerce.ts'
+import { aroundCalls } from '../faults/around-calls.ts'
+import { value } from '../outcome.ts'
+import { LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../purchase.ts'
+import { serialOrder, type Entry } from './serial-order.ts'
+import { instantsOf, oneAfterTheOther, type Answer, type Asked, type State } from './shop-model.ts'
+
+const CARTS = 2
+const BOXES = 4
+const MOST = 4
+const rareRow = (stopOrder: boolean) => aStockRow(LENS, { option: MINUS_TWO, onHand: BOXES, stopOrder })
+const RARE = rareRow(true).variant.id
+
+/** A few packs of one lens, which will not be made again unless told otherwise. */
+export const historyGoods = (stopOrder = true) => usualGoods({ stock: [rareRow(stopOrder), aStockRow(SOLUTION)] })
+
+type History = readonly Entry<Asked, Answer>[]
+
+/** What several people do at the same time, each one thing after the other, and how the machine happens to take turns. */
+export type Plan = { readonly people: readonly (readonly Asked[])[]; readonly turns: number }
+
+const cart = fc.nat(CARTS - 1)
+const anything: fc.Arbitrary<Asked> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('add' as const), cart, packs: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('set' as const), cart, packs: fc.integer({ min: 1, max: MOST }) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('order' as const), cart }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('cancel' as const), cart }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('show' as const), cart }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('count' as const) }) },
+)
+export const anyPlan: fc.Arbitrary<Plan> = fc.record({
+  people: fc.array(fc.array(anything, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 5 }),
+  turns: fc.nat(),
+})
+
+/** Turns that others have meanwhile: a few, and seldom as many as whole orders take. */
+const SHORT = 6
+const LONG = 200
+const SELDOM = 1 / 8
+
+/** Ports that let others have a turn, or several, before and after each call. */
+const inTurns = (ports: CommercePorts, turns: number): CommercePorts => {
+  const random = seededRandom(turns)
+  const wait = async (): Promise<void> => {
+    const longest = random() < SELDOM ? LONG : SHORT
+    for (let left = Math.floor(random() * longest); left > 0; left -= 1) await Promise.resolve()
+  }
+  return aroundCalls(ports, async (_name, call) => {
+    await wait()
+    const answer = await call()
+    await wait()
+    return answer
+  })
+}
+
+/** A cart that stands ready, with the name of its one line. */
+type Ready = { readonly token: CartToken; readonly lineId: string }
+
+const known = <Value>(there: Value | undefined): Value => {
+  if (there === undefined) throw new Error('There is none')
+  return there
+}
+
+/** A cart that could be ordered at once: one pack lies in it. */
+const readyCart = async (shop: UseCases): Promise<Ready> => {
+  const { token } = await value(shop.createCart(AT))
+  const { lines } = await value(shop.addItems(token, [lensItem()]))
+  await value(shop.setEmail(token, 'erika@example.ch'))
+  await value(shop.setAddresses(token, { billing: aTypedAddress() }))
+  await value(shop.setShipping(token, 'swisspost_a_post_parcel'))
+  await value(shop.setPayment(token, 'prepayment'))
+  return { token, lineId: known(lines[0]).id }
+}
+
+const packsOf = ({ lines }: Pick<Cart, 'lines'>): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+const answered = async <Value>(
+  task: TaskEither<{ readonly _tag: string }, Value>, words: (given: Value) => Answer,
+): Promise<Answer> => {
+  const outcome = await task()
+  return E.isLeft(outcome) ? { refused: outcome.left._tag } : words(outcome.right)
+}
+
+/** What the shop is asked, over these ports, and answers; `numbers` are those of the orders that somebody knows by now. */
+const asker = (ports: CommercePorts, carts: readonly Ready[], numbers: Map<number, string>, press: () => number) => {
+  const shop = everyUseCase(makeCommerce(ports))
+  const inCart = (cart: Cart): Answer => ({ packs: packsOf(cart) })
+  return (asked: Asked): Promise<Answer> | undefined => {
+    if (asked.does === 'count') return answered(ports.stock.stockOf([RARE]), (stocks) => ({ packs: stocks.get(RARE)?.onHand ?? 0 }))
+    const { token, lineId } = known(carts[asked.cart])
+    switch (asked.does) {
+      case 'add': return answered(shop.addItems(token, [lensItem({ quantity: asked.packs })]), inCart)
+      case 'set': return answered(shop.changeItemQuantity(token, lineId, asked.packs), inCart)
+      case 'show': return answered(shop.showCart(token), inCart)
+      case 'order': return answered(shop.placeCartOrder(token, { termsAccepted: true }), (order) => {
+        numbers.set(asked.cart, order.number)
+        return { packs: packsOf(order), number: order.number }
+      })
+      case 'cancel': {
+        // Nobody can cancel an order before its number is known.
+        const number = numbers.get(asked.cart)
+        return number === undefined ? undefined : answered(shop.cancelOrder(asks({ number }, `press ${press()}`)), () => ({}))
+      }
+    }
+  }
+}
+
+/**
+ * Has them do it and writes down what each was answered, and when; at the end somebody looks at all of it. Of several processes over
+ * one storage, which are given by their ports, the people use one after the other.
+ */
+export const recordHistory = async (processes: readonly CommercePorts[], { people, turns }: Plan): Promise<History> => {
+  const still = known(processes[0])
+  const carts = await Promise.all(Array.from({ length: CARTS }, () => readyCart(everyUseCase(makeCommerce(still)))))
+  const numbers = new Map<number, string>()
+  const history: Entry<Asked, Answer>[] = []
+  let instant = 0
+  const noted = async (ask: ReturnType<typeof asker>, asked: Asked): Promise<void> => {
+    const begun = instant++
+    const answer = await ask(asked)
+    if (answer !== undefined) history.push({ asked, answer, begun, ended: instant++ })
+  }
+  const press = (): number => instant
+  await Promise.all(people.map(async (own, index) => {
+    const ask = asker(inTurns(known(processes[index % processes.length]), turns + index), carts, numbers, press)
+    for (const asked of own) await noted(ask, asked)
+  }))
+  const look = asker(still, carts, numbers, press)
+  await noted(look, { does: 'count' })
+  for (const cart of carts.keys()) await noted(look, { does: 'show', cart })
+  return history
+}
+
+const BEGIN: State = { onHand: BOXES, carts: Array.from({ length: CARTS }, () => ({ packs: 1 })), seen: {} }
+
+/** A shop of its own for these stories, over the storage of memory or another one. */
+export const historyPorts = (storage: Partial<CommercePorts> = {}, goods = historyGoods()): CommercePorts =>
+  ({ ...openCommerce(goods, { maxQuantity: MOST }).deps, ...storage })
+
+/** Whether the answers of a history could have been given one after the other. */
+export const isSerial = (history: History): boolean => serialOrder(instantsOf(history), BEGIN, oneAfterTheOther(MOST)) !== undefined
+
+/** A history in lines, for whoever looks for the fault. */
+export const historyLines = (history: History): readonly string[] =>
+  history.map(({ asked, answer, begun, ended }) => JSON.stringify({ ...asked, ...answer, begun, ended }))
