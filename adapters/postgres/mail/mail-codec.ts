@@ -32,5 +32,5 @@ export const mailCodec: Kept<Mail> = recordCodec<Mail>(
     text: t.string,
     content: contentCodec,
   },
-  { isSecret: t.literal(true), replyTo: t.string, unsubscribe: t.string },
+  { isSecret: t.literal(true), isCounted: t.literal(true), replyTo: t.string, unsubscribe: t.string },
 )

@@ -9,6 +9,7 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { emailChangeMail, emailChangeNotice, ownedMail } from '../mail/mailbox-mail.ts'
+import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
@@ -39,13 +40,11 @@ const letters = (deps: Deps, asker: Askers['customer'], { owner, session }: ByOw
   return pipe(
     countLinkMail(deps)('email change', email, asker.from),
     TE.flatMap(() => deps.customers.claims(email)),
-    TE.flatMap(({ proven }) => deps.emailChanges.begin(change, {
-      session,
-      letters: [
-        proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
-        emailChangeNotice(letterTo(deps)(asker, owner.email, 'email-change-notice'), callOffToken),
-      ],
-    })),
+    TE.flatMap(({ proven }) => TE.traverseSeqArray(countMail(deps))([
+      proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
+      emailChangeNotice(letterTo(deps)(asker, owner.email, 'email-change-notice'), callOffToken),
+    ])),
+    TE.flatMap((counted) => deps.emailChanges.begin(change, { session, letters: counted })),
   )
 }
 

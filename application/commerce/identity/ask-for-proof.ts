@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { claimMail, ownedMail } from '../mail/mailbox-mail.ts'
+import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { letterTo, newProof, type ProofDeps } from './letter-to.ts'
@@ -19,7 +20,7 @@ export const askForProof =
     return pipe(
       countLinkMail(deps)('claim', email, asker.from),
       TE.flatMap(() => deps.customers.claims(email)),
-      TE.flatMap(({ proven }) =>
-        deps.proofs.begin({ ...proof, accountId }, proven === undefined ? claimMail(letter, proof.token) : ownedMail(letter))),
+      TE.flatMap(({ proven }) => countMail(deps)(proven === undefined ? claimMail(letter, proof.token) : ownedMail(letter))),
+      TE.flatMap((counted) => deps.proofs.begin({ ...proof, accountId }, counted)),
     )
   }

@@ -7,7 +7,7 @@ import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { CountedMail, Mail } from '../mail/mail.ts'
 import type { NewSession } from './session-book.port.ts'
 
 /** Another mailbox that an account is to have, once the letter to it was answered and unless the one to the old mailbox was. */
@@ -35,7 +35,7 @@ export interface EmailChanges {
    * In place of the change that was asked for before, whose letters are worth nothing then; with its letters in the outbox. Only as long
    * as the session that asks is the account's.
    */
-  readonly begin: (change: EmailChange, asked: { readonly session: SessionToken; readonly letters: readonly Mail[] }) =>
+  readonly begin: (change: EmailChange, asked: { readonly session: SessionToken; readonly letters: readonly CountedMail[] }) =>
     TaskEither<NotSignedIn | ServiceUnavailable, void>
   /** What is asked for and can still be answered. */
   readonly pending: (accountId: AccountId, at: Date) => TaskEither<ServiceUnavailable, Email | undefined>

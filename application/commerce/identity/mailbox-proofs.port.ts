@@ -7,7 +7,7 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { CountedMail, Mail } from '../mail/mail.ts'
 
 /** What a letter is good for: one thing, in one brand's shop, for one account as long as that has this mailbox. */
 export type MailboxProof = {
@@ -40,7 +40,7 @@ export type ProofEffect = {
 /** Letters that mailboxes prove themselves with. A letter's token is never kept, only what proves it. */
 export interface MailboxProofs {
   /** Both or neither: what proves the token, and the letter in the outbox. Letters of this purpose from before are worth nothing then. */
-  readonly begin: (proof: MailboxProof, letter: Mail) => TaskEither<ServiceUnavailable, void>
+  readonly begin: (proof: MailboxProof, letter: CountedMail) => TaskEither<ServiceUnavailable, void>
   /** Whose letter this is, as long as it can be answered. A look uses nothing up. */
   readonly look: (answer: ProofAnswer) => TaskEither<ServiceUnavailable, Customer | undefined>
   /**

@@ -7,6 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { unknownMail, type MailboxLetter } from '../mail/mailbox-mail.ts'
 import type { Mail } from '../mail/mail.ts'
+import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { leftInPeace } from './left-in-peace.ts'
@@ -34,9 +35,10 @@ const letter =
         // As the owner wrote it: two spellings that look like one mailbox to us may be two to a mail server.
         const proof = { ...newProof(deps)(asker, purpose, owner?.email ?? email), ...made }
         const sheet = letterTo(deps)(asker, proof.email, kind)
-        return deps.proofs.begin(
-          { ...proof, accountId: owner?.accountId, ...(owner !== undefined && owner.accountId === registered ? { registers: true } : {}) },
-          owner === undefined ? unknownMail(sheet) : mail(sheet, proof.token),
+        const registers = owner !== undefined && owner.accountId === registered ? { registers: true } as const : {}
+        return pipe(
+          countMail(deps)(owner === undefined ? unknownMail(sheet) : mail(sheet, proof.token)),
+          TE.flatMap((counted) => deps.proofs.begin({ ...proof, accountId: owner?.accountId, ...registers }, counted)),
         )
       }),
     )

@@ -18,8 +18,13 @@ export type Mail = {
   readonly content: MailContent
   /** Its link opens an account: what it says is forgotten as soon as it left. */
   readonly isSecret?: true
+  /** It has its place in the budget of its recipient already, and leaves for sure. */
+  readonly isCounted?: true
   /** Where an answer goes, if not to the shop. */
   readonly replyTo?: string
   /** Where one press of a mail program ends these letters (RFC 8058). */
   readonly unsubscribe?: string
 }
+
+/** A mail whose link ends an earlier one: counted before it is written, as an earlier link must not end for a mail that never leaves. */
+export type CountedMail = Mail & { readonly isCounted: true }

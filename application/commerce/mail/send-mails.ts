@@ -80,10 +80,10 @@ const holdBack = (
   )
 }
 
-/** Every mail passes here, whatever wrote it: no function can forget the budget of its recipient. A retry is counted once. */
+/** Every mail passes here, whatever wrote it: no function can forget the budget of its recipient. Each is counted once. */
 const sendOne = (deps: Deps, waiting: WaitingMail, round: Round): TE.TaskEither<ServiceUnavailable, Round> =>
   pipe(
-    waiting.attempts === 0 ? withinBudget(deps)(waiting.mail) : TE.right('leaves' as const),
+    waiting.attempts === 0 && waiting.mail.isCounted !== true ? withinBudget(deps)(waiting.mail) : TE.right('leaves' as const),
     TE.flatMap((verdict) => (verdict === 'leaves' ? sendToServer(deps, waiting, round) : holdBack(deps, waiting, round, verdict))),
   )
 

@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { isTooMany } from '../../../domain/attempts/attempt-limit.ts'
+import { isTooMany, tooManyAttempts } from '../../../domain/attempts/attempt-limit.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { LIMITS } from '../../../domain/limits/limits.ts'
 import { mailBudget, type MailBudget } from '../../../domain/limits/mail-budget.ts'
-import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { attemptKey, type CountDeps } from '../attempts/count-attempt.ts'
-import type { Mail } from './mail.ts'
+import type { CountedMail, Mail } from './mail.ts'
 
 /** All spellings and suffixes of an address are one person's. */
 const recipientOf = (to: string): string => pipe(makeEmail(to), E.match(() => to.toLowerCase(), customerKey))
@@ -33,3 +33,18 @@ export const withinBudget =
         verdict(sent + 1) === 'leaves' ? pipe(attempts.note(recipient, now, since), TE.map(verdict)) : TE.right(beyond)),
     )
   }
+
+/**
+ * Counts a mail whose link ends an earlier one, before either is done: refused where it would be held back, so that the earlier link
+ * stays. One that is counted leaves, however many are written meanwhile.
+ */
+export const countMail =
+  (deps: CountDeps) =>
+  (mail: Mail): TE.TaskEither<Failure, CountedMail> =>
+    pipe(
+      withinBudget(deps)(mail),
+      TE.flatMap((verdict) =>
+        verdict === 'leaves'
+          ? TE.right<Failure, CountedMail>({ ...mail, isCounted: true })
+          : TE.left<Failure>(tooManyAttempts(LIMITS[mailBudget(mail.key)?.limit ?? 'mailsToEmail']))),
+    )

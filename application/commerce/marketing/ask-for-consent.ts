@@ -11,6 +11,7 @@ import { leftInPeace } from '../identity/left-in-peace.ts'
 import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { consentMail } from '../mail/newsletter-mail.ts'
+import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { MarketingBook } from './marketing-book.port.ts'
@@ -25,11 +26,10 @@ const letter = (deps: ConsentDeps, asker: Askers['anyone'], { email, channels, s
   const now = deps.clock.now()
   return pipe(
     countLinkMail(deps)('newsletter', email, asker.from),
-    TE.flatMap(() =>
+    TE.flatMap(() => countMail(deps)(consentMail(letterTo(deps)(asker, email, 'newsletter'), token))),
+    TE.flatMap((counted) =>
       deps.marketing.ask(
-        { token, email, brandChannel, locale, channels, source, askedAt: now, endsAt: consentRequestEnd(now) },
-        consentMail(letterTo(deps)(asker, email, 'newsletter'), token),
-      )),
+        { token, email, brandChannel, locale, channels, source, askedAt: now, endsAt: consentRequestEnd(now) }, counted)),
   )
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../domain/customer/marketing.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { CountedMail, Mail } from '../mail/mail.ts'
 
 /** A consent that a letter still has to confirm: for what, where and when it was asked. */
 export type ConsentRequest = MarketingSubscription & {
@@ -37,7 +37,7 @@ export type Withdrawal = {
 export interface MarketingBook {
   readonly subscription: (email: Email, brand: BrandChannel) => TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
   /** Both or neither: what proves the token, and the letter in the outbox. Only the newest token of a mailbox in a brand's shop works. */
-  readonly ask: (request: ConsentRequest, letter: Mail) => TaskEither<ServiceUnavailable, void>
+  readonly ask: (request: ConsentRequest, letter: CountedMail) => TaskEither<ServiceUnavailable, void>
   /** Notes the consent with when and where it was given, once; `undefined` where the letter ran out, was used or never was. */
   readonly confirm: (answer: ConsentAnswer, effect: ConsentEffect) => TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
   /** Takes back every consent but the kept ones, and what letters on their way still ask for. */

@@ -4,14 +4,14 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { erasureMoment, type PendingErasure } from '../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { countAttempt } from '../attempts/count-attempt.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from '../identity/confirm-owner.ts'
 import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { erasureNotice } from '../mail/erasure-mail.ts'
+import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { At } from '../shop/at.ts'
-import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ErasureBy, Erasures } from './erasures.port.ts'
 
@@ -21,7 +21,7 @@ import type { ErasureBy, Erasures } from './erasures.port.ts'
  */
 export type AskErasure = (asker: Askers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
 
-export type BeginErasureDeps = LetterDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker; readonly clock: Clock }
+export type BeginErasureDeps = LetterDeps & CountDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
 type Deps = ConfirmDeps & BeginErasureDeps
 
 /** Begins it for whoever may ask for it. */
@@ -33,7 +33,8 @@ export const beginErasure =
     const callOffToken = newToken(deps.sessionMaker, makeProofToken)
     const letter = erasureNotice(letterTo(deps)({ brandChannel, locale }, email, 'erasure'), callOffToken, dueAt)
     return pipe(
-      deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [letter], by),
+      countMail(deps)(letter),
+      TE.flatMap((counted) => deps.erasures.begin({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, [counted], by)),
       TE.map(() => ({ dueAt })),
     )
   }

@@ -7,7 +7,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
-import type { Mail } from '../mail/mail.ts'
+import type { CountedMail } from '../mail/mail.ts'
 
 /** An account that is to be deleted, and where that was asked for. */
 export type Erasure = {
@@ -28,7 +28,7 @@ export interface Erasures {
    * Notes it in place of what was asked for before, with its letters in the outbox and with what a deletion request means for the
    * account's parts. Only as long as the session that asks is the account's.
    */
-  readonly begin: (erasure: Erasure, letters: readonly Mail[], by: ErasureBy) => TaskEither<NotSignedIn | ServiceUnavailable, void>
+  readonly begin: (erasure: Erasure, letters: readonly CountedMail[], by: ErasureBy) => TaskEither<NotSignedIn | ServiceUnavailable, void>
   /** When the account goes. */
   readonly pending: (accountId: AccountId) => TaskEither<ServiceUnavailable, Date | undefined>
   /** Nothing where the token is none. */

@@ -1,6 +1,6 @@
-import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import type { CountedMail, Mail } from '../../../application/commerce/mail/mail.ts'
 
-export const aMail = (stated: Partial<Mail> = {}): Mail => ({
+export const aMail = (stated: Partial<Mail> = {}): CountedMail => ({
   key: 'mail-1',
   to: 'erika@example.ch',
   from: 'hallo@iris.example',
@@ -10,4 +10,5 @@ export const aMail = (stated: Partial<Mail> = {}): Mail => ({
   text: 'Guten Tag\n',
   content: { locale: 'de', opening: ['Guten Tag'], parts: [], closing: [] },
   ...stated,
+  isCounted: true,
 })
