@@ -41,12 +41,14 @@ import type { NewStaffSession } from '../../application/commerce/staff/staff-ses
 import type { KeptStaff } from '../../application/commerce/staff/staff-book.port.ts'
 import type { PlannedPrice } from '../../application/commerce/staff/goods-finder.port.ts'
 import type { PriceEntry } from '../../domain/pricing/pricing.ts'
+import type { StoredPeriod } from '../../domain/pricing/proven-price.ts'
 import type { Variant, VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
 import type { ProductId, Rating } from '../../domain/product/product.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
 import type { MailFault } from '../../application/commerce/mail/mail-fault.ts'
 import { opticiansOf } from './delivery/opticians-of.ts'
+import { openPriceHistory } from './pricing/open-price-history.ts'
 
 export type QueuedMail = {
   readonly id: number
@@ -115,6 +117,8 @@ export type ShopState = {
   /** By product and channel; planned ones by their instant too. */
   readonly changedPrices: Map<string, PriceEntry>
   readonly plannedPrices: Map<string, PlannedPrice>
+  /** By product and channel, oldest first. */
+  readonly priceHistory: Map<string, readonly StoredPeriod[]>
   /** By their code in capitals. */
   readonly coupons: Map<string, Coupon>
   readonly shownGoods: Map<ProductId, boolean>
@@ -196,6 +200,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   articles: new Map(),
   changedPrices: new Map(),
   plannedPrices: new Map(),
+  priceHistory: openPriceHistory(goods),
   coupons: new Map((goods.coupons ?? []).map((coupon) => [couponKey(coupon.code), coupon])),
   shownGoods: new Map(),
   carts: new Map(),

@@ -41,7 +41,8 @@ export type ProductTextTable = {
   readonly words: GeneratedAlways<string>
 }
 
-export type PriceTable = {
+/** What a product costs or will cost in a channel. */
+export type StoredPrice = {
   readonly product_id: number
   readonly price_channel: string
   readonly currency: string
@@ -51,8 +52,24 @@ export type PriceTable = {
   readonly bulk: Json
 }
 
+/** What holds now. The last two are written with the history of the price, and are null where it was changed without one. */
+export type PriceTable = StoredPrice & {
+  /** What it may be compared with; null where nothing may be. */
+  readonly reference_cents: number | null
+  readonly charged_since: Date | null
+}
+
+/** What one pack cost from an instant on; null while it was not for sale. Written by whoever changes a price. */
+export type PriceHistoryTable = {
+  readonly product_id: number
+  readonly price_channel: string
+  readonly from_at: Instant
+  readonly currency: string
+  readonly cents: number | null
+}
+
 /** Prices that will hold from an instant on. */
-export type PricePlanTable = PriceTable & { readonly from_at: Instant }
+export type PricePlanTable = StoredPrice & { readonly from_at: Instant }
 
 export type OfferTable = {
   readonly fk: string
@@ -494,6 +511,7 @@ export type Tables = {
   readonly product: ProductTable
   readonly product_text: ProductTextTable
   readonly price: PriceTable
+  readonly price_history: PriceHistoryTable
   readonly price_plan: PricePlanTable
   readonly offer: OfferTable
   readonly variant: VariantTable

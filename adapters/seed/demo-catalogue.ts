@@ -6,6 +6,7 @@ import { demoCoupons } from './coupons/demo-coupons.ts'
 import { demoShippingMethods } from './delivery/demo-shipping-methods.ts'
 import { demoPartners } from './partners/demo-partners.ts'
 import { demoOffers } from './prices/demo-offers.ts'
+import { demoPastPrices } from './prices/demo-past-prices.ts'
 import { demoPrices } from './prices/demo-prices.ts'
 import { demoRatings, withFigures } from './ratings/demo-ratings.ts'
 import { demoStock } from './stock/demo-stock.ts'
@@ -22,6 +23,7 @@ export const demoCatalogue = (): ShopGoods => {
     categories: demoCategories(products),
     products,
     prices: [...prices, ...campaign.prices],
+    pastPrices: demoPastPrices(prices),
     offers: campaign.offers,
     coupons: demoCoupons(products),
     partners: demoPartners(),

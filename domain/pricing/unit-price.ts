@@ -6,13 +6,12 @@ export type UnitPrice = { readonly original: Money; readonly current: Money; rea
 
 /**
  * What one pack costs when `count` packs of the product are taken together, both eyes counted (Commerce §3). A tier
- * dearer than the current price never applies: more packs must not cost more each.
+ * dearer than the current price never applies: more packs must not cost more each. Beside a tier no former price stands: the history
+ * proves what one pack cost, not what several did.
  */
 export const unitPriceFor = (entry: PriceEntry, count: number): UnitPrice => {
   const reached = entry.bulk.filter((tier) => tier.quantity <= count).map((tier) => tier.cents)
-  return {
-    original: priceAmount(entry.original, entry.currency),
-    current: priceAmount(Math.min(entry.current, ...reached), entry.currency),
-    website: priceAmount(entry.website, entry.currency),
-  }
+  const current = Math.min(entry.current, ...reached)
+  const beside = (former: number) => priceAmount(current < entry.current ? current : former, entry.currency)
+  return { original: beside(entry.original), current: priceAmount(current, entry.currency), website: beside(entry.website) }
 }

@@ -74,8 +74,8 @@ const NAMES = Object.keys(ACTS) as readonly StaffOperationName[]
 
 /** Where something is written down of what the shop's people do, or done; of people only the others. */
 const TABLES = [
-  'order_change', 'purchase_order', 'refund', 'staff_act', 'outbox', 'coupon', 'price', 'price_plan', 'stock', 'product', 'session',
-  'account_erasure', 'access_token', 'staff_session', 'product_rating',
+  'order_change', 'purchase_order', 'refund', 'staff_act', 'outbox', 'coupon', 'price', 'price_plan', 'price_history', 'stock', 'product',
+  'session', 'account_erasure', 'access_token', 'staff_session', 'product_rating',
 ] as const
 const keptOf = async ({ db }: Database, but: StaffId): Promise<unknown> => Promise.all([
   ...TABLES.map(async (name) => (await sql`select * from ${sql.table(name)} as t order by t::text`.execute(db)).rows),

@@ -11,8 +11,8 @@ export const TORIC: Lens = {
 }
 export const TORIC_PRICE = 2890
 
-/** A lens whose list price, website price and own price are three different ones. */
-export const WITH_EVERY_PRICE = { title: 'Total30', prices: { current: 3990, original: 4790, website: 4490, saved: 500 } } as const
+/** A lens that cost 47.90 for months: what was entered as the price elsewhere, 44.90, was never charged and is not shown. */
+export const WITH_EVERY_PRICE = { title: 'Total30', prices: { current: 3990, original: 4790, saved: 800 } } as const
 
 export const PARCEL = { key: 'swisspost_a_post_parcel', cents: 890 } as const
 

@@ -29,6 +29,7 @@ const TABLES = [
   'product_text',
   'price',
   'price_plan',
+  'price_history',
   'offer',
   'variant',
   'stock',

@@ -1,9 +1,7 @@
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product } from '../../../domain/product/product.ts'
+import { priceKey } from '../pricing/price-key.ts'
 import type { ShopState } from '../shop-state.ts'
-
-export const priceKey = ({ productId, priceChannel }: Pick<PriceEntry, 'productId' | 'priceChannel'>): string =>
-  `${productId} ${priceChannel}`
 
 /** A product as the shop's people show or hide it. */
 export const asChanged = ({ shownGoods }: Pick<ShopState, 'shownGoods'>, product: Product): Product => {

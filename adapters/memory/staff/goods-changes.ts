@@ -2,7 +2,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { atOnce } from '../at-once.ts'
-import { pricesNow, priceKey } from '../product/changed-goods.ts'
+import { notePrices } from '../pricing/note-prices.ts'
+import { priceKey } from '../pricing/price-key.ts'
+import { pricesNow } from '../product/changed-goods.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isLeftAlone } from '../job/job-failures.ts'
 import { stockIn } from '../stock/stock-ledger.ts'
@@ -30,6 +32,7 @@ export const openGoodsChanges = (state: ShopState): GoodsChanges => ({
       const now = pricesNow(state).find((one) => priceKey(one) === priceKey(entry))
       if (amountsOf(now) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
       state.changedPrices.set(priceKey(entry), entry)
+      notePrices(state, entry.productId, act.at)
       state.staffActs.push(act)
       return E.right(undefined)
     }),
@@ -50,11 +53,12 @@ export const openGoodsChanges = (state: ShopState): GoodsChanges => ({
       .map(({ entry: { productId, priceChannel }, from }) => ({ productId, priceChannel, from }))
       .filter(({ productId, priceChannel, from }) => !isLeftAlone(state, 'begin_prices', `${productId} ${priceChannel} ${from}`, now))
       .toSorted((one, other) => one.from.localeCompare(other.from)).slice(0, limit))),
-  beginPrice: ({ productId, priceChannel, from }) =>
+  beginPrice: ({ productId, priceChannel, from }, now) =>
     atOnce(() => {
       const planned = state.plannedPrices.get(planKey(productId, priceChannel, from))
       if (planned === undefined) return E.right(false)
       state.changedPrices.set(priceKey(planned.entry), planned.entry)
+      notePrices(state, productId, now)
       for (const [key, { entry, from: other }] of state.plannedPrices)
         if (priceKey(entry) === priceKey(planned.entry) && new Date(other) <= new Date(from)) state.plannedPrices.delete(key)
       return E.right(true)
@@ -65,6 +69,7 @@ export const openGoodsChanges = (state: ShopState): GoodsChanges => ({
       if (product === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
       if ((state.shownGoods.get(id) ?? product.isActive) === isActive) return E.right(undefined)
       state.shownGoods.set(id, isActive)
+      notePrices(state, id, act.at)
       state.staffActs.push(act)
       return E.right(undefined)
     }),

@@ -1,4 +1,4 @@
-import type { ShopGoods, StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { PastPrice, ShopGoods, StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
 import type { PartnerEntry } from '../../../application/commerce/delivery/partner-entry.ts'
 import type { Offer } from '../../../application/commerce/pricing/offer-book.port.ts'
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
@@ -22,6 +22,9 @@ export const priceRow = (entry: PriceEntry) => ({
   website_cents: entry.website,
   bulk: entry.bulk,
 })
+
+const pastPriceRow = ({ productId, priceChannel, currency, cents, from }: PastPrice) =>
+  ({ product_id: productId, price_channel: priceChannel, from_at: from, currency, cents })
 
 const offerRow = (offer: Offer) => ({
   fk: offer.fk,
@@ -58,12 +61,14 @@ export const shippingRow = (method: ShippingMethod) => ({
 
 /** The goods as rows, tables that others point to first. */
 export const goodsRows = (goods: ShopGoods): readonly TableRows[] => {
-  const { categories, products, prices, stock, shippingMethods, offers = [], coupons = [], partners = [], ratings = [] } = goods
+  const { categories, products, prices, stock, shippingMethods } = goods
+  const { pastPrices = [], offers = [], coupons = [], partners = [], ratings = [] } = goods
   return [
     { table: 'category', rows: categories.map((category) => ({ path: category.path, body: category })) },
     { table: 'product', rows: products.map(fromProduct) },
     { table: 'product_text', rows: textRows(products, categories) },
     { table: 'price', rows: prices.map(priceRow) },
+    { table: 'price_history', known: 'leave', rows: pastPrices.map(pastPriceRow) },
     { table: 'offer', rows: offers.map(offerRow) },
     { table: 'coupon', rows: coupons.map(couponRow) },
     { table: 'partner_optician', rows: partners.map(({ partner }) => ({ studio_id: partner.studioId, body: partner })) },

@@ -10,6 +10,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { toShippingMethod } from '../delivery/shipping-book.ts'
 import { lensOptionCodec } from '../prescription/lens-codecs.ts'
+import { notePrices } from '../pricing/note-prices.ts'
 import { toPriceEntry } from '../pricing/price-book.ts'
 import { toCategory } from '../product/category-codec.ts'
 import { fromProduct, toProduct } from '../product/product-row.ts'
@@ -66,6 +67,7 @@ const merged = async (tx: Transaction<Tables>, goods: GivenGoods, { isCount }: M
   const productsMerged = await mergeRows(tx, { table: 'product', key: ['id'], rows: products.map(fromProduct) })
   await mergeRows(tx, { table: 'product_text', key: ['product_id', 'locale'], rows: await inWords(tx, { ...goods, products }) })
   const pricesMerged = await mergeRows(tx, { table: 'price', key: ['product_id', 'price_channel'], rows: prices.map(priceRow) })
+  await notePrices(tx, [...prices.map(({ productId }) => productId), ...products.map(({ id }) => id)], new Date())
   await mergeRows(tx, {
     table: 'variant', key: ['id'], isLeft: true,
     rows: stock.map(({ productId, option }) => ({ id: variantId(productId, option), product_id: productId, option })),

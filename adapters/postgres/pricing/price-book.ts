@@ -1,13 +1,15 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { provenPrice, type ProvenPrice } from '../../../domain/pricing/proven-price.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
 import { bulkCodec } from './bulk-codec.ts'
 import { decodeRow } from '../rows/decode-row.ts'
 import { currencyCodec, productIdCodec } from '../rows/value-codecs.ts'
-import type { PriceTable, Tables } from '../tables.ts'
+import type { PriceTable, StoredPrice, Tables } from '../tables.ts'
 
-export const toPriceEntry = (row: Selectable<PriceTable>): PriceEntry => {
+export const toPriceEntry = (row: Selectable<StoredPrice>): PriceEntry => {
   const id = `${row.product_id}/${row.price_channel}`
   return {
     productId: decodeRow(productIdCodec, 'price', id, row.product_id),
@@ -20,6 +22,12 @@ export const toPriceEntry = (row: Selectable<PriceTable>): PriceEntry => {
   }
 }
 
+/** A former price only as far as the history of the price proves it. */
+export const toProvenPrice = (row: Selectable<PriceTable>): ProvenPrice =>
+  provenPrice(toPriceEntry(row), withoutAbsent({
+    reference: row.reference_cents ?? undefined, chargedSince: row.charged_since?.getTime(),
+  }))
+
 export const makePriceBook = (db: Kysely<Tables>): PriceBook => ({
   prices: (ids, priceChannel) =>
     read(async () => {
@@ -30,6 +38,6 @@ export const makePriceBook = (db: Kysely<Tables>): PriceBook => ({
         .where('product_id', 'in', ids)
         .where('price_channel', '=', priceChannel)
         .execute()
-      return rows.map(toPriceEntry)
+      return rows.map(toProvenPrice)
     }),
 })

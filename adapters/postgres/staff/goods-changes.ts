@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { notePrices } from '../pricing/note-prices.ts'
 import { toPriceEntry } from '../pricing/price-book.ts'
 import { toProduct } from '../product/product-row.ts'
 import { isNotLeftAlone } from '../job/job-failures.ts'
@@ -23,10 +24,11 @@ const amountsOf = (entry: PriceEntry | undefined): string =>
   entry === undefined ? '' : JSON.stringify([entry.currency, entry.original, entry.current, entry.website,
     entry.bulk.map(({ quantity, cents }) => [quantity, cents])])
 
-const putPrice = async (tx: Kysely<Tables>, entry: PriceEntry): Promise<void> => {
+const putPrice = async (tx: Transaction<Tables>, entry: PriceEntry, at: Date): Promise<void> => {
   const { product_id: _id, price_channel: _channel, ...amounts } = priceColumns(entry)
   await tx.insertInto('price').values(priceColumns(entry))
     .onConflict((found) => found.columns(['product_id', 'price_channel']).doUpdateSet(amounts)).execute()
+  await notePrices(tx, [entry.productId], at)
 }
 
 export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
@@ -50,7 +52,7 @@ export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
       const row = await tx.selectFrom('price').selectAll()
         .where('product_id', '=', entry.productId).where('price_channel', '=', entry.priceChannel).forUpdate().executeTakeFirst()
       if (amountsOf(row && toPriceEntry(row)) !== amountsOf(before)) return E.left({ _tag: 'ChangedMeanwhile' })
-      await putPrice(tx, entry)
+      await putPrice(tx, entry, act.at)
       await noteAct(tx, act)
       return E.right(undefined)
     }),
@@ -80,7 +82,7 @@ export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
         .orderBy('from_at').orderBy('product_id').orderBy('price_channel').limit(limit).execute())
         .map(({ product_id, price_channel: priceChannel, from_at }) =>
           ({ productId: product_id as ProductId, priceChannel, from: from_at.toISOString() }))),
-  beginPrice: ({ productId, priceChannel, from }) =>
+  beginPrice: ({ productId, priceChannel, from }, now) =>
     inTransaction<never, boolean>(db, async (tx) => {
       const until = new Date(from)
       // Whoever comes second waits here: of two processes neither writes an earlier price over a later one.
@@ -89,7 +91,7 @@ export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
         .orderBy('from_at').forUpdate().execute()
       const row = plans.findLast(({ from_at }) => from_at.getTime() === until.getTime())
       if (row === undefined) return E.right(false)
-      await putPrice(tx, toPriceEntry(row))
+      await putPrice(tx, toPriceEntry(row), now)
       await tx.deleteFrom('price_plan').where('product_id', '=', productId).where('price_channel', '=', priceChannel)
         .where('from_at', '<=', until).execute()
       return E.right(true)
@@ -106,6 +108,7 @@ export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
           is_listed: isListed(changed) && product.group.canonical, body: sql`jsonb_set(body, '{isActive}', ${toJson(isActive)}::jsonb)`,
         })
         .where('id', '=', id).execute()
+      await notePrices(tx, [id], act.at)
       await noteAct(tx, act)
       return E.right(undefined)
     }),

@@ -9,6 +9,9 @@ import type { GivenRating } from '../../../domain/rating/given-rating.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import type { Offer } from '../pricing/offer-book.port.ts'
 
+/** What one pack cost from an instant on (ISO, UTC), before the price of today or as it. */
+export type PastPrice = Pick<PriceEntry, 'productId' | 'priceChannel' | 'currency'> & { readonly cents: number; readonly from: string }
+
 export type StockRow = { readonly variant: Variant; readonly stock: Stock }
 
 /** Everything a shop sells and how it ships, as a storage is filled with it. */
@@ -16,6 +19,8 @@ export type ShopGoods = {
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
   readonly prices: readonly PriceEntry[]
+  /** What is known of former prices; the prices of today begin when a storage is filled unless it says since when they hold. */
+  readonly pastPrices?: readonly PastPrice[]
   readonly stock: readonly StockRow[]
   readonly shippingMethods: readonly ShippingMethod[]
   readonly offers?: readonly Offer[]

@@ -26,7 +26,11 @@ type Cards = TE.TaskEither<ServiceUnavailable, readonly ProductCard[]>
 const priceOf = (deps: Deps, product: Product, at: At): TE.TaskEither<Failure, PriceEntry> =>
   pipe(
     deps.prices.prices([product.id], deps.register.settings(at.brandChannel).priceChannel),
-    TE.map(([entry]) => entry),
+    TE.map(([price]) => {
+      if (price === undefined) return undefined
+      const { chargedSince: _since, ...entry } = price
+      return entry
+    }),
     TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
   )
 

@@ -2,6 +2,7 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { offerPrice, type ProvenPrice } from '../../../domain/pricing/proven-price.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -39,10 +40,12 @@ const offerEntries = (
   )
 
 /** An offer only ever makes a price lower. */
-const cheapest = (entry: PriceEntry, special: readonly PriceEntry[]): PriceEntry =>
-  special
-    .filter((one) => one.productId === entry.productId && one.currency === entry.currency)
-    .reduce((best, one) => (one.current < best.current ? one : best), entry)
+const cheapest = (usual: ProvenPrice, special: readonly PriceEntry[], now: Date): PriceEntry => {
+  const best = special
+    .filter((one) => one.productId === usual.productId && one.currency === usual.currency)
+    .reduce((lowest: PriceEntry, one) => (one.current < lowest.current ? one : lowest), usual)
+  return best === usual ? usual : offerPrice(best, usual, now.getTime())
+}
 
 /**
  * What products cost now in a channel. A special price is given only by an offer of the shop for that very product
@@ -56,5 +59,5 @@ export const currentPrices =
         usual: deps.prices.prices(wanted.productIds, wanted.priceChannel),
         special: offerEntries(deps, wanted),
       }),
-      TE.map(({ usual, special }) => usual.map((entry) => cheapest(entry, special))),
+      TE.map(({ usual, special }) => usual.map((entry) => cheapest(entry, special, deps.clock.now()))),
     )

@@ -17,7 +17,7 @@ export const makeBeginPrices =
         job: 'begin_prices',
         take: () => deps.goodsChanges.duePrices({ now: deps.clock.now(), limit: AT_ONCE }),
         idOf: ({ productId, priceChannel, from }) => `${productId} ${priceChannel} ${from}`,
-        work: deps.goodsChanges.beginPrice,
+        work: (price) => deps.goodsChanges.beginPrice(price, deps.clock.now()),
       }),
       TE.map(({ done }) => done.filter(Boolean).length),
     )

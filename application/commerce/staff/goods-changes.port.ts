@@ -26,9 +26,9 @@ export interface GoodsChanges {
   readonly duePrices: (asked: { readonly now: Date; readonly limit: number }) => TaskEither<ServiceUnavailable, readonly PriceName[]>
   /**
    * One of them holds from now on, in place of all that were planned for earlier: of two prices of a product the later one is written
-   * last, whoever writes them. Answers whether it was still planned.
+   * last, whoever writes them. `now` is when it begins. Answers whether it was still planned.
    */
-  readonly beginPrice: (price: PriceName) => TaskEither<ServiceUnavailable, boolean>
+  readonly beginPrice: (price: PriceName, now: Date) => TaskEither<ServiceUnavailable, boolean>
   /** Whether shoppers see it; said twice it changes once. */
   readonly show: (id: ProductId, isActive: boolean, act: StaffAct) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
 }

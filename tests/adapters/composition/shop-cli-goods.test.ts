@@ -140,7 +140,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
 
   it('takes a feed of prices on trial, then in earnest, then finds it done; the version of the prices follows', async () => {
     const path = file('prices.csv', [
-      'product_id;price_channel;currency;original;current;website;bulk', '1097;iris_ch;CHF;99.90;77.7;88;3:70 6:65.05', '',
+      'product_id;price_channel;currency;original;current;website;bulk', '1097;iris_ch;CHF;99.90;17.7;88;3:17 6:16.05', '',
     ].join('\n'))
     const version = () => shop.db.selectFrom('catalogue_version').select('version').where('part', '=', 'price').executeTakeFirst()
     const [was, before] = [await price(1097), await version()]
@@ -149,8 +149,11 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     expect([await price(1097), await version()]).toEqual([was, before])
     expect((await run(['import', path])).code).toBe(0)
     expect(await price(1097)).toMatchObject({
-      original_cents: 9990, current_cents: 7770, website_cents: 8800, bulk: [{ quantity: 3, cents: 7000 }, { quantity: 6, cents: 6505 }],
+      original_cents: 9990, current_cents: 1770, website_cents: 8800, bulk: [{ quantity: 3, cents: 1700 }, { quantity: 6, cents: 1605 }],
     })
+    // J8: what it cost for months is what 17.70 is compared with, and not the 99.90 that the file says.
+    expect(was?.current_cents).toBeGreaterThan(1770)
+    expect(await price(1097)).toMatchObject({ reference_cents: was?.current_cents })
     const after = await version()
     expect(after?.version).toBeGreaterThan(before?.version ?? 0)
     expect((await run(['import', path])).out).toContain('Nothing changes')

@@ -8,8 +8,8 @@ import { engines } from '../../support/postgres-engines.ts'
 
 /** Tables that say nothing of a person, and why the last ones do not. */
 const IMPERSONAL_TABLES: readonly (keyof Tables)[] = [
-  'category', 'catalogue_version', 'product', 'product_text', 'price', 'price_plan', 'offer', 'variant', 'stock', 'coupon',
-  'partner_optician', 'partner_brand', 'shipping_method',
+  'category', 'catalogue_version', 'product', 'product_text', 'price', 'price_plan', 'price_history', 'offer', 'variant', 'stock',
+  'coupon', 'partner_optician', 'partner_brand', 'shipping_method',
   // What was tried is kept under a hash and goes within a month; a card that is to be forgotten names nobody; a token is
   // a hash, and so is what a passkey is asked to sign; whom a provider is to delete has no account, and goes when that is done.
   'attempt', 'alias_removal', 'spent_token', 'passkey_challenge', 'identity_removal',

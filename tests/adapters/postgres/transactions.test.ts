@@ -189,6 +189,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0145-reviews-are-moderated',
       '0155-carts-and-kept-mails-are-found-by-whom-they-name',
       '0156-mails-over-budget-are-counted',
+      '0168-prices-have-a-history',
     ])
   })
 
@@ -217,13 +218,13 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     const order: string[] = []
     const { later } = await database.db.transaction().execute(async (tx) => {
       await sql`select from price_plan where from_at = ${early} for update`.execute(tx)
-      const begun = value(storage.goodsChanges.beginPrice(plan(late))).then(() => { order.push('late') })
+      const begun = value(storage.goodsChanges.beginPrice(plan(late), new Date(late))).then(() => { order.push('late') })
       await sql`select pg_sleep(0.3)`.execute(tx)
       order.push('early')
       return { later: begun }
     })
     await later
-    await value(storage.goodsChanges.beginPrice(plan(early)))
+    await value(storage.goodsChanges.beginPrice(plan(early), new Date(early)))
     expect(order).toEqual(['early', 'late'])
     expect((await value(storage.prices.prices([plan(late).productId], 'iris-ch'))).map(({ current }) => current)).toEqual([2000])
     await database.close()
@@ -253,7 +254,9 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)
     await sql`drop table email_change, cart_letter, account_erasure, passkey, passkey_challenge`.execute(older.db)
     await sql`drop function tell_of_order, tell_of_change, tell_of_stock, tell_webhooks cascade`.execute(older.db)
-    await sql`drop table webhook_delivery, webhook_endpoint, price_plan`.execute(older.db)
+    await sql`drop table webhook_delivery, webhook_endpoint, price_plan, price_history`.execute(older.db)
+    await sql`alter table price drop column reference_cents, drop column charged_since`.execute(older.db)
+    await sql`drop function price_unproven cascade`.execute(older.db)
     await sql`alter table outbox drop column fault, drop column fault_code`.execute(older.db)
     await sql`drop table order_change, refund, staff_session, access_token, staff_act, staff`.execute(older.db)
     await sql`drop table identity_removal`.execute(older.db)

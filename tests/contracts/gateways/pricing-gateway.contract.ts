@@ -18,7 +18,7 @@ export const pricingGatewayContract = (how: string, open: OpenGateways): void =>
       const cents = (fields: object) =>
         Object.fromEntries(Object.entries(fields).map(([name, amount]) => [name, typeof amount === 'number' ? amount : amount.cents]))
       expect(cents(pricing.unit)).toStrictEqual({
-        original: 5000, current: 4500, website: 6000, savingsFromRegular: 500, savingsFromWebsite: 1500, savingsFromWebsitePercent: 25,
+        original: 5000, current: 4500, website: 5000, savingsFromRegular: 500, savingsFromWebsite: 500, savingsFromWebsitePercent: 10,
       })
       expect(Object.keys(pricing.totalExcludingInCart)).toStrictEqual(Object.keys(pricing.unit))
       expect(pricing.totalExcludingInCart.current.cents).toBe(9000)

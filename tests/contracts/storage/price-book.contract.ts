@@ -15,8 +15,11 @@ const BULK = aPriceEntry({
 })
 const GOODS = someGoods({
   products: [aProduct({ id: 1001 }), aProduct({ id: 1002 })],
-  prices: [BULK, aPriceEntry({ productId: 1001, priceChannel: 'mrlens-ch', current: 4800 })],
+  prices: [BULK, aPriceEntry({ productId: 1001, priceChannel: 'mrlens-ch', current: 4800, original: 6000 })],
 })
+
+const past = (cents: number, day: string) =>
+  ({ productId: productId(1001), priceChannel: 'iris-ch', currency: 'CHF', cents, from: `${day}T00:00:00.000Z` } as const)
 
 /** Every keeper of prices behaves like this. */
 export const priceBookContract = (open: OpenStorage): void => {
@@ -25,7 +28,7 @@ export const priceBookContract = (open: OpenStorage): void => {
   describe('price book', () => {
     it('answers the entries of a channel whole, bulk tiers included', () =>
       run(GOODS, async ({ prices }) => {
-        expect(await value(prices.prices([productId(1001)], 'iris-ch'))).toEqual([BULK])
+        expect(await value(prices.prices([productId(1001)], 'iris-ch'))).toMatchObject([{ ...BULK, original: 5000, website: 5000 }])
         expect((await value(prices.prices([productId(1001)], 'mrlens-ch'))).map((entry) => entry.current)).toEqual([
           4800,
         ])
@@ -36,6 +39,14 @@ export const priceBookContract = (open: OpenStorage): void => {
         expect(await value(prices.prices([productId(1002), productId(9999)], 'iris-ch'))).toEqual([])
         expect(await value(prices.prices([productId(1001)], 'nowhere'))).toEqual([])
         expect(await value(prices.prices([], 'iris-ch'))).toEqual([])
+      }))
+
+    it('J8 strikes no price that was entered and never charged, and one that was for 30 days', () =>
+      run({ ...GOODS, pastPrices: [past(6200, '2026-01-01'), past(5000, '2026-01-31')] }, async ({ prices }) => {
+        const shown = async (channel: string) =>
+          (await value(prices.prices([productId(1001)], channel))).map(({ original, website }) => [original, website])
+        expect(await shown('iris-ch')).toEqual([[6200, 6200]])
+        expect(await shown('mrlens-ch')).toEqual([[4800, 4800]])
       }))
   })
 }

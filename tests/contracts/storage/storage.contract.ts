@@ -36,6 +36,7 @@ import { reminderAlarmsContract } from './reminder-alarms.contract.ts'
 import { erasuresContract } from './erasures.contract.ts'
 import { personalDataContract } from './personal-data.contract.ts'
 import { priceBookContract } from './price-book.contract.ts'
+import { priceHistoryContract } from './price-history.contract.ts'
 import { productBookContract } from './product-book.contract.ts'
 import { shippingBookContract } from './shipping-book.contract.ts'
 import { stockLedgerContract } from './stock-ledger.contract.ts'
@@ -52,6 +53,7 @@ export const catalogueContract = (open: OpenStorage): void => {
 /** All that a storage promises; memory, the embedded database and PostgreSQL run the same. */
 export const storageContract = (open: OpenStorage): void => {
   catalogueContract(open)
+  priceHistoryContract(open)
   stockLedgerContract(open)
   cartShelfContract(open)
   cartLinksContract(open)

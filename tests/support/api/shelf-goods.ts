@@ -65,6 +65,8 @@ export const shelfGoods: ShopGoods = someGoods({
     ...priced.map(({ id }) => aPriceEntry({ productId: id, current: 4500, original: 5000, website: 6000 })),
     aPriceEntry({ productId: 1003, current: 8000, bulk: [{ quantity: 3, cents: 7500 }] }),
   ],
+  pastPrices: priced.flatMap(({ id }) => ([[5000, '2025-06-01'], [4500, '2026-01-15']] as const).map(([cents, day]) =>
+    ({ productId: id, priceChannel: 'iris-ch', currency: 'CHF', cents, from: `${day}T00:00:00.000Z` } as const))),
   stock: [
     aStockRow(lens, { option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 7 }),
     aStockRow(solution, { onHand: 40 }),

@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
+import { makeChangePrice } from '../../../application/commerce/staff/change-price.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
 import { openPages } from '../../support/open-pages.ts'
+import { value } from '../../support/outcome.ts'
 import { words } from '../../support/shown-view.tsx'
 
 type Amounts = { readonly original: number; readonly current: number; readonly website: number }
+/** What the bottle cost, and from which day on. */
+type Past = readonly (readonly [cents: number, day: string])[]
 
+const DAY = 86_400_000
 const demo = demoCatalogue()
 const bottle = demo.products.find(({ category, isActive, discontinued }) => category === 'lenscare' && isActive && !discontinued)!
 
+const others = <Priced extends { readonly productId: number }>(prices: readonly Priced[] = []): readonly Priced[] =>
+  prices.filter(({ productId }) => productId !== bottle.id)
+const priced = (amounts: Partial<Amounts>) => aPriceEntry({ productId: bottle.id, priceChannel: 'iris_ch', ...amounts })
+
 /** The demo shop with one bottle at these prices, of which none is on the shelf. */
-const openWith = (amounts: Amounts) =>
+const openWith = (amounts: Amounts, past: Past = []) =>
   openPages({
     goods: {
       ...demo,
-      prices: [
-        ...demo.prices.filter(({ productId }) => productId !== bottle.id),
-        aPriceEntry({ productId: bottle.id, priceChannel: 'iris_ch', ...amounts }),
+      prices: [...others(demo.prices), priced(amounts)],
+      pastPrices: [
+        ...others(demo.pastPrices),
+        ...past.map(([cents, day]) =>
+          ({ productId: bottle.id, priceChannel: 'iris_ch', currency: 'CHF', cents, from: `${day}T00:00:00.000Z` } as const)),
       ],
       stock: [aStockRow(bottle, { onHand: 0 })],
     },
@@ -26,22 +37,47 @@ const openWith = (amounts: Amounts) =>
 const page = async (amounts: Amounts): Promise<string> => (await openWith(amounts).get(`/p/${bottle.id}`)).html
 const pricesOf = (html: string, size: 'card' | 'page'): string =>
   words(new RegExp(`<div [^>]*data-size="${size}">.*?</div>`, 's').exec(html)?.[0].replaceAll('</p>', ' ') ?? '').trim()
+type Pages = ReturnType<typeof openWith>
 /** The prices on the product's own page, and on its card in a list. */
-const drawn = async (amounts: Amounts) => {
-  const list = await openWith(amounts).get('/c/lenscare?itemsPerPage=100')
+const rendered = async (pages: Pages) => {
+  const list = await pages.get('/c/lenscare?itemsPerPage=100')
   const card = list.html.match(/<article .*?<\/article>/gs)?.find((one) => one.includes(`/p/${bottle.id}/`)) ?? ''
-  return { onPage: pricesOf(await page(amounts), 'page'), onCard: pricesOf(card, 'card') }
+  return { onPage: pricesOf((await pages.get(`/p/${bottle.id}`)).html, 'page'), onCard: pricesOf(card, 'card') }
 }
 
 describe('the price of a product', () => {
-  it('CC-PRICE-05 stands on its page and in lists with the one before, the usual one and what is saved', async () => {
-    const { onPage, onCard } = await drawn({ original: 5000, current: 4500, website: 6000 })
-    expect(onPage).toBe('Preis CHF 45.00 Statt CHF 50.00 Normalpreis CHF 60.00 Sie sparen CHF 15.00 (25 %)')
-    expect(onCard).toBe('Preis CHF 45.00 Statt CHF 50.00 Normalpreis CHF 60.00 −25 % CHF 45.00 pro 100 ml')
+  it('CC-PRICE-05 stands on its page and in lists with the one before and what is saved', async () => {
+    const charged = [[5000, '2026-01-01'], [4500, '2026-02-01']] as const
+    const { onPage, onCard } = await rendered(openWith({ original: 5500, current: 4500, website: 6000 }, charged))
+    expect(onPage).toBe('Preis CHF 45.00 Statt CHF 50.00 Sie sparen CHF 5.00 (10 %)')
+    expect(onCard).toBe('Preis CHF 45.00 Statt CHF 50.00 −10 % CHF 45.00 pro 100 ml')
+  })
+
+  it('J8 is not struck when staff raise it and lower it the next day: not on pages, in lists, in searches or in the cart', async () => {
+    const pages = openWith({ original: 5000, current: 5000, website: 5000 }, [[5000, '2026-01-01']])
+    const { shop } = pages
+    const change = async (read: Partial<Amounts>, next: Partial<Amounts>): Promise<void> => {
+      await value(makeChangePrice(shop.ports)('Gina Rossi', { entry: priced(next), read: priced(read) }))
+    }
+    const raised = { original: 8000, current: 8000, website: 8000 }
+    const lowered = { original: 8000, current: 6000, website: 9000 }
+    await change({ original: 5000, current: 5000, website: 5000 }, raised)
+    shop.clock.advance(DAY)
+    await change(raised, lowered)
+    expect(await rendered(pages)).toEqual({ onPage: 'Preis CHF 60.00', onCard: 'Preis CHF 60.00 CHF 60.00 pro 100 ml' })
+    expect((await pages.post(`/p/${bottle.id}`, { intent: 'add', quantity: '1' })).status).toBe(303)
+    for (const path of ['/cart', `/s?search=${encodeURIComponent(bottle.titles.de ?? '')}`]) {
+      const said = words((await pages.get(path)).html)
+      expect([path, said.includes('CHF 60.00'), /(?:80|90)\.00|Sie sparen/.exec(said)?.[0]]).toEqual([path, true, undefined])
+    }
+    shop.clock.advance(30 * DAY)
+    await change(lowered, { ...lowered, current: 5000 })
+    expect((await rendered(pages)).onPage).toBe('Preis CHF 50.00 Statt CHF 60.00 Sie sparen CHF 10.00 (17 %)')
+    expect(words((await pages.get('/cart')).html)).toContain('Statt CHF 60.00')
   })
 
   it('CC-PRICE-05 stands alone where it was never higher and nothing is saved', async () => {
-    const { onPage, onCard } = await drawn({ original: 4500, current: 4500, website: 4400 })
+    const { onPage, onCard } = await rendered(openWith({ original: 4500, current: 4500, website: 4400 }))
     expect([onPage, onCard]).toEqual(['Preis CHF 45.00', 'Preis CHF 45.00 CHF 45.00 pro 100 ml'])
   })
 

@@ -15,6 +15,7 @@ const goods = usualGoods({
     aPriceEntry({ productId: 1001, original: 5000, current: 4500, priceChannel: 'iris-spring' }),
     aPriceEntry({ productId: 2001, original: 1200, current: 900, priceChannel: 'iris-spring' }),
   ],
+  pastPrices: [{ productId: productId(1001), priceChannel: 'iris-ch', currency: 'CHF', cents: 5000, from: '2026-01-01T00:00:00.000Z' }],
   offers: [
     anOffer({ fk: 'spring' }),
     anOffer({ fk: 'winter', validUntil: '2026-03-02T09:00:00.000Z' }),

@@ -1,0 +1,19 @@
+import type { ProductId } from '../../../domain/product/product.ts'
+import { asChanged, pricesNow } from '../product/changed-goods.ts'
+import type { ShopState } from '../shop-state.ts'
+import { priceKey } from './price-key.ts'
+
+/** Adds to the history what a product costs from now on: in each channel its price, or that it is not for sale. */
+export const notePrices = (state: ShopState, id: ProductId, at: Date): void => {
+  const product = state.goods.products.find((one) => one.id === id)
+  const isForSale = product !== undefined && asChanged(state, product).isActive
+  for (const entry of pricesNow(state).filter(({ productId }) => productId === id)) {
+    const history = state.priceHistory.get(priceKey(entry)) ?? []
+    const last = history.at(-1)
+    const cents = isForSale ? entry.current : undefined
+    if (last?.cents === cents && last?.currency === entry.currency) continue
+    // Processes whose clocks differ still write one price after the other.
+    const from = Math.max(at.getTime(), last?.from ?? at.getTime())
+    state.priceHistory.set(priceKey(entry), [...history.filter((period) => period.from < from), { from, cents, currency: entry.currency }])
+  }
+}

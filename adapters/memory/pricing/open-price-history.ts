@@ -1,0 +1,9 @@
+import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { StoredPeriod } from '../../../domain/pricing/proven-price.ts'
+import { priceKey } from './price-key.ts'
+
+export const openPriceHistory = ({ pastPrices = [] }: Pick<ShopGoods, 'pastPrices'>): Map<string, readonly StoredPeriod[]> =>
+  new Map([...Map.groupBy(pastPrices, priceKey)].map(([key, past]) => [
+    key,
+    past.map(({ cents, currency, from }) => ({ cents, currency, from: Date.parse(from) })).toSorted((one, other) => one.from - other.from),
+  ]))
