@@ -173,6 +173,18 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
     expect(await value(shop.catalogue.isFilled())).toBe(true)
   })
 
+  it('J8 lose what a price may be compared with when it is changed by hand', async () => {
+    const past = ([[5000, '2026-01-01'], [4000, '2026-02-15']] as const).map(([cents, day]) =>
+      ({ productId: LENS.id, priceChannel: 'iris-ch', currency: 'CHF', cents, from: `${day}T00:00:00.000Z` } as const))
+    shop = await emptied(database, { ...GOODS, prices: [aPriceEntry({ current: 4000, original: 9000 })], pastPrices: past })
+    const former = async () => (await value(shop.prices.prices([LENS.id], 'iris-ch'))).map(({ original, current }) => [original, current])
+    expect(await former()).toEqual([[5000, 4000]])
+    await sql`update price set original_cents = 8000`.execute(database.db)
+    expect(await former()).toEqual([[5000, 4000]])
+    await sql`update price set current_cents = 3000`.execute(database.db)
+    expect(await former()).toEqual([[3000, 3000]])
+  })
+
   it('are filled wholly or not at all', async () => {
     shop = await emptied(database, someGoods())
     expect(await value(shop.catalogue.isFilled())).toBe(false)

@@ -96,6 +96,16 @@ export const priceHistoryContract = (open: OpenStorage): void => {
         expect(await former(storage)).toEqual([4500, 4500])
       }))
 
+    it('J8 counts from the day on which a hidden product was shown again', () =>
+      run(LONG_SOLD, async (storage) => {
+        await value(storage.goodsChanges.show(LENS, false, actOn(-80)))
+        await value(storage.goodsChanges.show(LENS, true, actOn(0)))
+        await charge(storage, [1, 4500])
+        expect(await former(storage)).toEqual([undefined, undefined])
+        await charge(storage, [31, 4000])
+        expect(await former(storage)).toEqual([4500, 4500])
+      }))
+
     it('J8 counts no day on which a product was hidden', () =>
       run(LONG_SOLD, async (storage) => {
         await value(storage.goodsChanges.show(LENS, false, actOn(0)))
