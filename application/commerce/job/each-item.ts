@@ -27,13 +27,36 @@ const fail = async ({ jobFailures, clock }: JobDeps, job: JobName, item: string,
   await jobFailures.note({ job, item, error, at: clock.now() })().catch(() => undefined)
 }
 
-/** Does one thing of a job: a refusal and a defect are noted under its number, and what fails keeps nobody else back. */
-export const doItem = async <Done>(
-  deps: JobDeps, job: JobName, item: string, work: () => TaskEither<unknown, Done>,
-): Promise<E.Either<unknown, Done>> => {
-  const outcome = await Promise.resolve().then(() => work()()).catch((error: unknown) => E.left(error))
-  if (E.isLeft(outcome)) await fail(deps, job, item, outcome.left)
-  return outcome
+/** One round of a job: each of its items is done by itself, and what had failed before is cleared when the round ends. */
+export type JobItems = {
+  /** A refusal and a defect are noted under the number of the item, and what fails keeps nobody else back. */
+  readonly doOne: <Done>(item: string, work: () => TaskEither<unknown, Done>) => Promise<E.Either<unknown, Done>>
+  readonly end: () => Promise<void>
+}
+
+const openItems = (deps: JobDeps, job: JobName): JobItems => {
+  const succeeded: string[] = []
+  return {
+    doOne: async (item, work) => {
+      const outcome = await Promise.resolve().then(() => work()()).catch((error: unknown) => E.left(error))
+      if (E.isLeft(outcome)) await fail(deps, job, item, outcome.left)
+      else succeeded.push(item)
+      return outcome
+    },
+    end: async () => {
+      if (succeeded.length > 0) await deps.jobFailures.clear(job, succeeded)().catch(() => undefined)
+    },
+  }
+}
+
+/** A round whose items come one by one. */
+export const inRound = <Told>(
+  deps: JobDeps, job: JobName, round: (items: JobItems) => TaskEither<ServiceUnavailable, Told>,
+): TaskEither<ServiceUnavailable, Told> => async () => {
+  const items = openItems(deps, job)
+  const told = await round(items)()
+  await items.end()
+  return told
 }
 
 /** For a job whose items keep their own failures: a refusal is an answer, and only a defect fails. */
@@ -60,11 +83,11 @@ export const eachItem = <Item, Done>(
   const readable = await readableOf(deps, job, take)()
   if (E.isLeft(readable)) return readable
   const items = readable.right.taken
-  const one = (item: Item) => doItem(deps, job, idOf(item), () => work(item))
+  const { doOne, end } = openItems(deps, job)
+  const one = (item: Item) => doOne(idOf(item), () => work(item))
   const outcomes: E.Either<unknown, Done>[] = []
   if (atOnce) outcomes.push(...await Promise.all(items.map(one)))
   else for (const item of items) outcomes.push(await one(item))
-  const succeeded = items.filter((_, index) => outcomes[index]?._tag === 'Right').map(idOf)
-  if (succeeded.length > 0) await deps.jobFailures.clear(job, succeeded)().catch(() => undefined)
+  await end()
   return E.right({ taken: items.length, done: outcomes.flatMap((outcome) => (E.isRight(outcome) ? [outcome.right] : [])) })
 }

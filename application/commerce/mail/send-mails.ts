@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { MailBudget } from '../../../domain/limits/mail-budget.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
-import { answered, doItem, readableOf, type JobDeps } from '../job/each-item.ts'
+import { answered, inRound, readableOf, type JobDeps, type JobItems } from '../job/each-item.ts'
 import type { MailFault } from './mail-fault.ts'
 import type { Mailer, MailNotTaken } from './mailer.port.ts'
 import type { Outbox, WaitingMail } from './outbox.port.ts'
@@ -19,7 +19,8 @@ export type SentMails = { readonly sent: number; readonly givenUp: readonly numb
  */
 export type SendMails = () => TE.TaskEither<ServiceUnavailable, SentMails>
 
-type Deps = CountDeps & JobDeps & { readonly outbox: Outbox; readonly mailer: Mailer }
+type Ports = CountDeps & JobDeps & { readonly outbox: Outbox; readonly mailer: Mailer }
+type Deps = Ports & { readonly items: JobItems }
 type Told = TE.TaskEither<ServiceUnavailable, SentMails>
 
 const IN_ONE_ROUND = 20
@@ -46,7 +47,7 @@ const UNSENDABLE: MailNotTaken = { _tag: 'MailNotTaken', fault: { kind: 'unsenda
 
 /** What no server took is kept with the mail and shown there; what the program itself could not do is noted like all jobs' failures. */
 const send = (deps: Deps, { id, mail }: WaitingMail): TE.TaskEither<MailNotTaken | ServiceUnavailable, void> => async () => {
-  const sent = await doItem(deps, 'mails', String(id), () => answered(deps.mailer.send(mail)))
+  const sent = await deps.items.doOne(String(id), () => answered(deps.mailer.send(mail)))
   return E.isLeft(sent) ? E.left(UNSENDABLE) : sent.right
 }
 
@@ -112,6 +113,6 @@ const sendRest = (deps: Deps, round: Round): Told =>
       )
 
 export const makeSendMails =
-  (deps: Deps): SendMails =>
+  (deps: Ports): SendMails =>
   () =>
-    sendRest(deps, { told: NONE, left: IN_ONE_ROUND })
+    inRound(deps, 'mails', (items) => sendRest({ ...deps, items }, { told: NONE, left: IN_ONE_ROUND }))

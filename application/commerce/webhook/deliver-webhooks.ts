@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { answered, doItem, type JobDeps } from '../job/each-item.ts'
+import { answered, inRound, type JobDeps, type JobItems } from '../job/each-item.ts'
 import { MOST_TRIES, retryAt } from '../mail/send-mails.ts'
 import type { NotTaken, WebhookSender } from './webhook-sender.port.ts'
 import type { WebhookDeliveries, WebhookDelivery } from './webhook-deliveries.port.ts'
@@ -16,7 +16,8 @@ export type GivenUp = { readonly delivery: WebhookDelivery; readonly why: string
  */
 export type DeliverWebhooks = () => TE.TaskEither<ServiceUnavailable, readonly GivenUp[]>
 
-type Deps = JobDeps & { readonly webhooks: WebhookDeliveries; readonly webhookSender: WebhookSender }
+type Ports = JobDeps & { readonly webhooks: WebhookDeliveries; readonly webhookSender: WebhookSender }
+type Deps = Ports & { readonly items: JobItems }
 
 const IN_ONE_ROUND = 100
 
@@ -32,7 +33,7 @@ const noteFailure = (
 
 /** What a listener did not take is kept with the delivery and shown there; what the program itself could not do is noted besides. */
 const send = (deps: Deps, delivery: WebhookDelivery): TE.TaskEither<NotTaken, void> => async () => {
-  const sent = await doItem(deps, 'webhooks', String(delivery.id), () => answered(deps.webhookSender.send(delivery)))
+  const sent = await deps.items.doOne(String(delivery.id), () => answered(deps.webhookSender.send(delivery)))
   return E.isLeft(sent) ? E.left({ _tag: 'NotTaken', why: 'defect' }) : sent.right
 }
 
@@ -59,6 +60,6 @@ const tellRest = (deps: Deps, left: number, givenUp: readonly GivenUp[]): TE.Tas
   )
 
 export const makeDeliverWebhooks =
-  (deps: Deps): DeliverWebhooks =>
+  (deps: Ports): DeliverWebhooks =>
   () =>
-    tellRest(deps, IN_ONE_ROUND, [])
+    inRound(deps, 'webhooks', (items) => tellRest({ ...deps, items }, IN_ONE_ROUND, []))

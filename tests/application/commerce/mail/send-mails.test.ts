@@ -100,6 +100,18 @@ describe('sending mails', () => {
     expect(shop.mailer.sent()).toHaveLength(21)
   })
 
+  it('H-S22 says no more of a mail that left after the program had failed at it', async () => {
+    const shop = openCommerce(usualGoods())
+    await placeOrder(shop, 'prepayment')
+    const broken: Mailer = { send: () => { throw new TypeError('no such template') } }
+    const failed = async () => (await value(shop.kept.jobFailures.list({ since: new Date(0), limit: 5 }))).failures.map(({ item }) => item)
+    await value(makeSendMails({ outbox: shop.kept.outbox, mailer: broken, ...counting(shop) })())
+    expect(await failed()).toEqual(['1'])
+    shop.clock.advance(MINUTE)
+    expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
+    expect(await failed()).toEqual([])
+  })
+
   it('waits six hours at most', () => {
     const now = new Date(0)
     expect([0, 1, 2, 8, 9, 500].map((attempts) => retryAt(now, attempts).getTime() / MINUTE)).toEqual([
