@@ -11,13 +11,14 @@ export const hasCheckDigit = (digits: string): boolean =>
 
 const isCardNumber = (digits: string): boolean => CARD.test(digits) && hasCheckDigit(digits)
 
-/** Digits as people write long numbers, in groups. */
-const NUMBERS = /(?<![A-Za-z\d])\d+(?:[\s.-]\d+)*(?![A-Za-z\d])/g
+/** Digits as people write long numbers, in groups, also right behind a word; two capital letters are the country of an account. */
+const NUMBERS =
+  /(?=\d)(?<=(?<![A-Za-z\d])(?:[A-Za-z]{3,20}|[A-Za-z][a-z]|NR|CC)?)\d+(?:[\s./_\-\u2010-\u2015\u2212]{1,3}\d+)*(?![A-Za-z\d])/g
 
 /** Groups of one number, each with what stands before it. */
-const groupsOf = (number: string): readonly string[] => number.match(/\D?\d+/g) ?? []
+const groupsOf = (number: string): readonly string[] => number.match(/\D{0,3}\d+/g) ?? []
 
-const digitsOf = (group: string): string => group.replace(/\D/, '')
+const digitsOf = (group: string): string => group.replace(/\D+/, '')
 
 type Card = { readonly groups: number; readonly lastDigits: string }
 

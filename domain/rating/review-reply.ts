@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { withoutCardNumbers } from '../card-number.ts'
 import type { Bounds } from '../whole-number.ts'
 import { plainLines } from './review-text.ts'
 
@@ -17,7 +18,7 @@ export const REPLY_LENGTH: Bounds = { from: 2, to: 1000 }
 
 /** A reply has 2 to 1,000 characters that can be read. */
 export const makeReplyText = (typed: unknown): E.Either<'InvalidLength', ReplyText> => {
-  const text = typeof typed === 'string' ? plainLines(typed) : ''
+  const text = typeof typed === 'string' ? withoutCardNumbers(plainLines(typed)) : ''
   const { length } = Array.from(text)
   return length < REPLY_LENGTH.from || length > REPLY_LENGTH.to ? E.left('InvalidLength') : E.right(text as ReplyText)
 }

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Branded } from '../branded.ts'
+import { withoutCardNumbers } from '../card-number.ts'
 import type { Bounds } from '../whole-number.ts'
 
 /** What somebody writes of what was bought: plain text. */
@@ -20,7 +21,7 @@ export const plainLines = (typed: string): string =>
 
 /** From 10 to 2,000 letters once what nobody reads is taken out. */
 export const makeReviewText = (typed: unknown): E.Either<ReviewRefusal, ReviewText> => {
-  const text = typeof typed === 'string' ? plainLines(typed) : ''
+  const text = typeof typed === 'string' ? withoutCardNumbers(plainLines(typed)) : ''
   const { length } = Array.from(text)
   if (length < REVIEW_LENGTH.from) return E.left('TooShort')
   return length > REVIEW_LENGTH.to ? E.left('TooLong') : E.right(text as ReviewText)

@@ -1,5 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
+import { withoutCardNumbers } from '../../../domain/card-number.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import { ownKey } from '../../../domain/order/change-key.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
@@ -18,7 +19,6 @@ import { makeNoteRefund } from '../payment/note-refund.ts'
 import { makeRecordTransfer } from '../payment/record-transfer.ts'
 import { makeRefundOrder } from '../payment/refund-order.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { documentsOf } from '../../../domain/order/order-document.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { invoiceOf, type InvoiceDeps } from '../order/show-document.ts'
@@ -41,7 +41,7 @@ const keyed = <Values extends readonly unknown[], Refused>(
   ({ person: { id, name } }: StaffHolder, { number, key, note }: DeskAsked, ...values: Values): TE.TaskEither<Refused, OrderFile> =>
     run({
       number, key: ownKey('desk', key), digest: requestDigest(operation, id, { note, values }), by: { kind: 'staff', name },
-      ...withoutAbsent({ note }),
+      ...(note === undefined ? {} : { note: withoutCardNumbers(note) }),
     }, ...values)
 
 /** How long one look at an order counts as one; milliseconds. */

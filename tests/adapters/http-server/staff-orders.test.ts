@@ -30,7 +30,7 @@ const paid = async (): Promise<Order> => {
 type Change = { readonly event: string; readonly name: string | null; readonly note: string | null }
 
 describe('orders at the interface of the shop’s people', () => {
-  it('are found, packed, sent in parts, taken back in part and refunded, each under the name of whoever did it', async () => {
+  it('Y14 are found, packed, sent in parts, taken back in part and refunded, each under the name of whoever did it', async () => {
     const order = await paid()
     const { ask } = await signedInAs(app, { commerce, now }, 'omar', ['orders'])
     const found = await ask('GET', `/orders?state=new&text=${encodeURIComponent(order.number.toLowerCase())}`)
@@ -38,7 +38,7 @@ describe('orders at the interface of the shop’s people', () => {
     const on = `/orders/${order.number}`
     const line = order.lines.find(({ productId }) => productId === LENS.id)?.id
     await ask('POST', `${on}/steps`, { key: 'accepting', step: 'accept' })
-    await ask('POST', `${on}/steps`, { key: 'packing-1', step: 'pack', note: 'Box 4' })
+    await ask('POST', `${on}/steps`, { key: 'packing-1', step: 'pack', note: 'Box 4, paid by 4242_4242_4242_4242' })
     const part = await ask('POST', `${on}/parcels`, { key: 'parcel-01', tracking: '99.00.123', items: [{ item_id: line, quantity: 2 }] })
     expect(part.body).toMatchObject({ order: { state: 'partly_shipped' } })
     const again = await ask('POST', `${on}/parcels`, { key: 'parcel-01', tracking: '99.00.123', items: [{ item_id: line, quantity: 2 }] })
@@ -54,7 +54,8 @@ describe('orders at the interface of the shop’s people', () => {
       ['money.came', null], ['order.accepted', 'omar'], ['order.packed', 'omar'], ['parcel.sent', 'omar'], ['order.sent', 'omar'],
       ['order.delivered', 'omar'], ['packs.returned', 'omar'], ['refund.asked', 'omar'],
     ])
-    expect(changes.map(({ note }) => note)).toContain('Box 4')
+    // Y14: whoever types the number of a card.
+    expect(changes.map(({ note }) => note)).toContain('Box 4, paid by •••• 4242')
     expect((await value(shop.showOrderFile(order.number))).order.status).toBe('delivered')
   })
 

@@ -63,6 +63,10 @@ describe('what may be rated', () => {
 
 describe('a review', () => {
   const made = (text: unknown) => makeReviewText(text)
+  it('Y14 has no number of a card', () => {
+    expect(made('Bezahlt mit\tVisa4242  4242 4242\t 4242')).toEqual(E.right('Bezahlt mit Visa•••• 4242'))
+  })
+
   it('has 10 to 2,000 letters of plain text', () => {
     expect([made('123456789'), made('   1234567890   '), made(undefined), made('\u200B'.repeat(20))])
       .toEqual([E.left('TooShort'), E.right('1234567890'), E.left('TooShort'), E.left('TooShort')])

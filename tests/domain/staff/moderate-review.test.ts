@@ -42,6 +42,10 @@ describe('moderation of a review', () => {
 })
 
 describe('a reply to a review', () => {
+  it('Y14 has no number of a card', () => {
+    expect(makeReplyText('Karte 4242 – 4242 – 4242 – 4242?')).toEqual(E.right('Karte •••• 4242?'))
+  })
+
   it('H-E04 has 2 to 1,000 characters that somebody can read', () => {
     expect(['', ' \n ', '\u200B\u200B\u200B', 'x'].map(makeReplyText)).toEqual(Array.from({ length: 4 }, () => E.left('InvalidLength')))
     expect(makeReplyText(' Danke!\r\n\r\n\r\n\r\nIhr Shop\u200B ')).toEqual(E.right('Danke!\n\nIhr Shop'))
