@@ -3,20 +3,17 @@ import type { CustomerCarts } from '../../../application/commerce/cart/customer-
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { atOnce } from '../at-once.ts'
+import { dropCart } from '../privacy/parts-of-account.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openCustomerCarts = ({ carts, cartsOfCustomers, cartChanges, cartLinks }: ShopState): CustomerCarts => {
+export const openCustomerCarts = (state: ShopState): CustomerCarts => {
+  const { carts, cartsOfCustomers, cartChanges, cartLinks } = state
   const rename = (former: CartToken, token: CartToken): void => {
     carts.delete(former)
     const changedAt = cartChanges.get(former)
     if (changedAt !== undefined) cartChanges.set(token, changedAt)
     cartChanges.delete(former)
     for (const [link, kept] of cartLinks) if (kept.cartToken === former) cartLinks.set(link, { ...kept, cartToken: token })
-  }
-  const drop = (token: CartToken): void => {
-    carts.delete(token)
-    cartChanges.delete(token)
-    for (const [link, kept] of cartLinks) if (kept.cartToken === token) cartLinks.delete(link)
   }
   const own = (owner: AccountId): Cart | undefined => {
     const token = cartsOfCustomers.get(owner)
@@ -30,7 +27,7 @@ export const openCustomerCarts = ({ carts, cartsOfCustomers, cartChanges, cartLi
         const decided = decide({ ...(kept === undefined ? {} : { own: kept }), ...(brought === undefined ? {} : { brought }) })
         const { own: next, renamed, merged } = decided
         if (renamed !== undefined && next !== undefined && renamed !== next.token) rename(renamed, next.token)
-        if (merged !== undefined) drop(merged)
+        if (merged !== undefined) dropCart(state, merged)
         if (next !== undefined) carts.set(next.token, next)
         if (next === undefined) cartsOfCustomers.delete(owner)
         else cartsOfCustomers.set(owner, next.token)

@@ -58,11 +58,11 @@ describe('the shop over HTTP', () => {
     expect(await title('/api/categories?path=lens/monthly')).toBe('Monatslinsen')
   })
 
-  it('lets the catalogue be kept for a minute, and nothing of a visitor', async () => {
+  it('H-S14 lets the catalogue be kept for a minute, and nothing of a visitor', async () => {
     for (const url of ['/api/products?', '/api/products/1001?', '/api/search?term=bio&', '/api/categories?path=lens/monthly&']) {
       const { headers } = await ask({ url: `${url}locale=fr` })
       expect(headers).toMatchObject({ 'cache-control': 'public, max-age=60', vary: 'accept-language, accept-encoding' })
-      // H-S14: without a language in the address a cookie may choose it, and what is kept for everybody would be in the wrong one.
+      // Without a language in the address a cookie may choose it, and what is kept for everybody would be in the wrong one.
       for (const locale of ['', 'locale=xx'])
         expect((await ask({ url: url + locale })).headers['cache-control']).toBe('private, max-age=60')
     }

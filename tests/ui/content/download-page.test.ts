@@ -29,10 +29,10 @@ describe('the page of a file', () => {
     ['https://a.storyblok.com/../x.pdf', 'https://a.storyblok.com/%2e%2e/x.pdf', 'https://a.storyblok.com/f/..%2fx.pdf'],
     ['https://a.storyblok.com/f/a%5cx.pdf', 'javascript:alert(1)//x.pdf', 'data:text/html,x.pdf', 'file:///etc/x.pdf'],
     ['https://a.storyblok.com/%E0.pdf'],
-    // H-S13: of another company's space.
+    // Of another company's space.
     ['https://a.storyblok.com/f/13/x.pdf', 'https://a.storyblok.com/f/123/x.pdf', 'https://a.storyblok.com/f/12x/x.pdf'],
     ['https://a.storyblok.com/x/f/12/x.pdf', 'https://a.storyblok.com/f/13/f/12/x.pdf', 'https://a.storyblok.com/f/12/../13/x.pdf'],
-  ].flat())('AS-ROUTE-24 S16 offers nothing else, and says that it is not there: %s', async (file) => {
+  ].flat())('AS-ROUTE-24 S16 H-S13 offers nothing else, and says that it is not there: %s', async (file) => {
     const { status, html } = await openPages().get(asked(file))
     expect([status, html.includes(' download=')]).toEqual([404, false])
   })
