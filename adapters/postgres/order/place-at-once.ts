@@ -29,7 +29,8 @@ const isFirstUnpaid = (payer: Payer | undefined): RawBuilder<unknown> => {
  * Takes the goods, writes the order and completes its cart by one statement, and answers whether it did: not where the cart is
  * no longer the version that was decided on, or where of anything there is not enough. Cart and goods are locked in the order
  * in which everybody locks them. Nor does it where the buyer or the network has another order that waits for its money, or is
- * ordering at this moment: these are counted under the lock.
+ * ordering at this moment. The statement sees what was committed when it began: an order that is committed between then and the lock
+ * is not counted.
  */
 export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement, payer }: Decided): Promise<boolean> => {
   const goods = reservationsOf(placement)

@@ -15,7 +15,8 @@ const recipientOf = (to: string): string => pipe(makeEmail(to), E.match(() => to
 
 /**
  * Counts a mail towards the budget of its recipient. `leaves`: it may be sent. A mail beyond the budget is not counted, so that the
- * budget is free again a day after the mails that used it.
+ * budget is free again a day after the mails that used it. Two processes that come to the last place at once may both count their mail:
+ * then one of them or both are held back, and never more leave than may.
  */
 export const withinBudget =
   ({ attempts, clock }: CountDeps) =>
