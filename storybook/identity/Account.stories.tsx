@@ -9,6 +9,7 @@ import { ForgotPasswordPageView, type ForgotPasswordPageViewProps } from '../../
 import { AuthenticatePageView, type AuthenticatePageViewProps } from '../../ui/identity/AuthenticatePageView.tsx'
 import { ForgotFormView } from '../../ui/identity/ForgotFormView.tsx'
 import { ForgottenSentView } from '../../ui/identity/ForgottenSentView.tsx'
+import { LinkOriginView, type LinkOrigin } from '../../ui/identity/LinkOriginView.tsx'
 import { LinkSentView } from '../../ui/identity/LinkSentView.tsx'
 import { LinkStepsView } from '../../ui/identity/LinkStepsView.tsx'
 import { LoginPageView, type LoginPageViewProps } from '../../ui/identity/LoginPageView.tsx'
@@ -89,11 +90,15 @@ export const RegisterLongWords: Story = register({
   problems: {},
 })
 
-const confirm = (reply?: FormReply, isBusy = false): Story => ({
+const MASKED = 'a•••@example.ch'
+
+const confirm = (reply?: FormReply, isBusy = false, origin: LinkOrigin = { isAskedHere: true }): Story => ({
   parameters: { path: '/confirm-email/token' },
-  render: () => <ConfirmEmailPageView isBusy={isBusy} reply={reply} />,
+  render: () => <ConfirmEmailPageView link={{ mailbox: MASKED, ...origin }} homePath="/" isBusy={isBusy} reply={reply} />,
 })
 export const ConfirmEmail: Story = confirm()
+export const OriginOfLink: Story = { render: () => <LinkOriginView isAskedHere={false} other="Bruno" /> }
+export const ConfirmEmailOfAnother: Story = confirm(undefined, false, { isAskedHere: false, other: 'Bruno' })
 export const ConfirmEmailInformally: Story = { ...ConfirmEmail, globals: { locale: 'it', brand: 'mrlens' } }
 export const ConfirmEmailBusy: Story = confirm({ typed: {}, problems: {} }, true)
 export const ConfirmEmailWeak: Story = confirm({ typed: {}, problems: { password: { id: 'validation.password_common', values: {} } } })
@@ -131,15 +136,17 @@ export const ForgotPasswordSentInItalian: Story = { ...ForgotPasswordSent, globa
 export const ForgotPasswordSentInformally: Story = { ...ForgotPasswordSent, globals: { brand: 'discountlens' } }
 export const ForgotPasswordSentLongWords: Story = { ...forgot({ sentTo: EMAIL }), globals: { locale: 'fr' } }
 
-const reset = (mailbox?: string, reply?: FormReply, isBusy = false, revocable: RevocableMethods = NO_METHODS): Story => ({
+const reset = (
+  mailbox?: string, reply?: FormReply, isBusy = false, revocable: RevocableMethods = NO_METHODS, isAskedHere = true,
+): Story => ({
   parameters: { path: '/reset-password' },
   render: () => (
     <ResetPasswordPageView
-      mailbox={mailbox} revocable={revocable} isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password"
+      link={mailbox === undefined ? undefined : { mailbox, revocable, isAskedHere }} homePath="/"
+      isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password"
     />
   ),
 })
-const MASKED = 'a•••@example.ch'
 export const ResetPassword: Story = reset(MASKED)
 export const ResetPasswordInEnglish: Story = { ...ResetPassword, globals: { locale: 'en' } }
 export const ResetPasswordInformally: Story = { ...ResetPassword, globals: { locale: 'it', brand: 'mrlens' } }
@@ -148,6 +155,7 @@ export const ResetPasswordWeak: Story = reset(MASKED, {
    typed: {}, problems: { password: { id: 'validation.password_too_short', values: {} } },
 })
 export const ResetPasswordWithOtherMethods: Story = reset(MASKED, undefined, false, { providers: ['google'], passkeys: 2 })
+export const ResetPasswordRequestedElsewhere: Story = reset(MASKED, undefined, false, NO_METHODS, false)
 export const ResetPasswordWithOtherMethodsInFrench: Story = { ...ResetPasswordWithOtherMethods, globals: { locale: 'fr' } }
 export const RevokeChoice: Story = {
   parameters: { path: '/reset-password' },

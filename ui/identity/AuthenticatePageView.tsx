@@ -8,7 +8,9 @@ import { FormButtonsView } from '../form/FormButtonsView.tsx'
 import { say } from '../messages/say.ts'
 import css from './Account.module.css'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
+import { DeclineLink } from './DeclineLink.tsx'
 import { fieldLabel } from './field-label.tsx'
+import { LinkOriginView } from './LinkOriginView.tsx'
 import type { LoginLink, OpenLink } from './login-link.ts'
 
 export type AuthenticatePageViewProps = {
@@ -33,8 +35,7 @@ const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }
       {isAskedHere && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
         <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
       )}
-      {!isAskedHere && <p><FormattedMessage id="link.foreign" /></p>}
-      {other !== undefined && <Notice tone="info"><p><FormattedMessage id="link.other" values={{ name: other }} /></p></Notice>}
+      <LinkOriginView isAskedHere={isAskedHere} other={other} />
       <Form ref={form} method="post" action={path} replace className={css['form']}>
         <input type="hidden" name="hash" value={hash} />
         <input type="hidden" name="url" value={target.to} />
@@ -42,11 +43,7 @@ const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }
           label={<FormattedMessage id="account.sign_in" />}
           isBusy={isBusy}
           confirms
-          beside={!isAskedHere && (
-            <ButtonLink to={target.to} reloadDocument={target._tag === 'Document'} variant="quiet" size="large">
-              <FormattedMessage id="link.decline" />
-            </ButtonLink>
-          )}
+          beside={!isAskedHere && <DeclineLink to={target.to} reloadDocument={target._tag === 'Document'} />}
         />
       </Form>
     </>

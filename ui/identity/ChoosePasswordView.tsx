@@ -16,10 +16,12 @@ export type ChoosePasswordViewProps = {
   readonly isBusy: boolean
   /** What else is decided with the password. */
   readonly choice?: ReactNode
+  /** Stands beside the button. */
+  readonly beside?: ReactNode
 }
 
 /** Whoever holds a letter chooses a password. */
-export const ChoosePasswordView = ({ label, button, reply, isBusy, choice }: ChoosePasswordViewProps) => {
+export const ChoosePasswordView = ({ label, button, reply, isBusy, choice, beside }: ChoosePasswordViewProps) => {
   const intl = useIntl()
   const problem = reply?.problems['password']
   return (
@@ -31,7 +33,7 @@ export const ChoosePasswordView = ({ label, button, reply, isBusy, choice }: Cho
         hint={<FormattedMessage id="account.password_hint" />}
       />
       {choice}
-      <FormButtonsView label={button} isBusy={isBusy} />
+      <FormButtonsView label={button} isBusy={isBusy} beside={beside} />
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { homePath } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { useLocale } from '../binding/use-locale.ts'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -10,15 +11,15 @@ import { signInPath } from './sign-in-path.ts'
 
 export const ConfirmEmailPage = () => {
   const reply = useActionData<typeof action>()
-  const { isOpen } = useLoaderData<typeof loader>()
+  const { link } = useLoaderData<typeof loader>()
   const isBusy = useNavigation().formMethod === 'POST'
   const locale = useLocale()
   const intl = useIntl()
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'mailbox.confirm_title' })} noindex />
-      {isOpen || reply !== undefined
-        ? <ConfirmEmailPageView reply={reply} isBusy={isBusy} />
+      {link !== undefined
+        ? <ConfirmEmailPageView link={link} homePath={homePath(locale)} reply={reply} isBusy={isBusy} />
         : <ProofExpiredView signInPath={signInPath(locale, localePath(locale, '/my-account/history'))} />}
     </>
   )

@@ -3,18 +3,30 @@ import { Page } from '../design/Layout.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import css from './Account.module.css'
 import { ChoosePasswordView } from './ChoosePasswordView.tsx'
+import { DeclineLink } from './DeclineLink.tsx'
 import { fieldLabel } from './field-label.tsx'
+import { LinkOriginView, type LinkOrigin } from './LinkOriginView.tsx'
 
-export type ConfirmEmailPageViewProps = { readonly reply?: FormReply | undefined; readonly isBusy: boolean }
+export type ConfirmEmailPageViewProps = {
+  /** The link that was opened, and the masked address of its account. */
+  readonly link: LinkOrigin & { readonly mailbox: string }
+  readonly homePath: string
+  readonly reply?: FormReply | undefined
+  readonly isBusy: boolean
+}
 
 /** Whoever reads the mailbox chooses the password of its account. */
-export const ConfirmEmailPageView = ({ reply, isBusy }: ConfirmEmailPageViewProps) => (
+export const ConfirmEmailPageView = ({ link, homePath, reply, isBusy }: ConfirmEmailPageViewProps) => (
   <Page width="narrow">
     <div className={css['page']}>
       <h1><FormattedMessage id="mailbox.confirm_title" /></h1>
-      <p><FormattedMessage id="mailbox.confirm_intro" /></p>
+      <p>
+        <FormattedMessage id="mailbox.confirm_intro" values={{ mailbox: <strong className={css['mailbox']}>{link.mailbox}</strong> }} />
+      </p>
+      <LinkOriginView isAskedHere={link.isAskedHere} other={link.other} />
       <ChoosePasswordView
         label={fieldLabel('password')} button={<FormattedMessage id="mailbox.confirm" />} reply={reply} isBusy={isBusy}
+        beside={!link.isAskedHere && <DeclineLink to={homePath} />}
       />
     </div>
   </Page>

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
+import { homePath } from '../../domain/shop/locale.ts'
+import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './choose-password.ts'
@@ -7,9 +9,9 @@ import { ResetPasswordPageView } from './ResetPasswordPageView.tsx'
 import { useAccountHelp } from './use-account-help.ts'
 
 export const ResetPasswordPage = () => {
-  const { mailbox, revocable } = useLoaderData<typeof loader>()
+  const { link } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
-  const isDead = mailbox === undefined || reply?.failure?.id === 'error.proof_expired'
+  const isDead = link === undefined || reply?.failure?.id === 'error.proof_expired'
   return (
     <>
       <PageHead
@@ -17,8 +19,8 @@ export const ResetPasswordPage = () => {
       />
       <meta name="referrer" content="no-referrer" />
       <ResetPasswordPageView
-        mailbox={isDead ? undefined : mailbox}
-        revocable={revocable}
+        link={isDead ? undefined : link}
+        homePath={homePath(useLocale())}
         reply={reply}
         isBusy={useNavigation().formMethod === 'POST'}
         help={useAccountHelp()}

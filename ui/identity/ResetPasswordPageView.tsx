@@ -6,13 +6,14 @@ import { isTicked } from '../form/ticked.ts'
 import css from './Account.module.css'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { ChoosePasswordView } from './ChoosePasswordView.tsx'
+import { DeclineLink } from './DeclineLink.tsx'
+import { LinkOriginView, type LinkOrigin } from './LinkOriginView.tsx'
 import { RevokeChoiceView } from './RevokeChoiceView.tsx'
 
 export type ResetPasswordPageViewProps = {
-  /** Whose account it is, as far as the page may say; none where the link leads nowhere any more. */
-  readonly mailbox?: string | undefined
-  /** What the new password removes unless it is kept. */
-  readonly revocable: RevocableMethods
+  /** The link, the masked address of its account, and what the new password removes; none where the link leads nowhere any more. */
+  readonly link?: (LinkOrigin & { readonly mailbox: string; readonly revocable: RevocableMethods }) | undefined
+  readonly homePath: string
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly help: AccountHelp
@@ -28,15 +29,19 @@ const DeadLinkView = ({ forgotPath }: Pick<ResetPasswordPageViewProps, 'forgotPa
 )
 
 /** A new password for an account whose mailbox its owner reads; a link that is of no use any more leads to a new one. */
-export const ResetPasswordPageView = ({ mailbox, revocable, reply, isBusy, help, forgotPath }: ResetPasswordPageViewProps) => (
+export const ResetPasswordPageView = ({ link, homePath, reply, isBusy, help, forgotPath }: ResetPasswordPageViewProps) => (
   <AccountFrameView help={help}>
-    {mailbox === undefined ? <DeadLinkView forgotPath={forgotPath} /> : (
+    {link === undefined ? <DeadLinkView forgotPath={forgotPath} /> : (
       <>
         <h1><FormattedMessage id="password.reset_title" /></h1>
-        <p><FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
+        <p>
+          <FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['mailbox']}>{link.mailbox}</strong> }} />
+        </p>
+        <LinkOriginView isAskedHere={link.isAskedHere} other={link.other} />
         <ChoosePasswordView
           label={<FormattedMessage id="password.new" />} button={<FormattedMessage id="password.save" />} reply={reply} isBusy={isBusy}
-          choice={<RevokeChoiceView methods={revocable} choice="keep" isTicked={isTicked(reply?.typed ?? {}, 'keep')} />}
+          choice={<RevokeChoiceView methods={link.revocable} choice="keep" isTicked={isTicked(reply?.typed ?? {}, 'keep')} />}
+          beside={!link.isAskedHere && <DeclineLink to={homePath} />}
         />
       </>
     )}

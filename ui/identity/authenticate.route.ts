@@ -4,7 +4,6 @@ import { AskedMailbox } from '../../application/storefront/identity/asked-mailbo
 import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { FindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
 import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
-import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { calledByFirstName } from '../../domain/identity/greeted-as.ts'
 import type { Way } from '../../domain/identity/resolve-redirect.ts'
@@ -19,17 +18,13 @@ import { readFields } from '../form/typed-fields.ts'
 import type { Message } from '../messages/message.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
 import type { OpenLink } from './login-link.ts'
+import { signedInName } from './signed-in-name.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 const targetOf = async (injector: Injector, request: Request, url: string | null | undefined): Promise<Way> => {
   const found = await injector.get(FindLoginTarget)(url, requestLocale(request))()
   return E.isRight(found) ? found.right : { _tag: 'Page', to: homePath(requestLocale(request)) }
-}
-
-const nameNow = async (injector: Injector): Promise<string | undefined> => {
-  const who = await injector.get(WhoIsThere)()()
-  return E.isRight(who) && who.right._tag === 'SignedIn' ? who.right.customer.firstName : undefined
 }
 
 /** The page uses nothing up: it says whose link it is. One that is dead leads whoever is signed in to where they wanted to go. */
@@ -43,7 +38,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   // The bare address is where a press is sent: what came of it is in its answer.
   if (hash === '') return data({ _tag: 'Dead', target, ...email } as const, { headers: SECRET_PAGE })
   const seen = await injector.get(LookAtLetter)({ token: hash, purpose: 'login' })()
-  const other = await nameNow(injector)
+  const other = await signedInName(injector)
   if (E.isRight(seen)) {
     const link: OpenLink = { _tag: 'Open', ...seen.right, hash, target, ...(other === undefined ? {} : { other }) }
     return data(link, { headers: SECRET_PAGE })
@@ -74,7 +69,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     return data<Exchanged>({ _tag: 'Failed', failure }, { status: failureStatus(done.left), headers })
   }
   // A link that was opened twice has signed in already.
-  if ((await nameNow(injector)) !== undefined) return goThereInstead(target)
+  if ((await signedInName(injector)) !== undefined) return goThereInstead(target)
   return data<Exchanged>({ _tag: 'Dead', target }, { status: 422, headers })
 }
 

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { ResetPassword } from '../../application/storefront/identity/reset-password.ts'
-import { NO_METHODS } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
@@ -12,14 +11,16 @@ import { withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { signedInName } from './signed-in-name.ts'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
 
-/** A link only shows the page: whatever follows links by itself uses nothing up. Without a mailbox it leads nowhere any more. */
+/** A link only shows the page: whatever follows links by itself uses nothing up. Without a link it leads nowhere any more. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const seen = await context.get(injectorContext).get(LookAtLetter)({ token: tokenOf(request), purpose: 'password' })()
-  if (E.isRight(seen)) return data({ mailbox: seen.right.mailbox, revocable: seen.right.revocable }, { headers: SECRET_PAGE })
-  if (seen.left._tag === 'ProofExpired') return data({ mailbox: undefined, revocable: NO_METHODS }, { status: 410, headers: SECRET_PAGE })
+  const injector = context.get(injectorContext)
+  const seen = await injector.get(LookAtLetter)({ token: tokenOf(request), purpose: 'password' })()
+  if (E.isRight(seen)) return data({ link: { ...seen.right, other: await signedInName(injector) } }, { headers: SECRET_PAGE })
+  if (seen.left._tag === 'ProofExpired') return data({ link: undefined }, { status: 410, headers: SECRET_PAGE })
   throw routeError(seen.left)
 }
 

@@ -7,19 +7,24 @@ import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
+import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { signedInName } from './signed-in-name.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 /**
- * A link only shows the page, whose form is sent by a press: whatever follows links by itself uses nothing up. That it is good for
- * nothing any more is said before a password is asked for; where nobody answers, the press will tell.
+ * A link only shows the page, whose form is sent by a press: whatever follows links by itself uses nothing up. Whose account it opens is
+ * said before a password is asked for: the link may be another's, who wants this visitor's cart in it.
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
-  const seen = await context.get(injectorContext).get(LookAtLetter)({ token: params['token'] ?? '', purpose: 'claim' })()
-  return data({ isOpen: E.isRight(seen) || seen.left._tag !== 'ProofExpired' }, { headers: SECRET_PAGE })
+  const injector = context.get(injectorContext)
+  const seen = await injector.get(LookAtLetter)({ token: params['token'] ?? '', purpose: 'claim' })()
+  if (E.isLeft(seen) && seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
+  const link = E.isRight(seen) ? { ...seen.right, other: await signedInName(injector) } : undefined
+  return data({ link }, { headers: SECRET_PAGE })
 }
 
 /** After the answer the letter is used up: the page that was opened says how it went. */

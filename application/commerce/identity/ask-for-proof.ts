@@ -6,6 +6,7 @@ import { claimMail, ownedMail } from '../mail/mailbox-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
 import { countLinkMail } from './count-link-mail.ts'
+import { markRequestedHere } from './is-requested-here.ts'
 import { letterTo, newProof, type ProofDeps } from './letter-to.ts'
 
 /**
@@ -18,7 +19,8 @@ export const askForProof =
     const proof = newProof(deps)(asker, 'claim', email)
     const letter = letterTo(deps)(asker, email, 'mailbox-proof')
     return pipe(
-      countLinkMail(deps)('claim', email, asker.from),
+      TE.fromTask(markRequestedHere(deps)(asker, proof.token)),
+      TE.flatMap(() => countLinkMail(deps)('claim', email, asker.from)),
       TE.flatMap(() => deps.customers.claims(email)),
       TE.flatMap(({ proven }) => countMail(deps)(proven === undefined ? claimMail(letter, proof.token) : ownedMail(letter))),
       TE.flatMap((counted) => deps.proofs.begin({ ...proof, accountId }, counted)),

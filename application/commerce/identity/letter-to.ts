@@ -9,6 +9,7 @@ import type { At } from '../shop/at.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { LinkBinder } from './link-binder.port.ts'
 import type { MailboxProof, MailboxProofs } from './mailbox-proofs.port.ts'
 import type { SessionMaker } from './session-maker.port.ts'
 
@@ -22,6 +23,7 @@ export type ProofDeps = LetterDeps & CountDeps & {
   readonly customers: CustomerBook
   readonly proofs: MailboxProofs
   readonly sessionMaker: SessionMaker
+  readonly linkBinder: LinkBinder
 }
 
 /** What a letter is about, as the shop's people find it. */

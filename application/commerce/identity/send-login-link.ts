@@ -1,10 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as T from 'fp-ts/lib/Task.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -19,7 +17,6 @@ import { newToken } from '../shop/new-token.ts'
 import type { AskConsent } from './ask-consent.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
-import type { LinkBinder } from './link-binder.port.ts'
 import { sendWayIn } from './send-way-in.ts'
 
 type Names = { readonly firstName: string; readonly lastName: string }
@@ -70,20 +67,18 @@ const registered = (
       )
 
 export const makeSendLoginLink =
-  (deps: ProofDeps & { readonly askConsent: AskConsent; readonly linkBinder: LinkBinder }): SendLoginLink =>
+  (deps: ProofDeps & { readonly askConsent: AskConsent }): SendLoginLink =>
   (asker, request) => {
     const site = redirectSite(deps.register.settings(asker.brandChannel), asker.locale)
     const target = request.target === undefined ? '' : resolveRedirect(request.target, site).to
-    const token = newToken(deps.sessionMaker, makeProofToken)
     const letter = (registered: AccountId | undefined) => sendWayIn(deps, {
-      purpose: 'login', kind: 'login-link', token, registered, mail: (sheet) => loginMail(sheet, token, target),
+      purpose: 'login', kind: 'login-link', registered, mail: (sheet, token) => loginMail(sheet, token, target),
     })
     return pipe(
       TE.fromEither(checked(request)),
       TE.bindTo('who'),
       TE.bind('account', ({ who }) => registered(deps, asker, who)),
       TE.tap(({ who, account }) => letter(account)(asker, who.email)),
-      TE.tapTask(() => pipe(deps.linkBinder.bind(token), T.tapIO((binding) => () => { asker.session.keepLinkBinding(binding) }))),
       TE.flatMap(({ who: { email, wantsNewsletter = false } }) =>
         leftInPeace(deps.askConsent(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )

@@ -2,14 +2,16 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import type { ProofPurpose, ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { unknownMail, type MailboxLetter } from '../mail/mailbox-mail.ts'
 import type { Mail } from '../mail/mail.ts'
 import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
 import { countLinkMail } from './count-link-mail.ts'
+import { markRequestedHere } from './is-requested-here.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import { letterTo, newProof, type LetterKind, type ProofDeps } from './letter-to.ts'
 
@@ -17,15 +19,13 @@ import { letterTo, newProof, type LetterKind, type ProofDeps } from './letter-to
 export type WayIn = {
   readonly purpose: Exclude<ProofPurpose, 'claim'>
   readonly kind: LetterKind
-  /** What its link carries, where that is made already. */
-  readonly token?: ProofToken
   readonly mail: (letter: MailboxLetter, token: ProofToken) => Mail
   /** The account that was made by asking for it. */
   readonly registered?: AccountId | undefined
 }
 
 const letter =
-  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail, registered, ...made }: WayIn) =>
+  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail, registered }: WayIn, token: ProofToken) =>
   (email: Email): TE.TaskEither<Failure, void> =>
     pipe(
       countLinkMail(deps)(purpose, email, asker.from),
@@ -33,11 +33,11 @@ const letter =
       TE.flatMap(({ proven, claimed }) => {
         const owner = (proven ?? claimed)?.customer
         // As the owner wrote it: two spellings that look like one mailbox to us may be two to a mail server.
-        const proof = { ...newProof(deps)(asker, purpose, owner?.email ?? email), ...made }
+        const proof = { ...newProof(deps)(asker, purpose, owner?.email ?? email), token }
         const sheet = letterTo(deps)(asker, proof.email, kind)
         const registers = owner !== undefined && owner.accountId === registered ? { registers: true } as const : {}
         return pipe(
-          countMail(deps)(owner === undefined ? unknownMail(sheet) : mail(sheet, proof.token)),
+          countMail(deps)(owner === undefined ? unknownMail(sheet) : mail(sheet, token)),
           TE.flatMap((counted) => deps.proofs.begin({ ...proof, accountId: owner?.accountId, ...registers }, counted)),
         )
       }),
@@ -49,8 +49,11 @@ const letter =
  */
 export const sendWayIn =
   (deps: ProofDeps, wayIn: WayIn) =>
-  (asker: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
-    pipe(
+  (asker: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> => {
+    const token = newToken(deps.sessionMaker, makeProofToken)
+    return pipe(
       countAttempt(deps)('linkMailsFromNetwork', asker.from),
-      TE.flatMap(() => leftInPeace(letter(deps, asker, wayIn)(email))),
+      TE.flatMap(() => leftInPeace(letter(deps, asker, wayIn, token)(email))),
+      TE.tapTask(() => markRequestedHere(deps)(asker, token)),
     )
+  }

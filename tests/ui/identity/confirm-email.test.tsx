@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
+import link from '../../../ui/messages/link.json' with { type: 'json' }
 import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { browse } from '../checkout/browse.tsx'
@@ -33,6 +34,16 @@ describe('a mailbox to be confirmed', () => {
     expect((await own.get(HISTORY)).words).not.toContain(ANNA.email)
     const late = await browse(shop.visitor()).post(path, { password: 'noch7ein-anderes' })
     expect([late.status, late.words.includes(refusals['error.proof_expired'].de)]).toEqual([422, true])
+  })
+
+  it('H-S04 names the account and lets a visitor go on without it where this browser did not request the link', async () => {
+    const { shop, browser, path } = await registered()
+    const foreign = await browse(shop.visitor()).get(path)
+    expect(foreign.words).toContain('a•••@example.ch')
+    expect(foreign.words).toContain(link['link.foreign'].de)
+    expect(foreign.words).toContain(link['link.decline'].de)
+    const own = await browser.get(path)
+    expect([own.words.includes('a•••@example.ch'), own.words.includes(link['link.foreign'].de)]).toEqual([true, false])
   })
 
   it.each(LOCALES)('F-I05 asks for no password where the link is worth nothing, and leads to a new letter (%s)', async (locale) => {

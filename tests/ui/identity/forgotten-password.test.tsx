@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
+import link from '../../../ui/messages/link.json' with { type: 'json' }
 import password from '../../../ui/messages/password.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { tokenIn } from '../../support/ways-in.ts'
@@ -70,13 +71,14 @@ describe('the page for a new password', () => {
     await expect(shop.visitor().signIn(ANNA)).rejects.toThrow('WrongCredentials')
   })
 
-  it('AS-ROUTE-23 stands at three addresses, names the account half, and no look uses the link up', async () => {
+  it('AS-ROUTE-23 H-S04 stands at three addresses, names the account half, warns, and no look uses the link up', async () => {
     const { shop, forgotten } = await open()
     const token = await forgotten()
     for (const name of ['reset-password', 'ResetPassword', 'AsyncResetPassword', 'fr/reset-password']) {
       const { status, html, headers } = await browse(shop.visitor()).get(`/${name}?token=${token}`)
       expect([name, status, html.includes('a•••@example.ch'), html.includes('anna.keller'), html.includes('name="password"')])
         .toEqual([name, 200, true, false, true])
+      expect(html, 'H-S04').toContain(link['link.foreign'][name.startsWith('fr') ? 'fr' : 'de'])
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer'])
     }
     const pressed = await browse(shop.visitor()).post(`/AsyncResetPassword?token=${token}`, { password: 'mein9eigenes-neues' })
