@@ -73,7 +73,7 @@ describe.each(engines)('one key used for many requests at once on $name', { time
     const first = await add(0, token, { items: [bottle(2)], addition })
     const other = await add(1, token, { items: [bottle(3)], addition })
     expect(other).toMatchObject({ status: 422, body: { refusal: { _tag: 'KeyReused' }, type: 'urn:iris:problem:KeyReused' } })
-    expect(JSON.stringify(other.body)).toContain('Cette clé a déjà servi à une autre requête')
+    expect(JSON.stringify(other.body)).toContain('Rien n’a été modifié. Veuillez recharger la page.')
     expect(await add(1, token, { items: [bottle(2)], addition })).toEqual(first)
   })
 
