@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Eye, LensOption } from '../prescription/lens-option.ts'
+import { EYES, OPTION_KEYS, type Eye, type LensOption } from '../prescription/lens-option.ts'
 import type { ProductId } from '../product/product.ts'
 import type { NotFound } from '../request-refusal.ts'
 import type { LensPassFull, WearerKnown } from './lens-pass-refusal.ts'
@@ -64,7 +64,19 @@ const withValuesOf = (pass: LensPass, wearer: Wearer, values: readonly LensValue
 export const findValues = (pass: LensPass, id: number): { readonly wearer: Wearer; readonly values: LensValues } | undefined =>
   pass.wearers.flatMap((wearer) => wearer.values.filter((one) => one.id === id).map((values) => ({ wearer, values })))[0]
 
-/** Keeps values beside those before them; a name that is not in the pass yet is somebody new. */
+const isSameSource = (one: ValuesSource, other: ValuesSource): boolean =>
+  one._tag === 'Order' ? other._tag === 'Order' && one.orderId === other.orderId : other._tag === 'Given' && one.by === other.by
+
+const isSameEye = (one: LensOption = {}, other: LensOption = {}): boolean => OPTION_KEYS.every((key) => one[key] === other[key])
+
+const isSame = (one: GivenLensValues, other: GivenLensValues): boolean =>
+  one.day === other.day && one.productId === other.productId && isSameSource(one.source, other.source)
+  && EYES.every((eye) => isSameEye(one.eyes[eye], other.eyes[eye]))
+
+/**
+ * Keeps values beside those before them; a name that is not in the pass yet is somebody new. Values that are there already are kept once:
+ * a client that lost the answer sends them again.
+ */
 export const withValues = (
   pass: LensPass, name: WearerName, given: GivenLensValues, names: NewNames,
 ): E.Either<LensPassFull, LensPass> => {
@@ -74,6 +86,7 @@ export const withValues = (
     return pass.wearers.length >= MOST_WEARERS
       ? E.left(full(MOST_WEARERS))
       : E.right({ wearers: [...pass.wearers, { id: names.wearer, name, values: [values] }] })
+  if (wearer.values.some((one) => isSame(one, given))) return E.right(pass)
   return wearer.values.length >= MOST_VALUES
     ? E.left(full(MOST_VALUES))
     : E.right(withValuesOf(pass, wearer, [...wearer.values, values]))

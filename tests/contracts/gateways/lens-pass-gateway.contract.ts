@@ -149,6 +149,21 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       expect(await value(bea.lensPass.suggestions())).toEqual([])
     })
 
+    it('H-S10 keeps values once when their answer was lost and they are sent again, and beside others of the same day', async () => {
+      const add = (stated: Partial<TypedLensValues> = {}) => anna.lensPass.add({ wearer: 'Emil', values: given(stated) })
+      const once = await value(add())
+      expect(await value(add())).toEqual(once)
+      const { id } = await ordered('again', [aLine({ id: 'line-1', product: lens, eye: 'right' })])
+      const take = () => anna.lensPass.take({ wearer: 'Emil', orderId: id, lineIds: ['line-1'] })
+      const taken = await value(take())
+      expect(await value(take())).toEqual(taken)
+      const others = [{ source: 'typed' }, { right: { sphere: '-2.5' } }, { left: { sphere: '-2.25' } }, { productId: lens.id }] as const
+      for (const other of others) await value(add(other))
+      const emil = named(await value(anna.lensPass.pass()), 'Emil')
+      expect(emil.values).toHaveLength(6)
+      await value(anna.lensPassUpkeep.forget(emil.id))
+    })
+
     it('puts right, renames and forgets what is one’s own, and nothing of anybody else', async () => {
       const wearer = named(await value(anna.lensPass.add({ wearer: 'Dora', values: given() })), 'Dora')
       const id = wearer.values[0]?.id ?? 0
@@ -171,8 +186,9 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     it('has room for twelve people and twenty values of each', async () => {
       for (let index = 0; index < 12; index += 1) await value(bea.lensPass.add({ wearer: `Kind ${index}`, values: given() }))
       expect(await refusal(bea.lensPass.add({ wearer: 'Noch jemand', values: given() }))).toEqual({ _tag: 'LensPassFull', maximum: 12 })
-      for (let index = 1; index < 20; index += 1) await value(bea.lensPass.add({ wearer: 'Kind 0', values: given() }))
-      expect(await refusal(bea.lensPass.add({ wearer: 'Kind 0', values: given() }))).toEqual({ _tag: 'LensPassFull', maximum: 20 })
+      const ofDay = (index: number) => given({ day: `2025-01-${String(index).padStart(2, '0')}` })
+      for (let index = 1; index < 20; index += 1) await value(bea.lensPass.add({ wearer: 'Kind 0', values: ofDay(index) }))
+      expect(await refusal(bea.lensPass.add({ wearer: 'Kind 0', values: ofDay(20) }))).toEqual({ _tag: 'LensPassFull', maximum: 20 })
     })
   })
 }
