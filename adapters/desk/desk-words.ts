@@ -13,6 +13,7 @@ import type { ReviewState } from '../../domain/rating/review-state.ts'
 import type { StockReason, StockWish } from '../../domain/staff/change-stock.ts'
 import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
 import type { Device } from '../../domain/identity/device.ts'
+import type { SaleStopReason } from '../../domain/product/sale-stop.ts'
 import type { StaffActKind } from '../../domain/staff/staff-act.ts'
 import type { StaffRole } from '../../domain/staff/staff-role.ts'
 import type { ShelfState } from '../../domain/staff/goods-filter.ts'
@@ -50,6 +51,7 @@ type Fixed =
   | 'work.erasures' | 'work.charges' | 'work.job_failures' | 'work.over_budget'
   | 'charges' | 'charges_help' | 'reference' | 'amount' | 'job_failures'
   | 'job_failures_help' | 'job' | 'job_item' | 'job_round' | 'why' | 'failing_since' | 'failed_last'
+  | 'sale' | 'sale_on' | 'sale_stopped' | 'stop_sale' | 'resume_sale'
   | 'blocked_help' | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 
 /** Of customers and of the shop's people alike: where one is signed in. */
@@ -60,6 +62,7 @@ export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.carrier.${Carrier}` | `desk.job.${JobName}`
   | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
+  | `desk.sale_stop.${SaleStopReason}`
   | `desk.review.${ReviewState}` | `desk.rejection.${RejectionReason}` | 'validation.rejection_reason'
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`
   | `desk.fault.${MailFaultKind}` | `desk.act.${StaffActKind}` | `desk.payment.${PaymentStatus}` | OrderStatusLabelKey

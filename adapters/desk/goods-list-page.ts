@@ -17,7 +17,9 @@ const address = ({ state, text }: GoodsFilter, page = 1): string =>
 
 const row = ({ words: { locale, say } }: Seat) => ({ product, articles, onHand, out, low }: GoodsSummary): Html =>
   html`<tr><td><a href="${GOODS}/${product.id}">${product.id}</a></td><td>${inLocale(product.titles, locale)}${
-    !product.isActive && html` <span class="soft">${say('desk.state.hidden')}</span>`}<br><span class="soft">${product.brand}</span></td>
+    !product.isActive && html` <span class="soft">${say('desk.state.hidden')}</span>`}${
+    product.saleStop !== undefined && html` <strong>${say('desk.sale_stopped')}</strong>`}
+<br><span class="soft">${product.brand}</span></td>
 <td class="amount">${articles}</td><td class="amount">${onHand}</td><td class="amount">${out}</td><td class="amount">${low}</td></tr>`
 
 /** The list of products; filters are links and a form. */

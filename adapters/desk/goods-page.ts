@@ -3,6 +3,8 @@ import type { Article } from '../../application/commerce/staff/goods-finder.port
 import { isOptionKey, type LensOption, type OptionKey } from '../../domain/prescription/lens-option.ts'
 import { sortOptionKeys } from '../../domain/prescription/sort-option-keys.ts'
 import { shownValue } from '../../domain/product/shown-value.ts'
+import type { Product } from '../../domain/product/product.ts'
+import { SALE_STOP_REASONS, type SaleStopReason } from '../../domain/product/sale-stop.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
 import { SHELF_STATES, type ShelfState } from '../../domain/staff/goods-filter.ts'
@@ -76,6 +78,19 @@ const visibility = ({ say }: DeskWords, isShown: boolean, mayChange: boolean): H
 <p>${isShown ? say('desk.shown') : say('desk.not_shown')}</p>
 ${mayChange && actForm('show', isShown ? say('desk.hide') : say('desk.show'), hidden('active', isShown ? 'no' : 'yes'), 'quiet')}`)
 
+const stopped = ({ say }: DeskWords, reason: SaleStopReason): Html =>
+  html`<strong>${say('desk.sale_stopped')}</strong>: ${say(`desk.sale_stop.${reason}`)}`
+
+const saleStop = (words: DeskWords, { saleStop: reason }: Pick<Product, 'saleStop'>, mayChange: boolean): Html => {
+  const { say } = words
+  const reasons = SALE_STOP_REASONS.map((one) => ({ value: one, label: say(`desk.sale_stop.${one}`) }))
+  return card(say('desk.sale'), html`
+<p>${reason === undefined ? say('desk.sale_on') : stopped(words, reason)}</p>
+${mayChange && (reason === undefined
+    ? actForm('stop-sale', say('desk.stop_sale'), select(say('desk.reason'), 'reason', reasons, 'recall'))
+    : actForm('stop-sale', say('desk.resume_sale'), hidden('reason', ''), 'quiet'))}`)
+}
+
 /** One product: what lies on the shelf of it, what it costs, and whether shoppers see it. */
 export const goodsPage = (
   seat: Seat, shown: ShownGoods, looked: GoodsLooked, { typed, asked, fault }: {
@@ -94,6 +109,7 @@ export const goodsPage = (
       && card(say('desk.stock_change'), html`<p class="soft">${valuesOf(words, only.option)}</p>${stockForm(words, only, typed)}`)}</div>
 <div class="whole">${articles(seat, shown, looked, mayChange)}${otherArticle(words, shown, asked)}</div><div>
 ${card(say('desk.prices'), html`${priceRows(words, prices)}${mayChange && prices.map((entry) => priceForm(words, entry, typed))}`)}
-${plannedPrices(words, planned, mayChange)}${visibility(words, product.isActive, mayChange)}</div></div>`,
+${plannedPrices(words, planned, mayChange)}${visibility(words, product.isActive, mayChange)}
+${saleStop(words, product, mayChange)}</div></div>`,
   }
 }

@@ -6,6 +6,7 @@ import { isOptionKey, type LensOption } from '../../domain/prescription/lens-opt
 import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
 import { makeProductId, type ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
 import { isShelfState } from '../../domain/staff/goods-filter.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
@@ -87,6 +88,11 @@ export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: Des
           productId: product.id, priceChannel: typed.get('channel') ?? '', from: typed.get('from') ?? '',
         })
       case 'show': return desk.showGoods(seat.holder, product.id, typed.get('active') === 'yes')
+      case 'stop-sale': {
+        const asked = typed.get('reason')
+        const reason = SALE_STOP_REASONS.find((one) => one === asked)
+        return reason === undefined && asked !== '' ? TE.left(MALFORMED) : desk.stopSale(seat.holder, product.id, reason)
+      }
       default: return TE.left(MALFORMED)
     }
   }

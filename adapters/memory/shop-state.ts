@@ -42,6 +42,7 @@ import type { KeptStaff } from '../../application/commerce/staff/staff-book.port
 import type { PlannedPrice } from '../../application/commerce/staff/goods-finder.port.ts'
 import type { PriceEntry } from '../../domain/pricing/pricing.ts'
 import type { StoredPeriod } from '../../domain/pricing/proven-price.ts'
+import type { SaleStopReason } from '../../domain/product/sale-stop.ts'
 import type { Variant, VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
 import type { ProductId, Rating } from '../../domain/product/product.ts'
@@ -122,6 +123,7 @@ export type ShopState = {
   /** By their code in capitals. */
   readonly coupons: Map<string, Coupon>
   readonly shownGoods: Map<ProductId, boolean>
+  readonly saleStops: Map<ProductId, SaleStopReason | undefined>
   readonly carts: Map<CartToken, Cart>
   /** When each cart was changed last, by the clock of the machine, as a database would note it. */
   readonly cartChanges: Map<CartToken, Date>
@@ -203,6 +205,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   priceHistory: openPriceHistory(goods),
   coupons: new Map((goods.coupons ?? []).map((coupon) => [couponKey(coupon.code), coupon])),
   shownGoods: new Map(),
+  saleStops: new Map(),
   carts: new Map(),
   cartChanges: new Map(),
   cartsDecidedOn: new Set(),

@@ -7,6 +7,6 @@ type Shown = Pick<Product, 'groupUpsell' | 'pack'>
 export const groupUpsell = ({ groupUpsell: isWanted, pack }: Shown, packs: readonly ProductCard[]): readonly ProductCard[] =>
   isWanted
     ? packs
-        .filter(({ product }) => !product.discontinued && product.pack.quantity > pack.quantity)
+        .filter(({ product }) => !product.discontinued && product.saleStop === undefined && product.pack.quantity > pack.quantity)
         .toSorted((one, other) => one.product.pack.quantity - other.product.pack.quantity)
     : []

@@ -3,7 +3,7 @@ import { isChosenPerEye } from '../product/is-chosen-per-eye.ts'
 import { DEFAULT_QUANTITY } from '../quantity/quantity.ts'
 import { stockBadge, type StockBadge } from '../stock/stock-badge.ts'
 
-export type ShelfMessage = StockBadge['messageKey'] | 'listing.stock.on_hand' | 'listing.stock.values_on_hand'
+export type ShelfMessage = StockBadge['messageKey'] | 'listing.sale_stopped' | 'listing.stock.on_hand' | 'listing.stock.values_on_hand'
 
 /** What a card says of the shelf. */
 export type ShelfBadge = Pick<StockBadge, 'colour' | 'level' | 'count'> & { readonly messageKey: ShelfMessage }
@@ -23,6 +23,8 @@ const whileChosen = ({ product }: Pick<ProductCard, 'product'>, isOnHand: boolea
  * values. Nothing where nobody asked.
  */
 export const shelfBadge = ({ product, stock, isOnHand }: Shown): ShelfBadge | undefined => {
+  if (product.saleStop !== undefined)
+    return { messageKey: 'listing.sale_stopped', colour: 'danger', level: 'stop-order', count: 0 }
   if (stock !== undefined) return stockBadge(stock, DEFAULT_QUANTITY, !product.discontinued)
   return isOnHand === undefined ? undefined : whileChosen({ product }, isOnHand)
 }

@@ -13,6 +13,7 @@ export type LineDelivery = {
   /** Packs that can still be had. */
   readonly available: number
   readonly isBlocked: boolean
+  readonly isSaleStopped?: true
   readonly arrival?: ArrivalRange
 }
 
@@ -50,6 +51,7 @@ export const cartDelivery = (lines: readonly Asked[], stocks: readonly VariantSt
       lineId: line.id,
       available: availableStock(answer.stock),
       isBlocked: isLineBlocked({ tags }),
+      ...(answer.stock.isSaleStopped === true ? { isSaleStopped: true } : {}),
       ...(answer.arrival === undefined ? {} : { arrival: answer.arrival }),
     })),
     isBlocked,

@@ -4,7 +4,7 @@ import { PRICE_BOUNDS, stepOf, WATER_BOUNDS } from './steps.ts'
 
 type Faceted = Pick<
   Product,
-  'brand' | 'manufacturer' | 'lensUsage' | 'lensType' | 'pack' | 'category' | 'facts' | 'discontinued'
+  'brand' | 'manufacturer' | 'lensUsage' | 'lensType' | 'pack' | 'category' | 'facts' | 'discontinued' | 'saleStop'
 >
 
 /** What is no part of a product: its price here, in cents, and whether any of it lies on the shelf. */
@@ -15,7 +15,8 @@ export const ON_HAND = 'on_hand'
 export const HAS_UV_FILTER = 'yes'
 
 /** What can still be had, and some of it at once. */
-export const isInStock = ({ discontinued }: Pick<Product, 'discontinued'>, { isOnHand }: Offered): boolean => isOnHand && !discontinued
+export const isInStock = ({ discontinued, saleStop }: Pick<Product, 'discontinued' | 'saleStop'>, { isOnHand }: Offered): boolean =>
+  isOnHand && !discontinued && saleStop === undefined
 
 type Values = string | readonly string[] | undefined
 

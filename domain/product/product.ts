@@ -5,6 +5,7 @@ import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { LocalText, Locale } from '../shop/locale.ts'
 import { IDS, isCount, readWholeNumber } from '../whole-number.ts'
 import type { ProductType } from './product-type.ts'
+import type { SaleStopReason } from './sale-stop.ts'
 
 /** A whole number from 1; what stands in `/p/{id}`. */
 export type ProductId = Branded<number, 'ProductId'>
@@ -94,6 +95,8 @@ export type Product = {
   readonly replacementId?: ProductId
   readonly discontinued: boolean
   readonly isActive: boolean
+  /** Why it is not sold at present, in none of its variants; its page stays. */
+  readonly saleStop?: SaleStopReason
   readonly similarProductIds: readonly ProductId[]
   /** Smaller comes first in a category. */
   readonly position: number

@@ -23,6 +23,7 @@ export type ReorderPlan = {
 const OBSTACLES: { readonly [tag in OrderableRefusal['_tag']]: ReorderObstacle } = {
   Discontinued: 'discontinued',
   Inactive: 'not_for_sale',
+  SaleStopped: 'not_for_sale',
   NotForSale: 'not_for_sale',
 }
 

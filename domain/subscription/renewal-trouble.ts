@@ -2,13 +2,15 @@ import type { Failure } from '../refusal.ts'
 
 /** Why a delivery could not be ordered, as its owner is told. */
 export const RENEWAL_TROUBLES = [
-  'sold_out', 'discontinued', 'payment', 'shipping', 'address', 'card_gone', 'card_expired', 'card_declined', 'card_silent', 'other',
+  'sold_out', 'discontinued', 'sale_stopped', 'payment', 'shipping', 'address',
+  'card_gone', 'card_expired', 'card_declined', 'card_silent', 'other',
 ] as const
 export type RenewalTrouble = (typeof RENEWAL_TROUBLES)[number]
 
 const TROUBLE_OF: { readonly [Tag in Failure['_tag']]?: RenewalTrouble } = {
   SoldOut: 'sold_out',
   StopOrder: 'sold_out',
+  SaleStopped: 'sale_stopped',
   NotForSale: 'discontinued',
   MissingOptions: 'discontinued',
   UnknownOptions: 'discontinued',

@@ -47,6 +47,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   changePrice: { price: PRICE, from: FROM },
   dropPlannedPrice: { price_channel: 'iris-ch', from: FROM },
   showGoods: { is_active: false },
+  stopSale: { reason: 'recall' },
   makeVoucher: { code: 'NEU5', percent: 5, new_customers_only: false, not_with_promotional_prices: false },
   endVoucher: {},
   sendLetterAgain: {},

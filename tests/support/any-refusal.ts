@@ -70,6 +70,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   KeyReused: bare('KeyReused'),
   Declined: tagged('Declined', { by: fc.constantFrom(...DECLINED_BY), text }),
   NotForSale: bare('NotForSale'),
+  SaleStopped: bare('SaleStopped'),
   Discontinued: bare('Discontinued'),
   MissingOptions: tagged('MissingOptions', { keys: fc.array(optionKey) }),
   UnknownOptions: tagged('UnknownOptions', { keys: fc.array(text) }),

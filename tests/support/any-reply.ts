@@ -50,6 +50,7 @@ import type { ShownValues } from '../../domain/lens-pass/shown-lens-pass.ts'
 import type { SuggestedValues } from '../../domain/lens-pass/suggest-values.ts'
 import { makeWearerName } from '../../domain/lens-pass/wearer-name.ts'
 import { makeStoredFrequency } from '../../domain/subscription/frequency.ts'
+import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
 import { RENEWAL_TROUBLES } from '../../domain/subscription/renewal-trouble.ts'
 import type { SubscriptionOffer } from '../../domain/subscription/subscription-offer.ts'
 import type { ShownSubscription } from '../../domain/subscription/shown-subscription.ts'
@@ -264,8 +265,9 @@ const product = records<Product>()(
       { noNullPrototype: true },
     ),
     badge: text, groupUpsell: yes, replacementId: id, discontinued: yes, isActive: yes, similarProductIds: few(id), position: count,
+    saleStop: fc.constantFrom(...SALE_STOP_REASONS),
   },
-  { lensUsage: true, lensType: true, badge: true, replacementId: true },
+  { lensUsage: true, lensType: true, badge: true, replacementId: true, saleStop: true },
 )
 
 const pricesIn = (code: Currency): fc.Arbitrary<PriceFields> =>

@@ -6,7 +6,7 @@ import css from './LineDeliveryView.module.css'
 import type { LineData } from './line-data.ts'
 
 type LineDeliveryViewProps = {
-  readonly line: Pick<LineData, 'arrival' | 'blockedAt'>
+  readonly line: Pick<LineData, 'arrival' | 'blockedAt' | 'isSaleStopped'>
   /** The label of its pack, which says whether it comes in packs. */
   readonly pack: string
 }
@@ -19,7 +19,7 @@ export const LineDeliveryView = ({ line, pack }: LineDeliveryViewProps) => {
         <Icon name="alert" size="small" />
         {line.blockedAt > 0
           ? <FormattedMessage id="product.stock.reduce_stock" values={{ count: line.blockedAt, unit: countedBy(pack) }} />
-          : <FormattedMessage id="cart.line_blocked" />}
+          : <FormattedMessage id={line.isSaleStopped === true ? 'cart.line_sale_stopped' : 'cart.line_blocked'} />}
       </p>
     )
   }

@@ -37,6 +37,8 @@ export type LineData = {
   readonly arrival?: string
   /** It cannot be delivered in this quantity; so many packs can. */
   readonly blockedAt?: number
+  /** It is not sold at present. */
+  readonly isSaleStopped?: true
 }
 
 const shownValues = ({ option, eye }: CartLine, locale: Locale): readonly ShownValue[] =>
@@ -45,9 +47,9 @@ const shownValues = ({ option, eye }: CartLine, locale: Locale): readonly ShownV
     return value === undefined ? [] : [{ key, text: shownValue(key, value, { eye, locale }) }]
   })
 
-const shownDelivery = (delivery: LineDelivery | undefined): Pick<LineData, 'arrival' | 'blockedAt'> => {
+const shownDelivery = (delivery: LineDelivery | undefined): Pick<LineData, 'arrival' | 'blockedAt' | 'isSaleStopped'> => {
   if (delivery === undefined) return {}
-  if (delivery.isBlocked) return { blockedAt: delivery.available }
+  if (delivery.isBlocked) return { blockedAt: delivery.available, ...(delivery.isSaleStopped === true ? { isSaleStopped: true } : {}) }
   const arrival = formatArrival(delivery.arrival)
   return arrival === undefined ? {} : { arrival }
 }

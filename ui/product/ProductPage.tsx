@@ -46,7 +46,7 @@ export const ProductPage = () => {
           ? structuredData(product, { price, country: shop.country, origin: shopOrigin(shop), path: localePath(locale, path) })
           : undefined}
       />
-      {product.availability === 'Discontinued'
+      {product.availability !== 'InStock'
         ? (
           <ProductPageView
             product={product}

@@ -130,19 +130,27 @@ const LostValuesView = ({ values, isPerEye }: { readonly values: readonly LostVa
 
 type SuccessorViewProps = Pick<ProductPageViewProps, 'product' | 'isRefused'>
 
-/** What to take instead of a product that is no longer made. */
-const SuccessorView = ({ product: { replacement, isPerEye, lostValues = [] }, isRefused }: SuccessorViewProps) => (
-  <>
-    <Notice tone="warning" title={<FormattedMessage id="product.discontinued" />} role={isRefused === true ? 'alert' : undefined}>
-      {isPerEye && <p><FormattedMessage id="product.discontinued_hint" /></p>}
-      {isRefused === true && <p><FormattedMessage id="product.discontinued_refused" /></p>}
-    </Notice>
-    {replacement !== undefined && (
-      <section className={css['successor']}>
-        <h2><FormattedMessage id="product.successor" /></h2>
-        <ProductCardView product={replacement} viewType="list" />
-        {lostValues.length > 0 && <LostValuesView values={lostValues} isPerEye={isPerEye} />}
-      </section>
-    )}
-  </>
-)
+/** Why a product cannot be bought, and what to take instead of one that is no longer made. */
+const SuccessorView = ({ product: { availability, replacement, isPerEye, lostValues = [] }, isRefused }: SuccessorViewProps) => {
+  const isStopped = availability === 'OutOfStock'
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={<FormattedMessage id={isStopped ? 'product.sale_stopped' : 'product.discontinued'} />}
+        role={isRefused === true ? 'alert' : undefined}
+      >
+        {isStopped && <p><FormattedMessage id="product.sale_stopped_hint" /></p>}
+        {isPerEye && !isStopped && <p><FormattedMessage id="product.discontinued_hint" /></p>}
+        {isRefused === true && <p><FormattedMessage id="product.discontinued_refused" /></p>}
+      </Notice>
+      {replacement !== undefined && (
+        <section className={css['successor']}>
+          <h2><FormattedMessage id="product.successor" /></h2>
+          <ProductCardView product={replacement} viewType="list" />
+          {lostValues.length > 0 && <LostValuesView values={lostValues} isPerEye={isPerEye} />}
+        </section>
+      )}
+    </>
+  )
+}

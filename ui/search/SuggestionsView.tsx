@@ -63,7 +63,9 @@ export const SuggestionsView = ({ state, term, products, total, selected, showAl
               </span>
               {product.isDiscontinued
                 ? <span className={css['pack']}><FormattedMessage id="listing.discontinued" /></span>
-                : <span className={css['price']}><MoneyText money={product.price.current} /></span>}
+                : product.stock?.messageKey === 'listing.sale_stopped'
+                  ? <span className={css['pack']}><FormattedMessage id="listing.sale_stopped" /></span>
+                  : <span className={css['price']}><MoneyText money={product.price.current} /></span>}
             </Row>
           ))}
           <Row row={products.length} isSelected={selected === products.length} to={showAll} look="all" onOpened={onOpened}>

@@ -12,6 +12,7 @@ const MESSAGES: { readonly [key in ShelfBadge['messageKey']]: MessageId } = {
   'product.stock.available_stock_more_then_ten': 'product.stock.available_stock_more_then_ten',
   'product.stock.available_stock_less_then_ten': 'product.stock.available_stock_less_then_ten',
   'product.stock.on_warehouse': 'product.stock.on_warehouse',
+  'listing.sale_stopped': 'listing.sale_stopped',
   'listing.stock.on_hand': 'listing.stock.on_hand',
   'listing.stock.values_on_hand': 'listing.stock.values_on_hand',
 }

@@ -15,6 +15,7 @@ import css from '../account/AccountEntries.module.css'
 const TROUBLES = {
   sold_out: 'subscription.sold_out',
   discontinued: 'subscription.discontinued',
+  sale_stopped: 'subscription.sale_stopped',
   payment: 'subscription.trouble_payment',
   shipping: 'subscription.trouble_shipping',
   address: 'subscription.trouble_address',

@@ -5,6 +5,7 @@ import { slowestArrival } from '../../../domain/stock/slowest-arrival.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
 import { arrivalOf, arrivalProps, arrivalToWire } from '../values/day.codec.ts'
 import { VariantIdText } from '../values/names.codec.ts'
 
@@ -13,7 +14,7 @@ const tags = t.readonlyArray(t.string)
 const DeliveryItemWire = t.strict(
   {
     meta: t.strict({ variant_id: VariantIdText }),
-    stock: t.strict({ available: t.number, stop_order: t.boolean }),
+    stock: t.strict({ available: t.number, stop_order: t.boolean, sale_stopped: nullable(t.boolean) }),
     tags,
     ...arrivalProps,
   },
@@ -28,7 +29,10 @@ export type DeliveryDatesWire = t.TypeOf<typeof DeliveryDatesWire>
 const variantStockOf = (item: DeliveryItemWire): VariantStock =>
   withoutAbsent<Complete<VariantStock>>({
     variantId: item.meta.variant_id,
-    stock: { onHand: item.stock.available, stopOrder: item.stock.stop_order },
+    stock: {
+      onHand: item.stock.available, stopOrder: item.stock.stop_order,
+      ...(item.stock.sale_stopped === true ? { isSaleStopped: true } : {}),
+    },
     arrival: arrivalOf(item).arrival,
   })
 
@@ -45,7 +49,7 @@ export const deliveryDatesToWire = (
 ): DeliveryDatesWire => {
   const items = stocks.map(({ variantId, stock, arrival }, index) => ({
     meta: { variant_id: variantId },
-    stock: { available: stock.onHand, stop_order: stock.stopOrder },
+    stock: { available: stock.onHand, stop_order: stock.stopOrder, sale_stopped: stock.isSaleStopped === true },
     tags: deliveryTags(stock, quantities[index] ?? 1),
     ...arrivalToWire(arrival),
   }))

@@ -31,6 +31,7 @@ const factsToWire = (facts: LensFacts): ProductWire['facts'] => ({
 
 const statusOf = (product: Product): string => {
   if (!product.isActive) return 'inactive'
+  if (product.saleStop !== undefined) return 'sale_stopped'
   return product.discontinued ? 'discontinued' : 'active'
 }
 
@@ -72,6 +73,7 @@ const describedToWire = (product: Product, locale: Locale): Described => ({
   product_replacement: orNull(product.replacementId),
   discontinued: product.discontinued,
   is_active: product.isActive,
+  sale_stop: orNull(product.saleStop),
   product_status: statusOf(product),
   similar_products: product.similarProductIds,
   variant_id: usedKeys(product.space).length === 0 ? variantId(product.id, {}) : null,

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
 import type { LensFacts, Pack, Product } from '../../../domain/product/product.ts'
+import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -69,6 +70,7 @@ export const productProps = {
   product_replacement: nullable(ProductIdNumber),
   discontinued: t.boolean,
   is_active: t.boolean,
+  sale_stop: nullable(oneOf('SaleStopReason', SALE_STOP_REASONS)),
   product_status: t.string,
   similar_products: t.readonlyArray(ProductIdNumber),
   variant_id: nullable(VariantIdText),
@@ -134,6 +136,7 @@ export const productOf = (wire: ProductWire): Product =>
     replacementId: orAbsent(wire.product_replacement),
     discontinued: wire.discontinued,
     isActive: wire.is_active,
+    saleStop: orAbsent(wire.sale_stop),
     similarProductIds: wire.similar_products,
     position: wire.position,
   })

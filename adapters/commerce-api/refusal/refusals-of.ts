@@ -4,7 +4,7 @@ import type { RefusalTag } from './refusal-rows.ts'
 const LENS_VALUES = ['MissingOptions', 'UnknownOptions', 'ValueNotMade', 'CombinationNotMade'] as const
 const PACKS = ['NotAQuantity', 'AboveMaximum'] as const
 /** What is not sold here, or not like that. */
-const GOODS = ['NotFound', 'Discontinued', 'NotForSale', ...LENS_VALUES, ...PACKS] as const
+const GOODS = ['NotFound', 'Discontinued', 'SaleStopped', 'NotForSale', ...LENS_VALUES, ...PACKS] as const
 /** A cart's token, and that the cart may still be changed. */
 const OPEN_CART = ['NotFound', 'CartCompleted'] as const
 /** A step of the checkout, for whoever has something in the cart and has taken the steps before. */
@@ -37,7 +37,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getRecommendations: ['NotFound'],
   createCart: [],
   getCart: ['NotFound'],
-  addToCart: [...OPEN_CART, 'Discontinued', 'NotForSale', ...LENS_VALUES, ...PACKS, 'StopOrder', 'KeyReused'],
+  addToCart: [...OPEN_CART, 'Discontinued', 'SaleStopped', 'NotForSale', ...LENS_VALUES, ...PACKS, 'StopOrder', 'KeyReused'],
   updateCartQuantity: [...OPEN_CART, ...PACKS, 'StopOrder'],
   removeFromCart: OPEN_CART,
   optOutOfProducts: OPEN_CART,
@@ -63,7 +63,8 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getPaymentMethods: ['NotFound'],
   updatePaymentMethod: [...STEP, 'PaymentNotOffered'],
   createOrder: [
-    ...STEP, 'Discontinued', 'NotForSale', 'StopOrder', 'SoldOut', 'ShippingNotOffered', 'PaymentNotOffered', 'PartnerNotOffered',
+    ...STEP, 'Discontinued', 'SaleStopped', 'NotForSale', 'StopOrder', 'SoldOut',
+    'ShippingNotOffered', 'PaymentNotOffered', 'PartnerNotOffered',
     'CouponRefused', 'TermsNotAccepted', 'TotalChanged', 'OrderChanged', 'OrderLimitReached', 'NotDeliveredThere',
     'TooManyUnpaidOrders', 'OrderOfAnother',
   ],

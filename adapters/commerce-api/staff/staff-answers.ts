@@ -80,6 +80,7 @@ const ANSWERS: Answers = {
   replyToReview: ({ desk }, by, { text, ...seen }) => desk.replyToReview(by, seen, text),
   deleteReviewReply: ({ desk }, by, seen) => desk.deleteReviewReply(by, seen),
   showGoods: ({ desk }, by, { id, isActive }) => desk.showGoods(by, id, isActive),
+  stopSale: ({ desk }, by, { id, reason }) => desk.stopSale(by, id, reason),
 }
 
 /** Answers one operation of the shop's people: whoever asks is looked up first, unless anybody may. */

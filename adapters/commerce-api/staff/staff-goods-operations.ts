@@ -6,11 +6,12 @@ import type { StockChange } from '../../../application/commerce/staff/change-sto
 import type { PriceName } from '../../../application/commerce/staff/goods-changes.port.ts'
 import type { GoodsAsked } from '../../../application/commerce/staff/staff-goods.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../../domain/staff/change-stock.ts'
 import { isShelfState, SHELF_STATES, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
-import { nullable } from '../codec/nullable.ts'
+import { nullable, toldNullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
@@ -32,6 +33,9 @@ const StockRequest = closed('StockRequest', {
 const PriceRequest = closed('PriceRequest', { price: PriceWire }, { read: nullable(PriceWire), from: nullable(Instant) })
 const PlanRequest = closed('PlanRequest', { price_channel: ExactText, from: Instant })
 const ShowRequest = closed('ShowRequest', { is_active: t.boolean })
+
+/** Without a reason the sale goes on. */
+const StopSaleRequest = closed('StopSaleRequest', { reason: toldNullable(oneOf('SaleStopReason', SALE_STOP_REASONS)) })
 
 const state = { name: 'state', schema: { type: 'string', enum: SHELF_STATES } } as const
 
@@ -116,6 +120,16 @@ export const staffGoodsOperations = {
       body: ShowRequest,
       encode: ({ id, isActive }) => ({ path: at(id), body: { is_active: isActive } }),
       decode: ({ is_active: isActive }, sent) => pipe(productOfPath(sent), E.map((id) => ({ id, isActive }))),
+    }),
+    changed,
+  ),
+  stopSale: operation(
+    'PUT /api/staff/products/{product_id}/sale-stop', 'Stops the sale of a product at once, or resumes it where the reason is null',
+    'change goods',
+    sending<t.TypeOf<typeof StopSaleRequest>, { readonly id: ProductId; readonly reason: SaleStopReason | undefined }>({
+      body: StopSaleRequest,
+      encode: ({ id, reason }) => ({ path: at(id), body: { reason: orNull(reason) } }),
+      decode: ({ reason }, sent) => pipe(productOfPath(sent), E.map((id) => ({ id, reason: orAbsent(reason) }))),
     }),
     changed,
   ),

@@ -4,8 +4,12 @@ import type { FoundGoods, ShownGoods } from '../../../application/commerce/staff
 import type { PlannedPrice } from '../../../application/commerce/staff/goods-finder.port.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orNull } from '../codec/or-null.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
 import { Instant } from '../values/day.codec.ts'
@@ -13,9 +17,13 @@ import { ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
 import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
+/** Why its sale is stopped, or null. */
+const SaleStopWire = nullable(oneOf('SaleStopReason', SALE_STOP_REASONS))
+
 const SummaryWire = t.strict(
   {
-    id: ProductIdNumber, title: t.string, brand: t.string, is_active: t.boolean, articles: t.number, on_hand: t.number, out: t.number,
+    id: ProductIdNumber, title: t.string, brand: t.string, is_active: t.boolean, sale_stop: SaleStopWire,
+    articles: t.number, on_hand: t.number, out: t.number,
     low: t.number,
   },
   'GoodsSummary',
@@ -31,8 +39,9 @@ export const foundGoodsToWire = ({ goods, total, pages }: ToldGoods): FoundWire 
   ({ 'hydra:member': goods, 'hydra:totalItems': total, pages })
 export const toldGoods = ({ goods, total, pages }: FoundGoods, locale: Locale): ToldGoods => ({
   total, pages,
-  goods: goods.map(({ product: { id, titles, brand, isActive }, articles, onHand, out, low }) =>
-    ({ id, title: inLocale(titles, locale), brand, is_active: isActive, articles, on_hand: onHand, out, low })),
+  goods: goods.map(({ product: { id, titles, brand, isActive, saleStop }, articles, onHand, out, low }) =>
+    ({ id, title: inLocale(titles, locale), brand, is_active: isActive, sale_stop: orNull(saleStop),
+      articles, on_hand: onHand, out, low })),
 })
 
 const TierWire = t.strict({ quantity: t.number, cents: Cents }, 'BulkTier')
@@ -52,7 +61,8 @@ const ArticleWire = t.strict(
   { variant_id: VariantIdText, options: OptionRecord, on_hand: t.number, stop_order: t.boolean }, 'Article')
 const FileWire = t.strict(
   {
-    id: ProductIdNumber, title: t.string, brand: t.string, is_active: t.boolean, prices: t.readonlyArray(PriceWire),
+    id: ProductIdNumber, title: t.string, brand: t.string, is_active: t.boolean, sale_stop: SaleStopWire,
+    prices: t.readonlyArray(PriceWire),
     planned: t.readonlyArray(PlannedWire), articles: t.readonlyArray(ArticleWire), total: t.number, pages: t.number,
   },
   'GoodsFile',
@@ -61,7 +71,7 @@ type FileWire = t.TypeOf<typeof FileWire>
 
 /** A product with its prices and what lies on the shelf of it. */
 export type ToldFile = {
-  readonly product: Pick<FileWire, 'id' | 'title' | 'brand' | 'is_active'>
+  readonly product: Pick<FileWire, 'id' | 'title' | 'brand' | 'is_active' | 'sale_stop'>
   readonly prices: readonly PriceEntry[]
   readonly planned: readonly PlannedPrice[]
   readonly articles: readonly (Omit<FileWire['articles'][number], 'options'> & { readonly option: LensOption })[]
@@ -82,7 +92,10 @@ export const goodsFileToWire = ({ product, prices, planned, articles, total, pag
   articles: articles.map(({ option, ...article }) => ({ ...article, options: optionToWire(undefined, option) })),
 })
 export const toldGoodsFile = ({ product, prices, planned, articles, total, pages }: ShownGoods, locale: Locale): ToldFile => ({
-  product: { id: product.id, title: inLocale(product.titles, locale), brand: product.brand, is_active: product.isActive },
+  product: {
+    id: product.id, title: inLocale(product.titles, locale), brand: product.brand, is_active: product.isActive,
+    sale_stop: orNull(product.saleStop),
+  },
   prices, planned, total, pages,
   articles: articles.map(({ variantId, option, stock }) =>
     ({ variant_id: variantId, option, on_hand: stock.onHand, stop_order: stock.stopOrder })),

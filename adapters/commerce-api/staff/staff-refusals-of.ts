@@ -43,6 +43,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   changePrice: ['NotFound', 'InvalidPrice', 'ChangedMeanwhile'],
   dropPlannedPrice: ['NotFound'],
   showGoods: ['NotFound'],
+  stopSale: ['NotFound'],
   findActs: [],
   findCustomers: [],
   openCustomer: ['NotFound'],

@@ -6,6 +6,7 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { canOrder } from '../../../domain/stock/can-order.ts'
+import type { SaleStopped } from '../../../domain/product/product-refusal.ts'
 import type { SubscriptionNotFound } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { atOnce } from '../at-once.ts'
@@ -30,6 +31,11 @@ const covered = (state: ShopState, placement: Placement): E.Either<StopOrder, Pl
     E.traverseArray(({ variantId, quantity }) => canOrder(stockIn(state, variantId), quantity)),
     E.map(() => placement),
   )
+
+const stillSold = ({ saleStops }: ShopState, placement: Placement): E.Either<SaleStopped, Placement> =>
+  placement.order.lines.some(({ productId }) => saleStops.get(productId) !== undefined)
+    ? E.left({ _tag: 'SaleStopped' })
+    : E.right(placement)
 
 const unchanged = (state: ShopState, { renewal }: Placement): E.Either<SubscriptionNotFound, void> =>
   renewal === undefined || isUnchanged(state, renewal) ? E.right(undefined) : E.left({ _tag: 'NotFound', what: 'subscription' })
@@ -83,6 +89,7 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
                 decide(cart, state.orders.size + 1, earlierOf(state, payerOf?.(cart)), unpaidOfNetwork(state, payerOf?.(cart))),
                 E.tap(({ coupon }) => couponFree(state, coupon)),
                 E.tap((placement) => unchanged(state, placement)),
+                E.tap((placement) => stillSold(state, placement)),
                 E.flatMap((placement) => covered(state, placement)),
                 E.map(written(state, cart)),
               ),

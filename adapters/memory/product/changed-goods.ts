@@ -1,12 +1,16 @@
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product } from '../../../domain/product/product.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { priceKey } from '../pricing/price-key.ts'
 import type { ShopState } from '../shop-state.ts'
 
-/** A product as the shop's people show or hide it. */
-export const asChanged = ({ shownGoods }: Pick<ShopState, 'shownGoods'>, product: Product): Product => {
-  const isActive = shownGoods.get(product.id)
-  return isActive === undefined ? product : { ...product, isActive }
+/** A product as staff show or hide it, and stop or resume its sale. */
+export const asChanged = ({ shownGoods, saleStops }: Pick<ShopState, 'shownGoods' | 'saleStops'>, product: Product): Product => {
+  if (!shownGoods.has(product.id) && !saleStops.has(product.id)) return product
+  const isActive = shownGoods.get(product.id) ?? product.isActive
+  const { saleStop: imported, ...rest } = product
+  const saleStop = saleStops.has(product.id) ? saleStops.get(product.id) : imported
+  return { ...rest, isActive, ...withoutAbsent({ saleStop }) }
 }
 
 /** The prices that hold: those of the first day, as they were changed since. */

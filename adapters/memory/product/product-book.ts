@@ -16,7 +16,9 @@ const wordsOf = ({ products, categories }: Pick<ShopGoods, 'products' | 'categor
   ...categories.map(({ titles }) => inLocale(titles, locale)),
 ].flatMap((text) => text.split(/\s+/))
 
-export const openProductBook = (state: Pick<ShopState, 'goods' | 'stock' | 'figures' | 'changedPrices' | 'shownGoods'>): ProductBook => {
+type State = Pick<ShopState, 'goods' | 'stock' | 'figures' | 'changedPrices' | 'shownGoods' | 'saleStops'>
+
+export const openProductBook = (state: State): ProductBook => {
   const { goods } = state
   const byId = new Map(goods.products.map((product) => [product.id, product]))
   const groups = Map.groupBy(goods.products, (product) => product.group.key)

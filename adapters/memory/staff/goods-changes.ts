@@ -4,7 +4,7 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { atOnce } from '../at-once.ts'
 import { notePrices } from '../pricing/note-prices.ts'
 import { priceKey } from '../pricing/price-key.ts'
-import { pricesNow } from '../product/changed-goods.ts'
+import { asChanged, pricesNow } from '../product/changed-goods.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isLeftAlone } from '../job/job-failures.ts'
 import { stockIn } from '../stock/stock-ledger.ts'
@@ -70,6 +70,15 @@ export const openGoodsChanges = (state: ShopState): GoodsChanges => ({
       if ((state.shownGoods.get(id) ?? product.isActive) === isActive) return E.right(undefined)
       state.shownGoods.set(id, isActive)
       notePrices(state, id, act.at)
+      state.staffActs.push(act)
+      return E.right(undefined)
+    }),
+  stopSale: (id, reason, act) =>
+    atOnce(() => {
+      const product = state.goods.products.find((one) => one.id === id)
+      if (product === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
+      if (asChanged(state, product).saleStop === reason) return E.right(undefined)
+      state.saleStops.set(id, reason)
       state.staffActs.push(act)
       return E.right(undefined)
     }),

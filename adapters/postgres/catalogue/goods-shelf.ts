@@ -5,6 +5,7 @@ import type { CountedStock, GivenGoods } from '../../../domain/catalogue/goods-f
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { variantId } from '../../../domain/product/variant.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -38,10 +39,18 @@ const productsOf = async (db: Kysely<Tables>, ids: readonly number[]): Promise<r
   (await sql<{ readonly id: number; readonly body: unknown }>`
     select id, body from product where id = any(${[...ids]}::int[]) order by id`.execute(db)).rows.map(toProduct)
 
-/** Stars are the buyers': what a file says of them is not taken. */
-const withOwnStars = async (tx: Transaction<Tables>, products: readonly Product[]): Promise<readonly Product[]> => {
-  const kept = new Map((await productsOf(tx, products.map(({ id }) => id))).map(({ id, rating }) => [id, rating]))
-  return products.map((product) => ({ ...product, rating: kept.get(product.id) ?? { ratingTotal: 0, ratingCount: 0 } }))
+/**
+ * Stars are the buyers', and a sale is stopped and resumed by staff only: what a file says of them is not taken. The rows are locked, so
+ * that a sale that is stopped during the import stays stopped.
+ */
+const withOwnFacts = async (tx: Transaction<Tables>, products: readonly Product[]): Promise<readonly Product[]> => {
+  const ids = products.map(({ id }) => id)
+  await sql`select from product where id = any(${ids}::int[]) order by id for no key update`.execute(tx)
+  const kept = new Map((await productsOf(tx, ids)).map((product) => [product.id, product]))
+  return products.map(({ saleStop: _given, ...product }) => ({
+    ...product, rating: kept.get(product.id)?.rating ?? { ratingTotal: 0, ratingCount: 0 },
+    ...withoutAbsent({ saleStop: kept.get(product.id)?.saleStop }),
+  }))
 }
 
 /** A category that is called otherwise is found by other words, and so are the products in it. */
@@ -61,7 +70,7 @@ const stockRows = (stock: readonly CountedStock[]) =>
 
 const merged = async (tx: Transaction<Tables>, goods: GivenGoods, { isCount }: Merging): Promise<Merged> => {
   const { categories, prices, stock, shippingMethods } = goods
-  const products = await withOwnStars(tx, goods.products)
+  const products = await withOwnFacts(tx, goods.products)
   const categoriesMerged = await mergeRows(
     tx, { table: 'category', key: ['path'], rows: categories.map((category) => ({ path: category.path, body: category })) })
   const productsMerged = await mergeRows(tx, { table: 'product', key: ['id'], rows: products.map(fromProduct) })

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { CartNotFound } from '../../../application/commerce/cart/cart-shelf.port.ts'
 import type { OrderBook, OrderNotFound, Payer, Placement } from '../../../application/commerce/order/order-book.port.ts'
 import type { SubscriptionNotFound } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import type { SaleStopped } from '../../../domain/product/product-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { isConflict } from '../database/database-errors.ts'
 import { ask, read } from '../database/ask.ts'
@@ -19,6 +20,7 @@ import { openOrderNumbers } from './order-numbers.ts'
 import { toOrder } from './order-row.ts'
 import { placedAtOnce } from './place-at-once.ts'
 import { writeOrder } from './write-order.ts'
+import { isSaleStoppedOf } from '../product/sale-stopped.ts'
 import { reserveStock } from '../stock/reserve-stock.ts'
 import { settleSubscription } from '../subscription/settle-subscription.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -37,7 +39,8 @@ const orderOfCart = async (tx: Transaction<Tables>, token: CartToken): Promise<O
   return row === undefined ? undefined : toOrder(row)
 }
 
-type Kept = E.Either<CouponRefused | StopOrder | SubscriptionNotFound, Order>
+type NotKept = CouponRefused | SaleStopped | StopOrder | SubscriptionNotFound
+type Kept = E.Either<NotKept, Order>
 
 /** Takes voucher and goods, then writes; a refusal undoes all of it. */
 const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<Kept> => {
@@ -47,6 +50,8 @@ const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): 
   if (E.isLeft(used)) return used
   const reserved = await reserveStock(tx, placement)
   if (E.isLeft(reserved)) return reserved
+  const { rows: [sale] } = await sql<{ readonly stopped: boolean }>`select ${isSaleStoppedOf(order)} as stopped`.execute(tx)
+  if (sale?.stopped === true) return E.left({ _tag: 'SaleStopped' })
   await writeOrder(tx, cart, placement)
   return E.right(order)
 }
@@ -63,7 +68,7 @@ type Asked<Refused> = {
 
 /** The cart is locked before it is decided upon; whoever placed its order meanwhile has placed it. */
 const underLock = <Refused>(db: Kysely<Tables>, { token, decide, sequence, payerOf }: Asked<Refused>) =>
-  inTransaction(db, async (tx): Promise<E.Either<Refused | CartNotFound | CouponRefused | StopOrder | SubscriptionNotFound, Order>> => {
+  inTransaction(db, async (tx): Promise<E.Either<Refused | CartNotFound | NotKept, Order>> => {
     const cart = await lockCart(tx, token)
     if (cart === undefined) return E.left(cartNotFound)
     // An order completes its cart in the statement that writes it, and nothing opens a completed cart again.

@@ -4,6 +4,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
+import { isSaleStoppedOf } from '../product/sale-stopped.ts'
 import { isOneOf, isThere, reservationsOf, wantedGoods } from '../stock/reserve-stock.ts'
 import type { Tables } from '../tables.ts'
 import { lockNames } from './earlier-orders.ts'
@@ -27,17 +28,18 @@ const isFirstUnpaid = (payer: Payer | undefined): RawBuilder<unknown> => {
 
 /**
  * Takes the goods, writes the order and completes its cart by one statement, and answers whether it did: not where the cart is
- * no longer the version that was decided on, or where of anything there is not enough. Cart and goods are locked in the order
- * in which everybody locks them. Nor does it where the buyer or the network has another order that waits for its money, or is
- * ordering at this moment. The statement sees what was committed when it began: an order that is committed between then and the lock
- * is not counted.
+ * no longer the version that was decided on, where of anything there is not enough, or where a sale is stopped. Cart and goods are
+ * locked in the order in which everybody locks them. Nor does it where the buyer or the network has another order that waits for its
+ * money, or is ordering at this moment. The statement sees what was committed when it began: an order that is committed between then
+ * and the lock is not counted, nor is a sale that is stopped.
  */
 export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placement, payer }: Decided): Promise<boolean> => {
   const goods = reservationsOf(placement)
   const { checkout_state: state, body } = fromCart(completeCart(cart))
   const isEnough = sql`exists (select from enough)`
   const { numAffectedRows } = await sql`
-    with mine as (select from cart where token = ${cart.token} and version = ${version} and ${isFirstUnpaid(payer)} for update),
+    with mine as (select from cart where token = ${cart.token} and version = ${version} and ${isFirstUnpaid(payer)}
+        and not ${isSaleStoppedOf(placement.order)} for update),
       locked as (
         select variant_id, on_hand, stop_order from stock
         where ${isOneOf(goods)} and exists (select from mine) order by variant_id for update),

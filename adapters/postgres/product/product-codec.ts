@@ -10,6 +10,7 @@ import {
   type Supply,
 } from '../../../domain/product/product.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
+import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import { lensSpaceCodec } from '../prescription/lens-codecs.ts'
 import { recordCodec, type Kept } from '../rows/record-codec.ts'
 import { brandChannelCodec, localeCodec, localTextCodec, oneOf, productIdCodec } from '../rows/value-codecs.ts'
@@ -113,5 +114,8 @@ export const productCodec: Kept<Product> = recordCodec<Product>(
     similarProductIds: t.readonlyArray(productIdCodec),
     position: t.number,
   },
-  { lensUsage: t.string, lensType: t.string, badge: t.string, replacementId: productIdCodec },
+  {
+    lensUsage: t.string, lensType: t.string, badge: t.string, replacementId: productIdCodec,
+    saleStop: oneOf('SaleStopReason', SALE_STOP_REASONS),
+  },
 )

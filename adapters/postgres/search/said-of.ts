@@ -18,7 +18,7 @@ const COLUMNS: { readonly [facet in Exclude<Facet, 'frame_color'>]: (channel: st
   lens_usage: () => sql`p.lens_usage`,
   lens_type: () => sql`p.lens_type`,
   price: (channel) => stepOf(PRICE_BOUNDS, priceIn(channel)),
-  stock: () => sql`case when not p.is_discontinued and ${isOnHand(sql`p.id`)} then ${ON_HAND} end`,
+  stock: () => sql`case when not p.is_discontinued and p.body -> 'saleStop' is null and ${isOnHand(sql`p.id`)} then ${ON_HAND} end`,
   pack_size: () => sql`p.pack_size`,
   material: () => sql`p.material`,
   water_content: () => stepOf(WATER_BOUNDS, sql`p.water_content_percent`),

@@ -112,4 +112,15 @@ export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
       await noteAct(tx, act)
       return E.right(undefined)
     }),
+  stopSale: (id, reason, act) =>
+    inTransaction(db, async (tx) => {
+      const row = await tx.selectFrom('product').select(['id', 'body']).where('id', '=', id).forUpdate().executeTakeFirst()
+      if (row === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
+      if (toProduct(row).saleStop === reason) return E.right(undefined)
+      await tx.updateTable('product')
+        .set({ body: reason === undefined ? sql`body - 'saleStop'` : sql`jsonb_set(body, '{saleStop}', ${toJson(reason)}::jsonb)` })
+        .where('id', '=', id).execute()
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
 })

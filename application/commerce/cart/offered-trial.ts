@@ -35,9 +35,9 @@ const trialLine = (id: string, product: Product, variant: Variant, { currency }:
   isTrial: true,
 })
 
-/** The one variant of a product that can be given away: in use, nothing to choose. */
+/** The one variant of a product that can be given away: in use, its sale not stopped, nothing to choose. */
 const giftOf = (product: Product | undefined): { readonly product: Product; readonly variant: Variant } | undefined => {
-  if (product === undefined || !product.isActive) return undefined
+  if (product === undefined || !product.isActive || product.saleStop !== undefined) return undefined
   const variant = makeVariant(product, presetOption(product.space))
   return E.isRight(variant) ? { product, variant: variant.right } : undefined
 }

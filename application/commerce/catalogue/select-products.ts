@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isPositive } from '../../../domain/money/money-arithmetic.ts'
-import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import { isSold } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -20,7 +20,7 @@ export const makeSelectProducts =
   (ids, at) =>
     pipe(
       deps.products.products(ids),
-      TE.map((products) => products.filter((product) => isListed(product) && !product.discontinued)),
+      TE.map((products) => products.filter(isSold)),
       TE.flatMap((products) => productCards(deps)(products, at)),
       TE.map((cards) => cards.filter((card) => isPositive(card.price.current))),
     )

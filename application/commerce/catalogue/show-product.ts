@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { pricePerUnit } from '../../../domain/pricing/price-per-unit.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'
-import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import { isListed, isSold } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
@@ -63,7 +63,7 @@ const detailOf = (
     pricing,
     priceEntry,
     packs,
-    similar: similar.filter((card) => !card.product.discontinued),
+    similar: similar.filter((card) => isSold(card.product)),
     ...withoutAbsent({ pricePerUnit: pricePerUnit(product.pack, pricing.unit.current), replacement }),
   }
 }

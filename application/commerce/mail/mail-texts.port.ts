@@ -146,6 +146,7 @@ export const MAIL_TEXTS = {
   'mail.subscription_paused': [],
   'mail.subscription_sold_out': [],
   'mail.subscription_discontinued': [],
+  'mail.subscription_sale_stopped': [],
   'mail.subscription_payment': [],
   'mail.subscription_shipping': [],
   'mail.subscription_address': [],

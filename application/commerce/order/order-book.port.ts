@@ -7,6 +7,7 @@ import type { CustomerKey } from '../../../domain/coupon/customer-key.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
+import type { SaleStopped } from '../../../domain/product/product-refusal.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
@@ -56,7 +57,8 @@ export interface OrderBook {
   /**
    * All or nothing: decides on the cart, takes the voucher and the stock (a conditional update each, variants in
    * sorted order), writes the order, completes the cart, puts the mails in the outbox. A cart that was ordered before
-   * answers its order again. `sequence` counts orders and never repeats. `earlier` are the orders of the payer, the newest
+   * answers its order again. Nothing whose sale is stopped is ordered, however old the catalogue is that was decided on.
+   * `sequence` counts orders and never repeats. `earlier` are the orders of the payer, the newest
    * first, and `ofNetwork` the unpaid ones of the payer's network: who is named orders one after the other, so that none of two
    * orders at once is judged without the other.
    * `decide` may run again: `seen` is that cart as the shelf has just answered it, and need not be locked while nobody changed it
@@ -67,6 +69,6 @@ export interface OrderBook {
     decide: (cart: Cart, sequence: number, earlier: readonly Order[], ofNetwork: readonly Order[]) => Either<Refused, Placement>,
     payerOf?: (cart: Cart) => Payer | undefined,
     seen?: Cart,
-  ) => TaskEither<Refused | CartNotFound | StopOrder | CouponRefused | NotFound<'subscription'> | ServiceUnavailable, Order>
+  ) => TaskEither<Refused | CartNotFound | SaleStopped | StopOrder | CouponRefused | NotFound<'subscription'> | ServiceUnavailable, Order>
   readonly order: (token: OrderToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }

@@ -87,11 +87,13 @@ const keepTodaysPrices = (deps: Deps, cart: Cart, { facts }: OrderFacts): TE.Tas
     ? deps.carts.change(cart.token, (now): E.Either<Failure, Cart> => E.right(refreshCart(now, facts)), cart)
     : TE.right(cart)
 
+const isNoneLeft = ({ _tag }: Failure): boolean => _tag === 'StopOrder' || _tag === 'SaleStopped'
+
 // A trial that went to somebody else between our look and our grip is seen to be gone the second time.
 const withoutTheLastTrial = (cart: Cart) => <Answer>(order: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> =>
   pipe(
     order,
-    TE.orElse((failure) => (failure._tag === 'StopOrder' && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
+    TE.orElse((failure) => (isNoneLeft(failure) && cart.lines.some(({ isTrial }) => isTrial) ? order : TE.left(failure))),
   )
 
 // A way to pay that was refused is chosen anew: the cart says so too.

@@ -87,8 +87,11 @@ const stillSold = (cart: Cart, { goods }: OrderFacts): E.Either<Failure, Cart> =
     E.map(() => cart),
   )
 
-const withTrialsOnHand = (cart: Cart, { goods: { stocks } }: OrderFacts): Cart =>
-  withoutMissingTrials(cart, ({ variantId }) => coversQuantity(availableAt(stocks, variantId), packsOfVariant(cart, variantId)))
+/** A trial is given if it is on hand and its sale is not stopped. */
+const withTrialsOnHand = (cart: Cart, { goods: { products, stocks } }: OrderFacts): Cart =>
+  withoutMissingTrials(cart, ({ productId, variantId }) =>
+    !products.some(({ id, saleStop }) => id === productId && saleStop !== undefined)
+    && coversQuantity(availableAt(stocks, variantId), packsOfVariant(cart, variantId)))
 
 const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Cart> =>
   pipe(

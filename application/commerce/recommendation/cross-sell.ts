@@ -2,7 +2,7 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
-import { isListed } from '../../../domain/product/can-be-ordered.ts'
+import { isSold } from '../../../domain/product/can-be-ordered.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { careFor, MOST_RECOMMENDED, numbered } from '../../../domain/recommendation/recommendation.ts'
 import type { Recommendation, RecommendedProduct } from '../../../domain/recommendation/recommendation.ts'
@@ -15,8 +15,6 @@ import { canBeHad, goodsToGoWith, type GoodsDeps } from './goods-to-go-with.ts'
 
 /** What goes with a product: what the catalogue names first, then the care its wearer needs (Commerce §7). */
 export type CrossSell = (productId: ProductId, at: At) => TE.TaskEither<Failure, Recommendation>
-
-const isSold = (product: Product): boolean => isListed(product) && !product.discontinued
 
 /** Each once; another pack of the product itself is no news. */
 const besides = (product: Product, others: readonly Product[]): readonly Product[] =>

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
+import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
@@ -31,4 +32,8 @@ export interface GoodsChanges {
   readonly beginPrice: (price: PriceName, now: Date) => TaskEither<ServiceUnavailable, boolean>
   /** Whether shoppers see it; said twice it changes once. */
   readonly show: (id: ProductId, isActive: boolean, act: StaffAct) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
+  /** Stops the sale of a product in all its variants, or resumes it without a reason; the same reason twice changes once. */
+  readonly stopSale: (
+    id: ProductId, reason: SaleStopReason | undefined, act: StaffAct,
+  ) => TaskEither<NotFound<'product'> | ServiceUnavailable, void>
 }

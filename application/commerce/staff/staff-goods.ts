@@ -4,6 +4,7 @@ import { countablePage } from '../../../domain/listing/one-page.ts'
 import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
+import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter.ts'
@@ -73,5 +74,10 @@ export const makeStaffGoods = (deps: StaffGoodsDeps & ForStaffDeps) => {
     showGoods: may('change goods', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.goodsChanges.show(
       id, isActive, { by: person.name, what: isActive ? 'product.shown' : 'product.hidden', about: String(id), at: deps.clock.now() },
     )),
+    stopSale: may('change goods', ({ person }, id: PriceEntry['productId'], reason: SaleStopReason | undefined) =>
+      deps.goodsChanges.stopSale(id, reason, {
+        by: person.name, about: String(id), at: deps.clock.now(),
+        ...(reason === undefined ? { what: 'product.sale_resumed' } : { what: 'product.sale_stopped', detail: reason }),
+      })),
   }
 }

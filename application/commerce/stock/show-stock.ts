@@ -16,6 +16,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'
+import { SALE_STOPPED_STOCK } from '../../../domain/stock/stock.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { ShippingBook } from '../delivery/shipping-book.port.ts'
 import type { At } from '../shop/at.ts'
@@ -72,6 +73,7 @@ const answer = (deps: Deps, known: readonly Known[], carrierDays: ShippingMethod
     deps.stock.stockOf(known.map(({ variant }) => variant.id)),
     TE.map((stocks) =>
       known.map(({ product, variant, quantity }): VariantStock => {
+        if (product.saleStop !== undefined) return { variantId: variant.id, stock: SALE_STOPPED_STOCK }
         const stock = availableAt(stocks, variant.id)
         const arrival = variantArrival({ product, stock, quantity, carrierDays, orderedAt })
         return { variantId: variant.id, stock, ...(arrival === undefined ? {} : { arrival }) }

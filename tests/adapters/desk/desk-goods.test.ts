@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import texts from '../../../ui/messages/desk.json' with { type: 'json' }
-import { openCommerce } from '../../support/commerce.ts'
-import { value } from '../../support/outcome.ts'
-import { LENS, lensItem, SOLUTION, usualGoods } from '../../support/purchase.ts'
+import { AT, openCommerce } from '../../support/commerce.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import { filledCart, LENS, lensItem, SOLUTION, usualGoods } from '../../support/purchase.ts'
 import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualGoods())
@@ -94,6 +94,23 @@ describe('goods at the desk', () => {
     const trail = await desk.asked('/desk/trail?text=gus&what=product.hidden', await desk.signedIn('lea', 'all'))
     expect(trail.html).toContain('1 entry')
     expect(trail.html).toContain(`<td>gus</td><td>Product hidden</td><td>${LENS.id}</td>`)
+  })
+
+  it('J11 have their sale stopped at once with a reason, so that cart and order refuse them, and resumed', async () => {
+    const cookie = await desk.signedIn('gaby', 'goods')
+    const token = await filledCart(shop)
+    expect((await desk.asked(ON, cookie, { act: 'stop-sale', reason: 'bored' })).status).toBe(422)
+    await desk.pressed(ON, cookie, 'stop-sale', { reason: 'recall' })
+    expect((await desk.asked(ON, cookie)).html).toContain('<strong>Sale stopped</strong>: Recall')
+    expect((await desk.asked('/desk/goods?text=biofinity', cookie)).html).toContain('<strong>Sale stopped</strong>')
+    expect(await refusal(shop.addItems(token, [lensItem()]))).toEqual({ _tag: 'SaleStopped' })
+    const [stock] = await value(shop.showStock([{ productId: LENS.id, option, quantity: 1 }], AT))
+    expect(stock?.stock).toEqual({ onHand: 0, stopOrder: true, isSaleStopped: true })
+    const trail = await desk.asked('/desk/trail?text=gaby&what=product.sale_stopped', await desk.signedIn('lore', 'all'))
+    expect(trail.html).toContain(`<td>gaby</td><td>Sale stopped</td><td>${LENS.id}<br><span class="soft">recall</span></td>`)
+    await desk.pressed(ON, cookie, 'stop-sale', {})
+    expect((await desk.asked(ON, cookie)).html).toContain('On sale')
+    expect(await value(shop.addItems(token, [lensItem()]))).toBeDefined()
   })
 
   it('are only looked at by whoever packs orders', async () => {

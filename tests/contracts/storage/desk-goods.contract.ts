@@ -144,5 +144,24 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         expect(before).toContain(1001)
         expect(await refusal(goodsChanges.show(productId(9), true, act))).toEqual({ _tag: 'NotFound', what: 'product' })
       }))
+
+    it('J11 have their sale stopped and resumed, stay listed, and are written down once', () =>
+      run(goods, async (storage) => {
+        const { goodsChanges, products, staffTrail } = storage
+        const query = { page: 1, itemsPerPage: 10, sort: 'position', filters: {}, listViewType: 'grid' } as const
+        const listed = async () =>
+          (await value(products.find(query, { locale: 'de', priceChannel: 'iris-ch' }))).products
+            .map(({ id, saleStop }) => [Number(id), saleStop])
+        const stopOf = async () => (await value(products.products([lens.id])))[0]?.saleStop
+        const stopped = { ...act, what: 'product.sale_stopped', detail: 'recall' } as const
+        await value(goodsChanges.stopSale(lens.id, 'recall', stopped))
+        await value(goodsChanges.stopSale(lens.id, 'recall', stopped))
+        expect(await stopOf()).toBe('recall')
+        expect(await listed()).toContainEqual([1001, 'recall'])
+        expect((await value(staffTrail.find({ what: 'product.sale_stopped' }, at))).total).toBe(1)
+        await value(goodsChanges.stopSale(lens.id, undefined, { ...act, what: 'product.sale_resumed' }))
+        expect(await stopOf()).toBeUndefined()
+        expect(await refusal(goodsChanges.stopSale(productId(9), 'recall', stopped))).toEqual({ _tag: 'NotFound', what: 'product' })
+      }))
   })
 }

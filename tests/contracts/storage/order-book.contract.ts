@@ -110,6 +110,21 @@ export const orderBookContract = (open: OpenStorage): void => {
         expect(await onHand(storage, -2)).toBe(5)
       }))
 
+    it('J11 orders nothing whose sale was stopped after the decision was prepared, and orders it when the sale is resumed', () =>
+      run(stocked([-2], 5, false), async (storage) => {
+        await putCart(storage, 'a')
+        const act = { by: 'Gina Rossi', about: String(LENS.id), at: new Date('2026-03-02T10:00:00Z') }
+        await value(storage.goodsChanges.stopSale(LENS.id, 'safety', { ...act, what: 'product.sale_stopped' }))
+        expect(await refusal(place(storage, 'a', ordering('a', [-2])))).toEqual({ _tag: 'SaleStopped' })
+        const seen = await value(storage.carts.cart(cartToken('a')))
+        const again = storage.orders.place(seen.token, ordering('a', [-2]), () => undefined, seen)
+        expect(await refusal(again)).toEqual({ _tag: 'SaleStopped' })
+        expect(await onHand(storage, -2)).toBe(5)
+        await value(storage.goodsChanges.stopSale(LENS.id, undefined, { ...act, what: 'product.sale_resumed' }))
+        await value(place(storage, 'a', ordering('a', [-2])))
+        expect(await onHand(storage, -2)).toBe(4)
+      }))
+
     it('changes nothing at all when one of several variants has run out, and says how many are left', () =>
       run(stocked([-2, -3], 2, true), async (storage) => {
         await putCart(storage, 'a')

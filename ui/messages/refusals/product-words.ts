@@ -4,5 +4,6 @@ import type { WordsFor } from './words-for.ts'
 
 export const productWords: WordsFor<ProductRefusal> = {
   NotForSale: () => message('error.not_for_sale'),
+  SaleStopped: () => message('error.sale_stopped'),
   Discontinued: () => message('error.discontinued'),
 }

@@ -93,6 +93,7 @@ describe('a cart', () => {
     ['is unknown', productId(9), { _tag: 'NotFound', what: 'product' }],
     ['is switched off', productId(10), { _tag: 'NotFound', what: 'product' }],
     ['is discontinued', productId(11), { _tag: 'Discontinued' }],
+    ['has its sale stopped', productId(16), { _tag: 'SaleStopped' }],
     ['is a service', productId(12), { _tag: 'NotForSale' }],
     ['is a gift', productId(13), { _tag: 'NotForSale' }],
     ['has no price here', productId(14), { _tag: 'NotForSale' }],
@@ -103,12 +104,13 @@ describe('a cart', () => {
         products: [
           aProduct({ id: 10, isActive: false }),
           aProduct({ id: 11, discontinued: true }),
+          aProduct({ id: 16, saleStop: 'safety' }),
           aProduct({ id: 12, category: 'service' }),
           aProduct({ id: 13, category: 'marketing_gifts' }),
           aProduct({ id: 14 }),
           aProduct({ id: 15 }),
         ],
-        prices: [10, 11, 12, 13]
+        prices: [10, 11, 12, 13, 16]
           .map((each) => aPriceEntry({ productId: each }))
           .concat(aPriceEntry({ productId: 15, current: 0 })),
       }),

@@ -199,6 +199,7 @@ describe('placing an order', () => {
 
   it.each([
     ['is switched off', { products: [aProduct({ isActive: false })] }, { _tag: 'NotFound', what: 'product' }],
+    ['has its sale stopped', { products: [aProduct({ saleStop: 'recall' })] }, { _tag: 'SaleStopped' }],
     ['is no longer sold', { products: [aProduct({ discontinued: true })] }, { _tag: 'Discontinued' }],
     ['lost its price', { prices: [] }, { _tag: 'NotForSale' }],
     [
