@@ -21,6 +21,13 @@ describe('what a card says of the shelf', () => {
     expect(shelfBadge({ product, isOnHand })).toMatchObject({ messageKey, colour })
   })
 
+  it('J11 is that the sale is stopped, whatever is on hand', () => {
+    const product = aProduct({ space: noChoices, saleStop: 'recall' })
+    const badge = { messageKey: 'listing.sale_stopped', colour: 'danger', count: 0 }
+    expect(shelfBadge({ product, stock: { onHand: 40, stopOrder: false } })).toMatchObject(badge)
+    expect(shelfBadge({ product: { ...LENS, saleStop: 'recall' }, isOnHand: true })).toMatchObject(badge)
+  })
+
   it('F-S18 is nothing where nobody asked', () => {
     expect(shelfBadge({ product: LENS })).toBeUndefined()
   })

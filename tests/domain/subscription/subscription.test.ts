@@ -92,6 +92,7 @@ describe('a subscription', () => {
 
   it('says what a refusal of the till means for it', () => {
     const of = (failure: object) => troubleOf(failure as Failure)
+    expect(of({ _tag: 'SaleStopped' })).toBe('sale_stopped')
     expect(of({ _tag: 'SoldOut' })).toBe('sold_out')
     expect(of({ _tag: 'NotFound', what: 'product' })).toBe('discontinued')
     expect(of({ _tag: 'PaymentNotOffered', method: 'invoice' })).toBe('payment')
