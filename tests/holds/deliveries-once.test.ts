@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
 import { whenReady } from '../e2e/support/shop-process.ts'
 import { held, letComeDue, subscribe, waiting, type PaidBy } from '../support/holds/due-subscriptions.ts'
 import { shopsOnOnePostgres } from '../support/holds/shops-on-one-postgres.ts'
+import { aVisitor } from '../support/holds/visitor.ts'
+import { codeAt } from '../support/staff/at-the-desk.ts'
+import { aStaffBrowser } from '../support/staff/staff-over-sockets.ts'
+import product from '../../ui/messages/product.json' with { type: 'json' }
 
 const WEARERS = 60
 
@@ -26,7 +31,7 @@ const taken = (folder: string): readonly string[] =>
     .map((line) => JSON.parse(line) as Entry).filter(({ outcome }) => outcome === 'paid').map(({ payment_id: id }) => id)
 
 describe('deliveries of subscriptions, with two processes on one PostgreSQL', { timeout: 180_000 }, () => {
-  const { folder, start, database, killedHalfWay } = shopsOnOnePostgres<number>({
+  const { folder, start, database, alive, killedHalfWay } = shopsOnOnePostgres<number>({
     inDemo: subscribe,
     fill: (all, subscription) => letComeDue(all, subscription ?? 0, WEARERS, byCardOrInAdvance),
   })
@@ -52,5 +57,29 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     expect([...new Set(taken(folder))].toSorted()).toEqual(payments.map(({ id }) => id).toSorted())
     const next = await db.selectFrom('subscription').select(['body']).execute()
     expect(next.filter(({ body }) => (body as { readonly trouble?: string }).trouble !== undefined)).toEqual([])
+  })
+
+  it('J11 a sale that staff stop at one process is refused at the other within a minute, and goes on when it is resumed', async () => {
+    const [one, other] = alive()
+    const staff = aStaffBrowser(`${one?.url}/api`)
+    expect((await staff.ask('POST', '/session', { email: 'gina@iris.example', password: DEMO_STAFF_PASSWORD })).status).toBe(200)
+    expect((await staff.ask('POST', '/session/code', { code: codeAt(DEMO_STAFF_SECRET, new Date()) })).status).toBe(200)
+    const visitor = aVisitor(`${other?.url}/api`)
+    type Found = { readonly result: readonly { readonly product_id: number; readonly sale_stop: string | null }[] }
+    const found = async () => (await visitor.ask<Found>('/search?term=Biofinity&page=0&hitsPerPage=1&locale=de')).body.result[0]
+    const { product_id: id } = await found() ?? {}
+    const { body: { token_value: cart } } = await visitor.ask<{ readonly token_value: string }>('/carts', 'POST', {})
+    const add = async () => visitor.ask<{ readonly type: string }>(`/carts/${cart}/items`, 'POST', {
+      items: [{ product: { product_id: id, option: { l_sphere: -3, l_radius: 8.6, l_diameter: 14 } }, quantity: 1 }],
+    })
+    expect((await add()).status).toBe(200)
+    expect((await staff.ask('PUT', `/products/${id}/sale-stop`, { reason: 'recall' })).status).toBe(200)
+    const withinAMinute = { timeout: 60_000, interval: 200 }
+    await expect.poll(async () => (await add()).body.type, withinAMinute).toBe('urn:iris:problem:sale-stopped')
+    await expect.poll(async () => (await found())?.sale_stop, withinAMinute).toBe('recall')
+    const page = async () => (await fetch(`${other?.url}/p/${id}`)).text()
+    await expect.poll(page, withinAMinute).toContain(product['product.sale_stopped'].de)
+    expect((await staff.ask('PUT', `/products/${id}/sale-stop`, { reason: null })).status).toBe(200)
+    await expect.poll(async () => (await add()).status, withinAMinute).toBe(200)
   })
 })

@@ -62,6 +62,7 @@ export const shopsOnOnePostgres = <Made = undefined>({ settings = () => ({}), in
       if (opened?.database === undefined) throw new Error('The shops are not open yet')
       return opened.database
     },
+    alive: (): readonly ShopProcess[] => running.filter(({ child }) => child.exitCode === null && child.signalCode === null),
     killAll: async (): Promise<void> => {
       for (const shop of running) await kill(shop)
     },
