@@ -91,6 +91,13 @@ ${mayChange && (reason === undefined
     : actForm('stop-sale', say('desk.resume_sale'), hidden('reason', ''), 'quiet'))}`)
 }
 
+/** Who bought it, for a recall; without script and without a page of its own. */
+const buyers = ({ say }: DeskWords, id: Product['id']): Html => card(say('desk.buyers'), html`
+<p class="soft">${say('desk.buyers_help')}</p><form class="fields" method="get" action="${GOODS}/${id}/buyers.csv">
+${field({ label: say('desk.buyers_from'), name: 'from', type: 'date' })}
+${field({ label: say('desk.buyers_to'), name: 'to', type: 'date' })}
+<button class="quiet">${say('desk.buyers_file')}</button></form>`)
+
 /** One product: what lies on the shelf of it, what it costs, and whether shoppers see it. */
 export const goodsPage = (
   seat: Seat, shown: ShownGoods, looked: GoodsLooked, { typed, asked, fault }: {
@@ -110,6 +117,7 @@ export const goodsPage = (
 <div class="whole">${articles(seat, shown, looked, mayChange)}${otherArticle(words, shown, asked)}</div><div>
 ${card(say('desk.prices'), html`${priceRows(words, prices)}${mayChange && prices.map((entry) => priceForm(words, entry, typed))}`)}
 ${plannedPrices(words, planned, mayChange)}${visibility(words, product.isActive, mayChange)}
-${saleStop(words, product, mayChange)}</div></div>`,
+${saleStop(words, product, mayChange)}
+${mayDo(holder, 'look at customers') && buyers(words, product.id)}</div></div>`,
   }
 }

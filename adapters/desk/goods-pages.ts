@@ -11,6 +11,7 @@ import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
 import { isShelfState } from '../../domain/staff/goods-filter.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
+import { buyersFile } from './buyers-file.ts'
 import { goodsListPage, GOODS } from './goods-list-page.ts'
 import { goodsPage, type GoodsLooked } from './goods-page.ts'
 import { typedPrice } from './price-forms.ts'
@@ -98,6 +99,16 @@ export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: Des
   }
 
   get(`${GOODS}/:id`, async (seat, request, reply) => showProduct(seat, request, reply))
+  get(`${GOODS}/:id/buyers.csv`, async (seat, request, reply) => {
+    const [id, asked] = [idOf(request), askedIn(request)]
+    if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)
+    const days = withoutAbsent({ from: asked.get('from') || undefined, to: asked.get('to') || undefined })
+    const buyers = await desk.listBuyers(seat.holder, { id: id.right, ...days })()
+    return E.isLeft(buyers)
+      ? refused(reply, seat, buyers.left, `${GOODS}/${id.right}`)
+      : reply.header('content-disposition', `attachment; filename="buyers-${id.right}.csv"`).type('text/csv; charset=utf-8')
+          .send(buyersFile(buyers.right))
+  })
   post(`${GOODS}/:id`, async (seat, request, reply) => {
     const [id, option] = [idOf(request), optionIn(askedIn(request))]
     if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)

@@ -4,7 +4,7 @@ export const STAFF_ACTS = [
   'staff.sessions_ended', 'staff.signed_in', 'staff.sign_in_failed', 'staff.sign_in_blocked', 'staff.unlocked',
   'token.made', 'token.revoked',
   'stock.changed', 'price.changed', 'price.planned', 'price.unplanned', 'product.shown', 'product.hidden',
-  'product.sale_stopped', 'product.sale_resumed',
+  'product.sale_stopped', 'product.sale_resumed', 'product.buyers_listed',
   'order.viewed',
   'customer.viewed', 'customer.exported', 'customer.erased', 'customer.signed_out', 'letter.sent_again',
   'coupon.made', 'coupon.ended',

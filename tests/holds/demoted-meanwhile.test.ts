@@ -56,6 +56,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   deleteReviewReply: { version: 2 },
   rejectReview: { version: 3, reason: 'off_topic' },
   openCustomer: {},
+  listBuyers: {},
   exportCustomer: {},
   signCustomerOut: {},
   eraseCustomer: {},

@@ -63,6 +63,7 @@ const ANSWERS: Answers = {
   dropPlannedPrice: ({ desk }, by, price) => desk.dropPlannedPrice(by, price),
   findCustomers: ({ desk }, by, { text, page }) => pipe(desk.findCustomers(by, text, page), TE.map(toldCustomers)),
   openCustomer: ({ desk }, by, { id }) => pipe(desk.openCustomer(by, id), TE.map(toldCustomer)),
+  listBuyers: ({ desk }, by, asked) => desk.listBuyers(by, asked),
   exportCustomer: ({ desk }, by, { id }, at) => pipe(desk.exportCustomer(by, id, at), TE.map(toldExport)),
   eraseCustomer: ({ desk }, by, { id }, at) => desk.eraseCustomer(by, id, at),
   signCustomerOut: ({ desk }, by, { id }) => desk.signCustomerOut(by, id),

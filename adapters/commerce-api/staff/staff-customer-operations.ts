@@ -1,12 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { BuyersAsked } from '../../../application/commerce/staff/list-buyers.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation, type RequestForm } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
-import { asking } from '../operations/request-forms.ts'
+import { asking, productOfPath } from '../operations/request-forms.ts'
+import { ProductBuyersCodec, productBuyersToWire } from './product-buyers.codec.ts'
 import {
   AskedErasureCodec, askedErasureToWire, CustomerExportCodec, CustomerFileCodec, customerFileToWire, FoundCustomersCodec,
 } from './staff-customers.codec.ts'
-import { pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+import { dayParameter, pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
 
 type Looked = { readonly text: string; readonly page: number }
 type OfCustomer = { readonly id: string }
@@ -29,6 +33,19 @@ export const staffCustomerOperations = {
   openCustomer: operation(
     'GET /api/staff/customers/{account_id}', 'A customer with orders, subscriptions, consents and points; that somebody looked is noted',
     'look at customers', ofCustomer, replying(CustomerFileCodec, customerFileToWire),
+  ),
+  listBuyers: operation(
+    'GET /api/staff/products/{product_id}/buyers',
+    'Who bought a product: of whom packs left, or may have left, on these days in Zurich; that somebody has the list is noted',
+    'look at customers',
+    asking<BuyersAsked>({
+      query: [dayParameter('from'), dayParameter('to')],
+      encode: ({ id, from, to }) => ({ path: { product_id: id }, query: pairs({ from, to }) }),
+      decode: (sent) => pipe(productOfPath(sent), E.map((id) => ({
+        id, ...withoutAbsent({ from: sent.query.get('from') ?? undefined, to: sent.query.get('to') ?? undefined }),
+      }))),
+    }),
+    replying(ProductBuyersCodec, productBuyersToWire),
   ),
   exportCustomer: operation(
     'POST /api/staff/customers/{account_id}/export', 'All that is kept of a customer, to be handed to them', 'answer for customers',

@@ -47,6 +47,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   findActs: [],
   findCustomers: [],
   openCustomer: ['NotFound'],
+  listBuyers: ['NotFound'],
   exportCustomer: ['NotFound'],
   eraseCustomer: ['NotFound'],
   signCustomerOut: ['NotFound'],

@@ -3,6 +3,7 @@ import type { OrderFinder } from '../../../application/commerce/order/order-find
 import { onePage } from '../../../domain/listing/one-page.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import { orderSummary, type OrderSummary } from '../../../domain/order/order-summary.ts'
+import { productBuyers } from '../../../domain/order/product-buyer.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { atOnce } from '../at-once.ts'
@@ -26,4 +27,7 @@ export const openOrderFinder = ({ orders }: ShopState): OrderFinder => ({
     for (const { status } of orders.values()) counts.set(status, (counts.get(status) ?? 0) + 1)
     return E.right(counts)
   }),
+  buyersOf: (id, days) =>
+    atOnce(() => E.right([...orders.values()]
+      .toSorted((one, other) => one.id - other.id).flatMap((order) => productBuyers(order, id, days)))),
 })

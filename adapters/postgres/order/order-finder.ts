@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { OrderFinder } from '../../../application/commerce/order/order-finder.port.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import { orderSummary } from '../../../domain/order/order-summary.ts'
+import { productBuyers, type ProductBuyer } from '../../../domain/order/product-buyer.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { TIME_ZONE } from '../../../domain/shop/time-zone.ts'
 import { read } from '../database/ask.ts'
@@ -26,6 +27,9 @@ const found = (db: Kysely<Tables>, { statuses, day, text }: OrderFilter) => {
   ))
 }
 
+/** Orders that are read at once; between two pieces others are answered. */
+const PIECE = 500
+
 export const makeOrderFinder = (db: Kysely<Tables>): OrderFinder => ({
   find: (filter, { page, itemsPerPage }) =>
     read(async () => {
@@ -43,4 +47,17 @@ export const makeOrderFinder = (db: Kysely<Tables>): OrderFinder => ({
       return row === undefined ? [] : [[status, Number(row.count)] as const]
     }))
   }),
+  buyersOf: (id, days) =>
+    read(async () => {
+      const ids = (await db.selectFrom('purchase_order').select('id')
+        .where('token', 'in', db.selectFrom('order_line').select('order_token').where('product_id', '=', id))
+        .orderBy('id').execute()).map((row) => row.id)
+      const buyers: ProductBuyer[] = []
+      for (let at = 0; at < ids.length; at += PIECE) {
+        const rows = await db.selectFrom('purchase_order').select(['token', 'body'])
+          .where(sql<boolean>`id = any(${ids.slice(at, at + PIECE)}::int[])`).orderBy('id').execute()
+        buyers.push(...rows.flatMap((row) => productBuyers(toOrder(row), id, days)))
+      }
+      return buyers
+    }),
 })

@@ -13,9 +13,10 @@ import { dataExport, type DataExport, type TellDeps } from '../privacy/export-da
 import type { At } from '../shop/at.ts'
 import type { CustomerFinder } from './customer-finder.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
+import { makeListBuyers, type BuyersAsked, type ListBuyersDeps } from './list-buyers.ts'
 import { customerOf, makeOpenCustomer, type CustomerFileDeps } from './open-customer.ts'
 
-export type StaffCustomerDeps = CustomerFileDeps & TellDeps & BeginErasureDeps & {
+export type StaffCustomerDeps = CustomerFileDeps & TellDeps & BeginErasureDeps & ListBuyersDeps & {
   readonly customerFinder: CustomerFinder
   readonly ownSessions: OwnSessions
 }
@@ -67,6 +68,7 @@ export const makeStaffCustomers = (deps: StaffCustomerDeps & ForStaffDeps) => {
   return {
     findCustomers: may('look at customers', (_, text: string, page: number) => find(deps, text, page)),
     openCustomer: may('look at customers', ({ person }, id: unknown) => makeOpenCustomer(deps)(person.name, id)),
+    listBuyers: may('look at customers', ({ person }, asked: BuyersAsked) => makeListBuyers(deps)(person.name, asked)),
     exportCustomer: may('answer for customers', (by, id: unknown, at: At) => exported(deps, by, id, at)),
     eraseCustomer: may('answer for customers', (by, id: unknown, at: At) => erased(deps, by, id, at)),
     signCustomerOut: may('answer for customers', (by, id: unknown) => signedOut(deps, by, id)),

@@ -1,8 +1,13 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import texts from '../../../ui/messages/desk.json' with { type: 'json' }
 import { AT, openCommerce } from '../../support/commerce.ts'
+import { anAddress } from '../../support/builders/address.ts'
+import { aLine } from '../../support/builders/cart-line.ts'
+import { aCart } from '../../support/builders/cart.ts'
+import { anOrder } from '../../support/builders/order.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { filledCart, LENS, lensItem, SOLUTION, usualGoods } from '../../support/purchase.ts'
 import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
@@ -111,6 +116,39 @@ describe('goods at the desk', () => {
     await desk.pressed(ON, cookie, 'stop-sale', {})
     expect((await desk.asked(ON, cookie)).html).toContain('On sale')
     expect(await value(shop.addItems(token, [lensItem()]))).toBeDefined()
+  })
+
+  it('J11 have a list of their buyers for a recall, which runs no formula and is noted, for whoever may look at customers', async () => {
+    const order = anOrder({
+      lines: [aLine({ product: LENS, quantity: 2 })], locale: 'fr',
+      billingAddress: anAddress({ firstName: '=cmd|"/c calc"!A1', lastName: 'Roux' }),
+      parcels: [{ carrier: 'swisspost', sentAt: '2026-03-03T23:30:00.000Z', packs: [{ lineId: 'line-1', quantity: 2 }] }],
+    })
+    const { id: _id, ...cart } = aCart({ token: order.cartToken, lines: order.lines })
+    await value(shop.kept.carts.put(cart))
+    await value(shop.kept.orders.place(order.cartToken, () => E.right({ order, reservations: [], mails: [] })))
+    const goods = await desk.signedIn('gabi', 'goods')
+    expect((await desk.asked(ON, goods)).html).not.toContain('buyers.csv')
+    expect((await desk.asked(`${ON}/buyers.csv`, goods)).status).toBe(403)
+    const cookie = await desk.signedIn('olga', 'orders')
+    expect((await desk.asked(ON, cookie)).html).toContain(`action="${ON}/buyers.csv"`)
+    const { status, html, headers } = await desk.asked(`${ON}/buyers.csv?from=2026-03-04&to=2026-03-04`, cookie)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="buyers-${LENS.id}.csv"`,
+      'cache-control': 'no-store',
+    })
+    expect(html).toBe([
+      '\uFEFF"order";"ordered";"sent";"status";"variant";"quantity";"name";"email";"language"',
+      `"IR-2026-000001";"2026-03-02";"2026-03-04";"new";"${order.lines[0]?.variantId}";"2";`
+      + '"\'=cmd|""/c calc""!A1 Roux";"erika@example.ch";"fr"',
+      '',
+    ].join('\r\n'))
+    expect((await desk.asked(`${ON}/buyers.csv?from=2026-03-05`, cookie)).html).not.toContain('IR-2026')
+    expect((await desk.asked('/desk/goods/99/buyers.csv', cookie)).status).toBe(404)
+    const trail = await desk.asked('/desk/trail?text=olga', await desk.signedIn('lars', 'all'))
+    expect(trail.html).toContain(
+      `<td>olga</td><td>List of buyers downloaded</td><td>${LENS.id}<br><span class="soft">2026-03-04 – 2026-03-04</span></td>`)
   })
 
   it('are only looked at by whoever packs orders', async () => {

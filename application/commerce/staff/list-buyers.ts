@@ -1,0 +1,41 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { soughtDay } from '../../../domain/order/order-filter.ts'
+import type { ProductBuyer } from '../../../domain/order/product-buyer.ts'
+import type { ProductId } from '../../../domain/product/product.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { OrderFinder } from '../order/order-finder.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { GoodsFinder } from './goods-finder.port.ts'
+import type { StaffTrail } from './staff-trail.port.ts'
+
+export type ListBuyersDeps = {
+  readonly goodsFinder: GoodsFinder
+  readonly orderFinder: OrderFinder
+  readonly staffTrail: StaffTrail
+  readonly clock: Clock
+}
+
+/** Days as they were typed; what is no day asks for none. */
+export type BuyersAsked = { readonly id: ProductId; readonly from?: string; readonly to?: string }
+
+/** Who bought a product, to be written to in a recall; that somebody has the list is noted before it is made. */
+export type ListBuyers = (by: string, asked: BuyersAsked) => TE.TaskEither<Failure, readonly ProductBuyer[]>
+
+const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
+
+export const makeListBuyers =
+  ({ goodsFinder, orderFinder, staffTrail, clock }: ListBuyersDeps): ListBuyers =>
+  (by, { id, ...typed }) => {
+    const days = withoutAbsent({ from: soughtDay(typed.from), to: soughtDay(typed.to) })
+    const detail = [days.from, days.to].some((day) => day !== undefined) ? `${days.from ?? ''} – ${days.to ?? ''}`.trim() : undefined
+    return pipe(
+      goodsFinder.file(id, {}, ONE_ARTICLE),
+      TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
+      TE.tap(() => staffTrail.note({
+        by, what: 'product.buyers_listed', about: String(id), at: clock.now(), ...withoutAbsent({ detail }),
+      })),
+      TE.flatMap(() => orderFinder.buyersOf(id, days)),
+    )
+  }
