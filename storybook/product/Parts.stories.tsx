@@ -8,6 +8,7 @@ import { ArrivalView } from '../../ui/product/ArrivalView.tsx'
 import { ColourField } from '../../ui/product/ColourField.tsx'
 import { OptionFieldView } from '../../ui/product/OptionFieldView.tsx'
 import { PriceBoxView } from '../../ui/product/PriceBoxView.tsx'
+import { UnavailableView } from '../../ui/product/UnavailableView.tsx'
 import { StockBadgeView } from '../../ui/stock/StockBadgeView.tsx'
 import { StockLevelView } from '../../ui/stock/StockLevelView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
@@ -50,6 +51,15 @@ export const Colours: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: '901 Schwarz / Grün G-15' })).toBeVisible()
   },
+}
+
+export const Unavailable: Story = {
+  render: () => (
+    <Stack>
+      <UnavailableView product={{ availability: 'OutOfStock', isPerEye: true }} isRefused />
+      <UnavailableView product={{ availability: 'Discontinued', isPerEye: true, replacement: BIOFINITY }} />
+    </Stack>
+  ),
 }
 
 const STOCKS = [[20, false, 1], [4, false, 1], [0, false, 1], [-4, false, 1], [3, true, 4], [0, true, 1]] as const

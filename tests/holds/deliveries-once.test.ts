@@ -8,7 +8,7 @@ import { shopsOnOnePostgres } from '../support/holds/shops-on-one-postgres.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
 import { codeAt } from '../support/staff/at-the-desk.ts'
 import { aStaffBrowser } from '../support/staff/staff-over-sockets.ts'
-import product from '../../ui/messages/product.json' with { type: 'json' }
+import listing from '../../ui/messages/listing.json' with { type: 'json' }
 
 const WEARERS = 60
 
@@ -75,10 +75,10 @@ describe('deliveries of subscriptions, with two processes on one PostgreSQL', { 
     expect((await add()).status).toBe(200)
     expect((await staff.ask('PUT', `/products/${id}/sale-stop`, { reason: 'recall' })).status).toBe(200)
     const withinAMinute = { timeout: 60_000, interval: 200 }
-    await expect.poll(async () => (await add()).body.type, withinAMinute).toBe('urn:iris:problem:sale-stopped')
+    await expect.poll(async () => (await add()).body.type, withinAMinute).toBe('urn:iris:problem:SaleStopped')
     await expect.poll(async () => (await found())?.sale_stop, withinAMinute).toBe('recall')
     const page = async () => (await fetch(`${other?.url}/p/${id}`)).text()
-    await expect.poll(page, withinAMinute).toContain(product['product.sale_stopped'].de)
+    await expect.poll(page, withinAMinute).toContain(listing['listing.sale_stopped'].de)
     expect((await staff.ask('PUT', `/products/${id}/sale-stop`, { reason: null })).status).toBe(200)
     await expect.poll(async () => (await add()).status, withinAMinute).toBe(200)
   })

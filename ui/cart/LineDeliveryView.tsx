@@ -19,7 +19,7 @@ export const LineDeliveryView = ({ line, pack }: LineDeliveryViewProps) => {
         <Icon name="alert" size="small" />
         {line.blockedAt > 0
           ? <FormattedMessage id="product.stock.reduce_stock" values={{ count: line.blockedAt, unit: countedBy(pack) }} />
-          : <FormattedMessage id={line.isSaleStopped === true ? 'cart.line_sale_stopped' : 'cart.line_blocked'} />}
+          : <FormattedMessage id={line.isSaleStopped === true ? 'listing.sale_stopped' : 'cart.line_blocked'} />}
       </p>
     )
   }

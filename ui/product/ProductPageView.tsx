@@ -7,11 +7,9 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Page } from '../design/Layout.tsx'
 import { NameText } from '../design/NameText.tsx'
-import { Notice } from '../design/Notice.tsx'
 import text from '../design/text.module.css'
 import { FacetValueText } from '../listing/FacetValueText.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
-import { ProductCardView } from '../listing/ProductCardView.tsx'
 import { FlagView } from '../listing/FlagView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
 import { WishSlot } from '../wishlist/WishSlot.tsx'
@@ -20,8 +18,7 @@ import { GalleryView } from './GalleryView.tsx'
 import { MarketingView } from './MarketingView.tsx'
 import type { MarketingViewProps } from './MarketingView.tsx'
 import { PacksView } from './PacksView.tsx'
-import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
-import type { LostValue, ProductPageData } from './product-page-data.ts'
+import type { ProductPageData } from './product-page-data.ts'
 import { RelatedView } from './RelatedView.tsx'
 import later from '../design/later.module.css'
 import { classNames } from '../design/class-names.ts'
@@ -42,6 +39,9 @@ export type ProductPageViewProps = {
 
 /** Drawn by the server; its code comes when the page wakes. */
 const Reviews = lazyPart(async () => (await import('./ReviewsView.tsx')).ReviewsView, () => null)
+
+/** Why it cannot be bought: most visitors never see it. */
+const Unavailable = lazyPart(async () => (await import('./UnavailableView.tsx')).UnavailableView, () => null)
 
 /** What it is, and what others think of it. */
 const HeadView = ({ product }: { readonly product: ProductPageData }) => (
@@ -91,7 +91,7 @@ export const ProductPageView = (
           <WokenApart><GalleryView title={product.title} pictures={product.gallery} /></WokenApart>
         </div>
         <div className={css['buying']}>
-          {form === undefined && <SuccessorView product={product} isRefused={isRefused} />}
+          {form === undefined && <WokenApart><Unavailable product={product} isRefused={isRefused} /></WokenApart>}
           {form !== undefined && <><PacksView packs={product.packs} state={packState} />{form.element}</>}
         </div>
       </div>
@@ -111,46 +111,3 @@ export const ProductPageView = (
     </div>
   </Page>
 )
-
-/** What of the chosen lens its successor is not made in, and what it is made in instead. */
-const LostValuesView = ({ values, isPerEye }: { readonly values: readonly LostValue[]; readonly isPerEye: boolean }) => (
-  <Notice tone="info">
-    <p><FormattedMessage id="product.successor_lost" /></p>
-    <ul>
-      {values.map(({ eye, key, value, made }) => (
-        <li key={`${eye} ${key}`}>
-          {isPerEye && <><FormattedMessage id={EYE_MESSAGES[eye]} />, </>}
-          <FormattedMessage id={OPTION_MESSAGES[key]} /> {value}
-          {made !== '' && <> (<FormattedMessage id="product.successor" /> {made})</>}
-        </li>
-      ))}
-    </ul>
-  </Notice>
-)
-
-type SuccessorViewProps = Pick<ProductPageViewProps, 'product' | 'isRefused'>
-
-/** Why a product cannot be bought, and what to take instead of one that is no longer made. */
-const SuccessorView = ({ product: { availability, replacement, isPerEye, lostValues = [] }, isRefused }: SuccessorViewProps) => {
-  const isStopped = availability === 'OutOfStock'
-  return (
-    <>
-      <Notice
-        tone="warning"
-        title={<FormattedMessage id={isStopped ? 'product.sale_stopped' : 'product.discontinued'} />}
-        role={isRefused === true ? 'alert' : undefined}
-      >
-        {isStopped && <p><FormattedMessage id="product.sale_stopped_hint" /></p>}
-        {isPerEye && !isStopped && <p><FormattedMessage id="product.discontinued_hint" /></p>}
-        {isRefused === true && <p><FormattedMessage id="product.discontinued_refused" /></p>}
-      </Notice>
-      {replacement !== undefined && (
-        <section className={css['successor']}>
-          <h2><FormattedMessage id="product.successor" /></h2>
-          <ProductCardView product={replacement} viewType="list" />
-          {lostValues.length > 0 && <LostValuesView values={lostValues} isPerEye={isPerEye} />}
-        </section>
-      )}
-    </>
-  )
-}

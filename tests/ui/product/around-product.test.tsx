@@ -8,6 +8,7 @@ import listing from '../../../ui/messages/listing.json' with { type: 'json' }
 import product from '../../../ui/messages/product.json' with { type: 'json' }
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { ProductPageView } from '../../../ui/product/ProductPageView.tsx'
+import { UnavailableView } from '../../../ui/product/UnavailableView.tsx'
 import { formerLens, lens, shelfGoods } from '../../support/api/shelf-goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { openPages } from '../../support/open-pages.ts'
@@ -82,12 +83,21 @@ describe('the page of a product', () => {
 
   it('CC-PROD-15 offers the successor of a discontinued product, and nothing where there is none', async () => {
     const former = await detailOf(1004)
-    const offered = await drawn(former, 'de')
+    const unavailable = (detail: ProductDetail) => shownView(<UnavailableView product={toProductPageData(detail, 'de')} />)
+    const offered = await unavailable(former)
     expect(words(offered)).toContain(product['product.successor'].de)
     expect(offered).toContain(`href="/p/${formerLens.replacementId}/`)
     const { replacement: _none, ...alone } = former
-    const without = await drawn(alone, 'de')
+    const without = await unavailable(alone)
     expect(words(without)).toContain(product['product.discontinued'].de)
     expect(words(without)).not.toContain(product['product.successor'].de)
+  })
+
+  it('J11 says of a product whose sale is stopped that it is, on a page that stays and has no form', async () => {
+    const products = shelfGoods.products.map((one) => ({ ...one, saleStop: 'recall' as const }))
+    const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
+    const { status, html } = await openPages({ goods: { ...shelfGoods, products, prices } }).get(`/p/${lens.id}`)
+    expect([status, words(html).includes(listing['listing.sale_stopped'].de)]).toEqual([200, true])
+    expect(html).not.toContain('value="add"')
   })
 })
