@@ -9,6 +9,7 @@ import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { dropIdentities, nameOf } from './identity-removals.ts'
+import { keepSession } from './session-book.ts'
 import { askingAccount } from './signed-in-account.ts'
 
 const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): readonly SocialProvider[] => {
@@ -24,6 +25,12 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
     atOnce(() => {
       const linked = state.linkedIdentities.get(nameOf(identity))
       return E.right(linked === undefined ? undefined : state.customers.get(linked.accountId)?.customer)
+    }),
+  begin: (session, identity) =>
+    atOnce(() => {
+      const isStill = state.linkedIdentities.get(nameOf(identity))?.accountId === session.accountId
+      if (isStill) keepSession(state, session)
+      return E.right(isStill)
     }),
   link: (accountId, identity, { session, mails }) =>
     atOnce<NotSignedIn, boolean>(() => {

@@ -10,6 +10,7 @@ import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
+import { keepSession } from './session-book.ts'
 
 const accountOf = ({ customers, proofs }: ShopState, { token, purpose, brandChannel, at }: ProofAnswer): Account | undefined => {
   const proof = proofs.get(token)
@@ -67,6 +68,7 @@ export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
       const account = openedBy(state, answer)
       if (account === undefined) return E.right(undefined)
       const customer = given(state, account, state.proofs.get(answer.token)?.registers === true, effect)
+      if (effect.begins !== undefined) keepSession(state, { ...effect.begins, accountId: customer.accountId })
       keepMails(state, effect.mails(customer))
       return E.right(customer)
     }),

@@ -11,6 +11,7 @@ import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import type { Tables } from '../tables.ts'
+import { beginSession } from './session-book.ts'
 import { lockedAccount, signedInAccount } from './signed-in-account.ts'
 
 type Handle = Kysely<Tables> | Transaction<Tables>
@@ -41,6 +42,15 @@ const holder = (db: Kysely<Tables>): LinkedIdentities['holder'] => ({ provider, 
       .where('linked_identity.subject', '=', subject)
       .executeTakeFirst()
     return row === undefined ? undefined : toCustomer(row)
+  })
+
+const begin = (db: Kysely<Tables>): LinkedIdentities['begin'] => (session, identity) =>
+  inTransaction(db, async (tx) => {
+    // Whoever revokes the provider holds the account: they are waited for, or find the session that begins here.
+    const account = await lockedAccount(tx, session.accountId)
+    const isStill = account !== undefined && (await accountOf(tx, identity)) === session.accountId
+    if (isStill) await beginSession(tx, session)
+    return E.right(isStill)
   })
 
 const link = (db: Kysely<Tables>): LinkedIdentities['link'] => (accountId, identity, { session, mails }) =>
@@ -99,6 +109,7 @@ const unlink = (db: Kysely<Tables>): LinkedIdentities['unlink'] => (accountId, p
 
 export const makeLinkedIdentities = (db: Kysely<Tables>): LinkedIdentities => ({
   holder: holder(db),
+  begin: begin(db),
   link: link(db),
   open: open(db),
   providersOf: providersOf(db),

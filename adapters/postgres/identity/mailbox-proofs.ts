@@ -15,6 +15,7 @@ import { secretHash } from '../rows/secret-hash.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
 import { holdMailbox } from './hold-mailbox.ts'
+import { beginSession } from './session-book.ts'
 import { lockedAccount, stateOf } from './signed-in-account.ts'
 
 const answered = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: ProofAnswer) =>
@@ -85,6 +86,7 @@ const accept = (db: Kysely<Tables>) => (answer: ProofAnswer, effect: ProofEffect
     if (claimant === undefined || used === undefined) return E.right(undefined)
     await give(tx, claimant, used.registers, answer.at, effect)
     const owner = toCustomer(await customerRow(tx, claimant.account_id as AccountId).executeTakeFirstOrThrow())
+    if (effect.begins !== undefined) await beginSession(tx, { ...effect.begins, accountId: owner.accountId })
     await writeMails(tx, effect.mails(owner))
     return E.right(owner)
   })

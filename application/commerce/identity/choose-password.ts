@@ -13,8 +13,9 @@ import type { Mail } from '../mail/mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { MailboxProofs, ProofEffect } from './mailbox-proofs.port.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
+import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
-import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
+import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 /** What a letter carried, and the password chosen with it. Providers and passkeys go with the old one unless they are kept. */
 export type MailboxAnswer = { readonly token: unknown; readonly password: string; readonly isRevoking?: boolean }
@@ -45,8 +46,9 @@ const checked = ({ token, password }: MailboxAnswer): E.Either<Failure, Checked>
 /** A password that may be none uses no letter up; one that may be opens the account, and whoever chose it is let in. */
 export const choosePassword =
   (deps: ChoosePasswordDeps, { purpose, mails }: Letters) =>
-  (asker: Askers['anyone'], answer: MailboxAnswer, cart?: CartToken): TE.TaskEither<Failure, Welcome> =>
-    pipe(
+  (asker: Askers['anyone'], answer: MailboxAnswer, cart?: CartToken): TE.TaskEither<Failure, Welcome> => {
+    const begins = sessionStart(deps, asker)
+    return pipe(
       TE.fromEither(checked(answer)),
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
       TE.bindW('passwordHash', ({ password }) => deps.passwords.hash(password)),
@@ -54,11 +56,12 @@ export const choosePassword =
         deps.proofs.accept(
           { token, purpose, brandChannel: asker.brandChannel, at: deps.clock.now() },
           {
-            ...answeredBy(asker), passwordHash, isRevoking: answer.isRevoking ?? REVOKES_BY_DEFAULT.passwordReset,
+            ...answeredBy(asker), begins, passwordHash, isRevoking: answer.isRevoking ?? REVOKES_BY_DEFAULT.passwordReset,
             mails: (owner) => mails(asker, owner),
           },
         )),
       TE.flatMap((customer) => (customer === undefined ? TE.left(EXPIRED) : TE.right(customer))),
       TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
-      TE.flatMap(welcome(deps)(asker, cart)),
+      TE.flatMap(letIn(deps)(asker, cart, begins)),
     )
+  }

@@ -9,8 +9,9 @@ import { answeredBy } from './choose-password.ts'
 import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 import type { MailboxProofs, ProofAnswer } from './mailbox-proofs.port.ts'
+import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
-import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
+import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 /** The hash of a login link. `isConfirmed`: the visitor saw whose account it opens and pressed the button. */
 export type LoginLinkAnswer = { readonly hash: unknown; readonly isConfirmed: boolean }
@@ -39,16 +40,18 @@ const mayDoWithoutPress = (deps: Deps, asker: Askers['anyone'], answer: ProofAns
 
 export const makeExchangeLoginLink =
   (deps: Deps): ExchangeLoginLink =>
-  (asker, { hash, isConfirmed }, cart) =>
-    pipe(
+  (asker, { hash, isConfirmed }, cart) => {
+    const begins = sessionStart(deps, asker)
+    return pipe(
       TE.fromEither(makeProofToken(hash)),
       TE.mapLeft(() => EXPIRED),
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
       TE.map((token): ProofAnswer => ({ token, purpose: 'login', brandChannel: asker.brandChannel, at: deps.clock.now() })),
       TE.tap((answer) => (isConfirmed ? TE.right(undefined) : mayDoWithoutPress(deps, asker, answer))),
-      TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(asker), mails: () => [] })),
+      TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(asker), begins, mails: () => [] })),
       TE.flatMap((owner) => (owner === undefined ? TE.left(EXPIRED) : TE.right(owner))),
       TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
       TE.tapIO(() => asker.session.forgetLinkBindings),
-      TE.flatMap(welcome(deps)(asker, cart)),
+      TE.flatMap(letIn(deps)(asker, cart, begins)),
     )
+  }

@@ -9,10 +9,13 @@ import type { OtherWaysIn } from '../../../domain/identity/other-ways-in.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NewCustomer } from '../customer/customer-book.port.ts'
 import type { Mail } from '../mail/mail.ts'
+import type { NewSession } from './session-book.port.ts'
 
 /** Which account a provider opens. An identity opens one account at most; an account that a letter proves anew loses those from before. */
 export interface LinkedIdentities {
   readonly holder: (identity: SocialIdentity) => TaskEither<ServiceUnavailable, Customer | undefined>
+  /** A session begins while the identity opens its account; `false`, with nothing kept, where it does not any more. */
+  readonly begin: (session: NewSession, identity: SocialIdentity) => TaskEither<ServiceUnavailable, boolean>
   /**
    * The identity opens this account from now on, and the mails leave; `false` where it opens another one. Twice is as once. `session`:
    * only as long as that one, which asks for it, is the account's.

@@ -8,6 +8,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { CountedMail, Mail } from '../mail/mail.ts'
+import type { SessionStart } from './session-book.port.ts'
 
 /** What a letter is good for: one thing, in one brand's shop, for one account as long as that has this mailbox. */
 export type MailboxProof = {
@@ -27,13 +28,15 @@ export type ProofAnswer = Pick<MailboxProof, 'token' | 'purpose' | 'brandChannel
 
 /**
  * What an answer changes beside: the password, whether providers and passkeys go with the old one, and which mails tell of it. `session`:
- * the one in which it is answered; `locale`: the language of whoever starts a clean account by it.
+ * the one in which it is answered; `locale`: the language of whoever starts a clean account by it. `begins`: the session by which
+ * whoever answers is signed in; it begins with the answer or not at all.
  */
 export type ProofEffect = {
   readonly passwordHash?: string
   readonly isRevoking?: boolean
   readonly session?: SessionToken
   readonly locale?: Locale
+  readonly begins?: SessionStart
   readonly mails: (owner: Customer) => readonly Mail[]
 }
 

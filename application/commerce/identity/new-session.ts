@@ -6,16 +6,19 @@ import type { Visit } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { NewSession } from './session-book.port.ts'
+import type { NewSession, SessionStart } from './session-book.port.ts'
 import type { SessionMaker } from './session-maker.port.ts'
 
 export type SessionDeps = { readonly sessionMaker: SessionMaker; readonly tokens: TokenMaker; readonly clock: Clock }
 
 /** A session nobody ever saw before. Its name on a page is made apart: nothing of the secret follows from it. */
-export const newSession = ({ sessionMaker, tokens, clock }: SessionDeps, { device }: Visit, accountId: AccountId): NewSession => {
+export const sessionStart = ({ sessionMaker, tokens, clock }: SessionDeps, { device }: Visit): SessionStart => {
   const since = clock.now()
   return {
-    accountId, since, endsAt: sessionEnd(since), device: device ?? UNKNOWN_DEVICE,
+    since, endsAt: sessionEnd(since), device: device ?? UNKNOWN_DEVICE,
     token: newToken(sessionMaker, makeSessionToken), id: newToken(tokens, makeSessionId),
   }
 }
+
+export const newSession = (deps: SessionDeps, visit: Visit, accountId: AccountId): NewSession =>
+  ({ ...sessionStart(deps, visit), accountId })

@@ -15,6 +15,9 @@ export type NewSession = {
   readonly endsAt: Date
 }
 
+/** A sign-in that begins in whichever account the proof of it opens. */
+export type SessionStart = Omit<NewSession, 'accountId'>
+
 /** Who is signed in. A session's token is never kept, only what proves it. */
 export interface SessionBook {
   readonly begin: (session: NewSession) => TaskEither<ServiceUnavailable, void>

@@ -18,7 +18,7 @@ import { letterTo, type LetterDeps } from './letter-to.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
-import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
+import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 /**
  * Signs in whoever a provider vouches for, bringing the cart at hand along. Who that is stands in the verified token and nowhere
@@ -87,6 +87,13 @@ const found = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity): 
     TE.flatMap((customer) => (customer === undefined ? TE.left(SIGN_IN_FIRST) : TE.right(customer))),
   )
 
+// A provider that was revoked while its token was read opens nothing: whoever revoked it shut out all who came by it.
+const whileLinked = ({ linkedIdentities }: Deps, identity: VouchedIdentity): Begin => (session) =>
+  pipe(
+    linkedIdentities.begin(session, identity),
+    TE.flatMap((hasBegun) => (hasBegun ? TE.right(undefined) : TE.left(SIGN_IN_FIRST))),
+  )
+
 export const makeSignInWithToken =
   (deps: Deps): SignInWithToken =>
   (asker, token, cart) =>
@@ -98,5 +105,5 @@ export const makeSignInWithToken =
           TE.bind('customer', ({ read }) => found(deps, asker, read.identity)),
           TE.tap(({ read }) => spendIdToken(deps, token, read)),
           TE.tap(({ customer }) => (customer.isProven ? noteSignedIn(deps, customer.email, asker.from) : TE.right(undefined))),
-          TE.flatMap(({ customer }) => welcome(deps)(asker, cart)(customer)),
+          TE.flatMap(({ customer, read }) => welcome(deps, whileLinked(deps, read.identity))(asker, cart)(customer)),
         )

@@ -19,6 +19,7 @@ import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Askers } from '../shop/asker.ts'
+import type { SessionBook } from './session-book.port.ts'
 import type { Credentials } from './sign-in.ts'
 import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
 
@@ -36,7 +37,11 @@ export type Registration = Credentials & {
  */
 export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
-type Deps = WelcomeDeps & ProofDeps & { readonly passwords: PasswordHasher; readonly askConsent: AskConsent }
+type Deps = WelcomeDeps & ProofDeps & {
+  readonly passwords: PasswordHasher
+  readonly askConsent: AskConsent
+  readonly sessions: SessionBook
+}
 
 type Checked = Omit<Customer, 'accountId' | 'isProven'> & { readonly password: string }
 
@@ -65,5 +70,5 @@ export const makeSignUp =
       TE.tap((customer) => leftInPeace(askForProof(deps)(asker, customer))),
       TE.tap(({ email }) =>
         leftInPeace(deps.askConsent(asker, { email, channels: registration.channels ?? [], source: 'registration' }))),
-      TE.flatMap(welcome(deps)(asker, cart)),
+      TE.flatMap(welcome(deps, deps.sessions.begin)(asker, cart)),
     )

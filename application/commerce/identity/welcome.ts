@@ -7,36 +7,35 @@ import { takeOverCart } from '../cart/take-over-cart.ts'
 import { browserOf } from '../shop/known-browser.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
-import type { NewSession, SessionBook } from './session-book.port.ts'
+import type { NewSession, SessionBook, SessionStart } from './session-book.port.ts'
 
 /** Who came in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
-export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & SessionDeps & { readonly sessions: SessionBook }
+/** No session begins by these: each way in begins its own, in the transaction that asks whether the way still leads in. */
+export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & SessionDeps & { readonly sessions: Pick<SessionBook, 'end'> }
 
-/** How a session begins: at once, or while what it rests on is still so. */
+/** How a session begins: while what it rests on is still so. */
 export type Begin = (session: NewSession) => TE.TaskEither<Failure, void>
 
-/** A session nobody ever saw before, kept for the visitor; the one the request came with is closed. */
-const beginSession = (
-  deps: WelcomeDeps, asker: Askers['anyone'], { accountId, email }: Customer, begin: Begin,
-): TE.TaskEither<Failure, void> => {
-  const before = asker.session.candidates()
-  const begun = newSession(deps, asker, accountId)
-  return pipe(
-    begin(begun),
-    TE.tap(() => TE.traverseSeqArray(deps.sessions.end)(before)),
-    TE.tapIO(() => () => { asker.session.keep(begun.token, begun.endsAt, email) }),
-  )
-}
-
-/** Whoever proved who they are is let in: a session begins, then the cart at hand joins their own (Account §4, Commerce §4). */
-export const welcome =
-  (deps: WelcomeDeps, begin: Begin = deps.sessions.begin) =>
-  (asker: Askers['anyone'], cart: CartToken | undefined) =>
+/** The session that began is kept for the visitor, the one the request came with is closed, and the cart at hand joins their own. */
+export const letIn =
+  (deps: WelcomeDeps) =>
+  (asker: Askers['anyone'], cart: CartToken | undefined, { token, endsAt }: SessionStart) =>
   (customer: Customer): TE.TaskEither<Failure, Welcome> =>
     pipe(
-      beginSession(deps, asker, customer, begin),
+      TE.fromIO(() => asker.session.candidates()),
+      TE.flatMap(TE.traverseSeqArray(deps.sessions.end)),
+      TE.tapIO(() => () => { asker.session.keep(token, endsAt, customer.email) }),
       TE.flatMap(() => takeOverCart(deps)(customer.accountId, cart, browserOf(asker.session))),
       TE.map((own) => ({ customer, ...(own === undefined ? {} : { cartToken: own.token }) })),
     )
+
+/** Whoever proved who they are is let in: a session begins, then the cart at hand joins their own (Account §4, Commerce §4). */
+export const welcome =
+  (deps: WelcomeDeps, begin: Begin) =>
+  (asker: Askers['anyone'], cart: CartToken | undefined) =>
+  (customer: Customer): TE.TaskEither<Failure, Welcome> => {
+    const begun = newSession(deps, asker, customer.accountId)
+    return pipe(begin(begun), TE.flatMap(() => letIn(deps)(asker, cart, begun)(customer)))
+  }

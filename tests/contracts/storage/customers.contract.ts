@@ -132,6 +132,22 @@ export const customersContract = (open: OpenStorage): void => {
         expect(claimants.filter((_, index) => signedIn[index] === undefined).map(({ firstName }) => firstName)).toEqual([name])
       }))
 
+    it('begins the session of the one answer that is accepted with it, and of no other', () =>
+      run(goods, async (storage) => {
+        const { proofs, sessions } = storage
+        const anna = await register(storage, 'anna')
+        const login = { token: proof('login'), purpose: 'login', brandChannel: 'iris' } as const
+        await value(proofs.begin({ ...login, email: aCustomer('anna').email, accountId: anna, endsAt: LATER }, aMail({ key: 'login' })))
+        const answers = await Promise.all(Array.from({ length: 10 }, async (_, index) => {
+          const { accountId: _owner, ...begins } = aSession({ token: session(`n${index}`), accountId: anna, endsAt: LATER })
+          const owner = await value(proofs.accept({ ...login, at: NOON }, { begins, mails: () => [] }))
+          return { isAccepted: owner !== undefined, token: begins.token }
+        }))
+        const held = await Promise.all(answers.map(({ token }) => value(sessions.holder(token, NOON))))
+        expect(held).toEqual(answers.map(({ isAccepted }) => (isAccepted ? anna : undefined)))
+        expect(held.filter((one) => one !== undefined)).toHaveLength(1)
+      }))
+
     it('L2 lets a login letter be answered once, however many answer at once, and a proven account keep password and sessions', () =>
       run(goods, async (storage) => {
         const { proofs, sessions, customers } = storage

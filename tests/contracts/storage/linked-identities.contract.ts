@@ -4,10 +4,13 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { hasOtherWayIn } from '../../../domain/identity/other-ways-in.ts'
+import { makeSessionToken } from '../../../domain/identity/session.ts'
+import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
+import { aSession } from '../../support/builders/session.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { dropAll } from '../../support/drop-all.ts'
@@ -55,6 +58,22 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
           .toMatchObject({ firstName: 'Anna' })
         expect(await value(linkedIdentities.open(named('third'), { provider: 'google', subject: 'new' }))).toBeUndefined()
         expect(await value(customers.customer(named('third').accountId))).toBeUndefined()
+      }))
+
+    it('begins a session only while the identity opens its account', () =>
+      run(goods, async ({ customers, linkedIdentities, sessions }) => {
+        const [anna, bea] = [named('anna'), named('bea')]
+        for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
+        await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
+        const begin = async ({ accountId }: Customer, identity: SocialIdentity, name: string) => {
+          const session = aSession({ token: made(makeSessionToken(name.padEnd(44, '_'))), accountId, endsAt: LATER })
+          return [await value(linkedIdentities.begin(session, identity)), await value(sessions.holder(session.token, NOON))]
+        }
+        expect(await begin(anna, AT_GOOGLE, 'own')).toEqual([true, anna.accountId])
+        expect(await begin(bea, AT_GOOGLE, 'of-another')).toEqual([false, undefined])
+        expect(await begin(anna, AT_APPLE, 'of-none')).toEqual([false, undefined])
+        await value(linkedIdentities.unlink(anna.accountId, 'google', hasOtherWayIn))
+        expect(await begin(anna, AT_GOOGLE, 'revoked')).toEqual([false, undefined])
       }))
 
     it('lets go of a provider only where another way in is left, also of two at once', () =>

@@ -1,0 +1,72 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { describe, expect, it } from 'vitest'
+import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import { makeCommerce } from '../../../../application/commerce/commerce.ts'
+import type { Visit } from '../../../../application/commerce/shop/asker.ts'
+import { AT, everyUseCase, openCommerce, type Commerce } from '../../../support/commerce.ts'
+import { anIdentity } from '../../../support/firebase/written-tokens.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { usualGoods } from '../../../support/purchase.ts'
+
+const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+
+const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
+const lastOf = async (shop: Commerce, secret: RegExp): Promise<string | undefined> => {
+  await value(shop.sendMails())
+  return shop.mailer.sent().flatMap(({ text }) => [...text.matchAll(secret)].map(([, found]) => found)).at(-1)
+}
+const idToken = (shop: Commerce) => shop.written.token(shop.clock.now(), anIdentity({}), 0)
+
+const withOwner = async () => {
+  const shop = openCommerce(usualGoods())
+  const owner = visit()
+  await value(shop.signUp(owner, ANNA))
+  await value(shop.proveMailbox(owner, { token: await lastOf(shop, /\/confirm-email\/([\w-]+)/g), password: ANNA.password }))
+  return { shop, owner }
+}
+
+describe('a way in that is shut while somebody comes by it', () => {
+  it('begins no session by a provider that a reset revokes between the look at it and the session', async () => {
+    const { shop } = await withOwner()
+    await value(shop.signInWithToken(visit(), idToken(shop)))
+    await value(shop.sendPasswordReset(visit('owner'), ANNA.email))
+    const reset = { token: await lastOf(shop, /reset-password\?token=([\w-]+)/g), password: 'ganz9neues-wort' }
+    const { linkedIdentities } = shop.deps
+    const raced = everyUseCase(makeCommerce({
+      ...shop.deps,
+      linkedIdentities: {
+        ...linkedIdentities,
+        holder: (identity) => pipe(
+          linkedIdentities.holder(identity),
+          TE.chainFirstTaskK(() => async () => { await value(shop.resetPassword(visit('owner'), reset)) }),
+        ),
+      },
+    }))
+    const thief = visit('thief')
+    expect(await refusal(raced.signInWithToken(thief, idToken(shop)))).toEqual({ _tag: 'SignInFirst' })
+    expect(thief.session.kept()).toBeUndefined()
+  })
+
+  it('ends the session of a link that is answered while its owner signs out everywhere', async () => {
+    const { shop, owner } = await withOwner()
+    await value(shop.sendLoginLink(visit('thief'), { email: ANNA.email }))
+    const hash = await lastOf(shop, /hash=([\w-]+)/g)
+    const { proofs } = shop.deps
+    const raced = everyUseCase(makeCommerce({
+      ...shop.deps,
+      proofs: {
+        ...proofs,
+        accept: (answer, effect) => pipe(
+          proofs.accept(answer, effect),
+          TE.chainFirstTaskK(() => async () => {
+            await value(shop.endOtherSessions(await value(shop.resolveAsker('customer', owner))))
+          }),
+        ),
+      },
+    }))
+    const thief = visit('thief')
+    await value(raced.exchangeLoginLink(thief, { hash, isConfirmed: true }))
+    expect(await refusal(shop.resolveAsker('customer', thief))).toMatchObject({ _tag: 'NotSignedIn' })
+  })
+})
