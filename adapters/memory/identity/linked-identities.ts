@@ -51,10 +51,10 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       return E.right(customer)
     }),
   providersOf: (accountId) => atOnce(() => E.right(providersOf(state, accountId))),
-  unlink: (accountId, provider, isEnough) =>
-    atOnce(() => {
-      const owner = state.customers.get(accountId)
-      if (owner === undefined) return E.right(true)
+  unlink: (accountId, provider, { session, isEnough }) =>
+    atOnce<NotSignedIn, boolean>(() => {
+      const owner = askingAccount(state, accountId, session)
+      if (owner === undefined) return session === undefined ? E.right(true) : E.left({ _tag: 'NotSignedIn' })
       const others = providersOf(state, accountId).filter((one) => one !== provider)
       const { passwordHash, customer: { isProven } } = owner
       if (!isEnough({ hasPassword: passwordHash !== undefined, isProven, otherProviders: others.length })) return E.right(false)

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
-import { stateOf } from './signed-in-account.ts'
+import { askingAccount, stateOf } from './signed-in-account.ts'
 
 export const openOwnSessions = (state: ShopState): OwnSessions => ({
   list: (owner, here, now) =>
@@ -20,9 +21,9 @@ export const openOwnSessions = (state: ShopState): OwnSessions => ({
       return E.right(found !== undefined && state.sessions.delete(found[0]))
     }),
   endOthers: (owner, { here, isRevoking, act }) =>
-    atOnce(() => {
-      const account = state.customers.get(owner)
-      if (account === undefined) return E.right(undefined)
+    atOnce<NotSignedIn, void>(() => {
+      const account = askingAccount(state, owner, here)
+      if (account === undefined) return here === undefined ? E.right(undefined) : E.left({ _tag: 'NotSignedIn' })
       endParts(state, {
         accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),
       })

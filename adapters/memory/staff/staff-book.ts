@@ -33,7 +33,8 @@ export const openStaffBook = (state: ShopState): StaffBook => ({
   change: (id, change, act) =>
     atOnce(() => {
       const kept = state.staff.get(id)
-      if (kept === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
+      const isOther = change.passwordBefore !== undefined && kept?.passwordHash !== change.passwordBefore
+      if (kept === undefined || isOther) return E.left({ _tag: 'NotFound', what: 'staff' })
       if (isLast(state, id, change)) return E.left({ _tag: 'LastKeeper' })
       const { roles = kept.person.roles, isDisabled = kept.person.isDisabled, keys, passwordHash = kept.passwordHash } = change
       const person = { ...kept.person, roles, isDisabled }

@@ -91,12 +91,11 @@ const providersOf = (db: Kysely<Tables>): LinkedIdentities['providersOf'] => (ac
     return SOCIAL_PROVIDERS.filter((one) => rows.some(({ provider }) => provider === one))
   })
 
-const unlink = (db: Kysely<Tables>): LinkedIdentities['unlink'] => (accountId, provider, isEnough) =>
-  inTransaction(db, async (tx) => {
+const unlink = (db: Kysely<Tables>): LinkedIdentities['unlink'] => (accountId, provider, { session, isEnough }) =>
+  inTransaction<NotSignedIn, boolean>(db, async (tx) => {
     // Whoever lets go of two at once is looked at one after the other.
-    const owner = await tx
-      .selectFrom('customer').select(['password_hash', 'proven_at']).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
-    if (owner === undefined) return E.right(true)
+    const owner = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
+    if (owner === undefined) return session === undefined ? E.right(true) : E.left({ _tag: 'NotSignedIn' })
     const { count } = await tx
       .selectFrom('linked_identity').select(sql<number>`count(distinct provider)::int`.as('count'))
       .where('account_id', '=', accountId).where('provider', '<>', provider)

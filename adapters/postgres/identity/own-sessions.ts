@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { OwnSessions } from '../../../application/commerce/identity/own-sessions.port.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { SessionId } from '../../../domain/identity/session-entry.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
@@ -10,7 +11,7 @@ import { secretHash } from '../rows/secret-hash.ts'
 import { noteAct } from '../staff/note-act.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
-import { lockedAccount, stateOf } from './signed-in-account.ts'
+import { lockedAccount, signedInAccount, stateOf } from './signed-in-account.ts'
 
 export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
   list: (owner, here, now) =>
@@ -34,9 +35,9 @@ export const makeOwnSessions = (db: Kysely<Tables>): OwnSessions => ({
       return numDeletedRows > 0n
     }),
   endOthers: (owner, { here, isRevoking, act }) =>
-    inTransaction<never, void>(db, async (tx) => {
-      const account = await lockedAccount(tx, owner)
-      if (account === undefined) return E.right(undefined)
+    inTransaction<NotSignedIn, void>(db, async (tx) => {
+      const account = await (here === undefined ? lockedAccount(tx, owner) : signedInAccount(tx, owner, here))
+      if (account === undefined) return here === undefined ? E.right(undefined) : E.left({ _tag: 'NotSignedIn' })
       await endParts(tx, {
         accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),
       })

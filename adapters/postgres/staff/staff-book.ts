@@ -55,7 +55,10 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
   change: (id, change, act) =>
     inTransaction(db, async (tx) => {
       if (await isLast(tx, id, change)) return E.left({ _tag: 'LastKeeper' })
-      const row = await tx.updateTable('staff').set(columnsOf(change)).where('id', '=', id).returning(STAFF_COLUMNS).executeTakeFirst()
+      const row = await tx
+        .updateTable('staff').set(columnsOf(change)).where('id', '=', id)
+        .$if(change.passwordBefore !== undefined, (found) => found.where('password_hash', '=', change.passwordBefore ?? ''))
+        .returning(STAFF_COLUMNS).executeTakeFirst()
       if (row === undefined) return E.left({ _tag: 'NotFound', what: 'staff' })
       if (row.is_disabled || change.keys !== undefined || change.passwordHash !== undefined)
         await tx.deleteFrom('staff_session').where('staff_id', '=', id).execute()

@@ -26,8 +26,12 @@ export interface LinkedIdentities {
   /** A new account that the identity opens; `undefined`, with nothing kept, where identity or mailbox are somebody's by now. */
   readonly open: (customer: NewCustomer, identity: SocialIdentity) => TaskEither<ServiceUnavailable, Customer | undefined>
   readonly providersOf: (accountId: AccountId) => TaskEither<ServiceUnavailable, readonly SocialProvider[]>
-  /** Lets go of a provider when the other ways into the account are enough; `false` where they are not. */
+  /**
+   * Lets go of a provider when the other ways into the account are enough; `false` where they are not. `session`: only as long as that
+   * one, which asks for it, is the account's.
+   */
   readonly unlink: (
-    accountId: AccountId, provider: SocialProvider, isEnough: (others: OtherWaysIn) => boolean,
-  ) => TaskEither<ServiceUnavailable, boolean>
+    accountId: AccountId, provider: SocialProvider,
+    asked: { readonly session?: SessionToken; readonly isEnough: (others: OtherWaysIn) => boolean },
+  ) => TaskEither<NotSignedIn | ServiceUnavailable, boolean>
 }

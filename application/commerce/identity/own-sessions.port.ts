@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { SessionEntry, SessionId } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
@@ -14,6 +15,6 @@ export interface OwnSessions {
   readonly list: (owner: AccountId, here: SessionToken, now: Date) => TaskEither<ServiceUnavailable, readonly SessionEntry[]>
   /** `false` where the owner has no such session. */
   readonly end: (owner: AccountId, id: SessionId) => TaskEither<ServiceUnavailable, boolean>
-  /** All but `here`, with what "signed out everywhere" means for the account's parts. */
-  readonly endOthers: (owner: AccountId, end: SignOutEverywhere) => TaskEither<ServiceUnavailable, void>
+  /** All but `here`, with what "signed out everywhere" means for the account's parts; where `here` asks, only as long as it is theirs. */
+  readonly endOthers: (owner: AccountId, end: SignOutEverywhere) => TaskEither<NotSignedIn | ServiceUnavailable, void>
 }

@@ -4,7 +4,7 @@ import type { SocialProvider } from '../../../domain/identity/social-provider.ts
 import { hasOtherWayIn } from '../../../domain/identity/other-ways-in.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import { signedInJustNow, type FreshDeps } from './confirm-owner.ts'
+import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 
 /** The provider opens the own account no more, for whoever signed in just now; one that did not is let go all the same. */
@@ -19,7 +19,9 @@ export const makeUnlinkIdentity =
   (asker, provider) =>
     pipe(
       signedInJustNow(deps, asker),
-      TE.flatMap(() => deps.linkedIdentities.unlink(asker.owner, provider, hasOtherWayIn)),
+      TE.flatMap(() => ownSession(asker)),
+      TE.flatMap((session): TE.TaskEither<Failure, boolean> =>
+        deps.linkedIdentities.unlink(asker.owner, provider, { session, isEnough: hasOtherWayIn })),
       TE.flatMap((isGone): TE.TaskEither<Failure, readonly SocialProvider[]> =>
         (isGone ? deps.linkedIdentities.providersOf(asker.owner) : TE.left(LAST))),
     )

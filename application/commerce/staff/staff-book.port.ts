@@ -26,6 +26,8 @@ export type StaffChange = {
   readonly keys?: StaffKeys
   /** The secret of the codes stays, and no code is good twice. */
   readonly passwordHash?: string
+  /** Only of whoever has this password now: whose keys are others by now is not found. */
+  readonly passwordBefore?: string
 }
 
 /** The shop's people. */

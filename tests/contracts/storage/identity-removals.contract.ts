@@ -30,7 +30,7 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
       for (const one of [AT_GOOGLE, AT_APPLE]) await value(storage.linkedIdentities.link(ANNA.accountId, one, { mails: [] }))
       await story(storage)
     })
-  const unlink = ({ linkedIdentities }: Storage) => value(linkedIdentities.unlink(ANNA.accountId, 'google', hasOtherWayIn))
+  const unlink = ({ linkedIdentities }: Storage) => value(linkedIdentities.unlink(ANNA.accountId, 'google', { isEnough: hasOtherWayIn }))
 
   describe('whom the identity service is to delete', () => {
     it('G9 is nobody who has an account, and whoever was let go of', () =>

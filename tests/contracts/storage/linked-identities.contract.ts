@@ -11,7 +11,7 @@ import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
-import { value } from '../../support/outcome.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { dropAll } from '../../support/drop-all.ts'
 import { withStorage } from './with-storage.ts'
@@ -72,7 +72,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect(await begin(anna, AT_GOOGLE, 'own')).toEqual([true, anna.accountId])
         expect(await begin(bea, AT_GOOGLE, 'of-another')).toEqual([false, undefined])
         expect(await begin(anna, AT_APPLE, 'of-none')).toEqual([false, undefined])
-        await value(linkedIdentities.unlink(anna.accountId, 'google', hasOtherWayIn))
+        await value(linkedIdentities.unlink(anna.accountId, 'google', { isEnough: hasOtherWayIn }))
         expect(await begin(anna, AT_GOOGLE, 'revoked')).toEqual([false, undefined])
       }))
 
@@ -82,14 +82,28 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         await value(customers.add(anna, undefined))
         for (const one of [AT_GOOGLE, AT_APPLE]) await value(linkedIdentities.link(anna.accountId, one, { mails: [] }))
         const gone = await Promise.all((['google', 'apple'] as const).map((provider) =>
-          value(linkedIdentities.unlink(anna.accountId, provider, hasOtherWayIn))))
+          value(linkedIdentities.unlink(anna.accountId, provider, { isEnough: hasOtherWayIn }))))
         expect(gone.filter(Boolean)).toHaveLength(1)
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toHaveLength(1)
         const owner = named('owner')
         await value(customers.add(owner, undefined))
         await value(linkedIdentities.link(owner.accountId, { provider: 'google', subject: 'owner' }, { mails: [] }))
-        expect(await value(linkedIdentities.unlink(owner.accountId, 'google', hasOtherWayIn))).toBe(true)
+        expect(await value(linkedIdentities.unlink(owner.accountId, 'google', { isEnough: hasOtherWayIn }))).toBe(true)
         expect(await value(linkedIdentities.holder({ provider: 'google', subject: 'owner' }))).toBeUndefined()
+      }))
+
+    it('lets go of a provider only as long as the session that asks is the account’s', () =>
+      run(goods, async ({ customers, linkedIdentities, sessions }) => {
+        const anna = named('anna')
+        await value(customers.add(anna, 'hash'))
+        await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
+        const session = made(makeSessionToken('asks'.padEnd(44, '_')))
+        const unlink = () => linkedIdentities.unlink(anna.accountId, 'google', { session, isEnough: hasOtherWayIn })
+        expect(await refusal(unlink())).toEqual({ _tag: 'NotSignedIn' })
+        expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual(['google'])
+        await value(sessions.begin(aSession({ token: session, accountId: anna.accountId, endsAt: LATER })))
+        expect(await value(unlink())).toBe(true)
+        expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual([])
       }))
 
     it('forgets what opened an account before a letter proved whose it is', () =>

@@ -7,7 +7,7 @@ import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
-import { value } from '../../support/outcome.ts'
+import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
@@ -72,6 +72,16 @@ export const ownSessionsContract = (open: OpenStorage): void => {
         await value(ownSessions.endOthers(anna.accountId, { here: token('phone'), isRevoking: false }))
         const holders = await Promise.all(['desk', 'phone', 'bea'].map((name) => value(sessions.holder(token(name), at(11)))))
         expect(holders).toEqual([undefined, anna.accountId, bea.accountId])
+      }))
+
+    it('ends none for a session that ended meanwhile, or is somebody else’s', () =>
+      run(goods, async (storage) => {
+        await begun(storage)
+        const { sessions, ownSessions } = storage
+        await value(sessions.end(token('phone')))
+        for (const here of [token('phone'), token('bea')])
+          expect(await refusal(ownSessions.endOthers(anna.accountId, { here, isRevoking: false }))).toEqual({ _tag: 'NotSignedIn' })
+        expect(await value(sessions.holder(token('desk'), at(11)))).toBe(anna.accountId)
       }))
   })
 }

@@ -262,6 +262,20 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await letIn(storage, 'later', omar, 8, 'new')).toBe(true)
       }))
 
+    it('take another password only in the place of the one that was checked', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffBook } = storage
+        const before = (await value(staffBook.byEmail(omar.email)))?.passwordHash
+        await value(staffBook.change(omar.id, { keys: { passwordHash: 'reset', secret: OTHER } }, act()))
+        const change = (passwordBefore: string) =>
+          staffBook.change(omar.id, { passwordHash: 'new', passwordBefore }, act('staff.password_changed'))
+        expect(await refusal(change(before ?? ''))).toEqual({ _tag: 'NotFound', what: 'staff' })
+        expect((await value(staffBook.byEmail(omar.email)))?.passwordHash).toBe('reset')
+        await value(change('reset'))
+        expect((await value(staffBook.byEmail(omar.email)))?.passwordHash).toBe('new')
+      }))
+
     it('store the secret of their codes otherwise, and not where another one came meanwhile', () =>
       run(goods, async (storage) => {
         await added(storage)

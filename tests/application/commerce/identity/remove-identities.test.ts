@@ -29,7 +29,7 @@ const letGo = async (isAnswering: (minute: number) => boolean) => {
   }
   await value(shop.kept.customers.add(ANNA, 'hash'))
   await value(shop.kept.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, { mails: [] }))
-  await value(shop.kept.linkedIdentities.unlink(ANNA.accountId, 'google', hasOtherWayIn))
+  await value(shop.kept.linkedIdentities.unlink(ANNA.accountId, 'google', { isEnough: hasOtherWayIn }))
   const remove = makeRemoveIdentities({ ...shop.deps, providerUsers })
   /** Each minute a round. */
   const rounds = async (count: number): Promise<number> => {
