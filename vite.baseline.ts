@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   signalAllAcceptedCredentials: GUARDED,
   signalCurrentUserDetails: GUARDED,
   signalUnknownCredential: GUARDED,
+  createPolicy: GUARDED,
   requestIdleCallback: GUARDED,
   startViewTransition: GUARDED,
   skipTransition: GUARDED,

@@ -115,6 +115,10 @@ export const openMetrics = () => {
   const databaseFailures = new Counter({
     name: 'iris_database_failures_total', help: 'What the database did not do, by its code.', labelNames: ['code'], registers: [registry],
   })
+  const policyReports = new Counter({
+    name: 'iris_policy_reports_total', help: 'Reports of browsers about the security policy of a page, by directive.',
+    labelNames: ['directive'], registers: [registry],
+  })
   return {
     /** Routes and not addresses: there are few of them, and they name nobody. */
     watch: (app: FastifyInstance): void => {
@@ -136,6 +140,8 @@ export const openMetrics = () => {
     databaseFailed: (code: string): void => { databaseFailures.inc({ code }) },
     /** Each thing that a scheduled job could not do, by job, since this process began. */
     jobFailed: (job: string): void => { jobFailures.inc({ job }) },
+    /** Each report of a browser about the security policy of a page; there are few directives. */
+    policyViolated: (directive: string): void => { policyReports.inc({ directive }) },
     defects: (untold: () => number): void => {
       tellCount(registry, 'iris_defects_untold_total', 'Defects of which nobody outside the shop was told.', untold)
     },

@@ -11,6 +11,7 @@ import { makeListAddresses } from './address/list-addresses.ts'
 import { makeRemoveAddress } from './address/remove-address.ts'
 import { makeSanitiseAddress } from './address/sanitise-address.ts'
 import type { AttemptCounter } from './attempts/attempt-counter.port.ts'
+import { makeCountPolicyReport } from './attempts/count-policy-report.ts'
 import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
 import type { CartLinks } from './cart/cart-links.port.ts'
 import type { LeftCarts } from './marketing/left-carts.port.ts'
@@ -384,6 +385,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       showBonusPoints: makeShowBonusPoints(ports),
       showPointsStatement: makeShowPointsStatement(ports),
     },
+    policyReports: { countPolicyReport: makeCountPolicyReport(ports) },
     address: {
       sanitiseAddress: makeSanitiseAddress(ports),
       listAddresses: makeListAddresses(ports),

@@ -87,6 +87,9 @@ export const LIMITS = {
   /** Audit entries of one met limit, and of attempts as nobody's address: nobody fills the audit log. */
   blockedSignInEntries: per('email and network', { attempts: 1, window: HOUR }, 'silent'),
   unknownSignInEntries: per('shop', { attempts: 100, window: QUARTER_HOUR }, 'silent'),
+  /** What browsers report of a page's security policy: one log line each, of which nobody fills the log. */
+  policyReportsFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
+  policyReportsOfShop: per('shop', { attempts: 1000, window: HOUR }),
   /** By whoever may not make every voucher. */
   vouchersOfStaff: per('staff account', { attempts: VOUCHER_BOUNDS.aDay, window: DAY }),
 } as const satisfies Readonly<Record<string, Limit>>

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DOMAIN, pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
@@ -53,3 +53,61 @@ for (const { locale, width } of SIGHTS)
       expect((await page.request.get('/api/customers/me')).status()).toBe(200)
     })
   })
+
+/** What the policy of a page keeps from running from now on, and how many reports of it the browser sends. */
+const watchPolicy = async (page: Page) => {
+  let sent = 0
+  page.context().on('request', (request) => { if (request.url().endsWith('/api/policy-reports')) sent += 1 })
+  const blocked: string[] = []
+  await page.exposeFunction('noteBlocked', (directive: string) => { blocked.push(directive) })
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      const note = Reflect.get(window, 'noteBlocked') as (directive: string) => void
+      note(effectiveDirective)
+    })
+  })
+  return { blocked: () => blocked.toSorted(), reports: () => sent }
+}
+
+test.describe('what is injected into a page', () => {
+  // The desk has a policy of its own, reports nothing, and has no script that would wake it.
+  for (const { path, reported } of [{ path: '/contact', reported: 2 }, { path: '/desk/sign-in', reported: 0 }])
+    test(`X9 a script element and a handler do not run, and ${reported} reports are sent: ${path}`, async ({ page, expects }) => {
+      expects(/^error: .*Content Security Policy/)
+      const { blocked, reports } = await watchPolicy(page)
+      const injected = '<script>window.injected = "element"</script><p onclick="window.injected = \'handler\'" id="planted">x</p>'
+      // As if it had come through a text of the page; the headers are those of the shop.
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replace('</body>', `${injected}</body>`) })
+      })
+      await page.goto(path)
+      await page.locator('#planted').click()
+      await expect.poll(blocked).toEqual(['script-src-attr', 'script-src-elem'])
+      await expect.poll(reports).toBe(reported)
+      if (reported > 0) await awake(page)
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+      expect(reports()).toBe(reported)
+    })
+
+  test('X9 a string does not become markup of an interactive page, and that is reported once', async ({ page, expects }) => {
+    const { blocked, reports } = await watchPolicy(page)
+    await page.goto(pathIn('de', '/'))
+    await awake(page)
+    expect(blocked()).toEqual([])
+    expects(/^error: .*TrustedHTML/)
+    const outcome = await page.evaluate(() => {
+      const element = document.createElement('div')
+      try {
+        element.innerHTML = '<img src="x" onerror="window.injected = true">'
+        return 'markup'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    })
+    expect(outcome).toBe('refused')
+    await expect.poll(blocked).toEqual(['require-trusted-types-for'])
+    await expect.poll(reports).toBe(1)
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  })
+})

@@ -1,3 +1,4 @@
+import { unseenParts } from './trusted-types.ts'
 import { hasChangedNumber, sendNumbers } from './unsent-numbers.ts'
 
 /** The path of the page that failed in this tab and is shown without script. */
@@ -17,7 +18,7 @@ export const togglePlainStyles = (): void => {
 
 /** Also shows what the page says to whoever has no script, and sends what only script would have sent. */
 export const stayPlain = (): void => {
-  for (const one of document.querySelectorAll('body noscript')) one.outerHTML = one.textContent
+  for (const one of unseenParts()) one.outerHTML = one.textContent
   if (hasChangedNumber() && navigator.onLine) void sendNumbers(location.pathname + location.search)
 }
 

@@ -342,6 +342,7 @@ export const PAGES = [
     name: 'abandoned-cart',
     path: 'abandoned-cart/:type/:token',
     file: 'ui/cart/abandoned-cart.route.ts',
+    texts: 'purchase',
     load: () => import('../cart/abandoned-cart.route.ts'),
   },
   ...(['service', 'termin', 'appointment', 'rendez-vous', 'appuntamento'] as const).map((word) => ({

@@ -5,6 +5,7 @@ import { pressEarly } from '../../../ui/binding/press-early.ts'
 import { watchDrawn } from '../../../ui/binding/watch-drawn.ts'
 import { whenAtRest } from '../../../ui/binding/when-at-rest.ts'
 import { whenStayed, whenTouched } from '../../../ui/binding/when-stayed.ts'
+import { allowOwnStrings } from '../../../ui/binding/trusted-types.ts'
 import { retried } from './retried.ts'
 
 /** Everything at once over the wire, whichever of it asks for the other; read when it is run. */
@@ -17,17 +18,18 @@ const fetchAll = (files: readonly string[]): void => {
   }
 }
 
+allowOwnStrings()
 const presses = pressEarly()
 const stay = whenStayed()
 
 const drawn = watchDrawn(document.getElementById('root') ?? document.body)
 
 /** False where the page stays as it is. */
-const wakePage = async (data: PageData, json: string): Promise<boolean> => {
+const wakePage = async (data: PageData): Promise<boolean> => {
   // The libraries run first and the shop's own parts after them: a slow phone answers its shopper between the two.
   await import('./libraries.ts')
   const { wake } = await import('./wake.tsx')
-  return wake({ data, json, stay, presses, drawn })
+  return wake({ data, stay, presses, drawn })
 }
 
 const start = async (): Promise<void> => {
@@ -49,12 +51,11 @@ const start = async (): Promise<void> => {
     keepPlain()
     return
   }
-  const json = document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}'
-  const data = JSON.parse(json) as PageData
+  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}') as PageData
   fetchAll(data.assets.preloads)
   await wanted
   await retried(async () => {
-    const isAwake = await wakePage(data, json)
+    const isAwake = await wakePage(data)
     if (!isAwake) keepPlain()
     else if (isPlain) toggle()
   }, toggle).catch(keepPlain)

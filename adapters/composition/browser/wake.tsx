@@ -33,15 +33,13 @@ const LATE = 3000
 
 export type Waking = {
   readonly data: PageData
-  /** What `data` was read from. */
-  readonly json: string
   readonly stay: Promise<void>
   readonly presses: EarlyPresses
   readonly drawn: DrawnTree
 }
 
 /** Takes over the page where the server ended; false where others changed its text, so that it is left as it is. */
-export const wake = async ({ data, json, stay, presses, drawn: tree }: Waking): Promise<boolean> => {
+export const wake = async ({ data, stay, presses, drawn: tree }: Waking): Promise<boolean> => {
   const texts = openTexts(data.locale, data.shop.tone)
   const bringStyles = broughtOnce(async () => (await import('./bring-styles.ts')).bringStyles(data.assets))
   const beside = { bringTexts: texts.bring, bringStyles }
@@ -60,7 +58,7 @@ export const wake = async ({ data, json, stay, presses, drawn: tree }: Waking): 
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document data={data} json={json}>
+      <Document data={data}>
         <WakingContext value={openWaking(stay, controls, presses.again)}>
           <LocalizedStorefront injector={injector} locale={data.locale} texts={texts}>
             <RouterProvider router={router} />

@@ -7,6 +7,7 @@ import { requestCookies } from '../../cookies/request-cookies.ts'
 import { sortedVisitor } from '../../cookies/sorted-visitor.ts'
 import type { ApiSettings } from '../../http-server/api/api-settings.ts'
 import type { ServedShop } from './served-shop.ts'
+import { notePolicyReport } from './note-policy-report.ts'
 import { sessionOfRequest } from './session-of-request.ts'
 import { staffOfRequest } from './staff-of-request.ts'
 import { uidOf } from './uid-of.ts'
@@ -16,7 +17,7 @@ const sortedVisitorOf = ({ headers }: FastifyRequest): string | undefined =>
 
 /** How the interface and the desk know whose request it is, and in which words they answer. */
 export const apiSettingsOf = ({
-  configuration, shop, brandOf, publicUrlOf, publicUrlOfRequest, words, isBusy,
+  configuration, shop, brandOf, publicUrlOf, publicUrlOfRequest, words, isBusy, countPolicyReport,
 }: ServedShop): ApiSettings => {
   const siteOf = (request: FastifyRequest): Site => ({ secure: publicUrlOfRequest(request).startsWith('https:') })
   const usual: Site = { secure: publicUrlOf(configuration.brand).startsWith('https:') }
@@ -31,6 +32,7 @@ export const apiSettingsOf = ({
     ...(shop.flags === undefined ? {} : { visitorOf: sortedVisitorOf }),
     sessionOf: sessionOfRequest(siteOf, { signer: shop.cookieSigner, ...withoutAbsent({ uidOf: uidOf(configuration) }) }),
     staffOf: staffOfRequest(siteOf),
+    notePolicyReport: notePolicyReport(countPolicyReport),
     signatureHeader: configuration.datatrans === undefined ? 'x-iris-signature' : 'datatrans-signature',
   }
 }

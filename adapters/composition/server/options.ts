@@ -14,6 +14,8 @@ export type Options = {
   readonly countPages?: (figures: PageStore['figures']) => void
   /** Receives the function that says whether the database takes writes. */
   readonly countWrites?: (isWritable: () => boolean) => void
+  /** Counts a report about the security policy of a page, by its directive. */
+  readonly countPolicyReport?: (directive: string) => void
   /** Whether it still wants requests. */
   readonly isOpen?: () => Promise<boolean>
 }

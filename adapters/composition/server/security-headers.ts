@@ -1,12 +1,14 @@
 import { FRAME_HOSTS } from '../../../domain/content/embed.ts'
 import type { SocialSettings } from '../../../domain/settings/shop-settings.ts'
 import { EDITOR_ORIGIN } from '../../storyblok/editor-bridge.ts'
+import { POLICY_REPORTS_PATH } from '../../http-server/api/policy-reports-path.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 // Pages carry no inline script that runs: their data is JSON, so `self` is all that is needed, cached or not.
 const POLICY = [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
   "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "manifest-src 'self'",
+  `report-uri ${POLICY_REPORTS_PATH}`,
   // Pages that editors may set into one of the shop.
   `frame-src ${FRAME_HOSTS.map((host) => `https://${host}`).join(' ')}`,
 ]
@@ -22,6 +24,13 @@ const policyOf = (more: Readonly<Record<string, readonly string[]>>): string => 
   const lines = POLICY.map((line) => [line, ...(more[line.split(' ')[0] ?? ''] ?? [])].join(' '))
   return lines.join('; ')
 }
+
+/** Strings become markup or the address of a script only through what `ui/binding/trusted-types.ts` allows. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types default"
+
+/** Browsers take endpoints over TLS only, and where `report-to` stands some leave `report-uri` out. */
+const REPORT_TO = '; report-to policy'
+const ENDPOINTS = `policy="${POLICY_REPORTS_PATH}"`
 
 /** Where the shop stands, as its policy needs to know it. */
 type PolicyOf = { readonly formTargets: readonly string[]; readonly social?: SocialSettings }
@@ -44,14 +53,22 @@ export const securityHeaders = (
   app: FastifyInstance,
   at: PolicyOf & { readonly https: boolean; readonly isDevelopment: boolean },
 ): void => {
-  const policy = pagePolicy(at)
+  const reportTo = at.https ? REPORT_TO : ''
+  // Firebase fetches a script of Google, which fetches others: what these need is not known here, so they are only watched.
+  const isTypesEnforced = at.social === undefined
+  const policy = `${pagePolicy(at)}${isTypesEnforced ? `; ${TRUSTED_TYPES}` : ''}${reportTo}`
+  const watched = isTypesEnforced ? undefined : `${TRUSTED_TYPES}; report-uri ${POLICY_REPORTS_PATH}${reportTo}`
   // A provider's window answers the page that opened it.
   const opener = at.social === undefined ? 'same-origin' : 'same-origin-allow-popups'
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff')
     if (isPartOfPage(request, reply)) return
     // Vite writes styles and its client into the page while developing.
-    if (!at.isDevelopment && !reply.hasHeader('content-security-policy')) void reply.header('content-security-policy', policy)
+    if (!at.isDevelopment && !reply.hasHeader('content-security-policy')) {
+      void reply.header('content-security-policy', policy)
+      if (watched !== undefined) void reply.header('content-security-policy-report-only', watched)
+      if (at.https) void reply.header('reporting-endpoints', ENDPOINTS)
+    }
     if (!reply.hasHeader('referrer-policy')) void reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     if (!reply.hasHeader('cross-origin-opener-policy')) void reply.header('cross-origin-opener-policy', opener)
     if (!reply.hasHeader('permissions-policy'))

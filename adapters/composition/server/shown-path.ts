@@ -42,6 +42,12 @@ const ofPage = (path: string): string => {
   return `${prefixed ? `/${locale}` : ''}${shown.replace('*', HIDDEN)}`
 }
 
+/** The same of a page's path that somebody sent: what no page of the shop is, is not shown. */
+export const shownPagePath = (path: string): string => {
+  const readable = decoded(path)
+  return readable === undefined ? HIDDEN : ofPage(readable)
+}
+
 const ofRoute = (route: string, params: Params): string =>
   filled(route, (name) => (NUMBER.test(params[name] ?? '') ? params[name] : HIDDEN)).replace('*', HIDDEN)
 

@@ -38,6 +38,7 @@ const openMetricsOf = async (
   return {
     options: {
       watch: metrics.watch, countPages: metrics.pages, countWrites: metrics.writes,
+      countPolicyReport: metrics.policyViolated,
       report: (error) => {
         if (error instanceof JobFailed) metrics.jobFailed(error.job)
         if (error instanceof DatabaseUnavailable) metrics.databaseFailed(error.code)
@@ -89,12 +90,13 @@ export const openWatching = async (configuration: Configuration, report: Backgro
     await openMetricsOf(configuration, report, reports), await openTracesOf(configuration),
     ...(reports === undefined ? [] : [{ options: reportingTo(reports) }]),
   ]
-  const each = <Name extends keyof Pick<Options, 'watch' | 'report' | 'countPages' | 'countWrites'>>(name: Name) =>
+  const each = <Name extends keyof Pick<Options, 'watch' | 'report' | 'countPages' | 'countWrites' | 'countPolicyReport'>>(name: Name) =>
     all.flatMap(({ options }) => options?.[name] ?? [])
   const options: Options = {
     watch: (app) => { for (const watch of each('watch')) watch(app) },
     report: (error) => { for (const tell of each('report')) tell(error) },
     countPages: (figures) => { for (const count of each('countPages')) count(figures) },
+    countPolicyReport: (directive) => { for (const count of each('countPolicyReport')) count(directive) },
     countWrites: (isWritable) => { for (const count of each('countWrites')) count(isWritable) },
   }
   return {

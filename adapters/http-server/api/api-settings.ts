@@ -4,6 +4,7 @@ import type { SessionKeeper } from '../../../application/commerce/shop/session-k
 import type { StaffKeeper } from '../../../application/commerce/shop/staff-keeper.port.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { IsBusy } from './event-loop.ts'
+import type { PolicyReport } from './policy-report.ts'
 import type { Words } from './words.ts'
 
 /** Milliseconds. */
@@ -32,6 +33,8 @@ export type ApiSettings = {
   readonly staffCookie: string
   /** The header in which the payment provider signs its notices. */
   readonly signatureHeader?: string
+  /** Logs and counts what a browser reported of a page's security policy. */
+  readonly notePolicyReport?: (request: FastifyRequest, report: PolicyReport) => void
   readonly limits?: Limits
   /** Whether the process has more to do than it can. */
   readonly isBusy?: IsBusy

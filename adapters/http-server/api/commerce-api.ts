@@ -12,6 +12,7 @@ import { makeStaffAnswer } from '../../commerce-api/staff/staff-answers.ts'
 import { makeAnswer } from '../../commerce-api/answers.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
+import { policyReportRoute } from './policy-report-route.ts'
 import { plainProblem } from './problem.ts'
 import { oneClickLeave } from './one-click-leave.ts'
 import { mayWrite } from './same-origin.ts'
@@ -34,6 +35,7 @@ export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app
       })
       await api.register(noticeRoute(shop, settings))
       await api.register(oneClickLeave(shop, settings))
+      await api.register(policyReportRoute(shop, settings))
       await api.register(dataExportRoute(shop, settings))
       await api.register(shopRoutes(shop, settings))
     },

@@ -23,6 +23,7 @@ const told = async (): Promise<string> => {
   metrics.defects(() => 1)
   metrics.writes(() => true)
   metrics.databaseFailed('25006')
+  metrics.policyViolated('script-src-elem')
   return await metrics.text({
     book: { figures: () => () => Promise.resolve(E.right(SOME_FIGURES)) }, now: () => new Date('2026-03-02T09:00:00Z'), report: () => {},
   })

@@ -59,13 +59,13 @@ export type LimitCase = {
   readonly countedAs?: LimitName
 }
 
-type Sent = { readonly method?: string; readonly body?: object | string; readonly cookie?: string }
+type Sent = { readonly method?: string; readonly body?: object | string; readonly cookie?: string; readonly type?: string }
 type Answer = { readonly status: number; readonly retryAfter: number; readonly location: string; readonly cookies: readonly string[] }
 
-const ask = (network: string, url: string, { method = 'POST', body, cookie = '' }: Sent): Promise<Answer> => {
+const ask = (network: string, url: string, { method = 'POST', body, cookie = '', type: given }: Sent): Promise<Answer> => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const text = typeof body === 'object' ? JSON.stringify(body) : body
-  const type = typeof body === 'object' ? 'application/json' : 'application/x-www-form-urlencoded'
+  const type = given ?? (typeof body === 'object' ? 'application/json' : 'application/x-www-form-urlencoded')
   const headers = {
     cookie, 'sec-fetch-site': 'same-origin',
     ...(text === undefined ? {} : { 'content-type': type, 'content-length': Buffer.byteLength(text) }),
@@ -217,6 +217,10 @@ export const openLimitCases = (shop: World) => {
       return verdictOf(name, 422)(await ask(network, `${url}/staff/session/code`, sent))
     },
   })
+  const policyReport: Made = () => ({
+    path: '/policy-reports', type: 'application/csp-report',
+    body: { 'csp-report': { 'document-uri': 'https://iris.example/', 'effective-directive': 'script-src-elem', 'blocked-uri': 'inline' } },
+  })
   const cookieOf = (id: string): string => sessions.get(id) ?? ''
   const pair = ({ email, network }: Subject): string => `${email} ${network}`
   const byNetwork: Key = ({ network }) => network
@@ -285,6 +289,8 @@ export const openLimitCases = (shop: World) => {
       },
     },
     unknownSignInEntries: silent(entriesFrom, 401, () => '', staffPassword),
+    policyReportsFromNetwork: refusing('policyReportsFromNetwork', 204, byNetwork, policyReport),
+    policyReportsOfShop: refusing('policyReportsOfShop', 204, () => '', policyReport),
     vouchersOfStaff: refusing('vouchersOfStaff', 201, ({ staff }) => staff, ({ staff }) => ({
       path: '/staff/vouchers', cookie: cookieOf(staff), body: {
         code: `V_${randomTokens.make().slice(0, 8).replaceAll(/[^A-Za-z0-9]/g, 'X')}`, percent: 5, usage_limit: 10, last_day: '2026-04-01',
