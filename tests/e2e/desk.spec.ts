@@ -4,8 +4,10 @@ import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staf
 import desk from '../../ui/messages/desk.json' with { type: 'json' }
 import product from '../../ui/messages/product.json' with { type: 'json' }
 import rating from '../../ui/messages/rating.json' with { type: 'json' }
+import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
-import { test } from './support/journey.ts'
+import { hostile, orderOfGuest, writtenByCustomer, writtenByStaff } from './support/hostile-texts.ts'
+import { refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
@@ -249,5 +251,69 @@ test.describe('reviews', () => {
     await anna.goto(`${shop.url}/en/my-account/ratings`)
     await expect(anna.getByText(/the text contains advertising or an external link/)).toBeVisible()
     await expect(anna.getByText(reply)).toBeVisible()
+  })
+})
+
+test.describe('what people write', () => {
+  test('X9 runs on no page and in no mail that shows it, even where no policy stops it', async ({ browser, expects }) => {
+    // Of a page of that name there is none.
+    expects(refused(404))
+    const [ran, seen, pages] = [[] as string[], new Set<string>(), new Map<string, number>()]
+    const open = async (): Promise<Page> => {
+      const context = await browser.newContext({ bypassCSP: true, locale: 'en-GB', baseURL: shop.url })
+      await context.addInitScript(() => { Object.assign(globalThis, { ran: (name: string) => { console.log(`RAN ${name}`) } }) })
+      context.on('console', (line) => { if (line.text().startsWith('RAN')) ran.push(line.text()) })
+      await context.addCookies([{ name: 'vsf-consent', value: 'necessary', url: shop.url }])
+      return context.newPage()
+    }
+    /** Notes which texts a page shows, as words or in a field, and that none of them became a part of it. */
+    const look = async (page: Page, path: string): Promise<void> => {
+      await page.goto(path)
+      if (await page.locator('script[type=module]').count() > 0) await awake(page)
+      for (const frame of page.frames()) {
+        const shown = await frame.evaluate(() => [
+          document.title, document.body.innerText,
+          ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value),
+        ].join('\n'))
+        for (const [, name = ''] of shown.matchAll(/ran\("([^"]+)"\)/g)) seen.add(name)
+        pages.set(path, (pages.get(path) ?? 0) + await frame.locator('[onerror], img[src=x]').count())
+      }
+    }
+    const [anna, guest, lea] = await Promise.all([open(), open(), open()])
+    const customer = await writtenByCustomer(anna.context().request, shop.url, ANNA)
+    const order = await orderOfGuest(guest.context().request, shop.url)
+    await lea.goto('/desk')
+    await lea.getByLabel(say('desk.email')).fill('lea@iris.example')
+    await lea.getByLabel(say('desk.password')).fill(DEMO_STAFF_PASSWORD)
+    await press(lea, say('desk.next'))
+    // Of the next half minute: she came in by the one of this one.
+    const next = new TOTP({ secret: Secret.fromBase32(DEMO_STAFF_SECRET) }).generate({ timestamp: Date.now() + 30_000 })
+    await lea.getByLabel(say('desk.code')).fill(next)
+    await press(lea, say('desk.sign_in'))
+    const staff = await writtenByStaff(lea.context().request, shop.url, order.total)
+    const written = [...customer.written, ...order.written, ...staff.written]
+
+    const account = ['overview', 'profile', 'addresses', 'lens-pass', 'security', 'ratings', 'history']
+    for (const part of account) await look(anna, `/en/my-account/${part}`)
+    const typed = encodeURIComponent(hostile('typed'))
+    for (const path of [`p/${customer.productId}`, `s?search=${typed}`, `login?email=${typed}`, typed]) await look(anna, `/en/${path}`)
+    await look(guest, `/en/checkout/thank-you/${order.token}`)
+    const leading = (links: Locator) => links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+    const parts = await leading(lea.getByRole('navigation', { name: say('desk.nav_label') }).getByRole('link'))
+    const desks = [
+      ...parts, '/desk/me', '/desk/reviews?state=published', `/desk?text=${typed}`, `/desk/customers?text=${typed}`,
+      ...['', '/picking', '/invoice'].map((part) => `/desk/orders/${staff.number}${part}`),
+    ]
+    for (const path of desks) await look(lea, path)
+    await lea.goto('/dev/mail')
+    for (const path of (await leading(lea.locator('a[href^="/dev/mail/"]'))).slice(0, 6)) await look(lea, path)
+
+    expect([...pages].filter(([, parts]) => parts > 0)).toEqual([])
+    expect(ran).toEqual([])
+    expect(written.filter((name) => !seen.has(name)), 'written and seen nowhere').toEqual([])
+    expect(seen).toContain('typed')
+    // It would be noticed if it ran.
+    await anna.evaluate((markup) => { document.body.insertAdjacentHTML('beforeend', markup) }, hostile('planted'))
+    await expect.poll(() => ran).toEqual(['RAN planted'])
   })
 })

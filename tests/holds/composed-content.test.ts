@@ -16,17 +16,16 @@ const related = {
 }
 const slides = ['Eins', 'Zwei', 'Drei'].map((title) => ({ component: 'hero_banner', title }))
 
+const leadingTo = (href: string, text: string) =>
+  ({ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href, linktype: 'url' } }] }] })
+
 /** Each text of a block, each link and each picture, is hostile. */
 const sinks = HOSTILE.filter((_one, index) => index % 18 === 0).slice(0, 120).map((text) => ({
   component: 'banner', label: text, link: { linktype: 'url', url: text }, image: { url: { filename: text, alt: text } },
 }))
 const texts = HOSTILE.filter((_one, index) => index % 36 === 1).slice(0, 100).flatMap((text) => [
   { component: 'feature_item', text, image: { filename: text }, image_alt: text },
-  {
-    component: 'rich_text_block', text: {
-      type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text, marks: [{ type: 'link', attrs: { href: text } }] }] }],
-    },
-  },
+  { component: 'rich_text_block', text: { type: 'doc', content: [leadingTo(text, text)] } },
 ])
 
 const STORIES = [
@@ -41,6 +40,8 @@ const STORIES = [
     ...Array.from({ length: 60 }, () => ({ component: 'image_text', image, title: 'Lang' })), { component: 'anchor', id: 'faq' },
   ]),
   aStory('film', [{ component: 'raw_html', text: '<iframe src="https://player.vimeo.com/video/1" title="Film"></iframe>' }]),
+  aStory('leads', [{ component: 'rich_text_block', text: { type: 'doc', content: [leadingTo('/shut-away', 'Zu den Werten')] } }]),
+  aStory('shut-away', [{ component: 'raw_html', text: '<table border="1"><tr><th>Radius</th></tr></table>', title: 'Werte' }]),
   aStory('c/lens/daily', [{ component: 'category_page_wrapper', above: [{ component: 'feature_item', text: 'Darüber' }], below: [] }]),
 ]
 
@@ -169,6 +170,26 @@ describe('what editors compose, in the built shop', { timeout: 300_000 }, () => 
     expect(asked).toEqual([])
     await page.getByRole('link', { name: 'Inhalt zeigen' }).click()
     await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/1'])
+    await page.context().close()
+  })
+
+  it('X9 shuts markup away on a page that a link led to as well, and the policy of the page blocks none of it', async () => {
+    const page = await visit('')
+    const blocked: string[] = []
+    page.on('console', (line) => { if (/Content Security Policy|Trusted/.test(line.text())) blocked.push(line.text()) })
+    await page.goto(urlOf('/leads'))
+    // Before all of it is there, links lead as documents.
+    await page.mouse.move(1, 1)
+    await page.mouse.move(2, 1)
+    await awake(page, 'footer a')
+    await page.locator('span[role=status]').first().waitFor({ state: 'attached' })
+    await awake(page, 'main')
+    const document = await page.evaluate(() => performance.timeOrigin)
+    await page.getByRole('link', { name: 'Zu den Werten' }).click()
+    const frame = page.locator('iframe[title=Werte]')
+    await frame.scrollIntoViewIfNeeded()
+    expect(await frame.contentFrame().locator('th').textContent()).toBe('Radius')
+    expect([await page.evaluate(() => performance.timeOrigin), blocked]).toEqual([document, []])
     await page.context().close()
   })
 

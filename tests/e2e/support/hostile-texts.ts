@@ -1,0 +1,97 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { orderBody } from '../../support/order-body.ts'
+import { cartWithLens, type WireCart } from './shop-api.ts'
+
+/** What runs wherever it is taken for markup, each with the name of where it was written; `ran` notes who ran. */
+export const hostile = (name: string): string => `'"><img src=x onerror=ran("${name}")>`
+
+const SAME = { 'sec-fetch-site': 'same-origin' } as const
+const addressOf = (name: string) => ({
+  first_name: hostile(`${name} first`), last_name: hostile(`${name} last`), company: hostile(`${name} company`),
+  street: hostile(`${name} street`), street_number: '4', additional_info: hostile(`${name} more`), apartment: null,
+  postcode: '8002', city: hostile(`${name} city`), country_code: 'CH',
+})
+const NAMES_OF_ADDRESS = ['first', 'last', 'company', 'street', 'more', 'city'] as const
+
+type Answer = { readonly 'hydra:member': readonly { readonly product_id: number }[] }
+
+const GUEST = 'gast.boese@example.ch'
+
+/** A guest who orders under such names; the token and the total of the order. */
+export const orderOfGuest = async (request: APIRequestContext, url: string) => {
+  const { token_value } = await cartWithLens(request, url)
+  const at = `${url}/api/carts/${token_value}`
+  const ok = async (sent: ReturnType<APIRequestContext['post']>): Promise<WireCart> => {
+    const answer = await sent
+    expect(answer.ok() ? '' : await answer.text()).toBe('')
+    return await answer.json() as WireCart
+  }
+  await ok(request.patch(at, { data: { email: GUEST } }))
+  await ok(request.patch(at, { data: { billing_address: addressOf('guest'), shipping_address: null } }))
+  const offered = await (await request.get(`${at}/shipping-options`)).json() as { readonly options: readonly { readonly key: string }[] }
+  await ok(request.put(`${at}/shipping-method`, { data: { shipping_method: offered.options[0]?.key ?? '' } }))
+  const chosen = await ok(request.put(`${at}/payment-method`, { data: { payment_method: 'prepayment' } }))
+  const placed = await request.post(`${url}/api/orders`, { data: { ...orderBody(chosen), comment: hostile('comment') } })
+  expect(placed.ok() ? '' : await placed.text()).toBe('')
+  const { token_value: token } = await placed.json() as { readonly token_value: string }
+  return { token, total: chosen.total, written: [...NAMES_OF_ADDRESS.map((field) => `guest ${field}`), 'comment'] }
+}
+
+type Ask = <Reply>(method: string, path: string, data?: object) => Promise<Reply>
+
+/** Asks as the page would, from a device with such a name, of which pages show only a browser and a system that they know. */
+const asker = (request: APIRequestContext, url: string): Ask => async <Reply>(method: string, path: string, data?: object) => {
+  const headers = { ...SAME, 'user-agent': hostile('device') }
+  const answer = await request.fetch(`${url}/api${path}`, { method, headers, ...(data === undefined ? {} : { data }) })
+  expect([path, answer.ok() ? '' : await answer.text()]).toEqual([path, ''])
+  return (answer.status() === 204 ? {} : await answer.json()) as Reply
+}
+
+/** Everything in which a customer is free to write what they like; the names of what was written, and the product they rated. */
+export const writtenByCustomer = async (request: APIRequestContext, url: string, account: object) => {
+  const ask = asker(request, url)
+  await ask('POST', '/session', account)
+  const me = await ask<{ readonly account_id: string }>('GET', '/customers/me')
+  await ask('POST', '/customers/me/addresses', { billing_address: addressOf('book'), is_default: true })
+  await ask('POST', '/customers/me/lens-pass/values', {
+    wearer: hostile('wearer'), written_on: '2026-03-01', source: 'box', product_id: null, right_eye: { sphere: '-2.25' }, left_eye: {},
+  })
+  const rater = { customer_shop_account_id: me.account_id, first_name: hostile('rater'), last_name: hostile('rater'), context: 'iris-web' }
+  const [product] = (await ask<Answer>('POST', '/customers/me/rateable-products', {
+    account: rater, product_parameters: { brand_channel: 'iris', sales_channel: 'iris-web', locale: 'en' },
+  }))['hydra:member']
+  const rated = { catalog: 'iris', product_id: product?.product_id ?? 0, account: rater, locale: 'en' }
+  await ask('POST', '/customers/me/ratings', { ...rated, rating: 4 })
+  await ask('POST', '/customers/me/ratings', { ...rated, review: `${hostile('review')} A drop helps.` })
+  await ask('POST', '/contact-messages', {
+    name: hostile('sender'), email: 'anna@example.ch', subject: hostile('subject'), message: hostile('message'),
+  })
+  await ask('POST', '/withdrawals', { name: hostile('withdrawer'), contract: hostile('contract'), email: 'anna@example.ch' })
+  const book = NAMES_OF_ADDRESS.map((field) => `book ${field}`)
+  return {
+    productId: rated.product_id,
+    written: [...book, 'wearer', 'review', 'sender', 'subject', 'message', 'withdrawer', 'contract'],
+  }
+}
+
+type Held = { readonly 'hydra:member': readonly { readonly id: number; readonly version: number; readonly review: object }[] }
+
+type Orders = { readonly 'hydra:member': readonly { readonly number: string }[] }
+
+/** The same of somebody at the desk, of the customer's review and the guest's order; its number, and the names of what was written. */
+export const writtenByStaff = async (request: APIRequestContext, url: string, total: number) => {
+  const ask = asker(request, url)
+  const reviewIn = async (state: string) => (await ask<Held>('GET', `/staff/reviews?state=${state}`))['hydra:member']
+    .find(({ review }) => JSON.stringify(review).includes('ran('))
+  const held = await reviewIn('held')
+  if (held !== undefined) await ask('POST', `/staff/reviews/${held.id}/publish`, { version: held.version })
+  const review = await reviewIn('published')
+  await ask('PUT', `/staff/reviews/${review?.id}/reply`, { version: review?.version, text: hostile('reply') })
+  const [order] = (await ask<Orders>('GET', `/staff/orders?text=${encodeURIComponent(GUEST)}`))['hydra:member']
+  await ask('POST', `/staff/orders/${order?.number}/transfers`, {
+    key: 'x'.repeat(22), amount: { value: total, currency: 'CHF' }, note: hostile('note'),
+  })
+  await ask('POST', '/staff/people', { email: 'nora@iris.example', name: hostile('person'), password: 'gut-gehuetet-5', roles: ['goods'] })
+  await ask('POST', '/staff/me/tokens', { name: hostile('program'), roles: ['goods'], days: 7 })
+  return { number: order?.number ?? '', written: ['reply', 'note', 'person', 'program'] }
+}
