@@ -24,7 +24,8 @@ import { ReplacementGateway } from '../../application/storefront/catalogue/repla
 import { makeShowCrossSell, ShowCrossSell } from '../../application/storefront/recommendation/show-cross-sell.ts'
 import { makeRecommendProducts, RecommendProducts } from '../../application/storefront/recommendation/recommend-products.ts'
 import { RecommendationGateway } from '../../application/storefront/recommendation/recommendation-gateway.port.ts'
-import { AdditionNames } from '../../application/storefront/cart/addition-names.port.ts'
+import { makeMakeRequestKey, MakeRequestKey } from '../../application/storefront/shop/make-request-key.ts'
+import { RequestKeys } from '../../application/storefront/shop/request-keys.port.ts'
 import { AddToCart, makeAddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { AbandonedCartGateway } from '../../application/storefront/cart/abandoned-cart-gateway.port.ts'
@@ -240,7 +241,7 @@ import { openAtHand, type AtHand, type Arrival } from './at-hand.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { loginLinkInMemory } from '../memory/identity/login-link-in-memory.ts'
 import { wishlistInMemory } from '../memory/wishlist/wishlist-in-memory.ts'
-import { randomAdditions } from './random-additions.ts'
+import { randomRequestKeys } from './random-request-keys.ts'
 import type { Injector } from '../../ui/binding/injector.ts'
 import { offer, openLateContainer, provide, provideValue } from './provide.ts'
 
@@ -293,7 +294,7 @@ const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } 
 export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Injector => {
   const container = openLateContainer()
   for (const [token, held] of atHand) provideValue(container, token, held)
-  provideValue(container, AdditionNames, randomAdditions())
+  provideValue(container, RequestKeys, randomRequestKeys())
   provideValue(container, CatalogueGateway, gateways.catalogue)
   provideValue(container, SearchGateway, gateways.search)
   provideValue(container, ContentGateway, gateways.content)
@@ -425,7 +426,8 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
     abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS,
   })
   offer(container, LoadCart, makeLoadCart, CARTS)
-  offer(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway, additions: AdditionNames })
+  offer(container, MakeRequestKey, makeMakeRequestKey, { keys: RequestKeys })
+  offer(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway, additions: RequestKeys })
   offer(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
   offer(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   offer(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })

@@ -15,6 +15,7 @@ import type { GivenChallenge } from '../../application/commerce/passkey/passkey-
 import type { ConsentRequest } from '../../application/commerce/marketing/marketing-book.port.ts'
 import type { ConsentSource, MarketingChannel, MarketingSubscription, MarketingToken } from '../../domain/customer/marketing.ts'
 import type { EmailChange } from '../../application/commerce/identity/email-changes.port.ts'
+import type { IdempotentRequest } from '../../domain/idempotency-key.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Erasure } from '../../application/commerce/privacy/erasures.port.ts'
 import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
@@ -107,6 +108,8 @@ export type KeptSubscription = {
   readonly version: number
   readonly lookOn: string | undefined
   readonly heldUntil: Date | undefined
+  /** What started it. */
+  readonly request: IdempotentRequest
 }
 
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */

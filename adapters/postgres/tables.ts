@@ -487,6 +487,8 @@ export type SubscriptionTable = {
   readonly look_on: string | null
   /** Until when one process has it in hand. */
   readonly held_until: Date | null
+  readonly request_key: string | null
+  readonly request_digest: string | null
 }
 export type LensPassTable = { readonly account_id: string; readonly body: Json }
 

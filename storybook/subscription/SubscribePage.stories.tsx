@@ -11,6 +11,7 @@ const lens = (eye: Eye, sphere: string): WishedGoods =>
   ({ name: '2 × Biofinity', eye, values: [{ key: 'sphere', text: sphere }, { key: 'radius', text: '8.60' }] })
 
 const wish = {
+  key: 'a-key-of-one-form',
   orderNumber: 'IR-2026-000001', goods: [lens('right', '-3.00'), lens('left', '-2.50')], days: 30, methods: OWN_WAYS,
   first: '2026-03-03', last: '2028-03-01',
 } as const

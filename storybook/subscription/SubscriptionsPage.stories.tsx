@@ -32,4 +32,5 @@ export const Troubled: Story = {
 }
 export const Unproven: Story = { args: { isProven: false } }
 export const Saved: Story = { args: { saved: 'saved' } }
+export const AlreadyStarted: Story = { args: { saved: 'known' } }
 export const Ended: Story = { args: { saved: 'ended', subscriptions: [] } }

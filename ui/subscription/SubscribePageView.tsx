@@ -45,6 +45,8 @@ export type WishedGoods = LensValuesViewProps & { readonly name: string }
 
 /** What is wished for; days are yyyy-MM-dd. */
 export type SubscribeData = {
+  /** Sent along by the form, so that a form that is sent twice starts one subscription. */
+  readonly key: string
   /** The order whose goods they are; it says where they go. */
   readonly orderNumber?: string
   readonly delivery?: SubscribeDelivery
@@ -127,7 +129,7 @@ const PlaceView = ({ delivery: { total, to, bookPath }, carried }: PlaceViewProp
 
 /** How often goods are wanted, and how they are paid. */
 export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, carried }: SubscribePageViewProps) => {
-  const { orderNumber, goods, delivery, days, methods, first, last } = wish
+  const { key, orderNumber, goods, delivery, days, methods, first, last } = wish
   const problem = useProblem(reply)
   const isStuck = methods.length === 0 || (delivery !== undefined && (delivery.to?.ways.length ?? 0) === 0)
   return (
@@ -150,6 +152,7 @@ export const SubscribePageView = ({ wish, reply, isBusy, listPath, pathEvery, ca
       {delivery !== undefined && <PlaceView delivery={delivery} carried={carried} />}
       <Form method="post" noValidate className={css['form']}>
         <ProblemsView reply={reply} nameOf={fieldName} />
+        <input type="hidden" name="key" value={reply?.typed['key'] ?? key} />
         {delivery?.to && hasChoice(delivery.to) && (
           <SelectField
             name="billing" label={<FormattedMessage id="checkout.address.billing" />} options={delivery.to.book}

@@ -13,7 +13,7 @@ export const SubscriptionsPage = () => {
   const [search] = useSearchParams()
   const intl = useIntl()
   const toPath = useLocalePath()
-  const saved = search.has('ended') ? 'ended' : search.has('saved') ? 'saved' : undefined
+  const saved = (['ended', 'saved', 'known'] as const).find((one) => search.has(one))
   return (
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'subscription.title' })} noindex />

@@ -7,13 +7,19 @@ import type { SubscriptionEntry } from './subscription-data.ts'
 import { IntentForm, SubscriptionState } from './SubscriptionState.tsx'
 import css from '../account/AccountEntries.module.css'
 
+const DONE = {
+  saved: { tone: 'success', id: 'subscription.saved' },
+  ended: { tone: 'success', id: 'subscription.ended' },
+  known: { tone: 'warning', id: 'subscription.already_started' },
+} as const
+
 export type SubscriptionsPageViewProps = {
   readonly subscriptions: readonly SubscriptionEntry[]
   readonly email: string
   /** Nothing is ordered for a mailbox nobody has proven. */
   readonly isProven: boolean
   readonly failure?: ReactNode
-  readonly saved?: 'saved' | 'ended' | undefined
+  readonly saved?: keyof typeof DONE | undefined
   readonly isBusy: boolean
   readonly historyPath: string
   readonly lensPath: string
@@ -46,9 +52,7 @@ export const SubscriptionsPageView = (
   <div className={css['page']}>
     <h1><FormattedMessage id="subscription.title" /></h1>
     {saved !== undefined && (
-      <Notice tone="success" role="status">
-        <FormattedMessage id={saved === 'ended' ? 'subscription.ended' : 'subscription.saved'} />
-      </Notice>
+      <Notice tone={DONE[saved].tone} role="status"><FormattedMessage id={DONE[saved].id} /></Notice>
     )}
     {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
     {!isProven && <Notice tone="warning"><FormattedMessage id="subscription.unproven" values={{ email }} /></Notice>}

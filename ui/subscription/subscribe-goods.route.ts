@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ListOwnAddresses } from '../../application/storefront/address/list-own-addresses.ts'
+import { MakeRequestKey } from '../../application/storefront/shop/make-request-key.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
 import { OfferSubscription } from '../../application/storefront/subscription/offer-subscription.ts'
@@ -8,6 +9,7 @@ import { SubscribeToGoods } from '../../application/storefront/subscription/subs
 import { defaultOf, readAddressId } from '../../domain/address/address-book.ts'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { preselectedShipping } from '../../domain/delivery/preselected-shipping.ts'
+import { makeIdempotencyKey } from '../../domain/idempotency-key.ts'
 import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { DEFAULT_FREQUENCY, makeFrequency } from '../../domain/subscription/frequency.ts'
@@ -24,6 +26,7 @@ import { withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import { afterStarting } from './after-starting.ts'
 import { toPaymentEntry } from './payment-entry.ts'
 import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm, readWay } from './read-subscription-form.ts'
 
@@ -46,13 +49,17 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const url = new URL(asked.request.url)
   const { injector } = await requireCustomer(asked)
   const { items, goodsTotal, address, shippingOptions } = await offered(injector, goodsIn(url), url.searchParams.get('to'))
-  const [methods, book] = await Promise.all([injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()()])
+  const [methods, book, key] = await Promise.all([
+    injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()(), injector.get(MakeRequestKey)()(),
+  ])
   if (E.isLeft(methods)) throw routeError(methods.left)
   if (E.isLeft(book)) throw routeError(book.left)
+  if (E.isLeft(key)) throw routeError(key.left)
   const every = makeFrequency(url.searchParams.get('every'))
   const here = `${url.pathname}${url.search}`
   return data(
     {
+      key: key.right,
       goods: items.map(({ quantity, variantRepresentation }) => ({ name: `${quantity} × ${variantRepresentation}`, values: [] })),
       days: (E.isRight(every) ? every.right : DEFAULT_FREQUENCY).value,
       methods: methods.right.map(toPaymentEntry),
@@ -88,13 +95,13 @@ export const action = async (asked: ActionFunctionArgs) => {
   const billing = readAddressId(typed['billing'] ?? typed['address'])
   if (E.isLeft(address)) return withFailure(typed, address.left, locale)
   if (E.isLeft(billing)) return withFailure(typed, billing.left, locale)
+  const key = makeIdempotencyKey(typed['key'])
+  if (E.isLeft(key)) return withFailure(typed, key.left, locale)
   const created = await injector.get(SubscribeToGoods)({
-    items: goodsIn(new URL(asked.request.url)), billing: billing.right, shipping: address.right, shippingMethod: way.right,
+    key: key.right, items: goodsIn(new URL(asked.request.url)), billing: billing.right, shipping: address.right, shippingMethod: way.right,
     frequency: frequency.right, isConfirmed, payment: method.right, ...withoutAbsent({ nextDay: nextDay.right }),
   })()
-  return E.isRight(created)
-    ? redirect(localePath(locale, '/my-account/my-subscriptions?saved=1'))
-    : withFailure(typed, created.left, locale)
+  return afterStarting(created, typed, locale)
 }
 
 export { SubscribeGoodsPage as Component } from './SubscribeGoodsPage.tsx'

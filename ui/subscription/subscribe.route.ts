@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ViewOwnOrder } from '../../application/storefront/order/view-own-order.ts'
+import { MakeRequestKey } from '../../application/storefront/shop/make-request-key.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { CreateSubscription } from '../../application/storefront/subscription/create-subscription.ts'
 import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
+import { makeIdempotencyKey } from '../../domain/idempotency-key.ts'
 import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import { boughtLines } from '../../domain/product/gift-line.ts'
-import { localePath } from '../../domain/shop/localized-path.ts'
 import { DEFAULT_FREQUENCY, makeFrequency } from '../../domain/subscription/frequency.ts'
 import { canBeSubscribedTo } from '../../domain/subscription/start-subscription.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
@@ -20,6 +21,7 @@ import { withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
+import { afterStarting } from './after-starting.ts'
 import { toPaymentEntry } from './payment-entry.ts'
 import { notConfirmed, problemsIn, readMethod, readNextDay, readRhythm } from './read-subscription-form.ts'
 
@@ -37,9 +39,12 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   if (!canBeSubscribedTo(order.right)) throw routeError({ _tag: 'NotFound', what: 'order' })
   const methods = await injector.get(ListSubscriptionPayments)()()
   if (E.isLeft(methods)) throw routeError(methods.left)
+  const key = await injector.get(MakeRequestKey)()()
+  if (E.isLeft(key)) throw routeError(key.left)
   const every = makeFrequency(new URL(asked.request.url).searchParams.get('every'))
   return data(
     {
+      key: key.right,
       orderNumber: order.right.number,
       goods: toGroups(boughtLines(order.right.lines), locale).flatMap((group) =>
         group.lines.map(({ quantity, eye, values }) => ({ name: `${quantity} × ${group.title}`, eye, values }))),
@@ -60,13 +65,13 @@ export const action = async (asked: ActionFunctionArgs) => {
   const isConfirmed = isTicked(typed, 'confirmed')
   if (E.isLeft(frequency) || E.isLeft(nextDay) || E.isLeft(method) || !isConfirmed)
     return withProblems(typed, { ...problemsIn(frequency, nextDay, method), ...(isConfirmed ? {} : notConfirmed) })
+  const key = makeIdempotencyKey(typed['key'])
+  if (E.isLeft(key)) return withFailure(typed, key.left, locale)
   const created = await injector.get(CreateSubscription)({
-    orderId: idOf(asked.params['orderId']), frequency: frequency.right, isConfirmed, payment: method.right,
+    key: key.right, orderId: idOf(asked.params['orderId']), frequency: frequency.right, isConfirmed, payment: method.right,
     ...withoutAbsent({ nextDay: nextDay.right }),
   })()
-  return E.isRight(created)
-    ? redirect(localePath(locale, '/my-account/my-subscriptions?saved=1'))
-    : withFailure(typed, created.left, locale)
+  return afterStarting(created, typed, locale)
 }
 
 export { SubscribePage as Component } from './SubscribePage.tsx'

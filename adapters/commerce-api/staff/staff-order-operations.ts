@@ -5,6 +5,7 @@ import type { TakenBack } from '../../../application/commerce/order/take-back-pa
 import { CARRIERS } from '../../../domain/delivery/carrier.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
+import { IDEMPOTENCY_KEY_PATTERN, makeIdempotencyKey } from '../../../domain/idempotency-key.ts'
 import { isOrderStatus } from '../../../domain/order/order-status.ts'
 import type { LinePacks } from '../../../domain/order/parcel.ts'
 import type { Sending } from '../../../domain/order/send-parcel.ts'
@@ -27,9 +28,8 @@ import { PackCount } from '../values/names.codec.ts'
 import { FileCodec, fileToWire, FoundCodec, foundToWire } from './staff-orders.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
-const KEY = /^[\w-]{8,64}$/
 /** Names one thing that is asked for: asked again under the same name, it is done once. */
-const KeyText = textCodec('Key', (text) => (KEY.test(text) ? E.right(text) : E.left(text)), { type: 'string', pattern: KEY.source })
+const KeyText = textCodec<string>('Key', makeIdempotencyKey, { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN })
 const asked = { key: KeyText }
 const note = { note: nullable(TypedText) }
 const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: PackCount })

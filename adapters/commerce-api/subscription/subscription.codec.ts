@@ -33,6 +33,7 @@ import { EyeCode } from '../values/codes.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { optionOf, OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { inCurrency } from '../values/cents.codec.ts'
+import { IdempotencyKeyText } from '../values/idempotency-key.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
@@ -59,7 +60,7 @@ const paymentOf = (paymentMethod: SubscriptionPayment['paymentMethod'], alias: S
 
 export const SubscriptionRequest = closed(
   'SubscriptionRequest',
-  { payment_method: Method },
+  { key: IdempotencyKeyText, payment_method: Method },
   {
     payment_alias: nullable(Alias), frequency: nullable(FrequencyDays), frequency_confirmed: nullable(t.boolean),
     next_date: nullable(Day),
@@ -70,13 +71,14 @@ type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 type Wish = Omit<WantedSubscription, 'orderId'>
 
 const wishOf = (wire: SubscriptionRequest): Wish => ({
-  payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
+  key: wire.key, payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
   ...withoutAbsent({ frequency: frequencyOf(wire.frequency ?? 0), nextDay: wire.next_date ?? undefined }),
 })
 
 export const wantedOf = (orderId: number, wire: SubscriptionRequest): WantedSubscription => ({ orderId, ...wishOf(wire) })
 
-export const wantedToWire = ({ frequency, isConfirmed, nextDay, payment }: Wish): SubscriptionRequest => ({
+export const wantedToWire = ({ key, frequency, isConfirmed, nextDay, payment }: Wish): SubscriptionRequest => ({
+  key,
   payment_method: payment.paymentMethod,
   frequency_confirmed: isConfirmed,
   ...withoutAbsent({ payment_alias: payment.alias, frequency: frequency?.value, next_date: nextDay }),
@@ -255,7 +257,7 @@ export const GoodsSubscriptionRequest = closed(
   'GoodsSubscriptionRequest',
   {
     items: shortList(GoodsRequest), billing_address_id: t.number, shipping_address_id: t.number, shipping_method: ExactText,
-    payment_method: Method,
+    key: IdempotencyKeyText, payment_method: Method,
   },
   {
     payment_alias: nullable(Alias), frequency: nullable(FrequencyDays), frequency_confirmed: nullable(t.boolean),

@@ -5,8 +5,10 @@ import type { ShopState } from '../shop-state.ts'
 
 /** Keeps a subscription as it is now; whoever holds it for its delivery finds it changed. */
 export const keepSubscription = (state: ShopState, subscription: Subscription, look = lookOn(subscription)): void => {
-  const version = (state.subscriptions.get(subscription.id)?.version ?? -1) + 1
-  state.subscriptions.set(subscription.id, { subscription, version, lookOn: look, heldUntil: undefined })
+  const before = state.subscriptions.get(subscription.id)
+  if (before === undefined) return
+  const { version, request } = before
+  state.subscriptions.set(subscription.id, { subscription, version: version + 1, lookOn: look, heldUntil: undefined, request })
 }
 
 export const isUnchanged = (state: ShopState, { subscription, version }: SettledSubscription): boolean =>

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { SubscriptionNotFound, Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-request.ts'
 import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
-import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import type { TooManySubscriptions } from '../../../domain/subscription/subscription-refusal.ts'
+import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 import { keepSubscription } from './settle-subscription.ts'
@@ -14,13 +16,16 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
     [...state.subscriptions.values()].map(({ subscription }) => subscription).filter(({ accountId }) => accountId === owner)
   return {
     list: (owner) => atOnce(() => E.right(own(owner))),
-    add: (asked, order) =>
-      atOnce(() => {
+    add: (asked, request, order) =>
+      atOnce((): E.Either<TooManySubscriptions | KeyReused, Subscription> => {
+        const used = [...state.subscriptions.values()]
+          .find((one) => one.subscription.accountId === asked.accountId && one.request.key === request.key)
+        if (used !== undefined) return isRepeated(used.request.digest, request.digest) ? E.right(used.subscription) : E.left(KEY_REUSED)
         const room = roomForOneMore(own(asked.accountId).length)
         if (E.isLeft(room)) return room
         state.lastSubscriptionId.value += 1
         const subscription = { ...asked, id: state.lastSubscriptionId.value }
-        keepSubscription(state, subscription)
+        state.subscriptions.set(subscription.id, { subscription, version: 0, lookOn: lookOn(subscription), heldUntil: undefined, request })
         for (const { id, accountId, orderToken } of state.reminders.values())
           if (orderToken === order && accountId === asked.accountId) state.reminders.delete(id)
         return E.right(subscription)

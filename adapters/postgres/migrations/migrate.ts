@@ -57,6 +57,7 @@ import { reviewsAreModerated } from './0145-reviews-are-moderated.ts'
 import { cartsAndKeptMailsAreFoundByWhomTheyName } from './0155-carts-and-kept-mails-are-found-by-whom-they-name.ts'
 import { mailsOverBudgetAreCounted } from './0156-mails-over-budget-are-counted.ts'
 import { pricesHaveAHistory } from './0168-prices-have-a-history.ts'
+import { subscriptionsHaveAKey } from './0170-subscriptions-have-a-key.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
@@ -118,6 +119,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0155-carts-and-kept-mails-are-found-by-whom-they-name': cartsAndKeptMailsAreFoundByWhomTheyName,
   '0156-mails-over-budget-are-counted': mailsOverBudgetAreCounted,
   '0168-prices-have-a-history': pricesHaveAHistory,
+  '0170-subscriptions-have-a-key': subscriptionsHaveAKey,
 }
 
 /** What brings tables to the version of this shop, step by step. */

@@ -89,7 +89,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     alias: NO, account_id: NO, house_alias: NO, method: YES, masked: YES, expiry: YES, kept_at: YES, paid_at: YES,
   }),
   personal('subscription', 'subscriptions', ofAccount, 'goes', {
-    id: NO, account_id: NO, body: YES, version: NO, look_on: NO, held_until: NO,
+    id: NO, account_id: NO, body: YES, version: NO, look_on: NO, held_until: NO, request_key: NO, request_digest: NO,
   }),
   personal('subscription_letter', 'subscriptions', (person) =>
     sql`subscription_id in (select id from subscription where ${ofAccount(person)})`, 'goes', { hash: NO, subscription_id: NO, day: NO }),

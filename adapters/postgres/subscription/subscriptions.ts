@@ -2,7 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { SubscriptionNotFound, Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { IdempotencyKey } from '../../../domain/idempotency-key.ts'
+import { isRepeated, KEY_REUSED, type KeyReused } from '../../../domain/keyed-request.ts'
 import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
+import type { TooManySubscriptions } from '../../../domain/subscription/subscription-refusal.ts'
 import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { ask, read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -23,18 +26,26 @@ const write = (tx: Transaction<Tables>, subscription: Subscription) =>
     .set({ body: subscriptionBody(subscription), look_on: lookOn(subscription) ?? null, version: sql`version + 1`, held_until: null })
     .where('id', '=', subscription.id).execute()
 
+const startedBy = (tx: Transaction<Tables>, owner: AccountId, key: IdempotencyKey) =>
+  tx.selectFrom('subscription').select(['id', 'account_id', 'body', 'request_digest'])
+    .where('account_id', '=', owner).where('request_key', '=', key).executeTakeFirst()
+
 export const makeSubscriptions = (db: Kysely<Tables>): Subscriptions => ({
   list: (owner) => read(async () => (await rows(db).where('account_id', '=', owner).execute()).map(toSubscription)),
-  add: (subscription, order) =>
-    inTransaction(db, async (tx) => {
-      // Whoever begins another one for the same account at once waits here, and counts this one.
+  add: (subscription, { key, digest }, order) =>
+    inTransaction(db, async (tx): Promise<E.Either<TooManySubscriptions | KeyReused, Subscription>> => {
+      // Whoever begins another one for the same account at once, or the same one again, waits here and finds this one.
       await tx.selectFrom('customer').select('account_id').where('account_id', '=', subscription.accountId).forUpdate().execute()
+      const used = await startedBy(tx, subscription.accountId, key)
+      if (used !== undefined)
+        return isRepeated(used.request_digest ?? undefined, digest) ? E.right(toSubscription(used)) : E.left(KEY_REUSED)
       const stored = await tx.selectFrom('subscription').select('id').where('account_id', '=', subscription.accountId).execute()
       const room = roomForOneMore(stored.length)
       if (E.isLeft(room)) return room
       const row = await tx.insertInto('subscription')
         .values({
           account_id: subscription.accountId, body: subscriptionBody(subscription), look_on: lookOn({ ...subscription, id: 0 }) ?? null,
+          request_key: key, request_digest: digest,
         })
         .returning(['id', 'account_id', 'body']).executeTakeFirstOrThrow()
       if (order !== undefined)

@@ -1,6 +1,8 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { IdempotencyKey } from '../../../domain/idempotency-key.ts'
+import { requestDigest } from '../../../domain/keyed-request.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
@@ -15,6 +17,7 @@ import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
 export type WantedSubscription = {
+  readonly key: IdempotencyKey
   readonly orderId: number
   readonly frequency?: ChosenFrequency
   readonly isConfirmed: boolean
@@ -30,8 +33,9 @@ type Deps = ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; re
 
 export const makeCreateSubscription =
   (deps: Deps): CreateSubscription =>
-  (asker, { orderId, frequency: asked, isConfirmed, nextDay: day, payment }) => {
+  (asker, { key, ...wanted }) => {
     const { owner, locale } = asker
+    const { orderId, frequency: asked, isConfirmed, nextDay: day, payment } = wanted
     const today = zurichTime(deps.clock.now()).day
     return pipe(
       TE.fromEither(confirmed(asked, isConfirmed)),
@@ -43,7 +47,8 @@ export const makeCreateSubscription =
       )),
       TE.tap(() => askedPayment(deps, asker)(payment)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
-        newSubscription({ goods: goodsOfOrder(order), owner, payment, ...withoutAbsent({ frequency, nextDay }) }, today), order.token,
+        newSubscription({ goods: goodsOfOrder(order), owner, payment, ...withoutAbsent({ frequency, nextDay }) }, today),
+        { key, digest: requestDigest('createSubscription', owner, wanted) }, order.token,
       )),
       TE.flatMap(toShownSubscription(deps, locale)),
     )

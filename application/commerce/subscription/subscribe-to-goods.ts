@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AddressId } from '../../../domain/address/address-book.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { requestDigest } from '../../../domain/keyed-request.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { newSubscription } from '../../../domain/subscription/start-subscription.ts'
@@ -32,8 +33,9 @@ type Deps = GoodsDeps & ShowDeps & PaymentDeps & { readonly subscriptions: Subsc
 
 export const makeSubscribeToGoods =
   (deps: Deps): SubscribeToGoods =>
-  (asker, { items, billing, shipping, shippingMethod, frequency: asked, isConfirmed, nextDay: day, payment }) => {
+  (asker, { key, ...wanted }) => {
     const { owner, locale, brandChannel } = asker
+    const { items, billing, shipping, shippingMethod, frequency: asked, isConfirmed, nextDay: day, payment } = wanted
     const today = zurichTime(deps.clock.now()).day
     return pipe(
       TE.fromEither(confirmed(asked, isConfirmed)),
@@ -49,7 +51,7 @@ export const makeSubscribeToGoods =
       TE.tap(() => askedPayment(deps, asker)(payment)),
       TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
         goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...withoutAbsent({ frequency, nextDay }),
-      }, today))),
+      }, today), { key, digest: requestDigest('subscribeToGoods', owner, wanted) })),
       TE.flatMap(toShownSubscription(deps, locale)),
     )
   }

@@ -1,6 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { IdempotentRequest } from '../../../domain/idempotency-key.ts'
+import type { KeyReused } from '../../../domain/keyed-request.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
@@ -16,11 +18,12 @@ export interface Subscriptions {
   readonly list: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly Subscription[]>
   /**
    * Keeps a new one, if its account may have one more, however many are begun at once; a reminder of the order it takes over, if it
-   * does, ends with that.
+   * does, ends with that. A request that its account repeats stores nothing and is answered with the subscription it started; another
+   * request with the same key is refused.
    */
   readonly add: (
-    subscription: Omit<Subscription, 'id'>, order?: OrderToken,
-  ) => TaskEither<TooManySubscriptions | ServiceUnavailable, Subscription>
+    subscription: Omit<Subscription, 'id'>, request: IdempotentRequest, order?: OrderToken,
+  ) => TaskEither<TooManySubscriptions | KeyReused | ServiceUnavailable, Subscription>
   /** Changes these of one owner, all or none; `all` are those there are. */
   readonly change: <Refused>(
     owner: AccountId,

@@ -4,7 +4,7 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
-import type { AdditionNames } from './addition-names.port.ts'
+import type { RequestKeys } from '../shop/request-keys.port.ts'
 import type { CartGateway, NewItem } from './cart-gateway.port.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
@@ -21,7 +21,7 @@ type Deps = {
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
-  readonly additions: AdditionNames
+  readonly additions: RequestKeys
 }
 
 const isGone = (failure: Failure): boolean =>

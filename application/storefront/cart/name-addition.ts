@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { AdditionNames } from './addition-names.port.ts'
+import type { RequestKeys } from '../shop/request-keys.port.ts'
 import type { NewItem } from './cart-gateway.port.ts'
 import type { CartStore } from './cart-store.ts'
 
@@ -10,7 +10,7 @@ type Unanswered = { readonly name: string; readonly items: string; readonly seen
  * Names each addition. One whose answer got lost may lie in the cart or not: the same, pressed again before anybody saw the
  * cart anew, keeps its name, so that it cannot go in twice.
  */
-export const openAdditionNaming = ({ additions, store }: { readonly additions: AdditionNames; readonly store: CartStore }) => {
+export const openAdditionNaming = ({ additions, store }: { readonly additions: RequestKeys; readonly store: CartStore }) => {
   let unanswered: Unanswered | undefined
   const isPressedAgain = (items: string): boolean =>
     unanswered !== undefined && unanswered.items === items && unanswered.seen === store.view().cart

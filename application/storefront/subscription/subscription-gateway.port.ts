@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AddressId } from '../../../domain/address/address-book.ts'
+import type { IdempotencyKey } from '../../../domain/idempotency-key.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
@@ -9,6 +10,7 @@ import type { OfferedPayment, SubscriptionPayment } from '../../../domain/subscr
 import { token } from '../../token.ts'
 
 export type WantedSubscription = {
+  readonly key: IdempotencyKey
   readonly orderId: number
   readonly frequency?: ChosenFrequency
   /** The customer says that he means this rhythm (decision C4). */

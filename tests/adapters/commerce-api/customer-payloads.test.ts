@@ -91,6 +91,16 @@ describe('what is sent of a subscription', () => {
     for (const other of ['', 'Active', 'ended', 1]) expect(asked(other)).toBe('Malformed')
   })
 
+  it.each(['createSubscription', 'subscribeToGoods'] as const)('P1 starts no subscription without a key: %s', (name) => {
+    const { key: _key, ...keyless } = goodBodyOf(OPERATIONS[name]) as { readonly key: string }
+    const path = { order_id: '1' }
+    for (const key of [undefined, null, '', 'short', 'a b c d e f g', 'x'.repeat(65), 12_345_678]) {
+      const body = key === undefined ? keyless : { ...keyless, key }
+      const read: E.Either<Failure, unknown> = subscriptionOperations[name].request.decode({ path, query: new URLSearchParams(), body })
+      expect(read).toMatchObject(E.left({ _tag: 'Malformed', violations: [{ path: 'key' }] }))
+    }
+  })
+
   it.each(['createSubscription', 'subscribeToGoods', 'updateSubscription'] as const)(
     'H-S17 asks for no rhythm of less than a week or more than a year, nor for no number: %s',
     (name) => {

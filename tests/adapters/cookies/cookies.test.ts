@@ -14,7 +14,7 @@ import { makeCookieSigner } from '../../../adapters/cookies/cookie-signer.ts'
 import { documentCookies } from '../../../adapters/cookies/document-cookies.ts'
 import { isLocalhost } from '../../../adapters/cookies/is-localhost.ts'
 import { requestCookies } from '../../../adapters/cookies/request-cookies.ts'
-import { randomAdditions } from '../../../adapters/composition/random-additions.ts'
+import { randomRequestKeys } from '../../../adapters/composition/random-request-keys.ts'
 import { makeAddToCart } from '../../../application/storefront/cart/add-to-cart.ts'
 import { makeOptOutOfGifts } from '../../../application/storefront/cart/opt-out-of-gifts.ts'
 import { openCartQueue } from '../../../application/storefront/cart/cart-queue.ts'
@@ -134,7 +134,7 @@ describe('cookies', () => {
     const keeper = makeCartTokenKeeper(jar)
     const client = clientOf()
     const add = makeAddToCart({
-      carts: client.carts, keeper, store: openCartStore(), queue: openCartQueue(), additions: randomAdditions(),
+      carts: client.carts, keeper, store: openCartStore(), queue: openCartQueue(), additions: randomRequestKeys(),
     })
     await add([{ productId: productId(5), option: {}, quantity: 1 }], 'de')()
     expect(jar.get(COOKIES.cart)).toBe(aCart().token)

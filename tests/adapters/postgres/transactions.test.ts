@@ -190,6 +190,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0155-carts-and-kept-mails-are-found-by-whom-they-name',
       '0156-mails-over-budget-are-counted',
       '0168-prices-have-a-history',
+      '0170-subscriptions-have-a-key',
     ])
   })
 

@@ -13,6 +13,7 @@ import { lens } from '../../support/api/shelf-goods.ts'
 import { aTypedAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
+import { aKey, aRequest } from '../../support/builders/idempotent-request.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -43,7 +44,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       })))
     }
     const started = async (name: string) => value(anna.subscriptions.createSubscription({
-      orderId: (await ordered(name)).id, frequency: every(30), isConfirmed: true, ...BY_TRANSFER,
+      key: aKey(), orderId: (await ordered(name)).id, frequency: every(30), isConfirmed: true, ...BY_TRANSFER,
     }))
 
     beforeAll(async () => {
@@ -76,9 +77,9 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
 
     it('refuses a rhythm nobody confirmed', async () => {
       const { id } = await ordered('unconfirmed')
-      expect(await refusal(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: false, ...BY_TRANSFER })))
+      expect(await refusal(anna.subscriptions.createSubscription({ key: aKey(), orderId: id, isConfirmed: false, ...BY_TRANSFER })))
         .toEqual({ _tag: 'Malformed', violations: [{ path: 'frequency_confirmed', key: 'validation.this_field_is_required' }] })
-      expect(await value(anna.subscriptions.createSubscription({ orderId: id, isConfirmed: true, ...BY_TRANSFER })))
+      expect(await value(anna.subscriptions.createSubscription({ key: aKey(), orderId: id, isConfirmed: true, ...BY_TRANSFER })))
         .toMatchObject({ frequency: { value: 30, unit: 'days' } })
     })
 
@@ -87,7 +88,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       const { id } = await value(opened.shop.ports.subscriptions.add({
         ...newSubscription({ goods: goodsOfOrder(order), owner: own ?? ('' as never), ...BY_TRANSFER }, '2026-03-02'),
         frequency: made(makeStoredFrequency(1)),
-      }))
+      }, aRequest()))
       expect(await value(anna.subscriptions.getSubscription(id))).toMatchObject({ frequency: { value: 1, unit: 'days' } })
       expect(await value(anna.subscriptions.updateSubscription(id, { status: 'paused' }))).toMatchObject({ frequency: { value: 1 } })
       expect(await value(anna.subscriptions.updateSubscription(id, { frequency: every(7), isConfirmed: true })))
@@ -100,10 +101,20 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       const kept = await value(anna.subscriptions.getSubscriptions())
       const begun = []
       for (let count = kept.length; count <= SUBSCRIPTION_LIMIT; count += 1)
-        begun.push(await anna.subscriptions.createSubscription({ orderId: order.id, isConfirmed: true, ...BY_TRANSFER })())
+        begun.push(await anna.subscriptions.createSubscription({ key: aKey(), orderId: order.id, isConfirmed: true, ...BY_TRANSFER })())
       expect(begun.map(E.isLeft)).toEqual([...Array.from({ length: SUBSCRIPTION_LIMIT - kept.length }, () => false), true])
       expect(begun.at(-1)).toEqual(E.left({ _tag: 'TooManySubscriptions', maximum: SUBSCRIPTION_LIMIT }))
       for (const one of begun) if (E.isRight(one)) await value(anna.subscriptionEnds.end(one.right.id))
+    })
+
+    it('P1 H-S10 one is started by a key, and none by another request with it', async () => {
+      const wanted = { key: aKey(), orderId: (await ordered('once')).id, isConfirmed: true, ...BY_TRANSFER }
+      const one = await value(anna.subscriptions.createSubscription(wanted))
+      const kept = await value(anna.subscriptions.getSubscriptions())
+      expect(await value(anna.subscriptions.createSubscription(wanted))).toEqual(one)
+      expect(await refusal(anna.subscriptions.createSubscription({ ...wanted, frequency: every(60) }))).toEqual({ _tag: 'KeyReused' })
+      expect(await value(anna.subscriptions.getSubscriptions())).toEqual(kept)
+      await value(anna.subscriptionEnds.end(one.id))
     })
 
     it('AS-SUBS-04 AS-SUBS-06 one is shown, paused and resumed; somebody else’s is one that is not there', async () => {
@@ -156,7 +167,8 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       expect(offer.items.map(({ eye, quantity }) => [eye, quantity])).toEqual([['right', 2], ['left', 2]])
       const [way] = offer.shippingOptions
       const wanted = {
-        items, billing: home, shipping: home, shippingMethod: way?.key ?? '', frequency: every(30), isConfirmed: true, ...BY_TRANSFER,
+        key: aKey(), items, billing: home, shipping: home, shippingMethod: way?.key ?? '', frequency: every(30), isConfirmed: true,
+        ...BY_TRANSFER,
       }
       for (const [stated, tag] of [
         [{ isConfirmed: false }, 'Malformed'], [{ items: [] }, 'Malformed'], [{ shippingMethod: 'cargo' }, 'ShippingNotOffered'],
@@ -164,7 +176,8 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         [{ items: items.map((item) => ({ ...item, quantity: made(makeQuantity(90, 99)) })) }, 'AboveMaximum'],
         [{ items: [{ ...items[0], option: { sphere: -99, radius: 8.6, diameter: 14 } }] }, 'ValueNotMade'],
       ] as const)
-        expect(await refusal(goodsSubscriptions.subscribe({ ...wanted, ...stated } as typeof wanted))).toMatchObject({ _tag: tag })
+        expect(await refusal(goodsSubscriptions.subscribe({ ...wanted, ...stated, key: aKey() } as typeof wanted)))
+          .toMatchObject({ _tag: tag })
       expect(await value(bea.goodsSubscriptions.offer(items))).toMatchObject({ shippingOptions: [] })
       // Another address of one's own may be named, and is asked for its ways; somebody else's is none.
       const other = (await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Silberweg' }), isDefault: false })))
@@ -173,12 +186,13 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         .toMatchObject({ address: { id: other, address: { street: 'Silberweg' } } })
       for (const asked of [goodsSubscriptions.offer(items, toAddressId(99_999)), bea.goodsSubscriptions.offer(items, other)])
         expect(await refusal(asked)).toEqual({ _tag: 'NotFound', what: 'address' })
-      const split = await value(goodsSubscriptions.subscribe({ ...wanted, shipping: other }))
+      const split = await value(goodsSubscriptions.subscribe({ ...wanted, key: aKey(), shipping: other }))
       expect(split).toMatchObject({ billingAddress: { street: 'Goldgasse' }, shippingAddress: { street: 'Silberweg' } })
       await value(anna.subscriptionEnds.end(split.id))
       expect(await refusal(bea.goodsSubscriptions.subscribe(wanted))).toEqual({ _tag: 'NotFound', what: 'address' })
       expect(await value(anna.subscriptions.getSubscriptions())).toEqual(before)
       const one = await value(goodsSubscriptions.subscribe(wanted))
+      expect(await value(goodsSubscriptions.subscribe(wanted))).toEqual(one)
       expect(one).toMatchObject({
         status: 'active', nextDay: '2026-04-01', goodsTotal: { cents: 18000 }, shippingMethod: way?.key,
         billingAddress: { street: 'Goldgasse' }, shippingAddress: { street: 'Goldgasse' },
@@ -207,7 +221,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
     it('AS-SUBS-08 are paid by what needs nobody before a screen', async () => {
       expect(await value(anna.subscriptions.getSubscriptionPaymentMethods())).toEqual([{ paymentMethod: 'prepayment' }])
       const { id } = await ordered('card')
-      const byInvoice = { orderId: id, isConfirmed: true, payment: { paymentMethod: 'invoice' } } as const
+      const byInvoice = { key: aKey(), orderId: id, isConfirmed: true, payment: { paymentMethod: 'invoice' } } as const
       expect(await refusal(anna.subscriptions.createSubscription(byInvoice)))
         .toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
     })
@@ -217,7 +231,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       for (const asked of [
         subscriptions.getSubscriptions(), subscriptions.getSubscription(1), subscriptions.updateSubscription(1, {}),
         subscriptions.getSubscriptionPaymentMethods(), subscriptionEnds.end(1),
-        subscriptions.createSubscription({ orderId: 1, isConfirmed: true, ...BY_TRANSFER }),
+        subscriptions.createSubscription({ key: aKey(), orderId: 1, isConfirmed: true, ...BY_TRANSFER }),
         subscriptions.updateSubscriptionsAddresses({ billing: toAddressId(1), shipping: toAddressId(1) }),
       ])
         expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })

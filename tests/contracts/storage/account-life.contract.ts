@@ -26,6 +26,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aRequest } from '../../support/builders/idempotent-request.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -93,7 +94,7 @@ const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId
     accountId, status: 'active', frequency: made(makeFrequency(30)), nextDay: '2026-03-05', tries: 0, paymentMethod: 'prepayment',
     lines: [aLine({ product: LENS })], brandChannel, locale: 'de', billingAddress: anAddress(), shippingAddress: anAddress(),
     shippingMethod: 'dhl',
-  }))
+  }, aRequest()))
   const held = await value(dueSubscriptions.hold(one.id, { until: '2026-03-02', now: NOON, heldUntil: LATER }))
   if (held === undefined) throw new Error('The subscription is not due')
   const { version, subscription } = held

@@ -18,6 +18,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
 import { someGoods } from '../../support/builders/goods.ts'
+import { aKey, aRequest } from '../../support/builders/idempotent-request.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
@@ -80,7 +81,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       })))
     }
     const create = (placed: Order, stated: object = {}) => subscription.createSubscription(asker, {
-      orderId: placed.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' }, ...stated,
+      key: aKey(), orderId: placed.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' }, ...stated,
     })
     const rounds = async (at: Date, count = 3): Promise<void> => {
       shop.clock.set(at)
@@ -121,7 +122,9 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     it('AS-SUBS-05 H-S17 are made of an own order, active, every 30 days unless another rhythm is confirmed', run(async (shop) => {
       const placed = await shop.order('one')
       const ask = (isConfirmed: boolean) =>
-        shop.subscription.createSubscription(shop.asker, { orderId: placed.id, isConfirmed, payment: { paymentMethod: 'prepayment' } })
+        shop.subscription.createSubscription(shop.asker, {
+          key: aKey(), orderId: placed.id, isConfirmed, payment: { paymentMethod: 'prepayment' },
+        })
       const made = await value(ask(true))
       expect(made).toMatchObject({
         status: 'active', frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01', orderNumber: 'IR-one',
@@ -141,7 +144,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       ))
       const home = book[0]?.id ?? toAddressId(0)
       const made = await value(shop.subscription.subscribeToGoods(shop.asker, {
-        items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
+        key: aKey(), items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: home, shipping: home, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'visa', ...withoutAbsent({ alias }) },
       }))
@@ -171,17 +174,53 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       ))
       const address = home?.id ?? toAddressId(0)
       expect(await refusal(shop.subscription.subscribeToGoods(shop.asker, {
-        items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
+        key: aKey(), items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: address, shipping: address, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'prepayment' },
       }))).toEqual(full)
       const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
       expect(await value(shop.subscription.createSubscription({ ...shop.asker, owner: BEAT.accountId }, {
-        orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
+        key: aKey(), orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
       }))).toMatchObject({ orderNumber: 'IR-theirs' })
       await value(shop.subscription.endSubscription(ANNA.accountId, id))
       expect(await value(shop.create(placed))).toMatchObject({ status: 'active' })
       expect(await refusal(shop.create(placed))).toEqual(full)
+    }))
+
+    it('P1 H-S10 are started once by a key, however often and at once, and another request with the key starts none', run(async (shop) => {
+      const [placed, other] = [await shop.order('one'), await shop.order('two')]
+      const key = aKey()
+      const begun = await Promise.all(Array.from({ length: 10 }, () => value(shop.create(placed, { key }))))
+      const [first] = begun
+      expect(begun).toEqual(begun.map(() => first))
+      expect(await shop.list()).toEqual([first])
+      const reused = { _tag: 'KeyReused' }
+      const [home] = await value(shop.storage.addressBooks.change(
+        ANNA.accountId, () => E.right([{ address: anAddress(), isDefault: true }]),
+      ))
+      const address = home?.id ?? toAddressId(0)
+      const goods = (stated: object) => shop.subscription.subscribeToGoods(shop.asker, {
+        key, items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
+        billing: address, shipping: address, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
+        payment: { paymentMethod: 'prepayment' }, ...stated,
+      })
+      for (const asked of [shop.create(other, { key }), shop.create(placed, { key, frequency: every(60) }), goods({})])
+        expect(await refusal(asked)).toEqual(reused)
+      expect(await shop.list()).toEqual([first])
+      const goodsKey = aKey()
+      const started = await value(goods({ key: goodsKey }))
+      expect(await value(goods({ key: goodsKey }))).toEqual(started)
+      expect(await refusal(goods({ key: goodsKey, frequency: every(60) }))).toEqual(reused)
+      // Another account chooses its keys by itself.
+      const theirs = await shop.order('theirs', { accountId: BEAT.accountId })
+      expect(await value(shop.subscription.createSubscription({ ...shop.asker, owner: BEAT.accountId }, {
+        key, orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'prepayment' },
+      }))).toMatchObject({ orderNumber: 'IR-theirs' })
+      // A repeated request is answered as the subscription is by then, after deliveries and with no room for another one.
+      for (let count = 2; count < SUBSCRIPTION_LIMIT; count += 1) await value(shop.create(placed))
+      const paused = await value(shop.subscription.updateSubscription(shop.asker, first?.id ?? 0, { status: 'paused' }))
+      expect(await value(shop.create(placed, { key }))).toEqual(paused)
+      expect(await shop.list()).toHaveLength(SUBSCRIPTION_LIMIT)
     }))
 
     it('H-S17 keep a rhythm of fewer days that was stored before, are delivered by it, and take a longer one', run(async (shop) => {
@@ -189,7 +228,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const wish = { goods, owner: ANNA.accountId, payment: { paymentMethod: 'prepayment' } } as const
       const { id } = await value(shop.storage.subscriptions.add({
         ...newSubscription({ ...wish, nextDay: '2026-03-05' }, '2026-03-02'), frequency: made(makeStoredFrequency(3)),
-      }))
+      }, aRequest()))
       expect(await shop.list()).toMatchObject([{ frequency: { value: 3, unit: 'days' } }])
       for (const at of [0, 3]) await shop.rounds(day(at))
       expect([(await shop.orders()).length, await shop.list()]).toMatchObject([1, [{ status: 'active', nextDay: '2026-03-08' }]])
@@ -416,7 +455,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       for (const payment of forged.map(([paymentMethod, alias]) => ({ paymentMethod, ...withoutAbsent({ alias }) })))
         expect(await refusedOf(payment)).toMatchObject({ _tag: 'PaymentNotOffered' })
       expect(await refusal(shop.subscription.createSubscription(beat, {
-        orderId: theirs.id, frequency: every(30), isConfirmed: true, payment: { paymentMethod: 'visa', ...withoutAbsent({ alias: card }) },
+        key: aKey(), orderId: theirs.id, frequency: every(30), isConfirmed: true,
+        payment: { paymentMethod: 'visa', ...withoutAbsent({ alias: card }) },
       }))).toMatchObject({ _tag: 'PaymentNotOffered' })
       expect(await value(shop.subscription.updateSubscription(shop.asker, created.id, { payment: { paymentMethod: 'prepayment' } })))
         .not.toHaveProperty('alias')

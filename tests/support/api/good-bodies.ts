@@ -94,11 +94,13 @@ const GOOD: Readonly<Record<string, unknown>> = {
   takeLensValues: { wearer: 'Anna', items: ['line-1'] },
   correctLensValues: { written_on: '2026-03-01', source: 'typed', product_id: null, right_eye: { sphere: -2.5 }, left_eye: {} },
   renameLensWearer: { name: 'Bea' },
-  createSubscription: { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true, next_date: '2026-05-01' },
+  createSubscription: {
+    key: 'subscription-1', payment_method: 'prepayment', frequency: 30, frequency_confirmed: true, next_date: '2026-05-01',
+  },
   offerSubscription: { items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] },
   subscribeToGoods: {
     items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }], billing_address_id: 1, shipping_address_id: 1,
-    shipping_method: 'gls_parcel', payment_method: 'prepayment', frequency: 30, frequency_confirmed: true,
+    key: 'subscription-2', shipping_method: 'gls_parcel', payment_method: 'prepayment', frequency: 30, frequency_confirmed: true,
   },
   updateSubscription: { status: 'paused' },
   updateSubscriptionsAddresses: { billing_address_id: 1, shipping_address_id: 1 },

@@ -15,7 +15,7 @@ export const subscribe = async (url: string): Promise<number> => {
   expect((await anna.ask('/session', 'POST', ANNA)).status).toBe(200)
   const { body: orders } = await anna.ask<Orders>('/customers/me/orders')
   for (const { id } of orders['hydra:member']) {
-    const wanted = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
+    const wanted = { key: randomUUID(), payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
     const made = await anna.ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', wanted)
     if (made.status < 300) return made.body.id
   }

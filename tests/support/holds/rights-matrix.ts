@@ -56,7 +56,7 @@ const OWN: Readonly<Record<string, (world: RightsWorld, ask: OwnerAsks) => Promi
     const [kept] = (await ask<Subscriptions>('/customers/me/subscriptions', 'GET'))['hydra:member']
     if (kept !== undefined) return String(kept.id)
     const { id } = await world.order('of a customer')
-    const body = { payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
+    const body = { key: crypto.randomUUID(), payment_method: 'prepayment', frequency: 30, frequency_confirmed: true }
     return String((await ask<{ readonly id: number }>(`/customers/me/orders/${id}/subscriptions`, 'POST', body)).id)
   },
   passkey_id: async (world) => world.passkey(),
@@ -159,6 +159,8 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
   sendMessage: (times) => ({ email: `new-${times}@example.ch` }),
   declareWithdrawal: (times) => ({ email: `new-${times}@example.ch` }),
   signUp: (times) => ({ email: `new-${times}@example.ch` }),
+  createSubscription: (times) => ({ key: `subscription-${times}` }),
+  subscribeToGoods: (times) => ({ key: `goods-subscription-${times}` }),
   createOrder: () => ({ digest: OTHER_DIGEST, expected_total: { value: 5290, currency: 'CHF' }, comment: null }),
   addToCart: () => ({ items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }),
   getDeliveryDates: () => ({

@@ -59,12 +59,13 @@ describe('goods that nobody ordered yet', () => {
     expect(html).toContain(`${path.slice(path.indexOf('?')).replaceAll('&', '&amp;')}&amp;every=90`)
   })
 
-  it('AS-SUBS-05 AS-SUBS-08 start one that is confirmed, and say what is missing', async () => {
+  it('AS-SUBS-05 AS-SUBS-08 P1 start one that is confirmed, once, and say what is missing', async () => {
     const { get, post, chosen, atHome, shop } = await opened()
     await atHome('Goldgasse')
     const path = await chosen()
-    const [address = ''] = inputs((await get(path)).html, 'address')
-    const good = { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address }
+    const page = (await get(path)).html
+    const [[address = ''], [key = '']] = [inputs(page, 'address'), inputs(page, 'key')]
+    const good = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address }
     const { confirmed: _not, ...unconfirmed } = good
     const refused = await post(path, unconfirmed)
     expect([refused.status, wordsOf(refused.html)]).toEqual([422, expect.stringContaining(say('subscription.not_confirmed'))])
@@ -72,8 +73,11 @@ describe('goods that nobody ordered yet', () => {
     for (const wrong of [...wrongs, { address: '999' }, { address: '' }])
       expect([wrong, (await post(path, { ...good, ...wrong })).status]).toEqual([wrong, 422])
     expect(wordsOf((await get(LIST)).html)).toContain(say('subscription.none'))
-    const started = await post(path, { ...good, price: '0' })
-    expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
+    for (let count = 0; count < 2; count += 1) {
+      const started = await post(path, { ...good, price: '0' })
+      expect([started.status, started.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
+    }
+    expect(wordsOf((await get(LIST)).html).match(/alle 30 Tage/g)).toHaveLength(1)
     expect(wordsOf((await get(LIST)).html)).toMatch(/1\. April 2026.*2 × Biofinity, Rechtes Auge.*alle 30 Tage/s)
     shop.clock.set(new Date('2026-03-25T09:00:00Z'))
     for (let round = 0; round < 3; round += 1) await shop.renewSubscriptions()
@@ -96,7 +100,8 @@ describe('goods that nobody ordered yet', () => {
     expect(/<section[^>]*>.*?<\/section>/s.exec(there.slice(there.indexOf('<main')))?.[0]).toContain('Talweg')
     const home = /<select[^>]*name="billing".*?<option value="(\d+)" selected=""/s.exec(there)?.[1] ?? ''
     expect(home).not.toBe(other)
-    const body = { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address: other }
+    const [key = ''] = inputs(there, 'key')
+    const body = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address: other }
     expect((await post(path, { ...body, billing: '999' })).status).toBe(422)
     expect((await post(path, { ...body, billing: home })).status).toBe(302)
     const [id = ''] = inputs((await get(LIST)).html, 'id')
@@ -116,8 +121,9 @@ describe('goods that nobody ordered yet', () => {
     const page = await get(path)
     expect(page.status).toBe(200)
     expect(wordsOf(page.html)).toMatch(/2 × Biofinity, Rechtes Auge.*1 × Biofinity, Linkes Auge/s)
-    const [address = ''] = inputs(page.html, 'address')
-    expect((await post(path, { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address })).status).toBe(302)
+    const [[address = ''], [key = '']] = [inputs(page.html, 'address'), inputs(page.html, 'key')]
+    const body = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment', way: 'dhl', address }
+    expect((await post(path, body)).status).toBe(302)
     expect(inputs((await get('/cart')).html, 'quantity')).toEqual(['2', '1'])
   })
 

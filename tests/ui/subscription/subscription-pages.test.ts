@@ -1,4 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { describe, expect, it } from 'vitest'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import shell from '../../../ui/messages/shell.json' with { type: 'json' }
@@ -57,7 +59,8 @@ const opened = async () => {
     for (let round = 0; round < 3; round += 1) await shop.renewSubscriptions()
   }
   const form = `/my-account/subscribe/${order.id}`
-  const good = { frequency: '30', confirmed: 'yes', day: '', method: 'prepayment' }
+  const key = valueOf((await pages.get(form)).html, 'key') ?? ''
+  const good = { key, frequency: '30', confirmed: 'yes', day: '', method: 'prepayment' }
   /** One more order of the same, and a subscription to it. */
   const again = async () => {
     const { id: _none, ...another } = aCart({ token: cartToken('2') })
@@ -65,7 +68,7 @@ const opened = async () => {
     const { id } = await value(shop.ports.orders.place(another.token, (filled, number) => E.right({
       order: { ...order, token: orderToken('2'), number: 'IR-2', cartToken: filled.token, id: number }, reservations: [], mails: [],
     })))
-    return pages.post(`/my-account/subscribe/${id}`, good)
+    return pages.post(`/my-account/subscribe/${id}`, { ...good, key: 'key-of-another-form' })
   }
   return { ...pages, accountId, form, good, at, again, subscribed: () => pages.post(form, good) }
 }
@@ -259,10 +262,39 @@ describe('the pages of subscriptions', () => {
 
   it('H-S17 say how many an account may have, and keep what was typed', async () => {
     const { post, form, good } = await opened()
-    for (let count = 0; count < SUBSCRIPTION_LIMIT; count += 1) expect((await post(form, good)).status).toBe(302)
+    for (let count = 1; count <= SUBSCRIPTION_LIMIT; count += 1)
+      expect((await post(form, { ...good, key: `form-number-${count}` })).status).toBe(302)
     const { status, html } = await post(form, { ...good, frequency: '45' })
     expect([status, valueOf(html, 'frequency')]).toEqual([422, '45'])
     expect(wordsOf(html)).toContain(refusals['error.too_many_subscriptions'].de.replace('{maximum, number}', String(SUBSCRIPTION_LIMIT)))
+  })
+
+  it('P1 H-S10 start one by a form that is sent again after its answer was lost, and say so where it was changed meanwhile', async () => {
+    const { get, post, shop, form, good } = await opened()
+    const other = valueOf((await get(form)).html, 'key')
+    expect([/^[\w-]{16,64}$/.test(good.key), other !== good.key]).toEqual([true, true])
+    const real = shop.ports.subscriptions.add
+    const lost: typeof real = (...asked) => pipe(real(...asked), TE.flatMap(() => TE.left({ _tag: 'ServiceUnavailable' } as const)))
+    Object.assign(shop.ports.subscriptions, { add: lost })
+    const unanswered = await post(form, good)
+    expect([unanswered.status, valueOf(unanswered.html, 'key')]).toEqual([503, good.key])
+    Object.assign(shop.ports.subscriptions, { add: real })
+    for (let count = 0; count < 2; count += 1) {
+      const repeated = await post(form, good)
+      expect([repeated.status, repeated.headers.get('location')]).toEqual([302, `${LIST}?saved=1`])
+    }
+    const changed = await post(form, { ...good, frequency: '60' })
+    expect([changed.status, changed.headers.get('location')]).toEqual([302, `${LIST}?known=1`])
+    const list = wordsOf((await get(`${LIST}?known=1`)).html)
+    expect(list).toContain(say('subscription.already_started'))
+    expect(list.match(/alle \d+ Tage/g)).toEqual(['alle 30 Tage'])
+    // A page that was opened before has no key in its form.
+    const { key: _none, ...withoutKey } = good
+    const refused = await post(form, withoutKey)
+    const given = valueOf(refused.html, 'key') ?? ''
+    expect([refused.status, given.length > 0]).toEqual([422, true])
+    expect((await post(form, { ...good, key: given })).headers.get('location')).toBe(`${LIST}?saved=1`)
+    expect(wordsOf((await get(LIST)).html).match(/alle \d+ Tage/g)).toHaveLength(2)
   })
 
   it('AS-SUBS-07 go to another address of the book', async () => {

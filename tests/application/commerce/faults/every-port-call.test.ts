@@ -9,6 +9,7 @@ import { asks } from '../../../support/asked-by-staff.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
+import { aKey } from '../../../support/builders/idempotent-request.ts'
 import { aKeptCard } from '../../../support/builders/kept-card.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
@@ -184,7 +185,8 @@ const delivered: Flow<Scene> = {
     const [card] = await value(shop.kept.aliases.list(ANNA.accountId))
     const asker = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
     await value(shop.createSubscription(asker, {
-      orderId: id, frequency: made(makeFrequency(30)), isConfirmed: true, payment: { paymentMethod: 'visa', alias: known(card).alias },
+      key: aKey(), orderId: id, frequency: made(makeFrequency(30)), isConfirmed: true,
+      payment: { paymentMethod: 'visa', alias: known(card).alias },
     }))
     return { shop, scene: {} }
   },

@@ -1,0 +1,16 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { redirect } from 'react-router'
+import type { Failure } from '../../domain/refusal.ts'
+import { localePath } from '../../domain/shop/localized-path.ts'
+import type { Locale } from '../../domain/shop/locale.ts'
+import { withFailure, type FormReply } from '../form/form-reply.ts'
+
+/**
+ * Where a started subscription leads. Somebody who lost the answer and changed the form before sending it again has started one
+ * already: the list shows it, and there it can be changed.
+ */
+export const afterStarting = (started: E.Either<Failure, unknown>, typed: FormReply['typed'], locale: Locale) => {
+  const list = localePath(locale, '/my-account/my-subscriptions')
+  if (E.isRight(started)) return redirect(`${list}?saved=1`)
+  return started.left._tag === 'KeyReused' ? redirect(`${list}?known=1`) : withFailure(typed, started.left, locale)
+}
