@@ -47,3 +47,10 @@ it('takes all addresses of one household for one place', () => {
   expect(placeOf({ ip: '2001:db8:1:2::1' })).not.toBe(placeOf({ ip: '2001:db8:1:3::1' }))
   expect(placeOf({ ip: '::ffff:192.0.2.1' })).toBe(placeOf({ ip: '192.0.2.1' }))
 })
+
+it('H-S21 takes an address with a port for the address, and what is no address for the proxy that passed it on', () => {
+  const socket = { remoteAddress: '10.0.0.7' }
+  for (const ip of ['192.0.2.1:5678', '192.0.2.1:5679']) expect(placeOf({ ip, socket })).toBe(placeOf({ ip: '192.0.2.1' }))
+  expect(placeOf({ ip: '[2001:db8:1:2::1]:443', socket })).toBe(placeOf({ ip: '2001:db8:1:2::1' }))
+  for (const ip of ['unknown', 'x1', '']) expect(placeOf({ ip, socket })).toBe('10.0.0.7')
+})
