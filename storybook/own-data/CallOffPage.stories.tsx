@@ -5,7 +5,7 @@ import { CallOffPageView } from '../../ui/own-data/CallOffPageView.tsx'
 const meta = {
   component: CallOffPageView,
   parameters: { path: '/email-change/call-off/token' },
-  args: { isDone: false, isBusy: false, passwordPath: '/forgot-password' },
+  args: { isDone: false, isBusy: false, passwordPath: '/forgot-password', phone: '0800 123 456' },
 } satisfies Meta<typeof CallOffPageView>
 export default meta
 type Story = StoryObj<typeof meta>

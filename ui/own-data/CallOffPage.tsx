@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useNavigation } from 'react-router'
+import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
+import { useInjected } from '../binding/use-injected.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { say } from '../messages/say.ts'
 import { PageHead } from '../shop/PageHead.tsx'
@@ -18,6 +20,7 @@ export const CallOffPage = () => {
         failure={failure === undefined ? undefined : say(intl, failure)}
         isBusy={useNavigation().formMethod === 'POST'}
         passwordPath={useLocalePath()('/forgot-password')}
+        phone={useInjected(CurrentShop).phone}
       />
     </>
   )

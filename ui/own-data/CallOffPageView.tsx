@@ -4,16 +4,18 @@ import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { OnePress } from '../design/OnePress.tsx'
+import { phoneLink } from '../shop/phone-link.ts'
 
 export type CallOffPageViewProps = {
   readonly isDone: boolean
   readonly failure?: ReactNode
   readonly isBusy: boolean
   readonly passwordPath: string
+  readonly phone: string
 }
 
 /** One press by whoever reads the old mailbox. */
-export const CallOffPageView = ({ isDone, failure, isBusy, passwordPath }: CallOffPageViewProps) => (
+export const CallOffPageView = ({ isDone, failure, isBusy, passwordPath, phone }: CallOffPageViewProps) => (
   <OnePress
     title={<FormattedMessage id="own.call_off_title" />}
     failure={failure}
@@ -23,7 +25,7 @@ export const CallOffPageView = ({ isDone, failure, isBusy, passwordPath }: CallO
         <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="own.call_off_title" /></Button>
       </Form>
     }
-    done={isDone ? <FormattedMessage id="own.called_off" /> : undefined}
+    done={isDone ? <FormattedMessage id="own.called_off" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /> : undefined}
     next={
       isDone ? <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink> : undefined
     }

@@ -6,7 +6,7 @@ import { OnePress } from '../design/OnePress.tsx'
 import type { CallOffPageViewProps } from './CallOffPageView.tsx'
 
 /** One press by whoever reads the letter keeps the account. */
-export const EraseCallOffPageView = ({ isDone, failure, isBusy, passwordPath }: CallOffPageViewProps) => (
+export const EraseCallOffPageView = ({ isDone, failure, isBusy, passwordPath }: Omit<CallOffPageViewProps, 'phone'>) => (
   <OnePress
     title={<FormattedMessage id="own.erase_keep" />}
     failure={failure}
