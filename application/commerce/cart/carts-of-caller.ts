@@ -13,19 +13,24 @@ export const CART_NOT_FOUND: CartNotFound = { _tag: 'NotFound', what: 'cart' }
 /**
  * The shop's carts as one caller may use them: the cart of another account is answered like one that does not exist. It is checked on
  * the cart that is decided on, so nothing that happens between a look and a change lets a stranger in. Of two carts only the one that
- * receives goods must be the caller's; a link to the other one has its own rule. `browser` is known again by what it typed of a person.
+ * receives goods must be the caller's; a link to the other one has its own rule. `browser` is known again by what it typed of a person,
+ * and gets its key before it orders: of two presses both must come from the same browser.
  */
 export const cartsOfCaller = (
   carts: CartShelf, caller: AccountId | undefined, browser: () => BrowserMark | undefined = () => undefined,
 ): CartShelf => {
   const own = (cart: Cart): E.Either<CartNotFound, Cart> => (mayUseCart(cart, caller) ? E.right(cart) : E.left(CART_NOT_FOUND))
+  const known = (cart: Cart): Cart => {
+    if (cart.accountId === undefined && cart.email !== undefined) browser()
+    return cart
+  }
   return {
     put: carts.put,
     cart: (token) => pipe(carts.cart(token), TE.flatMapEither(own)),
     attempt: (token, attempted) => carts.attempt(token, (seen) => pipe(TE.fromEither(own(seen)), TE.flatMap(attempted))),
     change: <Refused>(token: Cart['token'], decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
       carts.change<Refused | CartNotFound>(token, (cart) => pipe(
-        own(cart), E.flatMap(decide), E.map((changed) => notedTyping(cart, changed, browser)),
+        own(cart), E.flatMap(decide), E.map((changed) => known(notedTyping(cart, changed, browser))),
       ), seen),
     changeTwo: <Refused>(
       tokens: Parameters<CartShelf['changeTwo']>[0], decide: (pair: CartPair) => E.Either<Refused, CartPair>,

@@ -64,6 +64,16 @@ describe('the link to an order', () => {
     expect(await value(shop.listAddresses(owner)), 'remembered by the request that ordered alone').toEqual([])
   })
 
+  it('F-B01 H-S03 two presses at once are of one browser, whose key it got with the step before', async () => {
+    const shop = openCommerce(usualGoods())
+    const buyer = somebody()
+    const { token } = await checkOutTo(shop, 'shipping')
+    const cart = await value(shop.forCaller(undefined, buyer.session).checkout.setPayment(token, 'visa'))
+    const press = () => ({ ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } })
+    const placed = await Promise.all([press(), press()].map((by) => value(shop.placeVisitorsOrder(by, token, consentTo(cart)))))
+    expect(placed[1]?.token).toBe(placed[0]?.token)
+  })
+
   it('F-I04 tells a stranger how the order stands and what is in it, and neither a person nor a lens value', async () => {
     const { shop, token } = await ordered()
     const shared = await value(shop.trackOrder(token))
