@@ -45,7 +45,7 @@ export const PaymentPage = () => {
           address: toStep('address'),
           shipping: toStep('shipping'),
         }}
-        isBlocked={checkout.limit !== undefined}
+        isBlocked={checkout.limit !== undefined || checkout.isNotDelivered === true}
         termsPath={toPath('/terms')}
         privacyPath={toPath('/privacy')}
         reply={reply}

@@ -246,6 +246,17 @@ describe('the forms of the checkout', () => {
       expect([text, readShown(text)]).toEqual([text, undefined])
   })
 
+  it('J12 says once that lenses with power are not delivered to France, and offers no order', async () => {
+    const { browser, visitor } = await openAt('address')
+    const french = { billingCountryCode: 'FR', billingPostcode: '75008', billingCity: 'Paris', billingPhoneNumber: '+33 1 42 68 53 00' }
+    expect((await browser.post('/checkout/address', { ...BILLING, ...french })).location).toBe('/checkout/shipping')
+    const shippingMethod = (await visitor.listShippingOptions())[0]?.key ?? ''
+    await browser.post('/checkout/shipping', { shippingMethod })
+    const { html, words } = await browser.get('/checkout/payment')
+    expect(words.split(refusals['error.not_delivered_there'].de)).toHaveLength(2)
+    expect(/<button[^>]*disabled[^>]*>(?:<[^>]*>)*Zahlungspflichtig bestellen/.test(html)).toBe(true)
+  })
+
   it('H-S02 orders nothing but what was shown: says what changed, keeps what was typed, and orders on the next press', async () => {
     const { browser, visitor, shop } = await openAt('payment')
     const seen = fieldValue((await browser.get('/checkout/payment')).html, 'expectedTotal') ?? ''
