@@ -40,8 +40,8 @@ export const BROWSER = { name: 'vsf-browser', maxAge: 30 * DAY, isSecret: true }
 /** By what a browser is known again that is about to answer with a passkey. */
 export const PASSKEY = { name: 'vsf-passkey', maxAge: 10 * 60, isSecret: true } as const satisfies Cookie
 
-/** Which login links were requested in this browser: opened here, they sign in without another press (decision R1). */
-export const LINK_BINDINGS = { name: 'vsf-link-binding', maxAge: HOUR, isSecret: true } as const satisfies Cookie
+/** Which account links of the last day were requested in this browser: opened here, they do not warn of a stranger (decision R1). */
+export const LINK_BINDINGS = { name: 'vsf-link-binding', maxAge: DAY, isSecret: true } as const satisfies Cookie
 
 /** What a visit may have left on the device besides: the shop sets none of them and clears them in time (decision A29). */
 export const TRACES = {

@@ -56,7 +56,7 @@ describe('reorders over HTTP', () => {
     const signedUp = await post('/api/customers', {
       email: 'bea@example.ch', password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier',
     })
-    const cookie = String(([] as unknown[]).concat(signedUp.headers['set-cookie'] ?? [])[0]).split(';')[0] ?? ''
+    const cookie = signedUp.cookies.map(({ name, value: kept }) => `${name}=${kept}`).join('; ')
     const asked = (token: string | undefined, cart_token: string = cart) =>
       app.inject({
         method: 'POST', url: '/api/reorders',

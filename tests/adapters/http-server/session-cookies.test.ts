@@ -37,12 +37,16 @@ const hashFor = async (target: string | null): Promise<{ readonly hash: string; 
   return { hash: tokenIn('login', letter), letter: letter?.text ?? '' }
 }
 
+/** The session among the cookies of an answer, as a browser sends it back. */
+const sessionIn = (cookies: readonly string[]): string =>
+  cookies.find((line) => line.startsWith('access_token='))?.split(';')[0] ?? ''
+
 describe('the cookies of a session', () => {
   it('AS-CALL-40 AS-COOKIE-15 hold each new token under one name out of reach of scripts, and go with it', async () => {
     const first = await send('POST', '/api/customers', ANNA)
-    expect(first.names).toEqual(['access_token', 'vsf-signed-in'])
+    expect(first.names).toEqual(['vsf-link-binding', 'access_token', 'vsf-signed-in'])
     const again = await send('POST', '/api/session', CREDENTIALS)
-    const [before = '', after = ''] = [first, again].map(({ cookies }) => cookies[0]?.split(';')[0] ?? '')
+    const [before = '', after = ''] = [first, again].map(({ cookies }) => sessionIn(cookies))
     expect(after).toMatch(/^access_token=[\w-]{43,}$/)
     expect(after).not.toBe(before)
     expect(again.cookies[0]).toContain('; HttpOnly')
@@ -73,8 +77,7 @@ describe('the cookies of a session', () => {
   })
 
   it('H-K09 are valid behind foreign ones of the same name, and all end with signing out', async () => {
-    const { cookies: [line = ''] } = await send('POST', '/api/customers', ANNA)
-    const own = line.split(';')[0] ?? ''
+    const own = sessionIn((await send('POST', '/api/customers', ANNA)).cookies)
     const asked = async (cookie: string) => (await app.inject({ url: '/api/customers/me?locale=de', headers: { cookie } })).statusCode
     for (const junk of ['access_token=junk', 'access_token=', `access_token=${'p'.repeat(43)}`, 'access_token=%E0%A4%A'])
       expect([junk, await asked(`${junk}; ${own}`), await asked(`${own}; ${junk}`)]).toEqual([junk, 200, 200])
@@ -89,8 +92,7 @@ describe('the cookies of a session', () => {
   })
 
   it('V11 are refused as too large for one request only, and broken ones count as none', async () => {
-    const { cookies: [line = ''] } = await send('POST', '/api/customers', ANNA)
-    const own = line.split(';')[0] ?? ''
+    const own = sessionIn((await send('POST', '/api/customers', ANNA)).cookies)
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/customers/me?locale=de`
     const asked = async (cookie: string) => (await fetch(url, { headers: { cookie } })).status
     expect(await asked(`x=${'x'.repeat(17_000)}; ${own}`)).toBe(431)
@@ -124,7 +126,7 @@ describe('the cookies of a session', () => {
     }
     const [known, unknown] = [await request(ANNA.email), await request('nobody@example.ch')]
     for (const { line } of [known, unknown])
-      expect(line).toMatch(/^vsf-link-binding=[\w-]{43}; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly$/)
+      expect(line).toMatch(/^vsf-link-binding=[\w-]{43}; Path=\/; Max-Age=86400; SameSite=Lax; HttpOnly$/)
     expect(known.line).not.toContain(known.hash)
     const look = async (hash: string, cookie: string) =>
       (await app.inject({
