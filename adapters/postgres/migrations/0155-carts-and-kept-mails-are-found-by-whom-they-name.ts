@@ -6,10 +6,9 @@ const statements = [
   `alter table kept_mail add column words text[]`,
   `create index kept_mail_by_word on kept_mail using gin (words)`,
   `create index kept_mail_without_words on kept_mail (id) where words is null`,
-  `create index cart_by_email on cart (lower(body ->> 'email'))`,
 ]
 
-/** What is deleted of a person is found without looking at every cart and every kept mail. */
+/** What is deleted of a person is found without looking at every kept mail. */
 export const cartsAndKeptMailsAreFoundByWhomTheyName: Migration = {
   up: async (db) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -58,10 +58,16 @@ import { cartsAndKeptMailsAreFoundByWhomTheyName } from './0155-carts-and-kept-m
 import { mailsOverBudgetAreCounted } from './0156-mails-over-budget-are-counted.ts'
 import { pricesHaveAHistory } from './0168-prices-have-a-history.ts'
 import { subscriptionsHaveAKey } from './0170-subscriptions-have-a-key.ts'
+import {
+  cartsByAge, cartsByEmail, keptMailsByAge, mailsBySending, mailsByWord, mailsGivenUp, mailsToEmpty, mailsWithoutWords, ordersOfGuests,
+  unprovenCustomers,
+} from './0171-indexes-are-built-one-by-one.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
+type Steps = Readonly<Record<string, Migration>>
+
 /** In the order in which they run; named here and not read from a folder, because the server is one bundled file. */
-const migrations: Readonly<Record<string, Migration>> = {
+export const migrations: Steps = {
   '0001-catalogue-and-stock': catalogueAndStock,
   '0002-carts-orders-and-mail': cartsOrdersAndMail,
   '0003-customers': customers,
@@ -120,6 +126,16 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0156-mails-over-budget-are-counted': mailsOverBudgetAreCounted,
   '0168-prices-have-a-history': pricesHaveAHistory,
   '0170-subscriptions-have-a-key': subscriptionsHaveAKey,
+  '0171-carts-by-age': cartsByAge,
+  '0171-carts-by-email': cartsByEmail,
+  '0171-kept-mails-by-age': keptMailsByAge,
+  '0171-mails-by-sending': mailsBySending,
+  '0171-mails-by-word': mailsByWord,
+  '0171-mails-given-up': mailsGivenUp,
+  '0171-mails-to-empty': mailsToEmpty,
+  '0171-mails-without-words': mailsWithoutWords,
+  '0171-orders-of-guests': ordersOfGuests,
+  '0171-unproven-customers': unprovenCustomers,
 }
 
 /** What brings tables to the version of this shop, step by step. */
@@ -137,11 +153,48 @@ export const doneBefore = async (db: Kysely<Tables>): Promise<readonly string[]>
   }
 }
 
-/** Brings the tables up to this version of the shop. Processes that start at once wait for each other. */
-export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+/** Whoever takes a step holds this to the end of its transaction, so that a pooler between them does not matter. */
+const ONE_AT_A_TIME = 8_204_117
+
+/** Others are waited for while they take steps, however long that takes; a table only as long as the connection says. */
+const oneAtATime = async (tx: Kysely<Tables>): Promise<void> => {
+  const { rows: [set] } = await sql<{ timeout: string }>`select current_setting('lock_timeout') as timeout`.execute(tx)
+  await sql`select set_config('lock_timeout', '1h', true)`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${sql.lit(ONE_AT_A_TIME)})`.execute(tx)
+  await sql`select set_config('lock_timeout', ${set?.timeout ?? '0'}, true)`.execute(tx)
+}
+
+const goesBefore = (done: readonly string[], names: readonly string[]): boolean => done.every((name, at) => name === names[at])
+
+/** Takes the next step, if there is one, and notes it as the migrator does: later than all others. */
+const takeNext = (db: Kysely<Tables>, steps: Steps): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    await oneAtATime(tx)
+    const [done, names] = [await doneBefore(tx), Object.keys(steps)]
+    const name = names[done.length]
+    if (name === undefined || !goesBefore(done, names)) return false
+    await steps[name]?.up(tx)
+    await sql`insert into kysely_migration (name, timestamp) select ${name}, to_char(
+      greatest(clock_timestamp(), max(timestamp)::timestamptz + interval '1 millisecond') at time zone 'UTC',
+      'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      from kysely_migration`.execute(tx)
+    return true
+  })
+
+/**
+ * Brings the tables up to this version of the shop. Where there is a shop already, each step is a transaction of its own, so that a
+ * table is locked for its own step only while people buy; after a fault, or when the process is killed, the next start goes on with
+ * the step that was undone. Processes that start at once wait for each other.
+ */
+export const migrate = async (db: Kysely<Tables>, steps = migrations): Promise<void> => {
+  const [done, names] = [await doneBefore(db), Object.keys(steps)]
   // The migrator looks at every table before it finds nothing to do: a fifth of a second of each start.
-  if ((await doneBefore(db)).join() === KNOWN_STEPS.join()) return
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...migrations }) } })
-  const { error } = await migrator.migrateToLatest()
+  if (done.join() === names.join()) return
+  if (done.length > 0 && goesBefore(done, names)) {
+    while (await takeNext(db, steps)) continue
+    return
+  }
+  // A new database is nobody's yet; of strange steps the migrator says what is wrong.
+  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...steps }) } }).migrateToLatest()
   if (error !== undefined) throw error
 }

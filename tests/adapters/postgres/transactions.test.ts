@@ -191,6 +191,8 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0156-mails-over-budget-are-counted',
       '0168-prices-have-a-history',
       '0170-subscriptions-have-a-key',
+      '0171-carts-by-age', '0171-carts-by-email', '0171-kept-mails-by-age', '0171-mails-by-sending', '0171-mails-by-word',
+      '0171-mails-given-up', '0171-mails-to-empty', '0171-mails-without-words', '0171-orders-of-guests', '0171-unproven-customers',
     ])
   })
 
