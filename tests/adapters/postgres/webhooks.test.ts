@@ -8,7 +8,7 @@ import { makeWebhookDeliveries } from '../../../adapters/postgres/webhook/webhoo
 import { makeWebhookEndpoints } from '../../../adapters/postgres/webhook/webhook-endpoints.ts'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { makeDeliverWebhooks } from '../../../application/commerce/webhook/deliver-webhooks.ts'
-import type { NotTaken } from '../../../application/commerce/webhook/webhook-sender.port.ts'
+import type { NotTaken, WebhookSender } from '../../../application/commerce/webhook/webhook-sender.port.ts'
 import { DELIVERY_HELD_FOR_MS, type WebhookDelivery } from '../../../application/commerce/webhook/webhook-deliveries.port.ts'
 import { ownRequest } from '../../../domain/order/change-key.ts'
 import { makeWebhookAddress } from '../../../domain/webhook/webhook-address.ts'
@@ -92,6 +92,19 @@ describe.each(engines)('what is told to programs, on $name', { timeout: 60_000 }
     expect(again).toEqual(both.find((one) => one !== undefined))
     await value(waiting().taken(again!))
     expect(await told()).toEqual([])
+  })
+
+  it('H-S22 is no longer noted as failed once it was told after the program had failed at it', async () => {
+    await endpoints().add('wh_one', address, NOON)
+    await placeOrder(shop, 'prepayment')
+    const jobFailures = makeJobFailures(database.db)
+    const failed = async () => (await value(jobFailures.list({ since: new Date(0), limit: 5 }))).failures.length
+    const deliver = (now: Date, send: WebhookSender['send']) =>
+      value(makeDeliverWebhooks({ webhooks: waiting(), jobFailures, clock: { now: () => now }, webhookSender: { send } })())
+    await deliver(NOON, () => { throw new TypeError('no such thing') })
+    expect(await failed()).toBe(1)
+    await deliver(later(60 * 60_000), () => TE.right(undefined))
+    expect([await told(), await failed()]).toEqual([[], 0])
   })
 
   it('is told again under its name in pauses that grow, keeps nobody else waiting, is given up and named, told on demand', async () => {
