@@ -86,7 +86,10 @@ test('AS-REMIND-06 AS-SUBS-05 AS-ROUTE-20 in due time a letter leads to ordering
         expect(alarm.status()).toBe(200)
         for (const goods of [again, leftOut]) {
           const begun = await anna.post(`/api/customers/me/orders/${orderOf(goods)}/subscriptions`, {
-            data: { payment_method: 'prepayment', frequency: RHYTHM, frequency_confirmed: true, next_date: dayFromNow(NEXT) },
+            data: {
+              key: crypto.randomUUID(), payment_method: 'prepayment', frequency: RHYTHM, frequency_confirmed: true,
+              next_date: dayFromNow(NEXT),
+            },
           })
           expect([goods, begun.status()]).toEqual([goods, 201])
         }
