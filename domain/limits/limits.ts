@@ -74,6 +74,8 @@ export const LIMITS = {
   subscriptionAnswersFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   /** An export reads many tables. */
   dataExportsOfAccount: per('account', { attempts: 5, window: HOUR }),
+  /** Of a subscription's next delivery, and further tries of one that was refused: their owner is told in mails no budget holds back. */
+  deliveryDatesOfAccount: per('account', { attempts: 10, window: DAY }),
   staffPasswordsFromNetwork: per('network', { attempts: 30, window: QUARTER_HOUR }),
   staffPasswordsOfPair: per('email and network', { attempts: 10, window: QUARTER_HOUR }),
   /** From networks where that person never signed in; their own networks stay open. */

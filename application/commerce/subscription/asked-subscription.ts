@@ -5,6 +5,7 @@ import { makeReminderDay } from '../../../domain/reminder/reminder-day.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ChosenFrequency } from '../../../domain/subscription/frequency.ts'
 import { isOffered, type SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
 import { makeListSubscriptionPayments, type PaymentDeps } from './list-subscription-payments.ts'
 
@@ -19,6 +20,12 @@ export const askedNextDay = (asked: string | undefined, today: string): E.Either
   asked === undefined
     ? E.right(undefined)
     : pipe(makeReminderDay(asked, today), E.mapLeft(() => missing('next_date', 'validation.invalid_value')))
+
+/** Counts what its owner is told of anew, once nothing else stands against it. */
+export const countDeliveryDate =
+  (deps: CountDeps, { owner }: Pick<Askers['customer'], 'owner'>) =>
+  (isToldAnew: boolean): TE.TaskEither<Failure, void> =>
+    isToldAnew ? countAttempt(deps)('deliveryDatesOfAccount', owner) : TE.right(undefined)
 
 /** A way to pay that this customer may use for it, if one is asked for; somebody else's card is none. */
 export const askedPayment =

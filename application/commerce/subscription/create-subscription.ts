@@ -9,9 +9,9 @@ import type { ShownSubscription } from '../../../domain/subscription/shown-subsc
 import { canBeSubscribedTo, goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import type { SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { Clock } from '../shop/clock.port.ts'
-import { askedNextDay, askedPayment, confirmed } from './asked-subscription.ts'
+import { askedNextDay, askedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
@@ -29,7 +29,7 @@ export type WantedSubscription = {
 /** Delivers the goods of an own order again and again (Account §7). Neither goods nor prices are taken from the request. */
 export type CreateSubscription = (asker: Askers['customer'], wanted: WantedSubscription) => TE.TaskEither<Failure, ShownSubscription>
 
-type Deps = ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; readonly clock: Clock }
+type Deps = ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions }
 
 export const makeCreateSubscription =
   (deps: Deps): CreateSubscription =>
@@ -46,6 +46,7 @@ export const makeCreateSubscription =
         TE.filterOrElseW(canBeSubscribedTo, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
       )),
       TE.tap(() => askedPayment(deps, asker)(payment)),
+      TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
         newSubscription({ goods: goodsOfOrder(order), owner, payment, ...withoutAbsent({ frequency, nextDay }) }, today),
         { key, digest: requestDigest('createSubscription', owner, wanted) }, order.token,

@@ -8,9 +8,10 @@ import type { ShownSubscription } from '../../../domain/subscription/shown-subsc
 import { newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
 import { askedGoods, type AskedGoods, type GoodsDeps } from './asked-goods.ts'
-import { askedNextDay, askedPayment, confirmed } from './asked-subscription.ts'
+import { askedNextDay, askedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import { bookedAddresses } from './booked-addresses.ts'
 import type { WantedSubscription } from './create-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
@@ -29,7 +30,8 @@ export type WantedGoods = Omit<WantedSubscription, 'orderId'> & {
 /** Delivers goods again and again that were chosen from the shelf or lie in a cart, which stays as it is (Account §7). */
 export type SubscribeToGoods = (asker: Askers['customer'], wanted: WantedGoods) => TE.TaskEither<Failure, ShownSubscription>
 
-type Deps = GoodsDeps & ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
+type Deps =
+  & GoodsDeps & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
 
 export const makeSubscribeToGoods =
   (deps: Deps): SubscribeToGoods =>
@@ -49,6 +51,7 @@ export const makeSubscribeToGoods =
         TE.flatMap(offeredWay(shippingMethod)),
       )),
       TE.tap(() => askedPayment(deps, asker)(payment)),
+      TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
         goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...withoutAbsent({ frequency, nextDay }),
       }, today), { key, digest: requestDigest('subscribeToGoods', owner, wanted) })),

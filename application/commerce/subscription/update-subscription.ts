@@ -11,9 +11,9 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import { changeSubscription, type Subscription, type SubscriptionChange } from '../../../domain/subscription/subscription.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { Clock } from '../shop/clock.port.ts'
-import { askedNextDay, askedPayment, confirmed } from './asked-subscription.ts'
+import { askedNextDay, askedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
@@ -31,7 +31,7 @@ export type AskedChange = Omit<SubscriptionChange, 'lines'> & {
 export type UpdateSubscription = (asker: Askers['customer'], id: number, asked: AskedChange) => TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
-  & ShowDeps & PaymentDeps & { readonly subscriptions: Subscriptions; readonly products: ProductBook; readonly clock: Clock }
+  & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly products: ProductBook }
 
 type Quantities = AskedChange['quantities']
 
@@ -86,6 +86,19 @@ const askedWay = (
         TE.flatMap(offeredWay(key)),
       )
 
+/**
+ * Whether its owner gets a mail because of a change: another delivery is the next one, or one that was refused is tried anew. Nobody is
+ * told of a paused one.
+ */
+const isToldAnew = (
+  deps: Deps, owner: Askers['customer']['owner'], id: number, { status, nextDay, skipDay }: SubscriptionChange,
+): TE.TaskEither<Failure, boolean> => {
+  if (status === 'paused') return TE.right(false)
+  return status === 'active' || nextDay !== undefined || skipDay !== undefined
+    ? TE.right(true)
+    : pipe(deps.subscriptions.list(owner), TE.map((own) => own.some((one) => one.id === id && one.trouble !== undefined)))
+}
+
 export const makeUpdateSubscription =
   (deps: Deps): UpdateSubscription =>
   (asker, id, { isConfirmed = false, quantities, nextDay: day, frequency, payment: wanted, shippingMethod: way, ...change }) => {
@@ -104,6 +117,10 @@ export const makeUpdateSubscription =
       TE.bind('payment', () => askedPayment(deps, asker)(wanted)),
       TE.bind('shippingMethod', () => askedWay(deps, asker.owner, id, way)),
       TE.bind('lenses', () => lensesOf(deps, asker.owner, id, quantities)),
+      TE.tap(() => pipe(
+        isToldAnew(deps, asker.owner, id, { ...change, ...withoutAbsent({ nextDay: day }) }),
+        TE.flatMap(countDeliveryDate(deps, asker)),
+      )),
       TE.flatMap(({ nextDay, payment, shippingMethod, lenses }) => deps.subscriptions.change(
         asker.owner, [id], decide({ ...change, ...withoutAbsent({ nextDay, frequency, payment, shippingMethod }) }, lenses),
       )),

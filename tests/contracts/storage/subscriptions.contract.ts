@@ -290,6 +290,51 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       expect(await value(change({ payment: { paymentMethod: 'prepayment' } }))).toMatchObject({ paymentMethod: 'prepayment' })
     }))
 
+    it('H-S17 have ten other days a day and account, by changes, pauses and new ones together: each is told of', run(async (shop) => {
+      const { id } = await value(shop.create(await shop.order('one')))
+      const change = (asked: object) => shop.subscription.updateSubscription(shop.asker, id, asked)
+      const counted = [{ nextDay: '2026-03-05' }, { skipDay: '2026-03-05' }, { status: 'paused' }, { status: 'active' }]
+      const told = async () => {
+        await shop.rounds(day(0), 1)
+        return (await shop.letters('notice')).length
+      }
+      for (const asked of counted) await value(change(asked))
+      for (let days = 3; days < 9; days += 1) {
+        await value(change({ nextDay: `2026-03-0${days}` }))
+        await told()
+      }
+      const another = await shop.order('two')
+      await value(shop.create(another, { nextDay: '2026-03-04' }))
+      const before = [await told(), await shop.list()]
+      expect(before).toMatchObject([7, [{ nextDay: '2026-03-08' }, { nextDay: '2026-03-04' }]])
+      const refusals = [
+        change({ nextDay: '2026-03-09' }), change({ skipDay: '2026-03-08' }), change({ status: 'active' }),
+        shop.create(another, { nextDay: '2026-03-06' }),
+      ]
+      for (const asked of refusals) expect(await refusal(asked)).toEqual({ _tag: 'TooManyAttempts', minutes: 24 * 60 })
+      expect([await told(), await shop.list()]).toEqual(before)
+      // Whoever waits can stop it, and change what nobody is told of.
+      await value(change({ frequency: every(7), isConfirmed: true, status: 'paused' }))
+      await value(shop.create(another))
+      const beat = { ...shop.asker, owner: BEAT.accountId }
+      expect(await refusal(shop.subscription.updateSubscription(beat, id, { nextDay: '2026-03-09' }))).toEqual(none)
+      shop.shop.clock.set(day(1))
+      await value(change({ nextDay: '2026-03-09' }))
+    }))
+
+    it('H-S17 are tried anew by ten changes a day while a delivery is refused, and paused by another one', run(async (shop) => {
+      const { id } = await value(shop.create(await shop.order('rare', { lines: [aLine({ product: RARE, option: {}, quantity: 2 })] })))
+      const change = (asked: object) => shop.subscription.updateSubscription(shop.asker, id, asked)
+      await shop.rounds(day(23))
+      for (let tries = 1; tries <= 11; tries += 1) {
+        await shop.rounds(day(30))
+        expect(await shop.letters('trouble')).toHaveLength(tries)
+        if (tries <= 10) await value(change({}))
+      }
+      expect(await refusal(change({}))).toMatchObject({ _tag: 'TooManyAttempts' })
+      expect(await value(change({ status: 'paused' }))).toMatchObject({ status: 'paused' })
+    }))
+
     it('AS-SUBS-06 are shipped in another way once it is chosen: one of those that lead to their address', run(async (shop) => {
       const made = await value(shop.create(await shop.order('one')))
       const post = 'swisspost_a_post_parcel'

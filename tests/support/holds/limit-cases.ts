@@ -272,6 +272,10 @@ export const openLimitCases = (shop: World) => {
         return status === 200 ? 'passes' : said(status)
       },
     },
+    // There is no such subscription; its owner waits for the next one's day all the same.
+    deliveryDatesOfAccount: refusing('deliveryDatesOfAccount', 404, ({ account }) => account, ({ account }) => ({
+      path: '/customers/me/subscriptions/1', method: 'PATCH', body: { status: 'active' }, cookie: cookieOf(account),
+    }), { needs: 'account' }),
     staffPasswordsFromNetwork: refusing('staffPasswordsFromNetwork', 401, byNetwork, staffPassword),
     staffPasswordsOfPair: refusing('staffPasswordsOfPair', 401, pair, staffPassword),
     staffPasswordsOfEmail: refusing('staffPasswordsOfEmail', 401, byEmail, staffPassword),

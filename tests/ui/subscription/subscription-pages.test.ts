@@ -260,6 +260,19 @@ describe('the pages of subscriptions', () => {
     expect(wordsOf((await get(detail)).html)).toMatch(/alle 7 Tage/)
   })
 
+  it('H-S17 say that an eleventh other day in a day has to wait for a day, and keep what was typed', async () => {
+    const { get, post, subscribed } = await opened()
+    await subscribed()
+    const detail = `/my-account/subscription/${valueOf((await get(LIST)).html, 'id')}`
+    const choose = (day: number) =>
+      post(detail, { before: '30', frequency: '30', planned: '2026-04-01', method: 'prepayment', day: `2026-04-${day}` })
+    for (let day = 10; day < 20; day += 1) expect((await choose(day)).status).toBe(302)
+    const { status, html } = await choose(20)
+    expect([status, html.includes('value="2026-04-20"'), wordsOf(html)])
+      .toEqual([422, true, expect.stringContaining('Bitte versuchen Sie es in 24 Stunden wieder.')])
+    expect(wordsOf((await get(detail)).html)).toContain('19. April 2026')
+  })
+
   it('H-S17 say how many an account may have, and keep what was typed', async () => {
     const { post, form, good } = await opened()
     for (let count = 1; count <= SUBSCRIPTION_LIMIT; count += 1)
