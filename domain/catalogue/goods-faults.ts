@@ -6,6 +6,7 @@ import type { PrescriptionRefusal } from '../prescription/prescription-refusal.t
 import { isWithin as whole, priceFaults as amountFaults } from '../pricing/price-faults.ts'
 import type { PriceEntry } from '../pricing/pricing.ts'
 import type { Category } from '../product/category.ts'
+import { deviceFaults, type MedicalDevice } from '../product/medical-device.ts'
 import type { Product, ProductId } from '../product/product.ts'
 import { makeVariant, variantId } from '../product/variant.ts'
 import type { Country } from '../shop/country.ts'
@@ -79,6 +80,9 @@ const spaceFaults = ({ parameters, blocks }: LensSpace): readonly Found[] => [
     Object.entries(block).flatMap(([key, values]) => outside(`space.blocks[${at}].${key}`, isList(values)))),
 ]
 
+const inDevice = (device: MedicalDevice | undefined): readonly Found[] =>
+  device === undefined ? [] : deviceFaults(device).map(({ _tag, field }) => ({ _tag, field: `device.${field}` }))
+
 const categoryFaults: Look<Category> = ({ path, titles }) => [...said('path', path), ...said('titles.de', titles.de)]
 
 const productFaults: Look<Product> = (product, shop) => [
@@ -96,6 +100,7 @@ const productFaults: Look<Product> = (product, shop) => [
   ...outside('pack.weight', product.pack.weight >= 0),
   ...outside('position', Number.isInteger(product.position) && Math.abs(product.position) <= LARGEST),
   ...spaceFaults(product.space),
+  ...inDevice(product.device),
 ]
 
 /** That of a brand, or of one of its campaigns, which is named after it: `iris_ch`, `iris_ch_spring`. */

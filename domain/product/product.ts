@@ -4,6 +4,7 @@ import type { LensSpace } from '../prescription/lens-space.ts'
 import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { LocalText, Locale } from '../shop/locale.ts'
 import { IDS, isCount, readWholeNumber } from '../whole-number.ts'
+import type { MedicalDevice } from './medical-device.ts'
 import type { ProductType } from './product-type.ts'
 import type { SaleStopReason } from './sale-stop.ts'
 
@@ -89,6 +90,8 @@ export type Product = {
   readonly richContent: readonly DatedContent[]
   readonly rating: Rating
   readonly facts: LensFacts
+  /** Of a medical device. */
+  readonly device?: MedicalDevice
   readonly supply: Supply
   readonly badge?: string
   readonly groupUpsell: boolean

@@ -31,6 +31,7 @@ import { POINTS_STATES } from '../../domain/order/points-movements.ts'
 import type { ShownOrder } from '../../domain/order/shown-order.ts'
 import { EYES, NUMERIC_OPTION_KEYS, type LensOption } from '../../domain/prescription/lens-option.ts'
 import type { PriceFields, PricePerUnit } from '../../domain/pricing/pricing.ts'
+import type { DeviceCompany, MedicalDevice } from '../../domain/product/medical-device.ts'
 import type { DatedContent, ImagesGallery, LensFacts, Pack, Product } from '../../domain/product/product.ts'
 import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import { PRODUCT_TYPES } from '../../domain/product/product-type.ts'
@@ -234,6 +235,16 @@ const dated = records<DatedContent>()(
   { locale, brandChannel, image: text, link: text, imageType: text, startDate: day, endDate: day }, NONE,
 )
 const picture = fc.record({ desktop: text, mobile: text }, { noNullPrototype: true })
+const company = records<DeviceCompany>()({ name: text, address: text }, NONE)
+const device = records<MedicalDevice>()(
+  {
+    manufacturer: company, euRepresentative: company, swissRepresentative: company, notifiedBody: text, udiDi: text,
+    storage: localText, instructions: localText,
+  },
+  {
+    euRepresentative: true, swissRepresentative: true, notifiedBody: true, udiDi: true, storage: true, instructions: true,
+  },
+)
 const product = records<Product>()(
   {
     id, titles: localText, slugs: localText, descriptions: localText,
@@ -265,9 +276,9 @@ const product = records<Product>()(
       { noNullPrototype: true },
     ),
     badge: text, groupUpsell: yes, replacementId: id, discontinued: yes, isActive: yes, similarProductIds: few(id), position: count,
-    saleStop: fc.constantFrom(...SALE_STOP_REASONS),
+    saleStop: fc.constantFrom(...SALE_STOP_REASONS), device,
   },
-  { lensUsage: true, lensType: true, badge: true, replacementId: true, saleStop: true },
+  { lensUsage: true, lensType: true, badge: true, replacementId: true, saleStop: true, device: true },
 )
 
 const pricesIn = (code: Currency): fc.Arbitrary<PriceFields> =>

@@ -18,7 +18,7 @@ const NOT_COMMON: { readonly [topic: string]: readonly TextPart[] } = {
   rating: ['purchase'], reminder: ['purchase'], subscription: ['purchase'], wallet: ['purchase'], social: ['purchase'],
   reorder: ['purchase'], content: ['content'],
   contact: ['content'], form: ['purchase', 'content'], shipping: ['purchase', 'content'], mail: [], desk: [],
-  'lens-pass': ['purchase'], wishlist: ['purchase'],
+  'lens-pass': ['purchase'], wishlist: ['purchase'], 'medical-device': ['content'],
 }
 
 /** The parts a topic's file travels in. */

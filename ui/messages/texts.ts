@@ -14,6 +14,7 @@ import loyalty from './loyalty.json' with { type: 'json' }
 import optician from './optician.json' with { type: 'json' }
 import mailbox from './mailbox.json' with { type: 'json' }
 import password from './password.json' with { type: 'json' }
+import medicalDevice from './medical-device.json' with { type: 'json' }
 import mail from './mail.json' with { type: 'json' }
 import link from './link.json' with { type: 'json' }
 import lensPass from './lens-pass.json' with { type: 'json' }
@@ -44,7 +45,7 @@ export const TEXTS = {
   ...banner, ...own, ...profile, ...newsletter,
   ...account, ...cart, ...checkout, ...content, ...coupon, ...desk, ...design, ...error, ...home, ...mail, ...mailbox, ...password,
   ...link,
-  ...lensPass, ...listing,
+  ...lensPass, ...listing, ...medicalDevice,
   ...order, ...passkey, ...product, ...refusals,
   ...reminder, ...security, ...reorder, ...search, ...shell, ...shipping, ...social, ...subscription, ...tracking,
   ...contact, ...form,

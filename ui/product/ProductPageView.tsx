@@ -40,6 +40,9 @@ export type ProductPageViewProps = {
 /** Drawn by the server; its code comes when the page wakes. */
 const Reviews = lazyPart(async () => (await import('./ReviewsView.tsx')).ReviewsView, () => null)
 
+/** Rendered on the server; its code and its texts are no part of the first load. */
+const Device = lazyPart(async () => (await import('./Device.tsx')).Device, () => null)
+
 /** Why it cannot be bought: most visitors never see it. */
 const Unavailable = lazyPart(async () => (await import('./UnavailableView.tsx')).UnavailableView, () => null)
 
@@ -73,6 +76,7 @@ const KnowView = ({ product, onBanner }: Pick<ProductPageViewProps, 'product' | 
         <p><FormattedMessage id="product.delivery_text" /></p>
         <p><FormattedMessage id="product.returns_text" /></p>
       </section>
+      {product.device !== undefined && <WokenApart><Device device={product.device} /></WokenApart>}
       <MarketingView title={product.title} pictures={product.marketing} onFollowed={onBanner} />
     </div>
   </div>

@@ -25,6 +25,7 @@ import { toListedProduct } from '../listing/listed-product.ts'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import type { ReviewsData } from './reviews-data.ts'
 import { shownColours, type ShownColour } from './shown-colours.ts'
+import { shownDevice, type ShownDevice } from './shown-device.ts'
 
 /** A chosen value that the successor is not made in, and in short those it is made in together with what it keeps. */
 export type LostValue = { readonly eye: Eye; readonly key: OptionKey; readonly value: string; readonly made: string }
@@ -50,6 +51,7 @@ export type ProductPageData = {
   readonly isPerEye: boolean
   readonly pack: Pick<Pack, 'label' | 'quantity' | 'unit'>
   readonly facts: LensFacts
+  readonly device?: ShownDevice
   readonly gallery: readonly GalleryPicture[]
   readonly rating?: ShownRating
   /** New, bestseller … */
@@ -131,6 +133,7 @@ export const toProductPageData = (
     marketing: toMarketing(product, seen && { ...seen, locale }),
     canonical: canonicalPaths(detail),
     ...(colours.length === 0 ? {} : { colours }),
+    ...(product.device === undefined ? {} : { device: shownDevice(product.device, locale) }),
     ...(product.lensUsage === undefined ? {} : { usage: product.lensUsage }),
     ...(product.lensType === undefined ? {} : { type: product.lensType }),
     ...(rating === undefined ? {} : { rating }),

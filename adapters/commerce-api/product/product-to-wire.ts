@@ -7,6 +7,7 @@ import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { orNull } from '../codec/or-null.ts'
 import { priceFieldsToWire } from '../pricing/price-fields.codec.ts'
 import { datedContentToWire } from './dated-content.codec.ts'
+import { deviceToWire } from './medical-device.codec.ts'
 import { galleryToWire } from './gallery.codec.ts'
 import { lensSpaceToWire } from './lens-space.codec.ts'
 import type { ProductWire } from './product.codec.ts'
@@ -79,6 +80,7 @@ const describedToWire = (product: Product, locale: Locale): Described => ({
   variant_id: usedKeys(product.space).length === 0 ? variantId(product.id, {}) : null,
   ...lensSpaceToWire(product.space),
   facts: factsToWire(product.facts),
+  device: product.device === undefined ? null : deviceToWire(product.device),
   supply: { availability: product.supply.availability, lead_days: product.supply.leadDays },
   position: product.position,
 })

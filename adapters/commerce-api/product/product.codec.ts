@@ -11,6 +11,7 @@ import { CurrencyCode, ProductTypeCode } from '../values/codes.codec.ts'
 import { LocalTextRecord } from '../values/local-text.codec.ts'
 import { ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
 import { datedContentOf, DatedContentWire } from './dated-content.codec.ts'
+import { deviceOf, DeviceWire } from './medical-device.codec.ts'
 import { galleryOf, GalleryWire } from './gallery.codec.ts'
 import { lensSpaceOf, lensSpaceProps } from './lens-space.codec.ts'
 
@@ -80,6 +81,7 @@ export const productProps = {
   category_path: t.string,
   ...lensSpaceProps,
   facts: FactsWire,
+  device: nullable(DeviceWire),
   supply: SupplyWire,
   position: t.number,
 }
@@ -130,6 +132,7 @@ export const productOf = (wire: ProductWire): Product =>
     richContent: wire.rich_content.map(datedContentOf),
     rating: { ratingTotal: wire.rating_total, ratingCount: wire.rating_count },
     facts: factsOf(wire.facts),
+    device: wire.device === null ? undefined : deviceOf(wire.device),
     supply: { availability: wire.supply.availability, leadDays: wire.supply.lead_days },
     badge: orAbsent(wire.badge),
     groupUpsell: wire.group_upsell,

@@ -25,6 +25,9 @@ const RANGES: readonly (readonly [string, string])[] = [
   ['position', 'is no whole number'],
   ['bulk', 'steps begin at two packs and ascend, and none costs less than 0.00'],
   ['space', 'names no value, or a range that does not end on one of its steps'],
+  ['device.notifiedBody', 'is no number of a notified body: four digits like 0123'],
+  ['device.udiDi', 'is no UDI-DI: 14 digits of which the last is the check digit, or a code with letters'],
+  ['device.instructions', 'is no address that begins with https://'],
   ['supply.leadDays', 'the days must not be below zero, nor the last before the first'],
   ['carrierDays', 'the days must not be below zero, nor the last before the first'],
 ]

@@ -9,6 +9,7 @@ import {
   type Rating,
   type Supply,
 } from '../../../domain/product/product.ts'
+import type { DeviceCompany, MedicalDevice } from '../../../domain/product/medical-device.ts'
 import { PRODUCT_TYPES } from '../../../domain/product/product-type.ts'
 import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
 import { lensSpaceCodec } from '../prescription/lens-codecs.ts'
@@ -88,6 +89,16 @@ const supply: Kept<Supply> = recordCodec<Supply>(
   {},
 )
 
+const company: Kept<DeviceCompany> = recordCodec<DeviceCompany>('DeviceCompany', { name: t.string, address: t.string }, {})
+const device: Kept<MedicalDevice> = recordCodec<MedicalDevice>(
+  'MedicalDevice',
+  { manufacturer: company },
+  {
+    euRepresentative: company, swissRepresentative: company, notifiedBody: t.string, udiDi: t.string,
+    storage: localTextCodec, instructions: localTextCodec,
+  },
+)
+
 export const productCodec: Kept<Product> = recordCodec<Product>(
   'Product',
   {
@@ -116,6 +127,6 @@ export const productCodec: Kept<Product> = recordCodec<Product>(
   },
   {
     lensUsage: t.string, lensType: t.string, badge: t.string, replacementId: productIdCodec,
-    saleStop: oneOf('SaleStopReason', SALE_STOP_REASONS),
+    saleStop: oneOf('SaleStopReason', SALE_STOP_REASONS), device,
   },
 )

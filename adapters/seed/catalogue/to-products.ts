@@ -11,6 +11,7 @@ import { toSlug } from '../words/to-slug.ts'
 import type { CatalogueEntry, PackEntry, TextEntry } from './catalogue-entry.codec.ts'
 import { categoryPathOf } from './category-path-of.ts'
 import { bannersFor, richContentFor } from './dated-content.ts'
+import { demoDevice } from './demo-device.ts'
 import { galleryOf } from './gallery-of.ts'
 import { readSpace } from './read-made.ts'
 import { readPack } from './read-pack.ts'
@@ -71,7 +72,7 @@ const toProduct = (packs: Packs, entry: CatalogueEntry, pack: PackEntry, canonic
     categoryPath: categoryPathOf(entry),
     brand: entry.brand,
     manufacturer: entry.maker,
-    ...withoutAbsent({ lensUsage: usage, lensType: design, badge }),
+    ...withoutAbsent({ lensUsage: usage, lensType: design, badge, device: demoDevice(entry, id) }),
     space: readSpace(entry),
     pack: held,
     group: { key: entry.key, canonical: id === canonicalProductId, canonicalProductId },

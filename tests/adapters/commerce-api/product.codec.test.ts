@@ -5,8 +5,10 @@ import { productDetailToWire } from '../../../adapters/commerce-api/product/prod
 import { ProductOptionsCodec, readChosen } from '../../../adapters/commerce-api/product/product-options.codec.ts'
 import { ProductWire } from '../../../adapters/commerce-api/product/product.codec.ts'
 import { productCardToWire } from '../../../adapters/commerce-api/product/product-to-wire.ts'
+import type { MedicalDevice } from '../../../domain/product/medical-device.ts'
 import { value } from '../../support/outcome.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
+import { aDevice } from '../../support/builders/device.ts'
 import { made } from '../../support/builders/made.ts'
 import { productId } from '../../support/builders/product.ts'
 
@@ -57,6 +59,20 @@ describe('a product on the wire', () => {
   it('names the variant of a product without choices only', async () => {
     expect(productDetailToWire(await detailOf(2001), 'de').variant_id).toBe('2001')
     expect(productDetailToWire(await detailOf(1001), 'de').variant_id).toBeNull()
+  })
+
+  it('J11 answers the data of a medical device, reads them again, and answers null for what is none', async () => {
+    const detail = await detailOf(1001)
+    const device = aDevice()
+    const { swissRepresentative: _absent, ...stated } = device
+    const wireOf = (one: MedicalDevice) => productDetailToWire({ ...detail, product: { ...detail.product, device: one } }, 'fr')
+    expect(wireOf(device).device).toStrictEqual({
+      manufacturer: device.manufacturer, eu_representative: device.euRepresentative, swiss_representative: device.swissRepresentative,
+      notified_body: '0123', udi_di: device.udiDi, storage: device.storage, instructions: device.instructions,
+    })
+    for (const one of [device, stated, { manufacturer: device.manufacturer }])
+      expect(made(ProductDetailCodec.decode(JSON.parse(JSON.stringify(wireOf(one))))).product.device).toStrictEqual(one)
+    expect(productDetailToWire(detail, 'fr').device).toBeNull()
   })
 
   it('does not understand a product without its German title', async () => {

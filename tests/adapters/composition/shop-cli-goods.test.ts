@@ -70,7 +70,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
       products: [
         { ...product, categoryPath: 'nowhere', titles: { de: ' ' }, supply: { availability: 'stock', leadDays: { min: 3, max: 1 } } },
         {
-          ...other, similarProductIds: [7],
+          ...other, similarProductIds: [7], device: { ...other?.device, notifiedBody: 'CE 1', instructions: { de: 'javascript:1' } },
           space: { parameters: { sphere: [{ from: 0, to: 1, step: 0.3 }] }, sphereExclude: [], blocks: [] },
         },
         other, { ...other, id: 0 }, { ...other, titles: 'Linsen', pack: { ...other?.pack, quantity: undefined, weight: 'light' } },
@@ -100,6 +100,7 @@ describe('goods from files, while the shop is open on PostgreSQL', () => {
     for (const at of [
       'shelves: is no list', 'products[0].categoryPath: there is no category nowhere', 'products[0].titles.de', 'prices[1].productId',
       'products[0].supply.leadDays', 'products[1].similarProductIds[0]', 'products[1].space.parameters.sphere', 'prices[1].bulk[1]',
+      'products[1].device.notifiedBody: is no number of a notified body', 'products[1].device.instructions.de: is no address',
       'products[2]: is named twice', 'products[3].id: is no number of a product: 0',
       'products[4].titles: is no text by language like {"de":"…"}: "Linsen"', 'products[4].pack.weight: is no number: "light"',
       'products[4].pack.quantity: is missing', 'prices[2].currency: must be one of CHF, EUR, USD: "EURO"',

@@ -5,6 +5,7 @@ import { readDocument } from '../../../adapters/catalogue-file/read-document.ts'
 import { writeDocument } from '../../../adapters/catalogue-file/write-document.ts'
 import { GOODS_CODECS } from '../../../adapters/composition/shop-cli/goods-codecs.ts'
 import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
+import type { Product } from '../../../domain/product/product.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 
 type Document = Readonly<Record<string, readonly unknown[]>>
@@ -41,6 +42,18 @@ describe('the schema of a catalogue', async () => {
   it('takes what the shop exports, whole', () => {
     expect([validate(demo()), validate.errors]).toEqual([true, null])
     expect([validate({}), validate({ vouchers: [] }), validate([])]).toEqual([true, false, false])
+  })
+
+  it('J11 takes the data of a medical device, writes what was read, and names a field of them that nothing reads', () => {
+    const [product] = demo()['products'] as readonly Product[]
+    if (product === undefined) throw new Error('no product')
+    const text = writeDocument({ categories: [], products: [product], prices: [], stock: [], shippingMethods: [] })
+    const { goods, faults } = readDocument(text, GOODS_CODECS)
+    expect([faults, goods.products[0]?.device?.notifiedBody, writeDocument(goods)]).toEqual([[], '0000', text])
+    const wrong = { products: [{ ...product, device: { ...product.device, notifiedBdy: '0123' } }] }
+    expect(readDocument(JSON.stringify(wrong), GOODS_CODECS).faults)
+      .toEqual([{ at: 'products[0].device.notifiedBdy', problem: 'is no field here: is notifiedBody meant?' }])
+    expect([validate(JSON.parse(text)), validate(wrong)]).toEqual([true, false])
   })
 
   it('refuses nothing that is imported, and takes nothing of another form than what is', () => {

@@ -3,6 +3,7 @@ import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { readEntries } from '../../../adapters/seed/catalogue/entries.ts'
 import { readPack } from '../../../adapters/seed/catalogue/read-pack.ts'
 import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
+import { deviceFaults } from '../../../domain/product/medical-device.ts'
 import { makeProductId } from '../../../domain/product/product.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { checkCombination } from '../../../domain/prescription/check-combination.ts'
@@ -70,6 +71,18 @@ describe('the demo catalogue', () => {
       }
       expect(new Set(LOCALES.map((locale) => product.descriptions[locale])).size).toBe(4)
     }
+  })
+
+  it('J11 states the data of every lens and care solution, plainly as demo data, and a number of its own for each pack', () => {
+    const devices = products.filter(({ category }) => ['lens', 'fun_lens', 'lenscare', 'saline', 'All_in_One'].includes(category))
+    expect(devices.length).toBeGreaterThan(150)
+    for (const { device } of devices) {
+      expect(device === undefined ? ['none'] : deviceFaults(device)).toEqual([])
+      expect([device?.manufacturer.name, device?.manufacturer.address, device?.storage?.en].join()).toMatch(/DEMO.*Demo.*Demo data/)
+      expect(device?.udiDi).toMatch(/^0952/)
+    }
+    expect(new Set(devices.map(({ device }) => device?.udiDi)).size).toBe(devices.length)
+    expect(titled('ray-ban-wayfarer-rb2140').device).toBeUndefined()
   })
 
   it.each(LOCALES)('gives every pack an address of its own (%s)', (locale) => {

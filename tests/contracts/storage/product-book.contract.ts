@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { aCategory, someGoods } from '../../support/builders/goods.ts'
+import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { aStockRow } from '../../support/builders/stock-row.ts'
@@ -34,7 +35,7 @@ const ACUVUE = aProduct({
   pack: { label: '30', quantity: 30 },
   rating: { ratingTotal: 4.8, ratingCount: 3 },
 })
-const SOLUTION = aSolution({ id: 2001, title: 'Opti-Free', position: 1 })
+const SOLUTION = aSolution({ id: 2001, title: 'Opti-Free', position: 1, device: aDevice() })
 const HIDDEN: readonly Product[] = [
   aProduct({ id: 1004, title: 'Biofinity alt', isActive: false }),
   aProduct({ id: 1005, title: 'Biofinity Anpassung', category: 'service' }),
@@ -81,6 +82,15 @@ export const productBookContract = (open: OpenStorage): void => {
         const found = await value(book.products([productId(2001), productId(9999), productId(1003)]))
         expect(found).toEqual([SOLUTION, ACUVUE])
         expect(await value(book.products([]))).toEqual([])
+      }),
+    )
+
+    it(
+      'J11 answers the data of a medical device as they were given, and none of what is no device',
+      story(async (book) => {
+        const [solution, lens] = await value(book.products([productId(2001), productId(1001)]))
+        expect(solution?.device).toEqual(aDevice())
+        expect(lens).not.toHaveProperty('device')
       }),
     )
 

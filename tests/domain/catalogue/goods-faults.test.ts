@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { goodsFaults, type GivenGoods, type KnownGoods } from '../../../domain/catalogue/goods-faults.ts'
+import type { MedicalDevice } from '../../../domain/product/medical-device.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { aCategory } from '../../support/builders/goods.ts'
+import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
@@ -65,6 +67,16 @@ describe('goods that are brought from outside', () => {
     expect(withSphere([{ from: -6, to: 6, step: 0.7 }])).toEqual(both)
     expect(withSphere([{ from: 6, to: -6, step: 0.25 }])).toEqual(both)
     expect(withSphere([])).toEqual(both)
+  })
+
+  it('J11 are refused where the data of a medical device are wrong, each place by its name', () => {
+    const of = (stated: Partial<MedicalDevice>) => found({ ...GOODS, products: [{ ...LENS, device: aDevice(stated) }] })
+    expect(of({})).toEqual([])
+    const manufacturer = { name: 'Linsen AG', address: '' }
+    expect(of({ manufacturer, notifiedBody: '12', udiDi: '1', instructions: { de: 'ftp://x' } })).toEqual([
+      'products[0] device.manufacturer.address Missing', 'products[0] device.notifiedBody OutOfRange',
+      'products[0] device.udiDi OutOfRange', 'products[0] device.instructions.de OutOfRange',
+    ])
   })
 
   it('are refused where something is named twice, each time after the first', () => {

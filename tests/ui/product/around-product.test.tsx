@@ -3,13 +3,18 @@ import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { ViewProduct } from '../../../application/storefront/catalogue/view-product.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-detail.ts'
-import type { DatedContent } from '../../../domain/product/product.ts'
+import type { DatedContent, Product } from '../../../domain/product/product.ts'
+import type { MedicalDevice } from '../../../domain/product/medical-device.ts'
+import device from '../../../ui/messages/medical-device.json' with { type: 'json' }
 import listing from '../../../ui/messages/listing.json' with { type: 'json' }
 import product from '../../../ui/messages/product.json' with { type: 'json' }
+import { DeviceView } from '../../../ui/product/DeviceView.tsx'
 import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { ProductPageView } from '../../../ui/product/ProductPageView.tsx'
+import { shownDevice } from '../../../ui/product/shown-device.ts'
 import { UnavailableView } from '../../../ui/product/UnavailableView.tsx'
-import { formerLens, lens, shelfGoods } from '../../support/api/shelf-goods.ts'
+import { formerLens, lens, shelfGoods, toric } from '../../support/api/shelf-goods.ts'
+import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
@@ -30,6 +35,11 @@ const detailOf = async (id: number, goods = shelfGoods): Promise<ProductDetail> 
 }
 const drawn = async (detail: ProductDetail, locale: 'fr' | 'de', seen?: Parameters<typeof toProductPageData>[2]) =>
   shownView(<ProductPageView product={toProductPageData(detail, locale, seen)} />, { locale })
+
+const drawnDevice = async ({ device: stated }: Pick<Product, 'device'>): Promise<string> => {
+  if (stated === undefined) throw new Error('no device')
+  return shownView(<DeviceView device={shownDevice(stated, 'it')} />, { locale: 'it' })
+}
 
 describe('the page of a product', () => {
   it('CC-PROD-03 shows a picture to one language and brand between its days, and to nobody else', async () => {
@@ -99,5 +109,38 @@ describe('the page of a product', () => {
     const { status, html } = await openPages({ goods: { ...shelfGoods, products, prices } }).get(`/p/${lens.id}`)
     expect([status, words(html).includes(listing['listing.sale_stopped'].de)]).toEqual([200, true])
     expect(html).not.toContain('value="add"')
+  })
+
+  it('J11 shows what the label of a medical device states, in the visitor’s language, as a list in the page of the server', async () => {
+    const products = shelfGoods.products.map((one) => (one.id === lens.id ? { ...one, device: aDevice() } : one))
+    const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
+    const pages = openPages({ goods: { ...shelfGoods, products, prices } })
+    const { html } = await pages.get(`/fr/p/${lens.id}`)
+    const [, section = ''] = html.split(`<h2>${device['medical_device.title'].fr}</h2>`)
+    const [list = ''] = section.split('</dl>')
+    const rows = list.split('<dt>').slice(1).map((row) => row.split('</dt>').map(words))
+    const { manufacturer, euRepresentative, swissRepresentative, udiDi } = aDevice()
+    expect(rows).toEqual([
+      ['manufacturer', `${manufacturer.name}, ${manufacturer.address}`],
+      ['eu_representative', `${euRepresentative?.name}, ${euRepresentative?.address}`],
+      ['swiss_representative', `${swissRepresentative?.name}, ${swissRepresentative?.address}`],
+      ['ce', 'CE 0123 (numéro de l’organisme notifié)'], ['udi_di', udiDi], ['storage', 'Conserver entre 2 et 30 °C.'],
+      ['instructions', 'Lire la notice d’utilisation (Français)'],
+    ].map(([key, value]) => [device[`medical_device.${key}` as keyof typeof device].fr, value]))
+    expect(list).toContain('href="https://instructions.example/1/fr" hrefLang="fr"')
+    expect((await pages.get(`/p/${toric.id}`)).html).not.toContain(device['medical_device.title'].de)
+  })
+
+  it('J11 leaves out what a device does not state, lets German stand in and says so, and links to https only', async () => {
+    const detail = await detailOf(1001)
+    const shown = (stated: Partial<MedicalDevice>) => drawnDevice({ ...detail.product, device: aDevice(stated) })
+    const inItalian = await shown({})
+    expect(inItalian).toContain('<span lang="de">Bei 2 bis 30 °C lagern.</span>')
+    expect(inItalian).toContain('href="https://instructions.example/1/de" hrefLang="de"')
+    expect(words(inItalian)).toContain('(Deutsch)')
+    expect(await shown({ instructions: { de: 'javascript:alert(1)' } })).not.toContain('<a ')
+    const { manufacturer } = aDevice()
+    const bare = await drawnDevice({ ...detail.product, device: { manufacturer } })
+    expect(bare.split('<dt>')).toHaveLength(2)
   })
 })

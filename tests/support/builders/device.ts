@@ -1,0 +1,13 @@
+import type { MedicalDevice } from '../../../domain/product/medical-device.ts'
+
+/** A device whose label states everything, unless said otherwise. */
+export const aDevice = (stated: Partial<MedicalDevice> = {}): MedicalDevice => ({
+  manufacturer: { name: 'CooperVision Inc.', address: '209 High Point Drive, Victor, NY 14564, USA' },
+  euRepresentative: { name: 'Lens Europe GmbH', address: 'Musterweg 2, 10115 Berlin, DE' },
+  swissRepresentative: { name: 'Lens Schweiz AG', address: 'Seestrasse 1, 8000 Zürich, CH' },
+  notifiedBody: '0123',
+  udiDi: '09520000010010',
+  storage: { de: 'Bei 2 bis 30 °C lagern.', fr: 'Conserver entre 2 et 30 °C.' },
+  instructions: { de: 'https://instructions.example/1/de', fr: 'https://instructions.example/1/fr' },
+  ...stated,
+})
