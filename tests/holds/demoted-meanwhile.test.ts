@@ -213,6 +213,16 @@ describe.each(engines)('a right that was asked early and lost before it was used
     await keep(database.db, { roles: ['all'] })
   })
 
+  it('makes no voucher beyond the bounds for whoever may only make bounded ones by then', async () => {
+    const before = await keptOf(database, lea.person.id)
+    const half = { ...ACTS.makeVoucher, code: 'HALF', percent: 50 }
+    meanwhile = () => keep(database.db, { roles: ['goods'] })
+    const refused = await lea.ask('POST', '/vouchers', half)
+    expect([refused.status, refused.body['type']]).toEqual(NOT_ALLOWED)
+    expect(await keptOf(database, lea.person.id)).toEqual(before)
+    await keep(database.db, { roles: ['all'] })
+  })
+
   it.each(NAMES)('changes nothing and is told; whoever has it does it, and not unless it can be written down: %s', async (act) => {
     const before = await keptOf(database, lea.person.id)
     // Their own password and tokens are everybody's who is still there.

@@ -6,7 +6,13 @@ type Question = (tx: Transaction<Tables>) => Promise<void>
 
 const questions = new AsyncLocalStorage<Question>()
 
-/** Each transaction that begins while this runs asks first, and is undone where the question throws. */
-export const askingFirst = <Value>(question: Question, run: () => Promise<Value>): Promise<Value> => questions.run(question, run)
+/** Each transaction that begins while this runs asks first, after what is asked around it, and is undone where a question throws. */
+export const askingFirst = <Value>(question: Question, run: () => Promise<Value>): Promise<Value> => {
+  const around = questions.getStore()
+  return questions.run(around === undefined ? question : async (tx) => {
+    await around(tx)
+    await question(tx)
+  }, run)
+}
 
 export const askFirst: Question = async (tx) => { await questions.getStore()?.(tx) }

@@ -7,7 +7,7 @@ export interface ActingStaff {
   /**
    * Runs what somebody does by a right, and asks for the right once more inside every transaction of it: whoever was kept out, lost the
    * role or the token since the request came changes nothing and is refused. Whoever takes it away waits for a transaction that has
-   * asked already.
+   * asked already. What runs by one right may run a part of itself by another one as well: both are asked there.
    */
   readonly doing: <Answer>(holder: StaffHolder, right: StaffRight, run: TaskEither<Failure, Answer>) => TaskEither<Failure, Answer>
 }

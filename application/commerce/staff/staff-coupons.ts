@@ -10,13 +10,14 @@ import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { mayDo, type StaffHolder } from '../../../domain/staff/staff-right.ts'
+import { mayDo, type StaffHolder, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { CouponKeeping, KeptCoupon } from './coupon-keeping.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
 export type StaffCouponDeps = CountDeps & { readonly couponKeeping: CouponKeeping; readonly register: ShopRegister }
+type CouponDeps = StaffCouponDeps & ForStaffDeps
 
 export type FoundCoupons = {
   readonly coupons: readonly KeptCoupon[]
@@ -39,22 +40,25 @@ const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE
     TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)), currencies: soldIn(deps) })),
   )
 
-/** Whoever may not make every voucher makes a few small ones a day. */
-const bounded = (deps: StaffCouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEither<Failure, void> => {
-  if (mayDo(holder, 'make unbounded vouchers')) return TE.right(undefined)
-  const field = beyondBounds(coupon, zurichTime(deps.clock.now()).day)
+const UNBOUNDED: StaffRight = 'make unbounded vouchers'
+
+/** Within the bounds anybody here makes a few a day; neither bound nor count holds for whoever still has the right to that as it is added. */
+const added = (deps: CouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEither<Failure, void> => {
+  const now = deps.clock.now()
+  const add: TE.TaskEither<Failure, void> =
+    deps.couponKeeping.add(coupon, { by: holder.person.name, what: 'coupon.made', about: coupon.code, at: now })
+  if (mayDo(holder, UNBOUNDED)) return deps.actingStaff.doing(holder, UNBOUNDED, add)
+  const field = beyondBounds(coupon, zurichTime(now).day)
   return field === undefined
-    ? countAttempt(deps)('vouchersOfStaff', holder.person.id)
+    ? pipe(countAttempt(deps)('vouchersOfStaff', holder.person.id), TE.flatMap(() => add))
     : TE.left({ _tag: 'VoucherBeyondBounds', field })
 }
 
-const made = (deps: StaffCouponDeps, holder: StaffHolder, wish: CouponWish): TE.TaskEither<Failure, void> =>
+const made = (deps: CouponDeps, holder: StaffHolder, wish: CouponWish): TE.TaskEither<Failure, void> =>
   pipe(
     TE.fromEither(makeCoupon(wish, soldIn(deps))),
     TE.mapLeft((field): Failure => ({ _tag: 'InvalidCoupon', field })),
-    TE.tap((coupon) => bounded(deps, holder, coupon)),
-    TE.flatMap((coupon): TE.TaskEither<Failure, void> =>
-      deps.couponKeeping.add(coupon, { by: holder.person.name, what: 'coupon.made', about: coupon.code, at: deps.clock.now() })),
+    TE.flatMap((coupon) => added(deps, holder, coupon)),
   )
 
 /** From today on it is worth nothing; orders that used it keep what it took off. */
@@ -71,7 +75,7 @@ const ended = ({ couponKeeping, clock }: StaffCouponDeps, { person }: StaffHolde
 }
 
 /** What is done at the desk with vouchers. */
-export const makeStaffCoupons = (deps: StaffCouponDeps & ForStaffDeps) => {
+export const makeStaffCoupons = (deps: CouponDeps) => {
   const may = forStaff(deps)
   return {
     listCoupons: may('keep vouchers', (_, text: string | undefined, page: number) => list(deps, text, page)),

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { CouponWish } from '../../../../domain/coupon/make-coupon.ts'
+import { makeEmail } from '../../../../domain/customer/email.ts'
+import type { StaffActKind } from '../../../../domain/staff/staff-act.ts'
+import { couponCode } from '../../../support/builders/coupon.ts'
+import { made } from '../../../support/builders/made.ts'
+import { aStaffPerson, staffId } from '../../../support/builders/staff.ts'
+import { openCommerce } from '../../../support/commerce.ts'
+import { refusal, value } from '../../../support/outcome.ts'
+import { usualGoods } from '../../../support/purchase.ts'
+
+const HALF: CouponWish = { code: 'HALF', discount: { _tag: 'Percent', percent: 50 }, newCustomersOnly: false, notWithPromotionalPrices: false }
+const SMALL: CouponWish = { ...HALF, code: 'SMALL', discount: { _tag: 'Percent', percent: 5 }, usageLimit: 50, lastDay: '2026-05-01' }
+
+/** Somebody who came with all rights, beside one who keeps them. */
+const open = async () => {
+  const shop = openCommerce(usualGoods())
+  const act = (what: StaffActKind) => ({ by: 'setup', what, about: 'Nora', at: shop.clock.now() })
+  const nora = aStaffPerson({ id: staffId('nora'), email: made(makeEmail('nora@iris.example')) })
+  const { staffBook } = shop.deps
+  for (const person of [aStaffPerson(), nora]) {
+    const secret = shop.deps.codeSecrets.encrypt('none', person.id)
+    await value(staffBook.add({ person, passwordHash: 'hash', secret }, act('staff.added')))
+  }
+  return { shop, nora, demote: () => value(staffBook.change(nora.id, { roles: ['goods'] }, act('staff.roles_changed'))) }
+}
+
+describe('vouchers without bounds', () => {
+  it('H-S20 are made by the right that is held as they are added, not by the one that somebody came with', async () => {
+    const { shop, nora, demote } = await open()
+    await value(shop.makeVoucher({ person: nora }, { ...HALF, code: 'BEFORE' }))
+    await demote()
+    expect(await refusal(shop.makeVoucher({ person: nora }, HALF))).toEqual({ _tag: 'NotAllowed' })
+    expect(await value(shop.kept.coupons.standing(couponCode('HALF')))).toBeUndefined()
+    // Nobody counted those either.
+    expect(await refusal(shop.makeVoucher({ person: nora }, SMALL))).toEqual({ _tag: 'NotAllowed' })
+    await value(shop.makeVoucher({ person: { ...nora, roles: ['goods'] } }, SMALL))
+  })
+})
