@@ -3,19 +3,23 @@ import type { Account, CustomerBook } from '../../../application/commerce/custom
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
+import { keepSession } from '../identity/session-book.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const openCustomerBook = ({ customers, customersSince }: ShopState): CustomerBook => ({
-  add: (customer, passwordHash) =>
-    atOnce(() => {
-      customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash }))
-      customersSince.set(customer.accountId, new Date())
-      return E.right(customer)
-    }),
-  customer: (accountId) => atOnce(() => E.right(customers.get(accountId)?.customer)),
+const add = (state: ShopState): CustomerBook['add'] => (customer, passwordHash, begins) =>
+  atOnce(() => {
+    state.customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash }))
+    state.customersSince.set(customer.accountId, new Date())
+    if (begins !== undefined) keepSession(state, { ...begins, accountId: customer.accountId })
+    return E.right(customer)
+  })
+
+export const openCustomerBook = (state: ShopState): CustomerBook => ({
+  add: add(state),
+  customer: (accountId) => atOnce(() => E.right(state.customers.get(accountId)?.customer)),
   claims: (email) =>
     atOnce(() => {
-      const claimants = [...customers.values()].filter(({ customer }) => mailboxOf(customer.email) === mailboxOf(email))
+      const claimants = [...state.customers.values()].filter(({ customer }) => mailboxOf(customer.email) === mailboxOf(email))
       return E.right(withoutAbsent({
         proven: claimants.find(({ customer }) => customer.isProven),
         claimed: claimants.findLast(({ customer }) => !customer.isProven),
@@ -23,12 +27,12 @@ export const openCustomerBook = ({ customers, customersSince }: ShopState): Cust
     }),
   change: (accountId, change) =>
     atOnce(() => {
-      const known = customers.get(accountId)
+      const known = state.customers.get(accountId)
       if (known === undefined) return E.right(undefined)
       const { email, isProven, defaultAddress } = known.customer
       const { defaultAddress: _kept, ...changed } = change(known.customer)
       const customer = { ...changed, accountId, email, isProven, ...withoutAbsent({ defaultAddress }) }
-      customers.set(accountId, { ...known, customer })
+      state.customers.set(accountId, { ...known, customer })
       return E.right(customer)
     }),
 })

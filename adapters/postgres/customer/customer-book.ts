@@ -6,12 +6,13 @@ import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { beginSession } from '../identity/session-book.ts'
 import type { Tables } from '../tables.ts'
 import { customerRow, defaultAddress, toBody, toCustomer, type CustomerRow } from './customer-row.ts'
 
-const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash) =>
-  read(async () => {
-    await db
+const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash, begins) =>
+  inTransaction(db, async (tx) => {
+    await tx
       .insertInto('customer')
       .values({
         account_id: customer.accountId,
@@ -21,7 +22,8 @@ const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash
         proven_at: customer.isProven ? new Date() : null,
       })
       .execute()
-    return customer
+    if (begins !== undefined) await beginSession(tx, { ...begins, accountId: customer.accountId })
+    return E.right(customer)
   })
 
 const customer = (db: Kysely<Tables>): CustomerBook['customer'] => (accountId) =>

@@ -3,6 +3,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { SessionStart } from '../identity/session-book.port.ts'
 
 /** Whoever is new keeps no addresses yet. */
 export type NewCustomer = Omit<Customer, 'defaultAddress'>
@@ -15,7 +16,10 @@ export type Claims = { readonly proven?: Account; readonly claimed?: Account }
 
 /** The shop's customers. Many may claim one mailbox, however its letters are written; one account at most has proved it. */
 export interface CustomerBook {
-  readonly add: (customer: NewCustomer, passwordHash: string | undefined) => TaskEither<ServiceUnavailable, Customer>
+  /** With the session that whoever registers begins: whatever ends the account's sessions later finds it there. */
+  readonly add: (
+    customer: NewCustomer, passwordHash: string | undefined, begins?: SessionStart,
+  ) => TaskEither<ServiceUnavailable, Customer>
   readonly customer: (accountId: AccountId) => TaskEither<ServiceUnavailable, Customer | undefined>
   readonly claims: (email: Email) => TaskEither<ServiceUnavailable, Claims>
   /** Keeps what changed of a customer; e-mail, account, addresses and whether it is proven stay as they are. */

@@ -19,9 +19,10 @@ import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { SessionBook } from './session-book.port.ts'
+import { sessionStart } from './new-session.ts'
+import type { SessionStart } from './session-book.port.ts'
 import type { Credentials } from './sign-in.ts'
-import { welcome, type Welcome, type WelcomeDeps } from './welcome.ts'
+import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 export type Registration = Credentials & {
   readonly firstName: string
@@ -40,7 +41,6 @@ export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?
 type Deps = WelcomeDeps & ProofDeps & {
   readonly passwords: PasswordHasher
   readonly askConsent: AskConsent
-  readonly sessions: SessionBook
 }
 
 type Checked = Omit<Customer, 'accountId' | 'isProven'> & { readonly password: string }
@@ -54,21 +54,24 @@ const checked = ({ email, password, firstName, lastName, locale }: Registration)
     E.map(({ names, ...rest }) => ({ ...names, ...rest, ...withoutAbsent({ locale }) })),
   )
 
-const added = (deps: Deps, { password, ...profile }: Checked): TE.TaskEither<Failure, Customer> =>
+// Signed in before a letter leaves: whoever answers it and owns the mailbox ends this session with all others.
+const added = (deps: Deps, { password, ...profile }: Checked, begins: SessionStart): TE.TaskEither<Failure, Customer> =>
   pipe(
     deps.passwords.hash(password),
-    TE.flatMap((hash) => deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId), isProven: false }, hash)),
+    TE.flatMap((hash) => deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId), isProven: false }, hash, begins)),
   )
 
 export const makeSignUp =
   (deps: Deps): SignUp =>
-  (asker, registration, cart) =>
-    pipe(
+  (asker, registration, cart) => {
+    const begins = sessionStart(deps, asker)
+    return pipe(
       TE.fromEither(checked(registration)),
       TE.tap(() => countAttempt(deps)('signUpFromNetwork', asker.from)),
-      TE.flatMap((profile) => added(deps, profile)),
+      TE.flatMap((profile) => added(deps, profile, begins)),
       TE.tap((customer) => leftInPeace(askForProof(deps)(asker, customer))),
       TE.tap(({ email }) =>
         leftInPeace(deps.askConsent(asker, { email, channels: registration.channels ?? [], source: 'registration' }))),
-      TE.flatMap(welcome(deps, deps.sessions.begin)(asker, cart)),
+      TE.flatMap(letIn(deps)(asker, cart, begins)),
     )
+  }

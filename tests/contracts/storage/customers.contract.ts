@@ -219,6 +219,18 @@ export const customersContract = (open: OpenStorage): void => {
         expect(await value(attempts.note('many', NOON, since))).toBe(101)
       }))
 
+    it('begins the session of whoever registers with the account; whoever owns the mailbox finds it there', () =>
+      run(goods, async (storage) => {
+        const { customers, sessions, proofs } = storage
+        const anna = { ...aCustomer('anna'), isProven: false }
+        const { accountId: _later, ...begins } = aSession({ token: session('new'), accountId: anna.accountId, endsAt: LATER })
+        await value(customers.add(anna, 'hash of anna', begins))
+        expect(await value(sessions.holder(session('new'), NOON))).toBe(anna.accountId)
+        await value(proofs.begin(aProof(anna), aMail({ key: 'anna' })))
+        expect(await value(proofs.accept(answer('anna'), choosing('hash of its owner')))).toMatchObject({ accountId: anna.accountId })
+        expect(await value(sessions.holder(session('new'), NOON))).toBeUndefined()
+      }))
+
     it('brings the cart at hand into the customer’s own, once, however many sign in at once', () =>
       run(goods, async (storage) => {
         const anna = await register(storage, 'anna')

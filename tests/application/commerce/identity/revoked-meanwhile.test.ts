@@ -48,6 +48,29 @@ describe('a way in that is shut while somebody comes by it', () => {
     expect(thief.session.kept()).toBeUndefined()
   })
 
+  it('leaves nobody signed in who registered a mailbox whose owner answers the letter before the registration is done', async () => {
+    const shop = openCommerce(usualGoods())
+    const { proofs } = shop.deps
+    const owner = visit('owner')
+    const raced = everyUseCase(makeCommerce({
+      ...shop.deps,
+      proofs: {
+        ...proofs,
+        begin: (proof, letter) => pipe(
+          proofs.begin(proof, letter),
+          TE.chainFirstTaskK(() => async () => {
+            const token = await lastOf(shop, /\/confirm-email\/([\w-]+)/g)
+            await value(shop.proveMailbox(owner, { token, password: 'ganz9neues-wort' }))
+          }),
+        ),
+      },
+    }))
+    const registrant = visit('registrant')
+    await value(raced.signUp(registrant, ANNA))
+    expect(await refusal(shop.resolveAsker('customer', registrant))).toMatchObject({ _tag: 'NotSignedIn' })
+    expect(await value(shop.resolveAsker('customer', owner))).toMatchObject({ locale: 'de' })
+  })
+
   it('ends the session of a link that is answered while its owner signs out everywhere', async () => {
     const { shop, owner } = await withOwner()
     await value(shop.sendLoginLink(visit('thief'), { email: ANNA.email }))
