@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { OwnStaffSessions } from '../../../application/commerce/staff/own-staff-sessions.port.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { idleSince } from '../../../domain/staff/staff-session.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -23,7 +24,9 @@ export const openOwnStaffSessions = ({ staffSessions, staffActs }: ShopState): O
       return E.right(undefined)
     }),
   endOthers: (owner, here, act) =>
-    atOnce(() => {
+    atOnce<NotSignedIn, void>(() => {
+      const desk = staffSessions.get(here)
+      if (desk?.staffId !== owner || desk.begun === undefined) return E.left({ _tag: 'NotSignedIn' })
       for (const [token, { staffId }] of staffSessions) if (staffId === owner && token !== here) staffSessions.delete(token)
       staffActs.push(act)
       return E.right(undefined)

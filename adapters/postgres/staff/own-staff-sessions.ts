@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { OwnStaffSessions } from '../../../application/commerce/staff/own-staff-sessions.port.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { SessionId } from '../../../domain/identity/session-entry.ts'
 import { idleSince } from '../../../domain/staff/staff-session.ts'
 import { read } from '../database/ask.ts'
@@ -34,8 +35,13 @@ export const makeOwnStaffSessions = (db: Kysely<Tables>): OwnStaffSessions => ({
       return E.right(undefined)
     }),
   endOthers: (owner, here, act) =>
-    inTransaction<never, void>(db, async (tx) => {
-      await tx.deleteFrom('staff_session').where('staff_id', '=', owner).where('hash', '<>', secretHash(here)).execute()
+    inTransaction<NotSignedIn, void>(db, async (tx) => {
+      const hash = secretHash(here)
+      // All in one order: of two places that end each other at once one comes first, and the other has ended then.
+      const own = await tx
+        .selectFrom('staff_session').select(['hash', 'is_confirmed']).where('staff_id', '=', owner).orderBy('hash').forUpdate().execute()
+      if (!own.some((one) => one.hash === hash && one.is_confirmed)) return E.left({ _tag: 'NotSignedIn' })
+      await tx.deleteFrom('staff_session').where('staff_id', '=', owner).where('hash', '<>', hash).execute()
       await noteAct(tx, act)
       return E.right(undefined)
     }),

@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { SessionEntry, SessionId } from '../../../domain/identity/session-entry.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
@@ -11,6 +12,6 @@ export interface OwnStaffSessions {
   /** Those that hold now, the one last used first. What waits for a code is none. */
   readonly list: (owner: StaffId, here: SessionToken, now: Date) => TaskEither<ServiceUnavailable, readonly SessionEntry[]>
   readonly end: (owner: StaffId, id: SessionId, act: StaffAct) => TaskEither<NotFound<'session'> | ServiceUnavailable, void>
-  /** Also what waits for a code. */
-  readonly endOthers: (owner: StaffId, here: SessionToken, act: StaffAct) => TaskEither<ServiceUnavailable, void>
+  /** Also what waits for a code; nothing where `here` has ended itself, or is another person's. */
+  readonly endOthers: (owner: StaffId, here: SessionToken, act: StaffAct) => TaskEither<NotSignedIn | ServiceUnavailable, void>
 }

@@ -148,6 +148,26 @@ export const staffContract = (open: OpenStorage): void => {
         expect((await value(staffTrail.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 9 }))).total).toBe(2)
       }))
 
+    it('end no other place from one that was ended meanwhile, waits for a code or is another person’s', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffSessions, ownStaffSessions, staffTrail } = storage
+        const ended = act('staff.sessions_ended')
+        for (const [step, name] of ['desk', 'phone', 'left'].entries()) await letIn(storage, name, lea, step + 1)
+        await letIn(storage, 'omar', omar)
+        await value(staffSessions.begin(token('waits'), lea.id, 'hash', later(100)))
+        await value(staffSessions.end(token('left')))
+        for (const here of ['left', 'waits', 'omar', 'nobody'])
+          expect(await refusal(ownStaffSessions.endOthers(lea.id, token(here), ended))).toEqual({ _tag: 'NotSignedIn' })
+        for (const name of ['desk', 'phone']) expect(await value(staffSessions.holder(token(name), later(2)))).toEqual(lea)
+        expect(await value(staffSessions.waiting(token('waits'), later(2)))).toBeDefined()
+        const done = await Promise.all(['desk', 'phone'].map((here) => ownStaffSessions.endOthers(lea.id, token(here), ended)()))
+        expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
+        const left = await Promise.all(['desk', 'phone'].map((name) => value(staffSessions.holder(token(name), later(2)))))
+        expect(left.filter((person) => person !== undefined)).toEqual([lea])
+        expect((await value(staffTrail.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 9 }))).total).toBe(1)
+      }))
+
     it('are out at once when they are disabled, with their programs, or are given other keys', () =>
       run(goods, async (storage) => {
         await added(storage)
@@ -248,6 +268,22 @@ export const staffContract = (open: OpenStorage): void => {
         await value(accessTokens.revoke(omar.id, next.id, act('token.revoked')))
         expect(await refusal(doing(other, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
         expect(await noted()).toBe(4)
+      }))
+
+    it('do a part of something by another right as well, and lose it with either', () =>
+      run(goods, async (storage) => {
+        await added(storage)
+        const { staffBook, actingStaff, staffTrail } = storage
+        await value(staffBook.change(omar.id, { roles: ['all'] }, act()))
+        const holder: StaffHolder = { person: { ...omar, roles: ['all'] } }
+        const both = (outer: StaffRight, inner: StaffRight) =>
+          actingStaff.doing(holder, outer, actingStaff.doing(holder, inner, staffTrail.note(act('coupon.made'))))
+        await value(both('keep vouchers', 'make unbounded vouchers'))
+        await value(staffBook.change(omar.id, { roles: ['goods'] }, act()))
+        await value(both('keep vouchers', 'change goods'))
+        for (const [outer, inner] of [['keep vouchers', 'make unbounded vouchers'], ['make unbounded vouchers', 'keep vouchers']] as const)
+          expect(await refusal(both(outer, inner))).toEqual({ _tag: 'NotAllowed' })
+        expect((await value(staffTrail.find({ what: 'coupon.made' }, { page: 1, itemsPerPage: 9 }))).total).toBe(2)
       }))
 
     it('take another password with their codes as they were, and their sessions end', () =>
