@@ -3,7 +3,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { SessionStart } from '../identity/session-book.port.ts'
+import type { SessionStart } from '../../../domain/identity/session-start.ts'
 
 /** Whoever is new keeps no addresses yet. */
 export type NewCustomer = Omit<Customer, 'defaultAddress'>

@@ -7,8 +7,8 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import type { CountedMail, Mail } from '../mail/mail.ts'
-import type { SessionStart } from './session-book.port.ts'
 
 /** What a letter is good for: one thing, in one brand's shop, for one account as long as that has this mailbox. */
 export type MailboxProof = {

@@ -1,4 +1,5 @@
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import { UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, sessionEnd } from '../../../domain/identity/session.ts'
@@ -6,7 +7,7 @@ import type { Visit } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { NewSession, SessionStart } from './session-book.port.ts'
+import type { NewSession } from './session-book.port.ts'
 import type { SessionMaker } from './session-maker.port.ts'
 
 export type SessionDeps = { readonly sessionMaker: SessionMaker; readonly tokens: TokenMaker; readonly clock: Clock }

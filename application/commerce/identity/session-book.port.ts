@@ -1,22 +1,11 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { Device } from '../../../domain/identity/device.ts'
-import type { SessionId } from '../../../domain/identity/session-entry.ts'
+import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
 /** A sign-in that begins. */
-export type NewSession = {
-  readonly token: SessionToken
-  readonly id: SessionId
-  readonly accountId: AccountId
-  readonly device: Device
-  readonly since: Date
-  readonly endsAt: Date
-}
-
-/** A sign-in that begins in whichever account the proof of it opens. */
-export type SessionStart = Omit<NewSession, 'accountId'>
+export type NewSession = SessionStart & { readonly accountId: AccountId }
 
 /** Who is signed in. A session's token is never kept, only what proves it. */
 export interface SessionBook {

@@ -10,6 +10,7 @@ import { makePassword } from '../../../domain/identity/password.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
+import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
@@ -20,7 +21,6 @@ import type { ProofDeps } from './letter-to.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { sessionStart } from './new-session.ts'
-import type { SessionStart } from './session-book.port.ts'
 import type { Credentials } from './sign-in.ts'
 import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
 
@@ -58,7 +58,8 @@ const checked = ({ email, password, firstName, lastName, locale }: Registration)
 const added = (deps: Deps, { password, ...profile }: Checked, begins: SessionStart): TE.TaskEither<Failure, Customer> =>
   pipe(
     deps.passwords.hash(password),
-    TE.flatMap((hash) => deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId), isProven: false }, hash, begins)),
+    TE.flatMap((hash) =>
+      deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId), isProven: false }, hash, begins)),
   )
 
 export const makeSignUp =

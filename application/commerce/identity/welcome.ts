@@ -3,11 +3,12 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import { takeOverCart } from '../cart/take-over-cart.ts'
 import { browserOf } from '../shop/known-browser.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
-import type { NewSession, SessionBook, SessionStart } from './session-book.port.ts'
+import type { NewSession, SessionBook } from './session-book.port.ts'
 
 /** Who came in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }

@@ -42,7 +42,7 @@ const list = (deps: StaffCouponDeps, text: string | undefined, page: number): TE
 
 const UNBOUNDED: StaffRight = 'make unbounded vouchers'
 
-/** Within the bounds anybody here makes a few a day; neither bound nor count holds for whoever still has the right to that as it is added. */
+/** Within the bounds a few a day; neither bound nor count holds for whoever still has the right to that as the voucher is added. */
 const added = (deps: CouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEither<Failure, void> => {
   const now = deps.clock.now()
   const add: TE.TaskEither<Failure, void> =

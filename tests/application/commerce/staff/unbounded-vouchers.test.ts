@@ -9,8 +9,12 @@ import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { usualGoods } from '../../../support/purchase.ts'
 
-const HALF: CouponWish = { code: 'HALF', discount: { _tag: 'Percent', percent: 50 }, newCustomersOnly: false, notWithPromotionalPrices: false }
-const SMALL: CouponWish = { ...HALF, code: 'SMALL', discount: { _tag: 'Percent', percent: 5 }, usageLimit: 50, lastDay: '2026-05-01' }
+const HALF: CouponWish = {
+  code: 'HALF', discount: { _tag: 'Percent', percent: 50 }, newCustomersOnly: false, notWithPromotionalPrices: false,
+}
+const SMALL: CouponWish = {
+  ...HALF, code: 'SMALL', discount: { _tag: 'Percent', percent: 5 }, usageLimit: 50, lastDay: '2026-05-01',
+}
 
 /** Somebody who came with all rights, beside one who keeps them. */
 const open = async () => {
