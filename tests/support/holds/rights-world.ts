@@ -28,6 +28,7 @@ import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mail
 import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { browserMark, makeBrowserKey } from '../../../domain/visit/browser-key.ts'
 import { aSession } from '../builders/session.ts'
 import { anIdentity, openWrittenTokens } from '../firebase/written-tokens.ts'
 import { openListeningShop } from './open-listening-shop.ts'
@@ -90,7 +91,7 @@ export const openRightsWorld = async (database: Database) => {
   const cookieOf = async (actor: Actor, ordered: string): Promise<string> => {
     switch (actor) {
       case 'guest': return ''
-      case 'where it was ordered': return orderedCookie(ordered)
+      case 'where it was ordered': return `${orderedCookie(ordered)}; vsf-browser=${ordered}`
       case 'other customer': return `access_token=${await session(other)}`
       case 'ended session': {
         const ended = await session(owner)
@@ -128,7 +129,7 @@ export const openRightsWorld = async (database: Database) => {
         ...anOrder({ lines: [aLine({ product: lens, eye: 'left' })] }),
         number: `IR-2026-${String(sequence).padStart(6, '0')}`,
         token, cartToken: filled.token, id: sequence, email: made(makeEmail(OWNER)),
-        ...(of === 'of a customer' ? { accountId: owner } : {}),
+        orderedBy: browserMark(made(makeBrowserKey(ordered))), ...(of === 'of a customer' ? { accountId: owner } : {}),
       },
       reservations: [], mails: [],
     })))
