@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { IntlProvider } from 'react-intl'
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router'
 import type { StaticHandlerContext } from 'react-router'
@@ -44,6 +45,8 @@ export const replacing = <Held,>(visitor: Visitor, token: Token<Held>, held: Hel
   },
 })
 
+let loaded: Promise<unknown> | undefined
+
 /** A shopper whose browser runs no script: asks for pages and sends forms. */
 export const browse = (visitor: Pick<Visitor, 'injector'>) => {
   const handler = createStaticHandler(makeRoutes())
@@ -56,13 +59,17 @@ export const browse = (visitor: Pick<Visitor, 'injector'>) => {
     }
     const { locale } = readLocalizedPath(new URL(request.url).pathname)
     const messages = await loadMessages(locale, visitor.injector.get(CurrentShop).tone)
-    const html = renderToStaticMarkup(
+    const page = (
       <InjectorContext value={visitor.injector}>
         <IntlProvider locale={SWISS_FORMAT[locale]} messages={messages} timeZone={TIME_ZONE}>
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </IntlProvider>
-      </InjectorContext>,
+      </InjectorContext>
     )
+    // What is loaded late is there once a page was rendered to its end; static markup does not wait for it.
+    loaded ??= prerenderToNodeStream(page)
+    await loaded
+    const html = renderToStaticMarkup(page)
     return { status: context.statusCode, headers: headersOf(context), html, words: wordsOf(html) }
   }
   const at = (path: string): string => `http://shop.example${path}`
