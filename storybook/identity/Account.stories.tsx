@@ -9,7 +9,8 @@ import { ForgotPasswordPageView, type ForgotPasswordPageViewProps } from '../../
 import { AuthenticatePageView, type AuthenticatePageViewProps } from '../../ui/identity/AuthenticatePageView.tsx'
 import { ForgotFormView } from '../../ui/identity/ForgotFormView.tsx'
 import { ForgottenSentView } from '../../ui/identity/ForgottenSentView.tsx'
-import { LinkOriginView, type LinkOrigin } from '../../ui/identity/LinkOriginView.tsx'
+import type { LinkOrigin } from '../../ui/identity/link-origin.ts'
+import { LinkOriginView } from '../../ui/identity/LinkOriginView.tsx'
 import { LinkSentView } from '../../ui/identity/LinkSentView.tsx'
 import { LinkStepsView } from '../../ui/identity/LinkStepsView.tsx'
 import { LoginPageView, type LoginPageViewProps } from '../../ui/identity/LoginPageView.tsx'
@@ -91,14 +92,15 @@ export const RegisterLongWords: Story = register({
 })
 
 const MASKED = 'a•••@example.ch'
+const FROM_ELSEWHERE: LinkOrigin = { isAskedHere: false, isOwn: false, signedIn: 'Bruno' }
 
-const confirm = (reply?: FormReply, isBusy = false, origin: LinkOrigin = { isAskedHere: true }): Story => ({
+const confirm = (reply?: FormReply, isBusy = false, origin: LinkOrigin = { isAskedHere: true, isOwn: false }): Story => ({
   parameters: { path: '/confirm-email/token' },
   render: () => <ConfirmEmailPageView link={{ mailbox: MASKED, ...origin }} homePath="/" isBusy={isBusy} reply={reply} />,
 })
 export const ConfirmEmail: Story = confirm()
-export const OriginOfLink: Story = { render: () => <LinkOriginView isAskedHere={false} other="Bruno" /> }
-export const ConfirmEmailOfAnother: Story = confirm(undefined, false, { isAskedHere: false, other: 'Bruno' })
+export const OriginOfLink: Story = { render: () => <LinkOriginView link={FROM_ELSEWHERE} /> }
+export const ConfirmEmailOfAnother: Story = confirm(undefined, false, FROM_ELSEWHERE)
 export const ConfirmEmailInformally: Story = { ...ConfirmEmail, globals: { locale: 'it', brand: 'mrlens' } }
 export const ConfirmEmailBusy: Story = confirm({ typed: {}, problems: {} }, true)
 export const ConfirmEmailWeak: Story = confirm({ typed: {}, problems: { password: { id: 'validation.password_common', values: {} } } })
@@ -142,7 +144,7 @@ const reset = (
   parameters: { path: '/reset-password' },
   render: () => (
     <ResetPasswordPageView
-      link={mailbox === undefined ? undefined : { mailbox, revocable, isAskedHere }} homePath="/"
+      link={mailbox === undefined ? undefined : { mailbox, revocable, isAskedHere, isOwn: false }} homePath="/"
       isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password"
     />
   ),
@@ -186,11 +188,11 @@ const authenticate = (link: AuthenticatePageViewProps['link'], isBusy = false): 
   render: () => <AuthenticatePageView link={link} isBusy={isBusy} help={HELP} path="/authenticate" askPath="/login" />,
 })
 const HOME = { _tag: 'Page', to: '/' } as const
-const OPEN = { _tag: 'Open', mailbox: MASKED, hash: 'hash', target: HOME } as const
+const OPEN = { _tag: 'Open', mailbox: MASKED, isOwn: false, hash: 'hash', target: HOME } as const
 export const LoginLink: Story = authenticate({ ...OPEN, isAskedHere: false })
 export const LoginLinkInformally: Story = { ...LoginLink, globals: { locale: 'it', brand: 'mrlens' } }
 export const LoginLinkInEnglish: Story = { ...LoginLink, globals: { locale: 'en' } }
-export const LoginLinkOfAnother: Story = { ...authenticate({ ...OPEN, isAskedHere: false, other: 'Bea' }), globals: { locale: 'fr' } }
+export const LoginLinkOfAnother: Story = { ...authenticate({ ...OPEN, isAskedHere: false, signedIn: 'Bea' }), globals: { locale: 'fr' } }
 export const LoginLinkAskedHere: Story = authenticate({ ...OPEN, isAskedHere: true }, true)
 export const LoginLinkUnanswered: Story = authenticate({
   ...OPEN, isAskedHere: false, failure: refusalMessage({ _tag: 'ServiceUnavailable' }),

@@ -642,7 +642,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   exchangeLoginLinkHash: welcome,
   lookAtLetter: fc.record(
     {
-      mailbox: text, isAskedHere: yes,
+      mailbox: text, isAskedHere: yes, isOwn: yes,
       revocable: fc.record({ providers: fc.subarray([...SOCIAL_PROVIDERS]), passkeys: fc.nat() }, RECORD),
     },
     RECORD,

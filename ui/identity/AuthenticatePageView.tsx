@@ -10,6 +10,7 @@ import css from './Account.module.css'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { DeclineLink } from './DeclineLink.tsx'
 import { fieldLabel } from './field-label.tsx'
+import { isForeign } from './link-origin.ts'
 import { LinkOriginView } from './LinkOriginView.tsx'
 import type { LoginLink, OpenLink } from './login-link.ts'
 
@@ -26,7 +27,8 @@ export type AuthenticatePageViewProps = {
 
 type OpenViewProps = Pick<AuthenticatePageViewProps, 'form' | 'isBusy' | 'path'> & { readonly link: OpenLink }
 
-const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }, form, isBusy, path }: OpenViewProps) => {
+const OpenView = ({ link, form, isBusy, path }: OpenViewProps) => {
+  const { mailbox, isAskedHere, hash, target, failure } = link
   const intl = useIntl()
   return (
     <>
@@ -35,7 +37,7 @@ const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }
       {isAskedHere && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
         <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
       )}
-      <LinkOriginView isAskedHere={isAskedHere} other={other} />
+      <LinkOriginView link={link} />
       <Form ref={form} method="post" action={path} replace className={css['form']}>
         <input type="hidden" name="hash" value={hash} />
         <input type="hidden" name="url" value={target.to} />
@@ -43,7 +45,7 @@ const OpenView = ({ link: { mailbox, isAskedHere, hash, target, other, failure }
           label={<FormattedMessage id="account.sign_in" />}
           isBusy={isBusy}
           confirms
-          beside={!isAskedHere && <DeclineLink to={target.to} reloadDocument={target._tag === 'Document'} />}
+          beside={isForeign(link) && <DeclineLink to={target.to} reloadDocument={target._tag === 'Document'} />}
         />
       </Form>
     </>

@@ -5,7 +5,8 @@ import css from './Account.module.css'
 import { ChoosePasswordView } from './ChoosePasswordView.tsx'
 import { DeclineLink } from './DeclineLink.tsx'
 import { fieldLabel } from './field-label.tsx'
-import { LinkOriginView, type LinkOrigin } from './LinkOriginView.tsx'
+import { isForeign, type LinkOrigin } from './link-origin.ts'
+import { LinkOriginView } from './LinkOriginView.tsx'
 
 export type ConfirmEmailPageViewProps = {
   /** The link that was opened, and the masked address of its account. */
@@ -23,10 +24,10 @@ export const ConfirmEmailPageView = ({ link, homePath, reply, isBusy }: ConfirmE
       <p>
         <FormattedMessage id="mailbox.confirm_intro" values={{ mailbox: <strong className={css['mailbox']}>{link.mailbox}</strong> }} />
       </p>
-      <LinkOriginView isAskedHere={link.isAskedHere} other={link.other} />
+      <LinkOriginView link={link} />
       <ChoosePasswordView
         label={fieldLabel('password')} button={<FormattedMessage id="mailbox.confirm" />} reply={reply} isBusy={isBusy}
-        beside={!link.isAskedHere && <DeclineLink to={homePath} />}
+        beside={isForeign(link) && <DeclineLink to={homePath} />}
       />
     </div>
   </Page>

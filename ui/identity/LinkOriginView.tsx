@@ -1,18 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { Notice } from '../design/Notice.tsx'
+import { isForeign, type LinkOrigin } from './link-origin.ts'
 
-/** Where a link came from, and who is signed in already. */
-export type LinkOrigin = {
-  /** Whether this browser requested the link. */
-  readonly isAskedHere: boolean
-  /** The first name of another person who is signed in. */
-  readonly other?: string | undefined
-}
-
-/** Warns of a link to an account that may be another's: one that this browser did not request, or while somebody is signed in. */
-export const LinkOriginView = ({ isAskedHere, other }: LinkOrigin) => (
+/** Warns of a link that a stranger may have sent, and of one that leads into another account than the one signed in to. */
+export const LinkOriginView = ({ link }: { readonly link: LinkOrigin }) => (
   <>
-    {!isAskedHere && <p><FormattedMessage id="link.foreign" /></p>}
-    {other !== undefined && <Notice tone="info"><p><FormattedMessage id="link.other" values={{ name: other }} /></p></Notice>}
+    {isForeign(link) && <p><FormattedMessage id="link.foreign" /></p>}
+    {link.signedIn !== undefined && !link.isOwn && (
+      <Notice tone="info"><p><FormattedMessage id="link.other" values={{ name: link.signedIn }} /></p></Notice>
+    )}
   </>
 )

@@ -7,7 +7,8 @@ import css from './Account.module.css'
 import { AccountFrameView, type AccountHelp } from './AccountFrameView.tsx'
 import { ChoosePasswordView } from './ChoosePasswordView.tsx'
 import { DeclineLink } from './DeclineLink.tsx'
-import { LinkOriginView, type LinkOrigin } from './LinkOriginView.tsx'
+import { isForeign, type LinkOrigin } from './link-origin.ts'
+import { LinkOriginView } from './LinkOriginView.tsx'
 import { RevokeChoiceView } from './RevokeChoiceView.tsx'
 
 export type ResetPasswordPageViewProps = {
@@ -37,11 +38,11 @@ export const ResetPasswordPageView = ({ link, homePath, reply, isBusy, help, for
         <p>
           <FormattedMessage id="password.reset_intro" values={{ mailbox: <strong className={css['mailbox']}>{link.mailbox}</strong> }} />
         </p>
-        <LinkOriginView isAskedHere={link.isAskedHere} other={link.other} />
+        <LinkOriginView link={link} />
         <ChoosePasswordView
           label={<FormattedMessage id="password.new" />} button={<FormattedMessage id="password.save" />} reply={reply} isBusy={isBusy}
           choice={<RevokeChoiceView methods={link.revocable} choice="keep" isTicked={isTicked(reply?.typed ?? {}, 'keep')} />}
-          beside={!link.isAskedHere && <DeclineLink to={homePath} />}
+          beside={isForeign(link) && <DeclineLink to={homePath} />}
         />
       </>
     )}

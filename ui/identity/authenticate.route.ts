@@ -38,13 +38,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   // The bare address is where a press is sent: what came of it is in its answer.
   if (hash === '') return data({ _tag: 'Dead', target, ...email } as const, { headers: SECRET_PAGE })
   const seen = await injector.get(LookAtLetter)({ token: hash, purpose: 'login' })()
-  const other = await signedInName(injector)
+  const signedIn = await signedInName(injector)
   if (E.isRight(seen)) {
-    const link: OpenLink = { _tag: 'Open', ...seen.right, hash, target, ...(other === undefined ? {} : { other }) }
+    const link: OpenLink = { _tag: 'Open', ...seen.right, hash, target, signedIn }
     return data(link, { headers: SECRET_PAGE })
   }
   if (seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
-  if (other !== undefined) throw goThereInstead(target)
+  if (signedIn !== undefined) throw goThereInstead(target)
   return data({ _tag: 'Dead', target, ...email } as const, { status: 410, headers: SECRET_PAGE })
 }
 

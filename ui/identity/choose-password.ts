@@ -19,7 +19,7 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const seen = await injector.get(LookAtLetter)({ token: tokenOf(request), purpose: 'password' })()
-  if (E.isRight(seen)) return data({ link: { ...seen.right, other: await signedInName(injector) } }, { headers: SECRET_PAGE })
+  if (E.isRight(seen)) return data({ link: { ...seen.right, signedIn: await signedInName(injector) } }, { headers: SECRET_PAGE })
   if (seen.left._tag === 'ProofExpired') return data({ link: undefined }, { status: 410, headers: SECRET_PAGE })
   throw routeError(seen.left)
 }

@@ -23,7 +23,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const seen = await injector.get(LookAtLetter)({ token: params['token'] ?? '', purpose: 'claim' })()
   if (E.isLeft(seen) && seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
-  const link = E.isRight(seen) ? { ...seen.right, other: await signedInName(injector) } : undefined
+  const link = E.isRight(seen) ? { ...seen.right, signedIn: await signedInName(injector) } : undefined
   return data({ link }, { headers: SECRET_PAGE })
 }
 

@@ -1,15 +1,14 @@
 import type { Way } from '../../domain/identity/resolve-redirect.ts'
 import type { Message } from '../messages/message.ts'
+import type { LinkOrigin } from './link-origin.ts'
 
-/** A link that can still be exchanged: whose it is, where it leads, and who is signed in meanwhile. */
-export type OpenLink = {
+/** A link that can still be exchanged: whose it is, where it came from, and where it leads. */
+export type OpenLink = LinkOrigin & {
   readonly _tag: 'Open'
   /** Half hidden: its owner knows it again. */
   readonly mailbox: string
-  readonly isAskedHere: boolean
   readonly hash: string
   readonly target: Way
-  readonly other?: string
   readonly failure?: Message
 }
 

@@ -1,10 +1,10 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
+import type { SeenLetter } from '../../../application/commerce/identity/look-at-letter.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
-import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { billingAddressOf, billingAddressToWire, BillingAddressWire } from '../address/address.codec.ts'
@@ -73,8 +73,6 @@ export const CustomerCodec = codecFrom('Customer', CustomerWire, flow(customerOf
 const WelcomeWire = t.strict({ customer: CustomerWire, cart_token: nullable(CartTokenText) }, 'Welcome')
 export type WelcomeWire = t.TypeOf<typeof WelcomeWire>
 
-type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean; readonly revocable: RevocableMethods }
-
 type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
 
 export const welcomeToWire = ({ customer, cartToken }: Welcome): WelcomeWire => ({
@@ -107,8 +105,8 @@ export const ExchangeCodec = codecFrom(
 
 const SeenLetterWire = t.strict(
   {
-    mailbox: t.string, is_asked_here: t.boolean, linked_providers: t.readonlyArray(oneOf('SocialProvider', SOCIAL_PROVIDERS)),
-    passkeys: t.number,
+    mailbox: t.string, is_asked_here: t.boolean, is_own: t.boolean,
+    linked_providers: t.readonlyArray(oneOf('SocialProvider', SOCIAL_PROVIDERS)), passkeys: t.number,
   },
   'SeenLetter',
 )
@@ -117,13 +115,13 @@ const SeenLetterWire = t.strict(
 export const SeenLetterCodec = codecFrom(
   'SeenLetter',
   SeenLetterWire,
-  ({ mailbox, is_asked_here: isAskedHere, linked_providers: providers, passkeys }): E.Either<never, SeenLetter> =>
-    E.right({ mailbox, isAskedHere, revocable: { providers, passkeys } }),
+  ({ mailbox, is_asked_here: isAskedHere, is_own: isOwn, linked_providers: providers, passkeys }): E.Either<never, SeenLetter> =>
+    E.right({ mailbox, isAskedHere, isOwn, revocable: { providers, passkeys } }),
 )
 
 export const seenLetterToWire = (
-  { mailbox, isAskedHere, revocable: { providers, passkeys } }: SeenLetter,
-): t.TypeOf<typeof SeenLetterWire> => ({ mailbox, is_asked_here: isAskedHere, linked_providers: providers, passkeys })
+  { mailbox, isAskedHere, isOwn, revocable: { providers, passkeys } }: SeenLetter,
+): t.TypeOf<typeof SeenLetterWire> => ({ mailbox, is_asked_here: isAskedHere, is_own: isOwn, linked_providers: providers, passkeys })
 
 export const LetterCodec = codecFrom(
   'Letter',

@@ -12,14 +12,21 @@ import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 import type { MailboxProofs } from './mailbox-proofs.port.ts'
+import { makeResolveAsker } from './resolve-asker.ts'
+import type { SessionBook } from './session-book.port.ts'
 
 export type OpenedLetter = { readonly token: unknown; readonly purpose: ProofPurpose }
 
 /**
- * The masked address of the link's account, whether the browser that shows it requested it, and which sign-in methods a reset removes
- * unless they are kept; none where the link chooses no password.
+ * The masked address of the link's account, whether the browser that shows it requested it, whether it is signed in to that account, and
+ * which sign-in methods a reset removes unless they are kept; none where the link chooses no password.
  */
-export type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean; readonly revocable: RevocableMethods }
+export type SeenLetter = {
+  readonly mailbox: string
+  readonly isAskedHere: boolean
+  readonly isOwn: boolean
+  readonly revocable: RevocableMethods
+}
 
 /** Says whether a letter can still be answered; whoever follows links by themselves uses nothing up (decision S7). */
 export type LookAtLetter = (asker: Askers['anyone'], letter: OpenedLetter) => TE.TaskEither<Failure, SeenLetter>
@@ -29,6 +36,7 @@ const EXPIRED: Failure = { _tag: 'ProofExpired' }
 type Deps = {
   readonly proofs: MailboxProofs
   readonly clock: Clock
+  readonly sessions: SessionBook
   readonly linkBinder: LinkBinder
   readonly linkedIdentities: LinkedIdentities
   readonly passkeys: { readonly list: (owner: AccountId) => TE.TaskEither<ServiceUnavailable, readonly unknown[]> }
@@ -44,7 +52,7 @@ const revocableOf = (
   )
 
 export const makeLookAtLetter =
-  ({ proofs, clock, linkBinder, ...methods }: Deps): LookAtLetter =>
+  ({ proofs, clock, sessions, linkBinder, ...methods }: Deps): LookAtLetter =>
   (asker, { token: text, purpose }) =>
     pipe(
       TE.fromEither(makeProofToken(text)),
@@ -58,6 +66,7 @@ export const makeLookAtLetter =
               revocableOf(methods, purpose, owner),
               TE.bindTo('revocable'),
               TE.bind('isAskedHere', () => TE.fromTask(isRequestedHere({ linkBinder })(asker, token))),
-              TE.map((seen) => ({ mailbox: maskedEmail(owner.email), ...seen })),
+              TE.bind('visitor', () => makeResolveAsker({ sessions, clock })('visitor', asker)),
+              TE.map(({ visitor, ...seen }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...seen })),
             )),
     )

@@ -8,8 +8,16 @@ import { token } from '../../token.ts'
 import type { MailboxAnswer, Welcome } from './identity-gateway.port.ts'
 
 export type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose }
-/** The masked address of the link's account, whether this browser requested it, and what a reset removes unless it is kept. */
-export type SeenLetter = { readonly mailbox: string; readonly isAskedHere: boolean; readonly revocable: RevocableMethods }
+/**
+ * The masked address of the link's account, whether this browser requested it, whether it is signed in to that account, and what a reset
+ * removes unless it is kept.
+ */
+export type SeenLetter = {
+  readonly mailbox: string
+  readonly isAskedHere: boolean
+  readonly isOwn: boolean
+  readonly revocable: RevocableMethods
+}
 
 /** Who wants to sign in without a password, and where to; with names, whoever has no account gets one. */
 export type LoginLinkRequest = {

@@ -18,6 +18,9 @@ const registered = async () => {
   return { shop, browser: browse(visitor), path }
 }
 
+/** What a text says behind its name. */
+const wordsAround = (text: string): string => text.split('{name}')[1] ?? ''
+
 describe('a mailbox to be confirmed', () => {
   it('F-I05 is asked for in the account until the letter’s link was opened and answered, by a press and not by a look', async () => {
     const { shop, browser, path } = await registered()
@@ -44,6 +47,11 @@ describe('a mailbox to be confirmed', () => {
     expect(foreign.words).toContain(link['link.decline'].de)
     const own = await browser.get(path)
     expect([own.words.includes('a•••@example.ch'), own.words.includes(link['link.foreign'].de)]).toEqual([true, false])
+    const signedIn = wordsAround(link['link.other'].de)
+    expect(own.words, 'signed in to the account of the link').not.toContain(signedIn)
+    const bea = shop.visitor()
+    await bea.signUp({ ...ANNA, email: 'bea@example.ch', firstName: 'Bea' })
+    expect((await browse(bea).get(path)).words, 'signed in to another account').toContain(signedIn)
   })
 
   it.each(LOCALES)('F-I05 asks for no password where the link is worth nothing, and leads to a new letter (%s)', async (locale) => {

@@ -1,0 +1,12 @@
+/** Where a link into an account came from, and who is signed in already. */
+export type LinkOrigin = {
+  /** Whether this browser requested the link. */
+  readonly isAskedHere: boolean
+  /** Whether this browser is signed in to the account of the link. */
+  readonly isOwn: boolean
+  /** The first name of whoever is signed in. */
+  readonly signedIn?: string | undefined
+}
+
+/** Whether a stranger may have sent the link, to an account of theirs. */
+export const isForeign = ({ isAskedHere, isOwn }: LinkOrigin): boolean => !isAskedHere && !isOwn
