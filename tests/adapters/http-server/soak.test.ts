@@ -1,0 +1,78 @@
+import { connect } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
+import type { Database } from '../../../adapters/postgres/database/database.ts'
+import { buy } from '../../bench/purchases-buyer.ts'
+import { slopeOf, type Reading } from '../../bench/slope.ts'
+import { openListeningShop, type ListeningShop } from '../../support/holds/open-listening-shop.ts'
+import { openDatabase } from '../../support/open-database.ts'
+import { LENS, usualGoods } from '../../support/purchase.ts'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** Bytes of a purchase of seven requests: the carts that a process remembers are some four thousand until there are 500 of them. */
+const KEPT_AT_MOST = 8192
+const WARM_UP = 160
+const ROUNDS = 5
+const PURCHASES = 24
+const BUYERS = 4
+
+/** Open sockets, files and the like, by kind; timers come and go. */
+const handles = (): readonly string[] =>
+  process.getActiveResourcesInfo().filter((name) => name !== 'Timeout' && name !== 'Immediate').toSorted()
+
+describe('a shop in which people go on buying', { timeout: 120_000 }, () => {
+  const leaked: number[][] = []
+  let isLeaking = false
+  const make = (): string => {
+    if (isLeaking) leaked.push(Array.from({ length: 1000 }, () => Math.random()))
+    return randomTokens.make()
+  }
+  let database: Database
+  let shop: ListeningShop
+  let bought = 0
+  const buyMany = (purchases: number): Promise<unknown> =>
+    Promise.all(Array.from({ length: BUYERS }, async () => {
+      for (let left = purchases / BUYERS; left > 0; left -= 1) await buy(new URL(shop.url).origin, bought++, LENS.id)
+    }))
+  beforeAll(async () => {
+    database = await openDatabase({ memory: true })
+    shop = await openListeningShop(database, usualGoods(), { tokens: { make } })
+    await buyMany(WARM_UP)
+  }, 120_000)
+  afterAll(async () => {
+    await shop.close()
+    await database.close()
+  })
+
+  /** How many bytes each purchase leaves in memory. */
+  const keptOfEach = async (): Promise<number> => {
+    const readings: Reading[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await buyMany(PURCHASES)
+      collect()
+      readings.push({ at: bought, value: process.memoryUsage().heapUsed })
+    }
+    return slopeOf(readings)
+  }
+
+  it('Q5 keeps nothing of a purchase in its memory, and no socket or file open', async () => {
+    const before = handles()
+    expect(await keptOfEach()).toBeLessThan(KEPT_AT_MOST)
+    await expect.poll(handles, { timeout: 5000 }).toEqual(before)
+  })
+
+  it('Q5 is seen to keep what nobody forgets', async () => {
+    const before = handles()
+    const { port } = new URL(shop.url)
+    const open = connect(Number(port), '127.0.0.1')
+    isLeaking = true
+    expect(await keptOfEach()).toBeGreaterThan(KEPT_AT_MOST)
+    expect(handles().length).toBeGreaterThan(before.length)
+    open.destroy()
+    expect(leaked.length).toBeGreaterThan(ROUNDS * PURCHASES)
+  })
+})
