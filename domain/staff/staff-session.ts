@@ -14,6 +14,3 @@ export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE)
 
 /** The minute in which a session is used: it is noted no more often. */
 export const minuteOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % MINUTE))
-
-/** How long a network counts as one's own after signing in there; milliseconds. */
-export const STAFF_OWN_NETWORK_FOR = 30 * 24 * 60 * MINUTE

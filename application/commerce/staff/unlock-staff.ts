@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { elsewhereKeys, noteOwnNetwork, type StaffAttemptDeps } from './staff-attempts.ts'
+import { elsewhereKeys, noteStaffNetwork, type StaffAttemptDeps } from './staff-attempts.ts'
 import type { StaffBook } from './staff-book.port.ts'
 
 /**
@@ -29,5 +29,5 @@ export const makeUnlockStaff =
       })),
       TE.tap((mailbox) => pipe(elsewhereKeys(mailbox), TE.traverseSeqArray(deps.attempts.forget))),
       TE.flatMap((mailbox): TE.TaskEither<Failure, void> =>
-        (network === undefined ? TE.right(undefined) : noteOwnNetwork(deps, { mailbox, network, isKnown: true }))),
+        (network === undefined ? TE.right(undefined) : noteStaffNetwork(deps, { mailbox, network }))),
     )

@@ -87,6 +87,15 @@ describe('signing in at the desk', () => {
       .toMatchObject({ _tag: 'TooManyAttempts' })
   })
 
+  it('closes nobody else out of a network where one person’s password is tried over and over', async () => {
+    const { shop } = await withLea()
+    await value(shop.addStaff('Lea', { email: 'omar@iris.example', name: 'Omar', roles: ['orders'], password: PASSWORD }))
+    for (let time = 0; time < 40; time += 1)
+      expect(await refusal(shop.beginStaffSession(visit(), 'lea@iris.example', 'nicht-richtig-3')))
+        .toMatchObject({ _tag: time < 10 ? 'WrongCredentials' : 'TooManyAttempts' })
+    await value(shop.beginStaffSession(visit(), 'omar@iris.example', PASSWORD))
+  })
+
   it('ends for good when somebody leaves, is disabled, or is given other keys', async () => {
     const { shop, secret, person } = await withLea()
     await value(shop.addStaff('Lea', { email: 'eve@iris.example', name: 'Eve', roles: ['all'], password: PASSWORD }))
