@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { JobFailed, toldFailures } from '../../../adapters/composition/server/job-failed.ts'
+import { openMetrics } from '../../../adapters/metrics/metrics.ts'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import { fromCart } from '../../../adapters/postgres/cart/cart-row.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
@@ -16,6 +17,8 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
+import { ALARMS } from '../../support/alarms.ts'
+import { openQuery } from '../../support/promql.ts'
 import { shelfGoods } from '../../support/api/shelf-goods.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { made } from '../../support/builders/made.ts'
@@ -286,6 +289,8 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
     expect(told[0]).toBeInstanceOf(JobFailed)
     expect(String(told[0])).toContain(`The job ${job} failed at ${story.item}: ${failures[0]?.why}`)
     expect((await value(world.storage.figureBook.figures(NOW))).jobFailures).toMatchObject({ count: 1 })
+    const said = await openMetrics().text({ book: world.storage.figureBook, now: () => NOW, report: () => {} })
+    expect(openQuery(ALARMS.get('a scheduled job could not do something') ?? '').isRaised({ before: said, now: said })).toBe(true)
   })
 
   it('H-S22 no job is missing', () => {
