@@ -65,6 +65,7 @@ const postgres = await startPostgres({ isDurable: true })
 const home = await openHome(postgres)
 const books = new pg.Client({ connectionString: home.env['DATABASE_URL'] })
 const shops: ShopProcess[] = []
+let isEnded = false
 try {
   const watched: { readonly series: readonly Series[]; readonly read: (at: number) => Promise<void> }[] = []
   for (let number = 1; number <= PROCESSES; number += 1) {
@@ -85,7 +86,7 @@ try {
   let visits = 0
   const visiting = {
     urls: shops.map(({ url }) => url), product: Number((await productNamed(shops[0]?.url ?? '', 'Biofinity')).split('/').at(-1)),
-    random: seededRandom(1), next: () => (visits += 1), isOver: () => secondsUntilNow() > until, faults,
+    random: seededRandom(1), next: () => (visits += 1), isOver: () => isEnded || secondsUntilNow() > until, faults,
   }
   console.log(`${visitors} visitors for ${minutes} minutes; the first ${minutes * WARM_UP} are the warm-up`)
   const visited = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visiting, visitor)))
@@ -107,6 +108,7 @@ try {
   console.log(`The readings are in ${FOLDER}/soak.json`)
   process.exitCode = verdicts.every(({ isWithin }) => isWithin) ? 0 : 1
 } finally {
+  isEnded = true
   await books.end()
   for (const { child, ended } of shops) {
     child.kill('SIGTERM')
