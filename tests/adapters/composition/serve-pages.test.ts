@@ -151,6 +151,14 @@ describe('the store of pages', () => {
     expect((await get(PRODUCT, { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBeUndefined()
     expect((await get(PRODUCT, { 'if-none-match': String(plain.headers['etag']) })).statusCode).toBe(304)
   })
+
+  it('H-K09 sends nothing again to whoever names it weakly, among others, or by any name', async () => {
+    const { get } = await openServed()
+    const etag = String((await get(PRODUCT)).headers['etag'])
+    for (const named of [`W/${etag}`, `"other", ${etag}`, '*'])
+      expect([named, (await get(PRODUCT, { 'if-none-match': named })).statusCode]).toEqual([named, 304])
+    expect((await get(PRODUCT, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+  })
 })
 
 describe('a page with the hash of a login link', () => {

@@ -1,13 +1,15 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { made } from '../../support/builders/made.ts'
+import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
-import { usualGoods } from '../../support/purchase.ts'
+import { placeOrder, usualGoods } from '../../support/purchase.ts'
 import { openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
 const shop = openCommerce(usualGoods())
@@ -84,5 +86,26 @@ describe('letters at the desk', () => {
     expect((await desk.asked('/desk/work', cookie, again)).status).toBe(404)
     expect((await desk.asked('/desk/work', cookie)).html).toContain('All letters left.')
     expect((await desk.asked('/desk/work', await desk.signedIn('colin', 'content'))).status).toBe(403)
+  })
+})
+
+describe('what went wrong where nobody looks', () => {
+  it('H-S19 H-S22 stands at the desk: charges without an answer by order and reference, and what jobs could not do', async () => {
+    const cookie = await desk.signedIn('wanda', 'orders')
+    const shown = async () => (await desk.asked('/desk/work', cookie)).html
+    const { number, token } = await placeOrder(shop)
+    const now = shop.clock.now().getTime()
+    const begun = (id: string, minutes: number) => value(shop.kept.payments.open(
+      aPayment({ id: paymentId(id), orderToken: token, startedAt: new Date(now - minutes * 60_000).toISOString(), isCharge: true }),
+      (payment) => E.right(payment)))
+    await begun('late', 14)
+    expect(await shown()).not.toContain('Charges without an answer (')
+    await begun('silent', 16)
+    await value(shop.kept.jobFailures.note({ job: 'erasures', item: 'IR-77', error: new TypeError('x'), at: shop.clock.now() }))
+    const page = await shown()
+    expect(page).toContain('Charges without an answer (1)')
+    expect(page).toContain(`<td><a href="/desk/orders/${number}">${number}</a></td><td>${paymentId('silent')}</td>`)
+    expect(page).not.toContain(paymentId('late'))
+    expect(page).toMatch(/Failed scheduled jobs \(1\).*<td>IR-77<\/td><td>TypeError<\/td>/s)
   })
 })

@@ -91,12 +91,14 @@ describe('the picture service', () => {
     expect((await get(path)).headers['cache-control']).toMatch(/^public, max-age=86400/)
   })
 
-  it('sends nothing again to a browser that still has it', async () => {
+  it('H-K09 sends nothing again to a browser that still has it, weakly named or among others too', async () => {
     const path = `/m/140x140/smart/p/${lens?.id}/front.svg`
     const etag = String((await get(path)).headers.etag)
     const again = await get(path, { accept: CHROME, 'if-none-match': etag })
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
     expect((await get(path, { accept: 'image/webp', 'if-none-match': etag })).statusCode).toBe(200)
+    for (const named of [`W/${etag}`, `"other", ${etag}`])
+      expect([named, (await get(path, { accept: CHROME, 'if-none-match': named })).statusCode]).toEqual([named, 304])
   })
 
   it('keeps what it drew on disk, whole, for the next start', async () => {

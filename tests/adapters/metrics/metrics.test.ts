@@ -48,6 +48,8 @@ describe('what whoever watches the shop is told', () => {
       'iris_attention{kind="refunds_refused"} 6', 'iris_attention{kind="mails_failing"} 12', 'iris_attention{kind="webhooks_failing"} 15',
       'iris_waiting{kind="webhooks"} 13', 'iris_waiting_oldest_seconds{kind="webhooks"} 14',
       'iris_waiting_oldest_seconds{kind="prices"} 17',
+      // H-S19, H-S22
+      'iris_waiting{kind="charges"} 22', 'iris_waiting_oldest_seconds{kind="charges"} 23', 'iris_waiting{kind="job_failures"} 24',
       'iris_waiting{kind="reviews"} 26', 'iris_waiting{kind="cards"} 18', 'iris_waiting{kind="identities"} 20',
       'iris_attention{kind="reminders_due"} 8', 'iris_attention{kind="subscriptions_due"} 9', 'iris_figures_known 1',
     ]) expect(text).toContain(line)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
@@ -69,6 +70,30 @@ export const passwordBookContract = (open: OpenStorage): void => {
         const still = aSession({ token: token('still'), accountId, endsAt: LATER })
         expect(await value(passwordBook.begin(still, 'hash 20'))).toBe(true)
         expect(await value(sessions.holder(still.token, NOON))).toBe(accountId)
+      }))
+
+    it('H-S06 begins no session by a provider or a login link that a new password revokes meanwhile, or leaves none of it behind', () =>
+      run(goods, async ({ customers, passwordBook, sessions, linkedIdentities, proofs }) => {
+        await value(customers.add(anna, 'hash 0'))
+        const { accountId, email } = anna
+        for (let turn = 0; turn < 20; turn += 1) {
+          const identity = { provider: 'google', subject: `anna ${turn}` } as const
+          const login = { token: made(makeProofToken(`login-${turn}`.padEnd(44, '_'))), purpose: 'login', brandChannel: 'iris' } as const
+          await value(linkedIdentities.link(accountId, identity, { mails: [] }))
+          await value(proofs.begin({ ...login, email, accountId, endsAt: LATER }, aMail({ key: `login-link:${turn}` })))
+          const begun = (name: string) => aSession({ token: token(`${name}-${turn}`), accountId, endsAt: LATER })
+          const [byProvider, byLink, fresh] = [begun('provider'), begun('link'), begun('fresh')]
+          const ways = [
+            () => value(linkedIdentities.begin(byProvider, identity)),
+            () => value(proofs.accept({ ...login, at: NOON }, { begins: byLink, mails: () => [] })),
+          ]
+          const change = () => value(passwordBook.change({
+            before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: true, mails: [],
+          }))
+          await Promise.all((turn % 2 === 0 ? [change, ...ways] : [...ways, change]).map((way) => way()))
+          expect([turn, ...await Promise.all([byProvider, byLink, fresh].map((one) => value(sessions.holder(one.token, NOON))))])
+            .toEqual([turn, undefined, undefined, accountId])
+        }
       }))
 
     it('knows of an account without a password, and of none', () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packContent } from '../../../domain/product/pack-content.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { openFilled } from '../checkout/browse.tsx'
+import { openAt, openFilled } from '../checkout/browse.tsx'
 
 const plain = (words: string): string => words.replace(/[\s\u00A0\u202F]+/g, ' ')
 
@@ -32,6 +32,11 @@ describe('what the law wants stated', () => {
     const { browser } = await openFilled({ locale })
     const { words } = await browser.get(`${locale === 'de' ? '' : `/${locale}`}/checkout/customer`)
     for (const said of [...METHODS[locale], 'TWINT', 'Visa']) expect(plain(words)).toContain(said)
+  })
+
+  it('H-K10 names them at the address, too, where the order of a known customer begins', async () => {
+    const { words } = await (await openAt('address')).browser.get('/checkout/address')
+    for (const said of [...METHODS.de, 'TWINT', 'Visa']) expect(plain(words)).toContain(said)
   })
 
   it('H-K10 reads what a pack holds from its label', () => {

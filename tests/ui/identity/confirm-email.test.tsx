@@ -15,7 +15,7 @@ const registered = async () => {
   const visitor = shop.visitor()
   await visitor.signUp(ANNA)
   const path = /\/confirm-email\/[\w-]+/.exec((await shop.mails()).at(-1)?.text ?? '')?.[0] ?? ''
-  return { shop, browser: browse(visitor), path }
+  return { shop, visitor, browser: browse(visitor), path }
 }
 
 /** What a text says behind its name. */
@@ -40,7 +40,7 @@ describe('a mailbox to be confirmed', () => {
   })
 
   it('H-S04 names the account and lets a visitor go on without it where this browser did not request the link', async () => {
-    const { shop, browser, path } = await registered()
+    const { shop, visitor, browser, path } = await registered()
     const foreign = await browse(shop.visitor()).get(path)
     expect(foreign.words).toContain('a•••@example.ch')
     expect(foreign.words).toContain(link['link.foreign'].de)
@@ -52,6 +52,11 @@ describe('a mailbox to be confirmed', () => {
     const bea = shop.visitor()
     await bea.signUp({ ...ANNA, email: 'bea@example.ch', firstName: 'Bea' })
     expect((await browse(bea).get(path)).words, 'signed in to another account').toContain(signedIn)
+    await visitor.signOut()
+    const requested = await browser.get(path)
+    expect(requested.words).toContain('a•••@example.ch')
+    expect(requested.words, 'signed out in the browser that registered').not.toContain(link['link.foreign'].de)
+    expect(requested.words).not.toContain(link['link.decline'].de)
   })
 
   it.each(LOCALES)('F-I05 asks for no password where the link is worth nothing, and leads to a new letter (%s)', async (locale) => {

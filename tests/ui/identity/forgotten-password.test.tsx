@@ -10,6 +10,7 @@ import { browse } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const HISTORY = '/my-account/history'
+const [FOREIGN, DECLINE] = [link['link.foreign'].de, link['link.decline'].de]
 
 /** Anna has an account that is hers. */
 const open = async () => {
@@ -83,6 +84,20 @@ describe('the page for a new password', () => {
     }
     const pressed = await browse(shop.visitor()).post(`/AsyncResetPassword?token=${token}`, { password: 'mein9eigenes-neues' })
     expect(pressed.location).toBe(HISTORY)
+  })
+
+  it('H-S04 lets a visitor go on without the account, and warns nobody whose browser requested the link', async () => {
+    const { shop, forgotten } = await open()
+    const requesting = browse(shop.visitor())
+    await requesting.post('/forgot-password', { email: ANNA.email })
+    const token = tokenIn('password', (await shop.mails()).at(-1))
+    const warned = async (browser: typeof requesting, link: string): Promise<readonly boolean[]> => {
+      const { words } = await browser.get(`/reset-password?token=${link}`)
+      return [words.includes('a•••@example.ch'), words.includes(FOREIGN), words.includes(DECLINE)]
+    }
+    expect(await warned(requesting, token)).toEqual([true, false, false])
+    expect(await warned(browse(shop.visitor()), token)).toEqual([true, true, true])
+    expect(await warned(requesting, await forgotten())).toEqual([true, true, true])
   })
 
   it('G3 says of a link that is wrong, was used or ran out after an hour that it is, and leads to a new one', async () => {
