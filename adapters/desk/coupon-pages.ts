@@ -10,8 +10,9 @@ import { isCurrency, type Currency } from '../../domain/money/currency.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
+import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
-import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
+import { askedIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 import { actForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
@@ -124,7 +125,9 @@ export const couponPages = ({ get, post, send, refused, commerce: { desk }, now 
   const show = async (
     seat: Seat, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
   ): Promise<FastifyReply> => {
-    const [text, page] = [askedIn(request).get('text') ?? '', pageIn(askedIn(request))]
+    const looked = textListQuery(askedIn(request))
+    if (E.isLeft(looked)) return refused(reply, seat, looked.left, COUPONS)
+    const { text, page } = looked.right
     const found = await desk.listCoupons(seat.holder, text, page)()
     if (E.isLeft(found)) return refused(reply, seat, found.left)
     const fault = failure && seat.words.failure(failure)

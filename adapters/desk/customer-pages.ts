@@ -2,9 +2,10 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../domain/refusal.ts'
 import { zurichTime } from '../../domain/shop/zurich-time.ts'
+import { textListQuery } from '../../domain/staff/list-queries.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import { customerPage, customersPage, CUSTOMERS } from './customer-page.ts'
-import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
+import { askedIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 const idOf = ({ params }: FastifyRequest): string => (params as { readonly id: string }).id
@@ -18,9 +19,10 @@ export const customerPages = ({ get, post, send, refused, commerce: { desk } }: 
       : send(reply, customerPage(seat, shown.right, failure && seat.words.failure(failure)), statusOf(failure))
   }
   get(CUSTOMERS, async (seat, request, reply) => {
-    const [text, page] = [askedIn(request).get('text') ?? '', pageIn(askedIn(request))]
-    const found = await desk.findCustomers(seat.holder, text, page)()
-    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, customersPage(seat, { text, page }, found.right))
+    const looked = textListQuery(askedIn(request))
+    if (E.isLeft(looked)) return refused(reply, seat, looked.left, CUSTOMERS)
+    const found = await desk.findCustomers(seat.holder, looked.right.text, looked.right.page)()
+    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, customersPage(seat, looked.right, found.right))
   })
   get(`${CUSTOMERS}/:id`, async (seat, request, reply) => show(seat, request, reply))
   post(`${CUSTOMERS}/:id`, async (seat, request, reply) => {

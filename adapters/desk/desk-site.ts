@@ -50,13 +50,24 @@ const isReadable = (request: FastifyRequest): boolean =>
   !/%00/.test(request.url.split('?')[0] ?? '') && [...formIn(request)].flat().every(isStorableText)
 const UNREADABLE: Failure = { _tag: 'Malformed', violations: [] }
 export const askedIn = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://desk').searchParams
-export const pageIn = (asked: URLSearchParams): number => Math.max(1, Number.parseInt(asked.get('page') ?? '1', 10) || 1)
 
 const STATUS: Partial<Record<Failure['_tag'], number>> = {
   NotFound: 404, NotAllowed: 403, ServiceUnavailable: 503, TooManyAttempts: 429, WrongCredentials: 401, StockMoved: 409,
   ChangedMeanwhile: 409, WrongReviewState: 409,
 }
 export const statusOf = (failure: Failure | undefined): number => (failure === undefined ? 200 : (STATUS[failure._tag] ?? 422))
+
+/** What the parameters of lists are called on their pages. */
+const FILTERS = {
+  day: 'desk.trail_day', from: 'desk.buyers_from', to: 'desk.buyers_to', state: 'desk.status', what: 'desk.act', page: 'desk.page',
+} as const
+
+/** What was refused; a filter that cannot be read is named. */
+const faultOf = ({ say, failure: said }: DeskWords, failure: Failure): string => {
+  const paths = failure._tag === 'Malformed' ? failure.violations.map(({ path }) => path) : []
+  const named = Object.entries(FILTERS).filter(([name]) => paths.includes(name)).map(([, label]) => say(label))
+  return named.length === 0 ? said(failure) : say('desk.unreadable_filter', { filter: named.join(', ') })
+}
 
 export const openDeskSite = (pages: FastifyInstance, settings: DeskSettings): DeskSite => {
   const frames = openFrames(settings.tokens)
@@ -73,7 +84,7 @@ export const openDeskSite = (pages: FastifyInstance, settings: DeskSettings): De
     return undefined
   }
   const refused: DeskSite['refused'] = (reply, { words, holder }, failure, back = '/desk') => send(reply, {
-    words, holder, title: words.say('desk.title'), fault: words.failure(failure),
+    words, holder, title: words.say('desk.title'), fault: faultOf(words, failure),
     content: html`<p><a href="${back}">${words.say('desk.back')}</a></p>`,
   }, statusOf(failure))
   const seated = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

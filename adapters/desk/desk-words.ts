@@ -51,7 +51,7 @@ type Fixed =
   | 'work.erasures' | 'work.charges' | 'work.job_failures' | 'work.over_budget'
   | 'charges' | 'charges_help' | 'reference' | 'amount' | 'job_failures'
   | 'job_failures_help' | 'job' | 'job_item' | 'job_round' | 'why' | 'failing_since' | 'failed_last'
-  | 'buyers' | 'buyers_help' | 'buyers_from' | 'buyers_to' | 'buyers_file'
+  | 'page' | 'unreadable_filter' | 'buyers' | 'buyers_help' | 'buyers_from' | 'buyers_to' | 'buyers_file'
   | 'sale' | 'sale_on' | 'sale_stopped' | 'stop_sale' | 'resume_sale'
   | 'blocked_help' | 'trail_search' | 'trail_day' | 'act' | 'acts_found' | 'at' | 'who' | 'about'
 

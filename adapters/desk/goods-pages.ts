@@ -8,9 +8,9 @@ import { makeProductId, type ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
-import { isShelfState } from '../../domain/staff/goods-filter.ts'
+import { articleListQuery, dayRangeQuery, goodsListQuery } from '../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
-import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
+import { askedIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 import { buyersFile } from './buyers-file.ts'
 import { goodsListPage, GOODS } from './goods-list-page.ts'
 import { goodsPage, type GoodsLooked } from './goods-page.ts'
@@ -35,17 +35,16 @@ const optionIn = (asked: URLSearchParams): E.Either<Failure, LensOption | undefi
 /** A whole number with a sign as people type it; the domain says which are possible. */
 const packsIn = (text: string): number => (/^[+\-−]?\d{1,7}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : Number.NaN)
 
-const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): GoodsLooked =>
-  ({ page: pageIn(asked), ...withoutAbsent({ state: [asked.get('state') ?? ''].find(isShelfState), option }) })
+const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): E.Either<Failure, GoodsLooked> =>
+  E.map((listed: GoodsLooked): GoodsLooked => ({ ...listed, ...withoutAbsent({ option }) }))(articleListQuery(asked))
 
 /** The list of goods, and one product with its stock, its prices, and whether it is shown. */
 export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: DeskSite): void => {
   get(GOODS, async (seat, request, reply) => {
-    const asked = askedIn(request)
-    const { state, page } = lookedIn(asked, undefined)
-    const filter = withoutAbsent({ state, text: asked.get('text') || undefined })
-    const found = await desk.findGoods(seat.holder, filter, page)()
-    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, goodsListPage(seat, { filter, page }, found.right))
+    const looked = goodsListQuery(askedIn(request))
+    if (E.isLeft(looked)) return refused(reply, seat, looked.left, GOODS)
+    const found = await desk.findGoods(seat.holder, looked.right.filter, looked.right.page)()
+    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, goodsListPage(seat, looked.right, found.right))
   })
 
   const showProduct = async (
@@ -54,7 +53,9 @@ export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: Des
     const asked = askedIn(request)
     const [id, option] = [idOf(request), optionIn(asked)]
     if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)
-    const looked = lookedIn(asked, E.isRight(option) ? option.right : undefined)
+    const read = lookedIn(asked, E.isRight(option) ? option.right : undefined)
+    if (E.isLeft(read)) return refused(reply, seat, read.left, `${GOODS}/${id.right}`)
+    const looked = read.right
     const whole = await desk.openGoods(seat.holder, { id: id.right, ...looked })()
     // Values that are not made are said above the whole product, so that others can be typed.
     const isNotMade = E.isLeft(whole) && looked.option !== undefined && statusOf(whole.left) === 422
@@ -102,8 +103,8 @@ export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: Des
   get(`${GOODS}/:id/buyers.csv`, async (seat, request, reply) => {
     const [id, asked] = [idOf(request), askedIn(request)]
     if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)
-    const days = withoutAbsent({ from: asked.get('from') || undefined, to: asked.get('to') || undefined })
-    const buyers = await desk.listBuyers(seat.holder, { id: id.right, ...days })()
+    const days = dayRangeQuery(asked)
+    const buyers = E.isLeft(days) ? days : await desk.listBuyers(seat.holder, { id: id.right, ...days.right })()
     return E.isLeft(buyers)
       ? refused(reply, seat, buyers.left, `${GOODS}/${id.right}`)
       : reply.header('content-disposition', `attachment; filename="buyers-${id.right}.csv"`).type('text/csv; charset=utf-8')
@@ -113,7 +114,9 @@ export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: Des
     const [id, option] = [idOf(request), optionIn(askedIn(request))]
     if (E.isLeft(id)) return refused(reply, seat, id.left, GOODS)
     if (E.isLeft(option)) return showProduct(seat, request, reply, option.left)
-    const shown = await desk.openGoods(seat.holder, { id: id.right, ...lookedIn(askedIn(request), option.right) })()
+    const looked = lookedIn(askedIn(request), option.right)
+    if (E.isLeft(looked)) return refused(reply, seat, looked.left, `${GOODS}/${id.right}`)
+    const shown = await desk.openGoods(seat.holder, { id: id.right, ...looked.right })()
     if (E.isLeft(shown)) return refused(reply, seat, shown.left, GOODS)
     const done = await changing(seat, request, shown.right)()
     return E.isLeft(done) ? showProduct(seat, request, reply, done.left) : reply.redirect(request.url, 303)

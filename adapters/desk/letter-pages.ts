@@ -5,8 +5,9 @@ import type { FailedLetter } from '../../application/commerce/staff/failed-lette
 import type { FoundLetters, Troubles } from '../../application/commerce/staff/staff-letters.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
+import { pageQuery } from '../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
+import { askedIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 import { card, hidden } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
@@ -79,7 +80,10 @@ export const letterPages = ({ get, post, send, refused, commerce: { desk } }: De
     const shown = { figures: figures.right, troubles: troubles.right, found: found.right, page, fault }
     return send(reply, workPage(seat, shown), statusOf(failure))
   }
-  get(WORK, async (seat, request, reply) => show(seat, reply, pageIn(askedIn(request))))
+  get(WORK, async (seat, request, reply) => {
+    const looked = pageQuery(askedIn(request))
+    return E.isLeft(looked) ? refused(reply, seat, looked.left, WORK) : show(seat, reply, looked.right.page)
+  })
   post(WORK, async (seat, request, reply) => {
     const id = readWholeNumber(typedIn(request).get('letter'), IDS)
     const done = await desk.sendLetterAgain(seat.holder, id ?? 0)()

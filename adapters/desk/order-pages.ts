@@ -1,26 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { OrderFilter } from '../../domain/order/order-filter.ts'
-import { isOrderStatus } from '../../domain/order/order-status.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { orderListQuery } from '../../domain/staff/list-queries.ts'
 import { nextSteps } from '../../domain/staff/next-steps.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
-import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
+import { askedIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 import { firstPage } from './frame.ts'
 import { nextStepForms } from './next-step-forms.ts'
 import { orderPage, type Shown } from './order-page.ts'
 import { ordersPage } from './orders-page.ts'
 import { pickingPage } from './picking-page.ts'
 import { askedOf } from './read-act.ts'
-
-const lookedFor = (request: FastifyRequest) => {
-  const asked = askedIn(request)
-  const statuses = asked.getAll('state').filter(isOrderStatus)
-  const filter: OrderFilter = withoutAbsent({
-    statuses: statuses.length === 0 ? undefined : statuses, day: asked.get('day') || undefined, text: asked.get('text') || undefined,
-  })
-  return { filter, page: pageIn(asked) }
-}
 
 /** Nothing in a paper may run or fetch; its styles stand in it. */
 const PAPER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -40,9 +29,10 @@ export const orderPages = ({ get, post, send, refused, commerce: { desk }, newKe
     const first = firstPage(seat.holder)
     // Whoever has nothing to do with orders begins where there is something.
     if (first !== undefined && first !== '/desk') return reply.redirect(first, 303)
-    const looked = lookedFor(request)
-    const found = await desk.findAllOrders(seat.holder, looked.filter, looked.page)()
-    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, ordersPage(seat.words, seat.holder, looked, found.right))
+    const looked = orderListQuery(askedIn(request))
+    if (E.isLeft(looked)) return refused(reply, seat, looked.left)
+    const found = await desk.findAllOrders(seat.holder, looked.right.filter, looked.right.page)()
+    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, ordersPage(seat.words, seat.holder, looked.right, found.right))
   })
   get('/desk/orders/:number', async (seat, request, reply) => {
     const shown = await desk.openOrderFile(seat.holder, numberOf(request))()

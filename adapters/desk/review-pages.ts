@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FoundReviews, SeenReview } from '../../application/commerce/staff/staff-reviews.ts'
 import { readRatingId } from '../../domain/rating/rating-id.ts'
 import { isRejectionReason, type RejectionReason } from '../../domain/rating/rejection-reason.ts'
-import { isReviewState, REVIEW_STATES, type ReviewState } from '../../domain/rating/review-state.ts'
+import { REVIEW_STATES, type ReviewState } from '../../domain/rating/review-state.ts'
 import type { Failure } from '../../domain/refusal.ts'
+import { reviewListQuery } from '../../domain/staff/list-queries.ts'
 import type { StaffHolder } from '../../domain/staff/staff-right.ts'
 import { IDS, readWholeNumber } from '../../domain/whole-number.ts'
-import { askedIn, pageIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
+import { askedIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 import type { Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html } from './html.ts'
@@ -20,10 +21,7 @@ const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
 type Listed = { readonly state: ReviewState; readonly page: number }
 
-const listedIn = (request: FastifyRequest): Listed => {
-  const asked = askedIn(request)
-  return { state: [asked.get('state') ?? ''].find(isReviewState) ?? 'held', page: pageIn(asked) }
-}
+const listedIn = (request: FastifyRequest) => reviewListQuery(askedIn(request))
 
 const addressOf = ({ state, page }: Listed): string =>
   addressWith(REVIEWS, { state: state === 'held' ? undefined : state, page: page === 1 ? undefined : page })
@@ -74,16 +72,18 @@ export const reviewPages = ({ get, post, send, refused, commerce: { desk } }: De
     seat: Seat, request: FastifyRequest, reply: FastifyReply, typed: Typed = new URLSearchParams(), failure?: Failure,
   ): Promise<FastifyReply> => {
     const listed = listedIn(request)
-    const found = await desk.listReviews(seat.holder, listed.state, listed.page)()
+    if (E.isLeft(listed)) return refused(reply, seat, listed.left, REVIEWS)
+    const found = await desk.listReviews(seat.holder, listed.right.state, listed.right.page)()
     if (E.isLeft(found)) return refused(reply, seat, found.left)
     const isReasonMissing = failure !== undefined && typed.get('act') === 'reject' && reasonIn(typed) === undefined
     const fault = isReasonMissing ? seat.words.say('validation.rejection_reason') : failure && seat.words.failure(failure)
-    return send(reply, reviewsPage(seat, { ...listed, typed, fault }, found.right), statusOf(failure))
+    return send(reply, reviewsPage(seat, { ...listed.right, typed, fault }, found.right), statusOf(failure))
   }
   get(REVIEWS, async (seat, request, reply) => show(seat, request, reply))
   post(REVIEWS, async (seat, request, reply) => {
-    const typed = typedIn(request)
+    const [typed, listed] = [typedIn(request), listedIn(request)]
+    if (E.isLeft(listed)) return refused(reply, seat, listed.left, REVIEWS)
     const done = await decided(desk, seat, typed)()
-    return E.isLeft(done) ? show(seat, request, reply, typed, done.left) : reply.redirect(addressOf(listedIn(request)), 303)
+    return E.isLeft(done) ? show(seat, request, reply, typed, done.left) : reply.redirect(addressOf(listed.right), 303)
   })
 }

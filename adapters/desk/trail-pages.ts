@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FoundActs } from '../../application/commerce/staff/find-acts.ts'
-import { isStaffAct, type ActFilter } from '../../domain/staff/act-filter.ts'
+import type { ActFilter } from '../../domain/staff/act-filter.ts'
+import { actListQuery } from '../../domain/staff/list-queries.ts'
 import { STAFF_ACTS, type StaffAct } from '../../domain/staff/staff-act.ts'
-import { withoutAbsent } from '../../domain/without-absent.ts'
-import { askedIn, pageIn, type DeskSite, type Seat } from './desk-site.ts'
+import { askedIn, type DeskSite, type Seat } from './desk-site.ts'
 import { field, select } from './fields.ts'
 import type { Frame } from './frame.ts'
 import { html, type Html } from './html.ts'
@@ -37,11 +37,9 @@ ${acts.length > 0 && table(title, [say('desk.at'), say('desk.who'), say('desk.ac
 /** What the shop's people did. */
 export const trailPages = ({ get, send, refused, commerce: { desk } }: DeskSite): void => {
   get(TRAIL, async (seat, request, reply) => {
-    const asked = askedIn(request)
-    const filter = withoutAbsent({
-      what: [asked.get('what') ?? ''].find(isStaffAct), day: asked.get('day') || undefined, text: asked.get('text') || undefined,
-    })
-    const found = await desk.findActs(seat.holder, filter, pageIn(asked))()
-    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, trailPage(seat, { filter, page: pageIn(asked) }, found.right))
+    const looked = actListQuery(askedIn(request))
+    if (E.isLeft(looked)) return refused(reply, seat, looked.left, TRAIL)
+    const found = await desk.findActs(seat.holder, looked.right.filter, looked.right.page)()
+    return E.isLeft(found) ? refused(reply, seat, found.left, TRAIL) : send(reply, trailPage(seat, looked.right, found.right))
   })
 }

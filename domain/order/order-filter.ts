@@ -1,5 +1,4 @@
 import type { OrderStatus } from './order.ts'
-import { isCalendarDay } from '../shop/calendar-day.ts'
 import { cleanTypedText } from '../text/typed-text.ts'
 
 /** Which orders the shop's people look for; what is not named is not asked. */
@@ -10,10 +9,6 @@ export type OrderFilter = {
   /** A part of the number, of the mailbox, or of the name on the bill, in any letters. */
   readonly text?: string
 }
-
-/** A day that there is; whatever else was typed asks for none. */
-export const soughtDay = (day: string | undefined): string | undefined =>
-  day !== undefined && isCalendarDay(day) ? day : undefined
 
 /** No longer than what somebody types; characters. */
 const LONGEST = 100

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { readTypedNumber, IDS } from '../../../domain/whole-number.ts'
+import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { customerToWire, CustomerCodec } from '../identity/customer.codec.ts'
-import { operation, type Sent } from '../operations/operation.ts'
+import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, sending } from '../operations/request-forms.ts'
@@ -10,7 +10,6 @@ import { PointsStatementCodec, pointsStatementToWire } from './points-statement.
 
 type Page = { readonly page: number }
 
-const pageOf = ({ query: asked }: Sent): E.Either<never, Page> => E.right({ page: readTypedNumber(asked.get('page'), IDS) ?? 1 })
 const NEWEST_FIRST = ['order[order_created_at]', 'desc'] as const
 
 export const loyaltyOperations = {
@@ -28,7 +27,7 @@ export const loyaltyOperations = {
     asking<Page>({
       query: query.loyaltyPage,
       encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
-      decode: pageOf,
+      decode: (sent) => pageQuery(sent.query),
     }),
     replying(MilesListCodec, milesListToWire),
   ),
@@ -37,7 +36,7 @@ export const loyaltyOperations = {
     asking<Page>({
       query: query.loyaltyPage,
       encode: ({ page }) => ({ query: [['page', String(page)], NEWEST_FIRST] }),
-      decode: pageOf,
+      decode: (sent) => pageQuery(sent.query),
     }),
     replying(PointsStatementCodec, pointsStatementToWire),
   ),

@@ -5,6 +5,7 @@ import type { QueryParameter } from './operation.ts'
 
 const text = (name: string): QueryParameter => ({ name, schema: { type: 'string' } })
 const whole = (name: string, minimum: number): QueryParameter => ({ name, schema: { type: 'integer', minimum } })
+const day = (name: string): QueryParameter => ({ name, schema: { type: 'string', format: 'date' } })
 const list = (name: string): QueryParameter => ({ name, schema: { type: 'array', items: { type: 'string' } } })
 const needed = (parameter: QueryParameter): QueryParameter => ({ ...parameter, isRequired: true })
 
@@ -32,5 +33,5 @@ export const shippingOptions = [needed(text('country_to')), text('active'), text
 export const partner = [text('account_id')]
 export const reviews = [whole('page', 1)]
 export const loyaltyPage = [whole('page', 1), text('order[order_created_at]')]
-export const staffOrders = [list('state'), text('day'), text('text'), whole('page', 1)]
+export const staffOrders = [list('state'), day('day'), text('text'), whole('page', 1)]
 export const orders = [whole('page', 1), text('order[created_at]')]

@@ -6,7 +6,8 @@ import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
-import { IDS, readTypedNumber, readWholeNumber } from '../../../domain/whole-number.ts'
+import { pageQuery } from '../../../domain/listing/read-query.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import {
   LastPaymentCodec, LastPaymentRequest, lastPaymentRequest, lastPaymentToWire, type CreditQuestion,
 } from '../checkout/last-payment.codec.ts'
@@ -31,7 +32,6 @@ const orderOfPath = ({ path }: Sent): E.Either<Failure, OfOrder> => pipe(makeOrd
 
 const onOrder = asking<OfOrder>({ encode: ({ token }) => ({ path: { token } }), decode: orderOfPath })
 
-const ANY_PAGE = { from: 1, to: Number.MAX_SAFE_INTEGER }
 /** No order has it: what is no id belongs to none. */
 const NO_ORDER = 0
 
@@ -99,7 +99,7 @@ export const orderOperations = {
     asking<{ readonly page: number }>({
       query: query.orders,
       encode: ({ page }) => ({ query: [['page', String(page)], ['order[created_at]', 'desc']] }),
-      decode: (sent) => E.right({ page: readTypedNumber(sent.query.get('page'), ANY_PAGE) ?? 1 }),
+      decode: (sent) => pageQuery(sent.query),
     }),
     replying(OrderHistoryCodec, ({ orders, total }, { locale }) => ({
       'hydra:member': orders.map((order) => orderToWire(order, locale)),

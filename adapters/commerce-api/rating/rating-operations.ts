@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type * as t from 'io-ts'
+import { pageQuery } from '../../../domain/listing/read-query.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { RatingAccount, RatingRequest } from '../../../domain/rating/rating-request.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { readTypedNumber, IDS } from '../../../domain/whole-number.ts'
 import { operation } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
@@ -68,7 +68,7 @@ export const ratingOperations = {
       query: query.reviews,
       encode: ({ productId, page }) => ({ path: { product_id: productId }, query: [['page', String(page)]] }),
       decode: (sent) => pipe(
-        productOfPath(sent), E.map((productId) => ({ productId, page: readTypedNumber(sent.query.get('page'), IDS) ?? 1 }))),
+        productOfPath(sent), E.flatMap((productId) => pipe(pageQuery(sent.query), E.map(({ page }) => ({ productId, page }))))),
     }),
     replying(ReviewsCodec, reviewsToWire),
     { isPublic: true },

@@ -3,6 +3,7 @@ import * as t from 'io-ts'
 import type { FoundCoupons } from '../../../application/commerce/staff/staff-coupons.ts'
 import type { CouponWish } from '../../../domain/coupon/make-coupon.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
+import { textListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -14,7 +15,7 @@ import { replying } from '../operations/reply-forms.ts'
 import { asking, sending } from '../operations/request-forms.ts'
 import { Day } from '../values/day.codec.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
-import { pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+import { pageParameter, pairs, textParameter } from './staff-queries.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
 const limits = {
@@ -66,7 +67,7 @@ export const staffCouponOperations = {
     asking<Looked>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
-      decode: (sent) => E.right({ page: pageOf(sent), ...withoutAbsent({ text: sent.query.get('text') ?? undefined }) }),
+      decode: ({ query }) => textListQuery(query),
     }),
     replying(FoundVouchersCodec, (found) => found),
   ),

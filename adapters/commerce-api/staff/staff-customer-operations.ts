@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { BuyersAsked } from '../../../application/commerce/staff/list-buyers.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { dayRangeQuery, textListQuery } from '../../../domain/staff/list-queries.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation, type RequestForm } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
@@ -10,7 +10,7 @@ import { ProductBuyersCodec, productBuyersToWire } from './product-buyers.codec.
 import {
   AskedErasureCodec, askedErasureToWire, CustomerExportCodec, CustomerFileCodec, customerFileToWire, FoundCustomersCodec,
 } from './staff-customers.codec.ts'
-import { dayParameter, pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+import { dayParameter, pageParameter, pairs, textParameter } from './staff-queries.ts'
 
 type Looked = { readonly text: string; readonly page: number }
 type OfCustomer = { readonly id: string }
@@ -26,7 +26,7 @@ export const staffCustomerOperations = {
     asking<Looked>({
       query: [textParameter('text'), pageParameter],
       encode: ({ text, page }) => ({ query: pairs({ text, page: String(page) }) }),
-      decode: (sent) => E.right({ text: sent.query.get('text') ?? '', page: pageOf(sent) }),
+      decode: ({ query }) => textListQuery(query),
     }),
     replying(FoundCustomersCodec, (found) => found),
   ),
@@ -41,9 +41,8 @@ export const staffCustomerOperations = {
     asking<BuyersAsked>({
       query: [dayParameter('from'), dayParameter('to')],
       encode: ({ id, from, to }) => ({ path: { product_id: id }, query: pairs({ from, to }) }),
-      decode: (sent) => pipe(productOfPath(sent), E.map((id) => ({
-        id, ...withoutAbsent({ from: sent.query.get('from') ?? undefined, to: sent.query.get('to') ?? undefined }),
-      }))),
+      decode: (sent) =>
+        pipe(productOfPath(sent), E.flatMap((id) => pipe(dayRangeQuery(sent.query), E.map((days) => ({ id, ...days }))))),
     }),
     replying(ProductBuyersCodec, productBuyersToWire),
   ),

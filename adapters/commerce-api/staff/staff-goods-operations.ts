@@ -8,14 +8,15 @@ import type { GoodsAsked } from '../../../application/commerce/staff/staff-goods
 import type { ProductId } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../../domain/staff/change-stock.ts'
-import { isShelfState, SHELF_STATES, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
+import { SHELF_STATES, type GoodsFilter } from '../../../domain/staff/goods-filter.ts'
+import { articleListQuery, goodsListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable, toldNullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { orAbsent, orNull } from '../codec/or-null.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
-import { operation, type Sent } from '../operations/operation.ts'
+import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, productOfPath, sending } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
@@ -23,7 +24,7 @@ import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
 import {
   FoundGoodsCodec, foundGoodsToWire, GoodsFileCodec, goodsFileToWire, PriceWire, priceOf, priceToWire,
 } from './staff-goods.codec.ts'
-import { pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+import { pageParameter, pairs, textParameter } from './staff-queries.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 const StockRequest = closed('StockRequest', {
@@ -39,7 +40,6 @@ const StopSaleRequest = closed('StopSaleRequest', { reason: toldNullable(oneOf('
 
 const state = { name: 'state', schema: { type: 'string', enum: SHELF_STATES } } as const
 
-const stateOf = ({ query }: Sent): ShelfState | undefined => [query.get('state') ?? ''].find(isShelfState)
 const at = (id: ProductId) => ({ product_id: id })
 const changed = replying(ChangedCodec, changedToWire)
 
@@ -51,9 +51,7 @@ export const staffGoodsOperations = {
     asking<Looked>({
       query: [textParameter('text'), state, pageParameter],
       encode: ({ filter, page: asked }) => ({ query: pairs({ ...filter, page: String(asked) }) }),
-      decode: (sent) => E.right({
-        filter: withoutAbsent({ state: stateOf(sent), text: sent.query.get('text') ?? undefined }), page: pageOf(sent),
-      }),
+      decode: ({ query }) => goodsListQuery(query),
     }),
     replying(FoundGoodsCodec, foundGoodsToWire),
   ),
@@ -62,7 +60,8 @@ export const staffGoodsOperations = {
     asking<GoodsAsked>({
       query: [state, pageParameter],
       encode: ({ id, state: asked, page: number }) => ({ path: at(id), query: pairs({ state: asked, page: String(number) }) }),
-      decode: (sent) => pipe(productOfPath(sent), E.map((id) => ({ id, page: pageOf(sent), ...withoutAbsent({ state: stateOf(sent) }) }))),
+      decode: (sent) =>
+        pipe(productOfPath(sent), E.flatMap((id) => pipe(articleListQuery(sent.query), E.map((listed) => ({ id, ...listed }))))),
     }),
     replying(GoodsFileCodec, goodsFileToWire),
   ),

@@ -6,6 +6,7 @@ import type { FoundLetters, Troubles } from '../../../application/commerce/staff
 import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
 import { JOBS } from '../../../domain/job/job-name.ts'
 import type { Failure } from '../../../domain/refusal.ts'
+import { pageQuery } from '../../../domain/listing/read-query.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -19,7 +20,7 @@ import { asking, nothing } from '../operations/request-forms.ts'
 import { BrandChannelCode } from '../values/codes.codec.ts'
 import { MoneyWire, moneyToWire } from '../values/money.codec.ts'
 import { Instant } from '../values/day.codec.ts'
-import { pageOf, pageParameter } from './staff-queries.ts'
+import { pageParameter } from './staff-queries.ts'
 
 const LetterWire = t.strict(
   {
@@ -106,7 +107,7 @@ export const staffLetterOperations = {
     asking<{ readonly page: number }>({
       query: [pageParameter],
       encode: ({ page }) => ({ query: [['page', String(page)]] }),
-      decode: (sent) => E.right({ page: pageOf(sent) }),
+      decode: ({ query }) => pageQuery(query),
     }),
     replying(FailedLettersCodec, ({ letters, total, pages }) =>
       ({ 'hydra:member': letters.map(letterToWire), 'hydra:totalItems': total, pages })),

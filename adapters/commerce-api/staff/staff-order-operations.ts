@@ -6,12 +6,11 @@ import { CARRIERS } from '../../../domain/delivery/carrier.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import { IDEMPOTENCY_KEY_PATTERN, makeIdempotencyKey } from '../../../domain/idempotency-key.ts'
-import { isOrderStatus } from '../../../domain/order/order-status.ts'
 import type { LinePacks } from '../../../domain/order/parcel.ts'
 import type { Sending } from '../../../domain/order/send-parcel.ts'
 import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
 import { REFUND_WAYS, type RefundWay } from '../../../domain/payment/ask-refund.ts'
-import { IDS, readTypedNumber } from '../../../domain/whole-number.ts'
+import { orderListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -59,18 +58,6 @@ const orderFile = replying(FileCodec, (file, { locale }) => fileToWire(file, loc
 
 type Asking = { readonly filter: OrderFilter; readonly page: number }
 
-const filterOf = ({ query: asks }: Sent): Asking => {
-  const statuses = asks.getAll('state').filter(isOrderStatus)
-  const [day, text] = [asks.get('day') ?? undefined, asks.get('text') ?? undefined]
-  return {
-    filter: {
-      ...(asks.has('state') ? { statuses } : {}),
-      ...withoutAbsent({ text, day }),
-    },
-    page: readTypedNumber(asks.get('page') ?? '1', IDS) ?? 1,
-  }
-}
-
 export const staffOrderOperations = {
   findAllOrders: operation(
     'GET /api/staff/orders', 'Orders of the shop, newest first', 'look at orders',
@@ -82,7 +69,7 @@ export const staffOrderOperations = {
           ...(text === undefined ? [] : [['text', text] as const]), ['page', String(page)] as const,
         ],
       }),
-      decode: (sent) => E.right(filterOf(sent)),
+      decode: (sent) => orderListQuery(sent.query),
     }),
     replying(FoundCodec, foundToWire),
   ),

@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { reviewListQuery } from '../../../domain/staff/list-queries.ts'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import type { FoundReviews, SeenReview } from '../../../application/commerce/staff/staff-reviews.ts'
 import { readRatingId } from '../../../domain/rating/rating-id.ts'
 import type { RejectionReason } from '../../../domain/rating/rejection-reason.ts'
-import { isReviewState, REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
+import { REVIEW_STATES, type ReviewState } from '../../../domain/rating/review-state.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { closed } from '../codec/closed.ts'
@@ -18,7 +19,7 @@ import { asking, sending } from '../operations/request-forms.ts'
 import { OwnReviewWire, RejectionReasonCode, reviewToWire, StarsNumber } from '../rating/rating.codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
-import { pageOf, pageParameter } from './staff-queries.ts'
+import { pageParameter } from './staff-queries.ts'
 
 const QueuedWire = t.strict(
   {
@@ -70,7 +71,7 @@ export const staffReviewOperations = {
     asking<Listed>({
       query: [{ name: 'state', schema: { type: 'string', enum: REVIEW_STATES } }, pageParameter],
       encode: ({ state, page }) => ({ query: [['state', state], ['page', String(page)]] }),
-      decode: (sent) => E.right({ state: [sent.query.get('state') ?? ''].find(isReviewState) ?? 'held', page: pageOf(sent) }),
+      decode: ({ query }) => reviewListQuery(query),
     }),
     replying(FoundReviewsCodec, (found) => found),
   ),

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { FoundActs } from '../../../application/commerce/staff/find-acts.ts'
-import { isStaffAct, type ActFilter } from '../../../domain/staff/act-filter.ts'
+import type { ActFilter } from '../../../domain/staff/act-filter.ts'
+import { actListQuery } from '../../../domain/staff/list-queries.ts'
 import { STAFF_ACTS, type StaffAct } from '../../../domain/staff/staff-act.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -12,7 +13,7 @@ import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
-import { pageOf, pageParameter, pairs, textParameter } from './staff-queries.ts'
+import { dayParameter, pageParameter, pairs, textParameter } from './staff-queries.ts'
 
 const ActWire = t.strict(
   { by: t.string, what: oneOf('StaffAct', STAFF_ACTS), about: t.string, at: Instant, detail: nullable(t.string) }, 'StaffActEntry')
@@ -26,21 +27,17 @@ const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(ActWire), 'hydra:to
 const FoundActsCodec = codecFrom('FoundActs', FoundWire, (wire) =>
   E.right<never, FoundActs>({ acts: wire['hydra:member'].map(actOf), total: wire['hydra:totalItems'], pages: wire.pages }))
 
+const what = { name: 'what', schema: { type: 'string', enum: STAFF_ACTS } } as const
+
 type Looked = { readonly filter: ActFilter; readonly page: number }
 
 export const staffTrailOperations = {
   findActs: operation(
     'GET /api/staff/acts', 'What the shop’s people did, the latest first', 'read the trail',
     asking<Looked>({
-      query: [textParameter('text'), textParameter('day'), textParameter('what'), pageParameter],
+      query: [textParameter('text'), dayParameter('day'), what, pageParameter],
       encode: ({ filter, page }) => ({ query: pairs({ ...filter, page: String(page) }) }),
-      decode: (sent) => E.right({
-        page: pageOf(sent),
-        filter: withoutAbsent({
-          what: [sent.query.get('what') ?? ''].find(isStaffAct), day: sent.query.get('day') ?? undefined,
-          text: sent.query.get('text') ?? undefined,
-        }),
-      }),
+      decode: ({ query }) => actListQuery(query),
     }),
     replying(FoundActsCodec, ({ acts, total, pages }) => ({ 'hydra:member': acts.map(actToWire), 'hydra:totalItems': total, pages })),
   ),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { soughtDay, soughtText, type OrderFilter } from '../../../domain/order/order-filter.ts'
+import { soughtText, type OrderFilter } from '../../../domain/order/order-filter.ts'
 import type { OrderSummary } from '../../../domain/order/order-summary.ts'
 import type { OrderStatus } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
@@ -25,9 +25,7 @@ export const makeFindOrders =
   ({ statuses, day, text }, page) =>
     pipe(
       orderFinder.find(
-        withoutAbsent({ statuses, day: soughtDay(day), text: soughtText(text) }),
-        { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE },
-      ),
+        withoutAbsent({ statuses, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
       TE.bindTo('found'),
       TE.bind('counts', () => orderFinder.counts),
       TE.map(({ found, counts }) => ({ ...found, counts, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),

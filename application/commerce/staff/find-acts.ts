@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { countablePage } from '../../../domain/listing/one-page.ts'
-import { soughtDay, soughtText } from '../../../domain/order/order-filter.ts'
+import { soughtText } from '../../../domain/order/order-filter.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ActFilter } from '../../../domain/staff/act-filter.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
@@ -20,6 +20,6 @@ export const makeFindActs =
   ({ what, day, text }, page) =>
     pipe(
       staffTrail.find(
-        withoutAbsent({ what, day: soughtDay(day), text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+        withoutAbsent({ what, day, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
       TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
     )

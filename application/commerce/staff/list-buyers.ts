@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { soughtDay } from '../../../domain/order/order-filter.ts'
+import { checkDayRange } from '../../../domain/listing/read-query.ts'
 import type { ProductBuyer } from '../../../domain/order/product-buyer.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -17,7 +17,7 @@ export type ListBuyersDeps = {
   readonly clock: Clock
 }
 
-/** Days as they were typed; what is no day asks for none. */
+/** Days as they were typed; what is no day is refused, because the list would name too many or too few. */
 export type BuyersAsked = { readonly id: ProductId; readonly from?: string; readonly to?: string }
 
 /** Who bought a product, to be written to in a recall; that somebody has the list is noted before it is made. */
@@ -27,11 +27,11 @@ const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
 
 export const makeListBuyers =
   ({ goodsFinder, orderFinder, staffTrail, clock }: ListBuyersDeps): ListBuyers =>
-  (by, { id, ...typed }) => {
-    const days = withoutAbsent({ from: soughtDay(typed.from), to: soughtDay(typed.to) })
+  (by, { id, ...days }) => {
     const detail = [days.from, days.to].some((day) => day !== undefined) ? `${days.from ?? ''} – ${days.to ?? ''}`.trim() : undefined
     return pipe(
-      goodsFinder.file(id, {}, ONE_ARTICLE),
+      TE.fromEither<Failure, unknown>(checkDayRange(days)),
+      TE.flatMap(() => goodsFinder.file(id, {}, ONE_ARTICLE)),
       TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
       TE.tap(() => staffTrail.note({
         by, what: 'product.buyers_listed', about: String(id), at: clock.now(), ...withoutAbsent({ detail }),

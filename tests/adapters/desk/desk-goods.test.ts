@@ -145,6 +145,12 @@ describe('goods at the desk', () => {
       '',
     ].join('\r\n'))
     expect((await desk.asked(`${ON}/buyers.csv?from=2026-03-05`, cookie)).html).not.toContain('IR-2026')
+    const backwards = 'from=2026-03-05&to=2026-03-04'
+    for (const [query, named] of [['from=2026-02-31', 'Sent from'], ['to=x', 'Sent until'], [backwards, 'Sent until']]) {
+      const wrong = await desk.asked(`${ON}/buyers.csv?${query}`, cookie)
+      expect([query, wrong.status, /role="alert">([^<]+)</.exec(wrong.html)?.[1]])
+        .toEqual([query, 422, `Invalid filter: ${named}.`])
+    }
     expect((await desk.asked('/desk/goods/99/buyers.csv', cookie)).status).toBe(404)
     const trail = await desk.asked('/desk/trail?text=olga', await desk.signedIn('lars', 'all'))
     expect(trail.html).toContain(

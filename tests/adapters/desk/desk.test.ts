@@ -62,8 +62,11 @@ describe('the desk of the shop’s people', () => {
     expect(list.html).toContain(`<a href="/desk/orders/${order.number}">${order.number}</a>`)
     expect(list.html).toMatch(/aria-current="page">Received <span class="soft">\d+</)
     expect((await asked('/desk?day=2001-01-01', cookie)).html).toContain('No order found.')
-    // There is no such day, and none is asked for.
-    expect((await asked('/desk?day=2026-02-31', cookie)).html).toContain(order.number)
+    // There is no such day: a list without the filter would be taken for the one that was asked for.
+    const refused = await asked('/desk?day=2026-02-31&page=x', cookie)
+    expect([refused.status, refused.html.includes(order.number)]).toEqual([422, false])
+    expect(refused.html).toContain('role="alert">Invalid filter: Day, Page.<')
+    expect((await asked('/desk?day=&text=&page=1', cookie)).html).toContain(order.number)
     const page = await asked(`/desk/orders/${order.number}`, cookie)
     expect(page.html).toContain('3 × Biofinity')
     expect(page.html).toContain('Money came')

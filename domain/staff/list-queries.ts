@@ -1,0 +1,46 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { aDay, anyText, aPage, oneOf, readQuery, someOf } from '../listing/read-query.ts'
+import type { OrderFilter } from '../order/order-filter.ts'
+import { isOrderStatus } from '../order/order-status.ts'
+import { isReviewState, type ReviewState } from '../rating/review-state.ts'
+import type { Malformed } from '../request-refusal.ts'
+import { withoutAbsent } from '../without-absent.ts'
+import { isStaffAct, type ActFilter } from './act-filter.ts'
+import { isShelfState, type GoodsFilter, type ShelfState } from './goods-filter.ts'
+
+type Listed<Filter> = { readonly filter: Filter; readonly page: number }
+type Read<Asked> = (params: URLSearchParams) => E.Either<Malformed, Asked>
+
+/** What the lists of staff are asked for, by the API and by the back office alike. */
+export const orderListQuery: Read<Listed<OrderFilter>> = (params) =>
+  pipe(
+    readQuery({ state: someOf(isOrderStatus), day: aDay, text: anyText, page: aPage })(params),
+    E.map(({ state: statuses, page = 1, ...filter }) => ({ filter: { ...filter, ...withoutAbsent({ statuses }) }, page })),
+  )
+
+export const goodsListQuery: Read<Listed<GoodsFilter>> = (params) =>
+  pipe(
+    readQuery({ state: oneOf(isShelfState), text: anyText, page: aPage })(params),
+    E.map(({ page = 1, ...filter }) => ({ filter, page })),
+  )
+
+export const articleListQuery: Read<{ readonly state?: ShelfState; readonly page: number }> = (params) =>
+  pipe(goodsListQuery(params), E.map(({ filter: { state }, page }) => ({ page, ...withoutAbsent({ state }) })))
+
+export const actListQuery: Read<Listed<ActFilter>> = (params) =>
+  pipe(
+    readQuery({ what: oneOf(isStaffAct), day: aDay, text: anyText, page: aPage })(params),
+    E.map(({ page = 1, ...filter }) => ({ filter, page })),
+  )
+
+export const reviewListQuery: Read<{ readonly state: ReviewState; readonly page: number }> = (params) =>
+  pipe(
+    readQuery({ state: oneOf(isReviewState), page: aPage })(params),
+    E.map(({ state = 'held', page = 1 }) => ({ state, page })),
+  )
+
+export const textListQuery: Read<{ readonly text: string; readonly page: number }> = (params) =>
+  pipe(readQuery({ text: anyText, page: aPage })(params), E.map(({ text = '', page = 1 }) => ({ text, page })))
+
+export const dayRangeQuery = readQuery({ from: aDay, to: aDay })
