@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { allowOwnStrings, type PolicyFactory } from '../../../ui/binding/trusted-types.ts'
 
@@ -15,6 +16,18 @@ const rulesOf = (...unseen: readonly string[]): Rules => {
   return rules
 }
 
+const ROOT = new URL('../../..', import.meta.url).pathname
+
+/** Where a text gives a frame its document otherwise than by an attribute beside one that shuts it away. */
+const openFrames = (text: string): readonly string[] =>
+  [...text.matchAll(/\bsrcdoc\b/gi)].flatMap(({ index }) => {
+    const from = text.lastIndexOf('<iframe', index)
+    const element = from < 0 ? '' : (/^[^]*?(?:\n\s*\/>|<\/iframe>)/.exec(text.slice(from))?.[0] ?? '')
+    const isAttribute = from + element.length > index && /^\ssrcdoc=["{]/i.test(text.slice(index - 1))
+    const isShut = /\ssandbox="(?![^"]*allow-(?:scripts|same-origin|top-navigation))/.test(element)
+    return isAttribute && isShut ? [] : [text.slice(Math.max(0, index - 20), index + 20)]
+  })
+
 describe('what of a string becomes markup', () => {
   const hostile = [
     ' ', '<script>alert(1)</script>', '<script></script><img src=x onerror=alert(1)>', '<b>', '<SCRIPT></SCRIPT>', '<p>Ohne Skript</p><b>',
@@ -29,6 +42,24 @@ describe('what of a string becomes markup', () => {
     }
     for (const place of ['HTMLIFrameElement srcdoc', 'Element setAttribute'])
       expect(createHTML('<b>R</b>', 'TrustedHTML', place)).toBe('<b>R</b>')
+  })
+
+  it('X9 is the document of a frame only where that is shut away: no script runs in it and it belongs to no origin', () => {
+    const files = globSync(['{ui,adapters,application,domain}/**/*.{ts,tsx}'], { cwd: ROOT })
+      .filter((file) => !file.endsWith('/trusted-types.ts'))
+    expect(files.length).toBeGreaterThan(1000)
+    const texts = files.map((file) => [file, readFileSync(`${ROOT}/${file}`, 'utf8')] as const)
+    expect(texts.filter(([, text]) => /\bsrcdoc\b/i.test(text)).map(([file]) => file))
+      .toHaveLength(2)
+    expect(texts.flatMap(([file, text]) => openFrames(text).map((found) => `${file}: ${found}`))).toEqual([])
+  })
+
+  it.each([
+    'frame.srcdoc = text', "frame.setAttribute('srcdoc', text)", '<iframe\n  srcDoc={text}\n/>', '<iframe srcdoc="${text}"></iframe>',
+    '<iframe\n  srcDoc={text}\n  sandbox="allow-scripts"\n/>', '<iframe sandbox="allow-popups allow-same-origin" srcdoc="x"></iframe>',
+    '<iframe srcdoc="x"></iframe><iframe sandbox="" title="Mail"></iframe>',
+  ])('X9 would be found open: %s', (text) => {
+    expect(openFrames(text)).toHaveLength(1)
   })
 
   it('X9 is no script and no address of one', () => {
