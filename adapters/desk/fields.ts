@@ -13,12 +13,17 @@ type Field = {
   readonly value?: string
   readonly type?: string
   readonly isRequired?: boolean
+  /** What the value does, below the field; `id` is the one of its text, once in the page. */
+  readonly help?: { readonly id: string; readonly text: string }
   /** Further attributes, written by us. */
   readonly more?: Html
 }
 
-export const field = ({ label, name, value = '', type = 'text', isRequired = false, more }: Field): Html =>
-  html`<label>${label}<input name="${name}" type="${type}" value="${value}"${isRequired && html` required`} ${more}></label>`
+export const field = ({ label, name, value = '', type = 'text', isRequired = false, help, more }: Field): Html => {
+  const attributes = html`${isRequired && html` required`}${help && html` aria-describedby="${help.id}"`} ${more}`
+  return html`<label>${label}<input name="${name}" type="${type}" value="${value}"${attributes}></label>${
+    help && html`<p class="soft help" id="${help.id}">${help.text}</p>`}`
+}
 
 export const hidden = (name: string, value: string): Html => html`<input type="hidden" name="${name}" value="${value}">`
 

@@ -13,6 +13,8 @@ import { html, type Html } from './html.ts'
 import { typedAmount } from './read-act.ts'
 
 const AMOUNTS = ['current', 'original', 'website'] as const
+/** What these do to the shop is not said by their names. */
+const EXPLAINED = { original: 'desk.price.original_help', website: 'desk.price.website_help' } as const
 /** Rows that stand empty below the steps there are. */
 const SPARE = 2
 /** Rows that are read of a form; far more than anybody has steps. */
@@ -83,6 +85,7 @@ export const priceForm = (words: DeskWords, entry: PriceEntry, typed: Typed): Ht
   const amount = (name: (typeof AMOUNTS)[number]): Html => field({
     label: `${say(`desk.price.${name}`)} (${entry.currency})`, name, isRequired: true, more: html`inputmode="decimal"`,
     value: typedOr(typed, isThis, name, major(entry, entry[name])),
+    ...(name === 'current' ? {} : { help: { id: `${name}-${priceChannel}`, text: say(EXPLAINED[name]) } }),
   })
   const fields = html`${hidden('channel', priceChannel)}${hidden('seen', seen(entry))}${AMOUNTS.map(amount)}
 ${stepFields(words, entry, typed, isThis)}

@@ -90,6 +90,17 @@ describe('goods at the desk', () => {
     expect((await desk.asked(ON, cookie)).html).not.toContain('Planned prices')
   })
 
+  it('explain below list price and price elsewhere what they do to the shop', async () => {
+    const { html } = await desk.asked(ON, await desk.signedIn('gwen', 'goods'))
+    for (const name of ['original', 'website'] as const) {
+      const described = [...html.matchAll(new RegExp(`<input name="${name}"[^>]* aria-describedby="([^"]+)"`, 'g'))].map(([, id]) => id)
+      expect(described.length).toBeGreaterThan(0)
+      for (const id of described)
+        expect([...html.matchAll(new RegExp(`<p [^>]*id="${id}">([^<]+)</p>`, 'g'))].map(([, text]) => text))
+          .toEqual([texts[`desk.price.${name}_help`].en])
+    }
+  })
+
   it('are hidden and shown again, and all of it is read in the trail by whoever runs the shop', async () => {
     const cookie = await desk.signedIn('gus', 'goods')
     await desk.pressed(ON, cookie, 'show')
