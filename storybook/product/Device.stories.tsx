@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { aDevice } from '../../tests/support/builders/device.ts'
 import { DeviceView } from '../../ui/product/DeviceView.tsx'
+import { shownDevice } from '../../ui/product/shown-device.ts'
 import { onPage } from '../decorators/on-page.tsx'
 
 /** What the label of a medical device states. */
@@ -7,15 +9,7 @@ const meta = {
   component: DeviceView,
   decorators: [onPage],
   args: {
-    device: {
-      manufacturer: { name: 'Linsenwerk Inc.', address: '1 Example Drive, Victor, NY 14564, USA' },
-      euRepresentative: { name: 'Linsenwerk Europe GmbH', address: 'Musterweg 2, 10115 Berlin, DE' },
-      swissRepresentative: { name: 'Linsenwerk Schweiz AG', address: 'Seestrasse 1, 8000 Zürich, CH' },
-      notifiedBody: '0123',
-      udiDi: '09520000010010',
-      storage: { text: 'Bei 2 bis 30 °C lagern.', locale: 'de' },
-      instructions: { text: 'https://instructions.example/1/de', locale: 'de' },
-    },
+    device: shownDevice(aDevice(), 'de'),
   },
 } satisfies Meta<typeof DeviceView>
 export default meta

@@ -5,10 +5,10 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
-import { makeAccessToken, makeAccessTokenId } from '../../../domain/staff/access-token.ts'
+import { makeAccessToken, makeAccessTokenId, type AccessTokenEntry } from '../../../domain/staff/access-token.ts'
+import type { ActFilter } from '../../../domain/staff/act-filter.ts'
 import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
-import type { StaffRole } from '../../../domain/staff/staff-role.ts'
 import type { StaffHolder, StaffRight } from '../../../domain/staff/staff-right.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
@@ -45,15 +45,31 @@ const letIn = async ({ staffSessions }: Storage, name: string, person = lea, ste
   return value(staffSessions.confirm(token(`first-${name}`), step, begun(name), act('staff.signed_in')))
 }
 
+/** Lea sits at three places and waits for a code at a fourth; Omar sits at one. */
+const seated = async (storage: Storage): Promise<void> => {
+  for (const [step, name] of ['desk', 'phone', 'left'].entries()) await letIn(storage, name, lea, step + 1)
+  await letIn(storage, 'omar', omar)
+  await value(storage.staffSessions.begin(token('waits'), lea.id, 'hash', later(100)))
+}
+const aToken = (id: string, stated: Partial<AccessTokenEntry> = {}): AccessTokenEntry => ({
+  id: made(makeAccessTokenId(id.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles: ['goods'], since: NOON, endsAt: later(1000),
+  ...stated,
+})
+const noted = (staffTrail: Storage['staffTrail'], filter: ActFilter) => value(staffTrail.find(filter, { page: 1, itemsPerPage: 9 }))
+
 /** Every keeper of the shop's people behaves like this. */
 export const staffContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const goods = someGoods({ products: [] })
+  /** With Lea and Omar in it. */
+  const withStaff = (does: (storage: Storage) => Promise<unknown>) => run(goods, async (storage) => {
+    await added(storage)
+    await does(storage)
+  })
 
   describe('the shop’s people', () => {
     it('are found by their mailbox however it is written, and listed by name', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         expect(await value(storage.staffBook.byEmail(made(makeEmail('omar@iris.example'))))).toEqual({ person: omar, ...KEYS })
         expect(await value(storage.staffBook.byEmail(made(makeEmail('nobody@iris.example'))))).toBeUndefined()
         expect(await value(storage.staffBook.list)).toEqual([lea, omar])
@@ -69,8 +85,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('change their roles, but one stays who lets others in, even when two leave at once', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffBook } = storage
         expect(await refusal(staffBook.change(lea.id, { roles: ['orders'] }, act()))).toEqual({ _tag: 'LastKeeper' })
         expect(await refusal(staffBook.change(lea.id, { isDisabled: true }, act()))).toEqual({ _tag: 'LastKeeper' })
@@ -81,8 +96,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('wait for their code after the password, which opens nothing, and are let in by it once', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffSessions } = storage
         await value(staffSessions.begin(token('first'), lea.id, 'hash', later(10)))
         expect(await value(staffSessions.holder(token('first'), NOON))).toBeUndefined()
@@ -96,8 +110,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('are let in by one of two who show the same code at once, and by none that is older', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         expect((await Promise.all([letIn(storage, 'one'), letIn(storage, 'two')])).toSorted()).toEqual([false, true])
         expect(await letIn(storage, 'older', lea, 6)).toBe(false)
         expect(await letIn(storage, 'newer', lea, 8)).toBe(true)
@@ -105,8 +118,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('are out after twelve hours, after half an hour at rest, and when they leave', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffSessions } = storage
         await letIn(storage, 'desk')
         expect(await value(staffSessions.holder(token('desk'), later(29)))).toEqual(lea)
@@ -121,13 +133,10 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('see where they sit, and end one place or all others; what waits for a code is ended too, and nothing of others', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffSessions, ownStaffSessions, staffTrail } = storage
         const ended = act('staff.sessions_ended')
-        for (const [step, name] of ['desk', 'phone', 'left'].entries()) await letIn(storage, name, lea, step + 1)
-        await letIn(storage, 'omar', omar)
-        await value(staffSessions.begin(token('waits'), lea.id, 'hash', later(100)))
+        await seated(storage)
         await value(staffSessions.holder(token('phone'), later(1)))
         await value(staffSessions.holder(token('desk'), later(20)))
         const listed = async (at: Date) => value(ownStaffSessions.list(lea.id, token('desk'), at))
@@ -145,17 +154,14 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(staffSessions.waiting(token('waits'), later(2)))).toBeUndefined()
         expect(await value(staffSessions.holder(token('desk'), later(2)))).toEqual(lea)
         expect(await value(staffSessions.holder(token('omar'), later(2)))).toEqual(omar)
-        expect((await value(staffTrail.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 9 }))).total).toBe(2)
+        expect((await noted(staffTrail, { what: 'staff.sessions_ended' })).total).toBe(2)
       }))
 
     it('end no other place from one that was ended meanwhile, waits for a code or is another person’s', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffSessions, ownStaffSessions, staffTrail } = storage
         const ended = act('staff.sessions_ended')
-        for (const [step, name] of ['desk', 'phone', 'left'].entries()) await letIn(storage, name, lea, step + 1)
-        await letIn(storage, 'omar', omar)
-        await value(staffSessions.begin(token('waits'), lea.id, 'hash', later(100)))
+        await seated(storage)
         await value(staffSessions.end(token('left')))
         for (const here of ['left', 'waits', 'omar', 'nobody'])
           expect(await refusal(ownStaffSessions.endOthers(lea.id, token(here), ended))).toEqual({ _tag: 'NotSignedIn' })
@@ -165,17 +171,13 @@ export const staffContract = (open: OpenStorage): void => {
         expect(done.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
         const left = await Promise.all(['desk', 'phone'].map((name) => value(staffSessions.holder(token(name), later(2)))))
         expect(left.filter((person) => person !== undefined)).toEqual([lea])
-        expect((await value(staffTrail.find({ what: 'staff.sessions_ended' }, { page: 1, itemsPerPage: 9 }))).total).toBe(1)
+        expect((await noted(staffTrail, { what: 'staff.sessions_ended' })).total).toBe(1)
       }))
 
     it('are out at once when they are disabled, with their programs, or are given other keys', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffBook, staffSessions, accessTokens } = storage
-        const entry = {
-          id: made(makeAccessTokenId('token'.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles: ['goods'] as const,
-          since: NOON, endsAt: later(1000),
-        }
+        const entry = aToken('token')
         await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
         await letIn(storage, 'desk', omar)
         await value(staffBook.change(omar.id, { keys: { passwordHash: 'new', secret: OTHER } }, act()))
@@ -183,7 +185,7 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
         expect(await value(staffSessions.begin(token('late'), omar.id, 'hash', later(10)))).toBe(false)
         expect(await letIn(storage, 'anew', omar, 7, 'new')).toBe(true)
-        await value(accessTokens.add(access('next'), { ...entry, id: made(makeAccessTokenId('next'.padEnd(22, '_'))) }, omar.id, act()))
+        await value(accessTokens.add(access('next'), aToken('next'), omar.id, act()))
         await value(staffBook.change(omar.id, { isDisabled: true }, act()))
         expect(await value(staffSessions.holder(token('anew'), NOON))).toBeUndefined()
         expect(await value(accessTokens.holder(access('next'), NOON))).toBeUndefined()
@@ -195,19 +197,14 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('H-K09 give a token no role that they have not themselves', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { accessTokens } = storage
-        const entry = (...roles: readonly StaffRole[]) => ({
-          id: made(makeAccessTokenId('token'.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles,
-          since: NOON, endsAt: later(1000),
-        })
         for (const roles of [['all'], ['goods', 'content', 'all']] as const)
-          expect(await refusal(accessTokens.add(access('feed'), entry(...roles), omar.id, act()))).toEqual({ _tag: 'RoleNotOwned' })
+          expect(await refusal(accessTokens.add(access('feed'), aToken('token', { roles }), omar.id, act())))
+            .toEqual({ _tag: 'RoleNotOwned' })
         expect(await value(accessTokens.holder(access('feed'), NOON))).toBeUndefined()
-        await value(accessTokens.add(access('feed'), entry('goods', 'orders'), omar.id, act()))
-        const all = { ...entry('all'), id: made(makeAccessTokenId('all'.padEnd(22, '_'))) }
-        await value(accessTokens.add(access('all'), all, lea.id, act()))
+        await value(accessTokens.add(access('feed'), aToken('token', { roles: ['goods', 'orders'] }), omar.id, act()))
+        await value(accessTokens.add(access('all'), aToken('all', { roles: ['all'] }), lea.id, act()))
       }))
 
     it('H-S20 are written down as looking at a thing once within a while', () =>
@@ -218,7 +215,7 @@ export const staffContract = (open: OpenStorage): void => {
         await look('Lea', 'IR-2', 10)
         await look('Omar', 'IR-1', 10)
         await look('Lea', 'IR-1', 60)
-        const { acts } = await value(staffTrail.find({ what: 'order.viewed' }, { page: 1, itemsPerPage: 9 }))
+        const { acts } = await noted(staffTrail, { what: 'order.viewed' })
         expect(acts.map(({ by, about, at }) => [by, about, at])).toEqual([
           ['Lea', 'IR-1', later(60)], ['Omar', 'IR-1', later(10)], ['Lea', 'IR-2', later(10)], ['Lea', 'IR-1', NOON],
         ])
@@ -232,27 +229,23 @@ export const staffContract = (open: OpenStorage): void => {
           await value(staffTrail.note({ ...act(what), at: new Date(NOON.getTime() - 179 * 24 * 3_600_000) }))
         }
         await dropAll(storage.leftovers, keptUntil(NOON))
-        const { acts } = await value(staffTrail.find({}, { page: 1, itemsPerPage: 9 }))
+        const { acts } = await noted(staffTrail, {})
         expect(acts.map(({ what }) => what)).toEqual([
           'staff.added', 'staff.added', 'staff.sign_in_blocked', 'staff.sign_in_failed', 'staff.signed_in',
         ])
       }))
 
     it('do something by the right they have then, not by the one they came with', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffBook, accessTokens, actingStaff, staffTrail } = storage
-        const entry = {
-          id: made(makeAccessTokenId('token'.padEnd(22, '_'))), name: made(makeStaffName('feed')), roles: ['goods'] as const,
-          since: NOON, endsAt: later(1000),
-        }
+        const entry = aToken('token')
         await value(accessTokens.add(access('feed'), entry, omar.id, act('token.made')))
         const program = { person: omar, token: { id: entry.id, roles: entry.roles } }
         const doing = (holder: StaffHolder, right: StaffRight) => actingStaff.doing(holder, right, staffTrail.note(act('stock.changed')))
-        const noted = async () => (await value(staffTrail.find({ what: 'stock.changed' }, { page: 1, itemsPerPage: 9 }))).total
+        const changes = async () => (await noted(staffTrail, { what: 'stock.changed' })).total
         await value(doing({ person: omar }, 'change goods'))
         await value(doing(program, 'change goods'))
-        expect(await noted()).toBe(2)
+        expect(await changes()).toBe(2)
         await value(staffBook.change(omar.id, { roles: ['orders'] }, act()))
         for (const holder of [{ person: omar }, program])
           expect(await refusal(doing(holder, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
@@ -261,18 +254,17 @@ export const staffContract = (open: OpenStorage): void => {
         expect(await refusal(doing({ person: omar }, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
         await value(staffBook.change(omar.id, { isDisabled: false }, act()))
         expect(await refusal(doing(program, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
-        const next = { ...entry, id: made(makeAccessTokenId('next'.padEnd(22, '_'))) }
+        const next = aToken('next')
         await value(accessTokens.add(access('next'), next, omar.id, act('token.made')))
         const other = { person: omar, token: { id: next.id, roles: next.roles } }
         await value(doing(other, 'change goods'))
         await value(accessTokens.revoke(omar.id, next.id, act('token.revoked')))
         expect(await refusal(doing(other, 'change goods'))).toEqual({ _tag: 'NotAllowed' })
-        expect(await noted()).toBe(4)
+        expect(await changes()).toBe(4)
       }))
 
     it('do a part of something by another right as well, and lose it with either', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffBook, actingStaff, staffTrail } = storage
         await value(staffBook.change(omar.id, { roles: ['all'] }, act()))
         const holder: StaffHolder = { person: { ...omar, roles: ['all'] } }
@@ -283,12 +275,11 @@ export const staffContract = (open: OpenStorage): void => {
         await value(both('keep vouchers', 'change goods'))
         for (const lost of [both('keep vouchers', 'make unbounded vouchers'), both('make unbounded vouchers', 'keep vouchers')])
           expect(await refusal(lost)).toEqual({ _tag: 'NotAllowed' })
-        expect((await value(staffTrail.find({ what: 'coupon.made' }, { page: 1, itemsPerPage: 9 }))).total).toBe(2)
+        expect((await noted(staffTrail, { what: 'coupon.made' })).total).toBe(2)
       }))
 
     it('take another password with their codes as they were, and their sessions end', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffBook, staffSessions } = storage
         await letIn(storage, 'desk', omar, 7)
         await value(staffBook.change(omar.id, { passwordHash: 'new' }, act('staff.password_changed')))
@@ -299,8 +290,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('take another password only in the place of the one that was checked', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffBook } = storage
         const before = (await value(staffBook.byEmail(omar.email)))?.passwordHash
         await value(staffBook.change(omar.id, { keys: { passwordHash: 'reset', secret: OTHER } }, act()))
@@ -313,8 +303,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('store the secret of their codes otherwise, and not where another one came meanwhile', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { staffBook } = storage
         expect(new Map((await value(staffBook.storedSecrets)).map(({ id, stored }) => [id, stored])))
           .toEqual(new Map([[lea.id, SECRET], [omar.id, SECRET]]))
@@ -325,13 +314,10 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('give tokens to programs, see them until they end, and take back their own', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         const { accessTokens } = storage
-        const entry = (name: string, minutes: number) => ({
-          id: made(makeAccessTokenId(name.padEnd(22, '_'))), name: made(makeStaffName(name)), roles: ['goods'] as const,
-          since: later(minutes), endsAt: later(minutes + 60),
-        })
+        const entry = (name: string, minutes: number) =>
+          aToken(name, { name: made(makeStaffName(name)), since: later(minutes), endsAt: later(minutes + 60) })
         await value(accessTokens.add(access('b'), entry('b', 1), lea.id, act('token.made')))
         await value(accessTokens.add(access('a'), entry('a', 0), lea.id, act('token.made')))
         expect((await value(accessTokens.list(lea.id, later(2)))).map(({ name }) => name)).toEqual(['a', 'b'])
@@ -360,8 +346,7 @@ export const staffContract = (open: OpenStorage): void => {
       }))
 
     it('leave no ended session behind', () =>
-      run(goods, async (storage) => {
-        await added(storage)
+      withStaff(async (storage) => {
         await letIn(storage, 'desk')
         await dropAll(storage.leftovers, { ...keptUntil(NOON), now: later(721) })
         expect(await value(storage.staffSessions.holder(token('desk'), NOON))).toBeUndefined()
