@@ -75,6 +75,7 @@ const ANSWERS: Answers = {
   updatePaymentMethod: (shop, asker, { token, method }) => by(shop, asker).checkout.setPayment(token, method, asker.owner),
   createOrder: (shop, asker, { token, consent }) =>
     pipe(by(shop, asker).order.placeVisitorsOrder(asker, token, consent), TE.map((placed) => placed.token)),
+  getOrderOfCart: ({ order }, asker, { token }) => order.findOrderOfCart(asker, token),
   getOrder: ({ order }, asker, { token }) => order.showOrder(asker, token),
   trackOrder: ({ order }, _, { token }) => order.trackOrder(token),
   proveOrder: ({ order }, asker, { token, proof }) => order.proveOrder(asker, token, proof),

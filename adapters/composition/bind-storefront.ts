@@ -30,7 +30,7 @@ import { AddToCart, makeAddToCart } from '../../application/storefront/cart/add-
 import { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { AbandonedCartGateway } from '../../application/storefront/cart/abandoned-cart-gateway.port.ts'
 import { makeRestoreCart, RestoreCart } from '../../application/storefront/cart/restore-cart.ts'
-import { PurchaseTraces } from '../../application/storefront/order/purchase-traces.port.ts'
+import { PurchaseTraces } from '../../application/storefront/cart/purchase-traces.port.ts'
 import { EstimateReorder, makeEstimateReorder } from '../../application/storefront/reorder/estimate-reorder.ts'
 import { makeReorder, Reorder } from '../../application/storefront/reorder/reorder.ts'
 import { ReorderGateway } from '../../application/storefront/reorder/reorder-gateway.port.ts'
@@ -39,6 +39,7 @@ import { CartQueue, openCartQueue } from '../../application/storefront/cart/cart
 import { CartStore, openCartStore } from '../../application/storefront/cart/cart-store.ts'
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
 import { ChangeLineQuantity, makeChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
+import { EnterCart, makeEnterCart } from '../../application/storefront/cart/enter-cart.ts'
 import { LoadCart, makeLoadCart } from '../../application/storefront/cart/load-cart.ts'
 import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
 import { makeRemoveLine, RemoveLine } from '../../application/storefront/cart/remove-line.ts'
@@ -273,7 +274,7 @@ const NO_PAGE: PageReload = { isDoneFor: () => true, reloadFor: () => undefined 
 
 const BOOK = { addressBooks: AddressBookGateway, asCustomer: AsCustomer } as const
 const CHANGE = { keeper: CartTokenKeeper, store: CartStore, queue: CartQueue } as const
-const COMING_IN = { ...CHANGE, carts: CartGateway, identityStore: IdentityStore, tracker: Tracker } as const
+const COMING_IN = { ...CHANGE, carts: CartGateway, traces: PurchaseTraces, identityStore: IdentityStore, tracker: Tracker } as const
 const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedInKeeper: SignedInKeeper } as const
 const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
 const OWN_PASS = { lensPass: LensPassGateway, asCustomer: AsCustomer } as const
@@ -288,7 +289,7 @@ const OWN_ERASURE = { erasures: ErasureGateway, asCustomer: AsCustomer } as cons
 const OWN_EMAIL = { emailChanges: EmailChangeGateway, asCustomer: AsCustomer } as const
 const OWN_PASSKEYS = { passkeys: PasskeyGateway, asCustomer: AsCustomer } as const
 const OWN_RATINGS = { ratings: RatingGateway, asCustomer: AsCustomer, shop: CurrentShop } as const
-const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore } as const
+const CARTS = { carts: CartGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces } as const
 
 /** A container that knows every use case of the storefront, over the given gateways, for one visitor. */
 export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: AtHand = openAtHand(visit)): Injector => {
@@ -426,6 +427,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
     abandonedCarts: AbandonedCartGateway, queue: CartQueue, signedInKeeper: SignedInKeeper, ...CARTS,
   })
   offer(container, LoadCart, makeLoadCart, CARTS)
+  offer(container, EnterCart, makeEnterCart, CARTS)
   offer(container, MakeRequestKey, makeMakeRequestKey, { keys: RequestKeys })
   offer(container, AddToCart, makeAddToCart, { ...CHANGE, carts: CartGateway, additions: RequestKeys })
   offer(container, ChangeLineQuantity, makeChangeLineQuantity, { ...CHANGE, carts: CartGateway, stock: StockGateway })
@@ -444,7 +446,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, RemoveOwnAddress, makeRemoveOwnAddress, BOOK)
   offer(container, ChooseOwnDefaultAddress, makeChooseOwnDefaultAddress, BOOK)
   offer(container, SuggestAddress, makeSuggestAddress, { addresses: AddressGateway, check: AddressCheck, shop: CurrentShop, today: Today })
-  offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere, traces: PurchaseTraces })
+  offer(container, EnterCheckout, makeEnterCheckout, { ...CARTS, who: WhoIsThere })
   offer(container, GiveEmail, makeGiveEmail, { ...CHANGE, checkout: CheckoutGateway })
   offer(container, GiveAddresses, makeGiveAddresses, {
     ...CHANGE, checkout: CheckoutGateway, who: WhoIsThere, partners: PartnerGateway,

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/lib/Option.js'
-import type { PurchaseTraces } from '../../application/storefront/order/purchase-traces.port.ts'
+import type { PurchaseTraces } from '../../application/storefront/cart/purchase-traces.port.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { CookieJar } from './cookie-jar.ts'
 import { COOKIES, TRACES } from './cookie-table.ts'

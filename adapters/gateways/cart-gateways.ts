@@ -8,6 +8,7 @@ export const makeCartGateways = ({ call, campaignOf }: GatewayDeps): CartGateway
   carts: {
     create: (locale) => call('createCart', {}, locale),
     cart: (token) => call('getCart', { token }),
+    becameOrder: (token) => call('getOrderOfCart', { token }),
     addItems: (token, items, name) =>
       call('addToCart', { token, items: items.map(underCampaign(campaignOf)), ...(name === undefined ? {} : { name }) }),
     changeQuantity: (token, itemId, quantity) => call('updateCartQuantity', { token, itemId, quantity }),

@@ -112,6 +112,7 @@ import type { OrderHistory } from './order/order-history.port.ts'
 import { makePlaceCartOrder } from './order/place-cart-order.ts'
 import { makeProveOrder } from './order/prove-order.ts'
 import { makeTrackOrder } from './order/track-order.ts'
+import { makeFindOrderOfCart } from './order/find-order-of-cart.ts'
 import { makeAddPasskey } from './passkey/add-passkey.ts'
 import { makeBeginPasskeySignIn } from './passkey/begin-passkey-sign-in.ts'
 import { makeBeginPasskey } from './passkey/begin-passkey.ts'
@@ -403,6 +404,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       placeCartOrder: makePlaceCartOrder(ports),
       proveOrder: makeProveOrder(ports),
       trackOrder: makeTrackOrder(ports),
+      findOrderOfCart: makeFindOrderOfCart(ports),
       showOrder: makeShowOrder(ports),
       listOrderPayments: makeListOrderPayments(ports),
       listOrders: makeListOrders(ports),

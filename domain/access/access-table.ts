@@ -23,7 +23,7 @@ export const ACCESS = {
     'to a guest’s cart': EVERYBODY,
     'to a customer’s cart': EVERYBODY,
   },
-  /** Ordered once more: the same order is the answer. */
+  /** Ordered once more, or asked what became of it: the same order is the answer. */
   'ordered cart': {
     'of a guest': ['ordering browser'],
     'of a customer': ['ordering browser', 'owner'],

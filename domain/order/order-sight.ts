@@ -22,12 +22,16 @@ const stateOf = ({ accountId }: Pick<Order, 'accountId'>) => (accountId === unde
 export const isOwnOrder = (order: Named, onlooker: Onlooker): boolean =>
   isAllowed('own order token', stateOf(order), callerTo(order, onlooker))
 
+/** Whether this browser ordered it: a browser without a key ordered nothing. */
+export const isOrderedBy = ({ orderedBy }: Pick<Order, 'orderedBy'>, browser: BrowserMark | undefined): boolean =>
+  browser !== undefined && orderedBy === browser
+
 /** Whether ordering its cart once more is answered with it: in the browser that ordered it, and to its signed-in owner. */
 export const isOrderedAgainBy = (
   order: Pick<Order, 'accountId' | 'orderedBy'>,
-  { owner, browser }: { readonly owner: AccountId | undefined; readonly browser: BrowserMark },
+  { owner, browser }: { readonly owner: AccountId | undefined; readonly browser: BrowserMark | undefined },
 ): boolean =>
-  isAllowed('ordered cart', stateOf(order), callerOf(order.accountId, owner, order.orderedBy === browser))
+  isAllowed('ordered cart', stateOf(order), callerOf(order.accountId, owner, isOrderedBy(order, browser)))
 
 /** Whether its goods may be ordered again by whoever names it: a customer's order by no other customer. */
 export const mayRepeat = (order: Named, owner: AccountId | undefined): boolean =>

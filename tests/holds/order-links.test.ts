@@ -175,6 +175,19 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     expect(retried.cookies.filter((line) => line.startsWith('vsf-ordered='))).toHaveLength(1)
   })
 
+  it('N2 is had for its cart by the browser whose answer was lost, and by nobody else who knows the cart', async () => {
+    const { cart, token, browser } = await ordered()
+    const became = (cookie: string) => ask(cookie, `/carts/${cart}/order`)
+    const nobodys = await ask('', `/carts/${'x'.repeat(22)}/order`)
+    for (const cookie of ['', `vsf-browser=${'x'.repeat(43)}`, 'vsf-browser=', `vsf-ordered=${cart}`, `vsf-order=${token}`])
+      expect([cookie, await became(`cart_id=${cart}; ${cookie}`)]).toEqual([cookie, { ...nobodys, status: 404 }])
+    const key = browser.split('; ').filter((part) => part.startsWith('vsf-browser=')).join('')
+    const found = await became(key)
+    expect([found.status, JSON.parse(found.text)]).toEqual([200, { token_value: token }])
+    const given = found.cookies.map((line) => line.split(';')[0]).join('; ')
+    expect((await ask(given, `/orders/by-token/${token}`)).status).toBe(200)
+  })
+
   it('F-I07 the token of a cart that was ordered tells nobody’s name, mailbox or lens values any more', async () => {
     const { cart } = await ordered()
     for (const operation of Object.values(OPERATIONS)) {

@@ -551,6 +551,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getPaymentMethods: few(method),
   updatePaymentMethod: cart,
   createOrder: letters.map(orderToken),
+  getOrderOfCart: letters.map(orderToken),
   getOrder: order,
   trackOrder: fc.record(
     {

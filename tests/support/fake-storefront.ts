@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { CartGateway } from '../../application/storefront/cart/cart-gateway.port.ts'
 import { openCartQueue } from '../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../application/storefront/cart/cart-store.ts'
@@ -6,6 +7,7 @@ import type { StockGateway } from '../../application/storefront/stock/stock-gate
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { aCart } from './builders/cart.ts'
+import { openPurchaseTraces } from './purchase-traces.ts'
 
 /** A far side that answers as said and notes each call with what was asked, in order; its cart is empty at first. */
 export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}, kept?: CartToken) => {
@@ -20,6 +22,10 @@ export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}
     cart: (token) => noting('cart', [], answers.cart?.(token) ?? anEmptyCart),
     addItems: (token, items, name) => noting('add', [], answers.addItems?.(token, items, name) ?? anEmptyCart),
     changeQuantity: (token, id, quantity) => noting('update', [quantity], answers.changeQuantity?.(token, id, quantity) ?? anEmptyCart),
+    becameOrder: (token) => () => {
+      calls.push(['becameOrder'])
+      return (answers.becameOrder?.(token) ?? TE.left<Failure>({ _tag: 'NotFound', what: 'order' }))()
+    },
     removeLine: (token, id) => noting('remove', [id], answers.removeLine?.(token, id) ?? anEmptyCart),
   }
   const stock: StockGateway = {
@@ -37,7 +43,7 @@ export const fakeStorefront = (answers: Partial<CartGateway & StockGateway> = {}
   let additions = 0
   const make = () => `addition-${String((additions += 1)).padStart(16, '0')}`
   return {
-    carts, stock, keeper, additions: { make }, store: openCartStore(), queue: openCartQueue(),
+    carts, stock, keeper, traces: openPurchaseTraces(), additions: { make }, store: openCartStore(), queue: openCartQueue(),
     calls, names: () => calls.map(([name]) => name),
   }
 }

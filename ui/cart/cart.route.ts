@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
-import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
+import { EnterCart } from '../../application/storefront/cart/enter-cart.ts'
 import { OptOutOfGifts } from '../../application/storefront/cart/opt-out-of-gifts.ts'
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -24,6 +24,7 @@ import { routeError } from '../binding/route-error.ts'
 import { askRecommendation } from '../recommendation/ask-recommendation.ts'
 import type { RecommendationData } from '../recommendation/recommendation-data.ts'
 import { sentRecommendation } from '../recommendation/recommended-item.ts'
+import { alreadyOrdered } from './already-ordered.ts'
 import { toCartData } from './cart-data.ts'
 import { askDelivery } from './cart-delivery.ts'
 import { askEstimate, type ShippingEstimate } from './shipping-estimate.ts'
@@ -53,14 +54,16 @@ const aroundCart = async (injector: Injector, cart: Cart | undefined, address: U
   return withoutAbsent({ delivery, recommendation, estimate })
 }
 
-/** The visitor's cart; with `?country=` also how it could travel there. */
+/** The visitor's cart; with `?country=` also how it could travel there. One that was just ordered leads to its order. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const found = await injector.get(LoadCart)()()
-  if (E.isLeft(found)) throw routeError(found.left)
+  const entered = await injector.get(EnterCart)()()
+  if (E.isLeft(entered)) throw routeError(entered.left)
   const locale = requestLocale(request)
-  const around = await aroundCart(injector, found.right, new URL(request.url), locale)
-  const cart = toCartData(found.right, locale, injector.get(CurrentShop), around.delivery)
+  const { cart: found, became } = entered.right
+  if (became !== undefined) throw redirect(alreadyOrdered(locale, became))
+  const around = await aroundCart(injector, found, new URL(request.url), locale)
+  const cart = toCartData(found, locale, injector.get(CurrentShop), around.delivery)
   return data({ ...withoutAbsent({ cart }), ...around }, { headers: PRIVATE_PAGE })
 }
 

@@ -11,6 +11,7 @@ export const RIGHTS = {
   customer: 'customer',
   'cart token': 'visitor',
   'cart link': 'visitor',
+  'ordered cart': 'visitor',
   'order token': 'visitor',
   'order token and proof': 'anyone',
   'own order token': 'visitor',

@@ -17,7 +17,7 @@ import {
 import { operation, type Sent } from '../operations/operation.ts'
 import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
-import { asking, nothing, sending } from '../operations/request-forms.ts'
+import { asking, nothing, onCart, sending } from '../operations/request-forms.ts'
 import { BonusPointsCodec } from './bonus-points.codec.ts'
 import { DocumentsCodec, DocumentsRequest } from './documents.codec.ts'
 import { OrderHistoryCodec } from './order-history.codec.ts'
@@ -45,6 +45,11 @@ export const orderOperations = {
     }),
     replying(PlacedOrderCodec, (token) => ({ token_value: token })),
     { status: 201 },
+  ),
+  getOrderOfCart: operation(
+    'GET /api/carts/{token}/order', 'The order that a cart became, where it was ordered or for its owner', 'ordered cart',
+    onCart,
+    replying(PlacedOrderCodec, (token) => ({ token_value: token })),
   ),
   getOrder: operation(
     'GET /api/orders/by-token/{token}', 'The whole order of a token, where it was ordered or for its owner', 'own order token',

@@ -68,6 +68,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
     'CouponRefused', 'TermsNotAccepted', 'TotalChanged', 'OrderChanged', 'OrderLimitReached', 'NotDeliveredThere',
     'TooManyUnpaidOrders', 'OrderOfAnother',
   ],
+  getOrderOfCart: ['NotFound'],
   getOrder: ['NotFound', 'OrderOfAnother'],
   trackOrder: ['NotFound', 'OrderOfAnother'],
   proveOrder: ['NotFound', 'InvalidEmail', 'TooManyAttempts', 'OrderNotProven'],

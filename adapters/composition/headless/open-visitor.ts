@@ -4,7 +4,7 @@ import type { FailureLog } from '../../../application/storefront/loading/failure
 import type { Log } from '../../../application/storefront/shop/log.port.ts'
 import type { Now } from '../../../application/storefront/shop/now.port.ts'
 import type { PageReload } from '../../../application/storefront/visit/page-reload.port.ts'
-import type { PurchaseTraces } from '../../../application/storefront/order/purchase-traces.port.ts'
+import type { PurchaseTraces } from '../../../application/storefront/cart/purchase-traces.port.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
 import type { Tracking } from '../../../application/storefront/tracking/no-tracking.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'

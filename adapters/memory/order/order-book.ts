@@ -99,4 +99,5 @@ export const openOrderBook = (state: ShopState): OrderBook => ({
       ),
     ),
   order: (token) => atOnce(() => orderIn(state, token)),
+  orderOfCart: (token) => atOnce(() => orderIn(state, state.ordersOfCarts.get(token))),
 })

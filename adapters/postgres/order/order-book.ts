@@ -30,7 +30,7 @@ import { takeCoupon } from '../coupon/take-coupon.ts'
 
 const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
 
-const orderOfCart = async (tx: Transaction<Tables>, token: CartToken): Promise<Order | undefined> => {
+const orderOfCart = async (tx: Kysely<Tables>, token: CartToken): Promise<Order | undefined> => {
   const row = await tx
     .selectFrom('purchase_order')
     .select(['token', 'body'])
@@ -130,4 +130,6 @@ export const makeOrderBook = (db: Kysely<Tables>, carts: ReadCarts): OrderBook =
         .executeTakeFirst()
       return row === undefined ? E.left(orderNotFound) : E.right(toOrder(row))
     }),
+  orderOfCart: (token) =>
+    ask(async () => pipe(isStorable(token) ? await orderOfCart(db, token) : undefined, E.fromNullable(orderNotFound))),
 })

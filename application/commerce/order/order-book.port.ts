@@ -71,4 +71,6 @@ export interface OrderBook {
     seen?: Cart,
   ) => TaskEither<Refused | CartNotFound | SaleStopped | StopOrder | CouponRefused | NotFound<'subscription'> | ServiceUnavailable, Order>
   readonly order: (token: OrderToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
+  /** The order that a cart became. */
+  readonly orderOfCart: (token: CartToken) => TaskEither<OrderNotFound | ServiceUnavailable, Order>
 }

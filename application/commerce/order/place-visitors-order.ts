@@ -1,7 +1,7 @@
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { isOrderedAgainBy } from '../../../domain/order/order-sight.ts'
+import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-sight.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ExperimentResults } from '../content/experiment-results.port.ts'
@@ -31,7 +31,7 @@ export const makePlaceVisitorsOrder = ({ results, ...deps }: Deps): PlaceVisitor
       TE.bindTo('browser'),
       TE.bindW('order', ({ browser }) => placeCartOrder(cartToken, consent, owner, { network: from, browser })),
       TE.filterOrElseW(({ browser, order }) => isOrderedAgainBy(order, { owner, browser }), (): Failure => ({ _tag: 'OrderOfAnother' })),
-      TE.tapIO(({ browser, order }) => () => { if (order.orderedBy === browser) session.keepOrdered(cartToken) }),
+      TE.tapIO(({ browser, order }) => () => { if (isOrderedBy(order, browser)) session.keepOrdered(cartToken) }),
       TE.map(({ order }) => order),
       TE.tapIO(({ totals: { total } }) => () => {
         if (visitor !== undefined) results.purchased({ visitor, buyer: owner === undefined ? 'guest' : 'customer', total })()

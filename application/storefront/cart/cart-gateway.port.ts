@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken, WantedLine } from '../../../domain/cart/cart.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
@@ -11,6 +12,8 @@ export type NewItem = Omit<WantedLine, 'quantity'> & { readonly quantity: number
 export interface CartGateway {
   readonly create: (locale: Locale) => TaskEither<Failure, Cart>
   readonly cart: (token: CartToken) => TaskEither<Failure, Cart>
+  /** The order that it became: where it was ordered, and for the owner. */
+  readonly becameOrder: (token: CartToken) => TaskEither<Failure, OrderToken>
   /** All items or none: both eyes go in together. An addition that is sent again under its name adds nothing. */
   readonly addItems: (token: CartToken, items: readonly NewItem[], name?: string) => TaskEither<Failure, Cart>
   readonly changeQuantity: (token: CartToken, lineId: string, quantity: number) => TaskEither<Failure, Cart>

@@ -2,9 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { CartGateway } from './cart-gateway.port.ts'
 import type { CartStore } from './cart-store.ts'
-import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 import { currentCart } from './current-cart.ts'
 import { inStore } from './in-store.ts'
 
@@ -13,5 +11,5 @@ export type LoadCart = () => TaskEither<Failure, Cart | undefined>
 export const LoadCart = token<LoadCart>('LoadCart')
 
 export const makeLoadCart =
-  (deps: { readonly carts: CartGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore }): LoadCart =>
+  (deps: Parameters<typeof currentCart>[0] & { readonly store: CartStore }): LoadCart =>
   () => inStore(deps.store)(currentCart(deps))

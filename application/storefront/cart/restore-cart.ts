@@ -9,6 +9,7 @@ import type { CartGateway } from './cart-gateway.port.ts'
 import type { CartQueue } from './cart-queue.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
+import type { PurchaseTraces } from './purchase-traces.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 import { currentCart } from './current-cart.ts'
 import { inStore } from './in-store.ts'
@@ -26,6 +27,7 @@ type Deps = {
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
+  readonly traces: PurchaseTraces
   readonly signedInKeeper: SignedInKeeper
 }
 

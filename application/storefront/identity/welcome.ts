@@ -8,6 +8,7 @@ import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { currentCart } from '../cart/current-cart.ts'
 import { inStore } from '../cart/in-store.ts'
+import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 import type { Welcome } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
 import type { WayIn } from '../../../domain/tracking/tracking-event.ts'
@@ -18,6 +19,7 @@ export type WelcomeDeps = {
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
+  readonly traces: PurchaseTraces
   readonly identityStore: IdentityStore
   readonly tracker: Tracker
 }

@@ -9,7 +9,7 @@ import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { onKeptCart } from '../cart/on-kept-cart.ts'
 import type { CardWish, OrderGateway } from './order-gateway.port.ts'
-import type { PurchaseTraces } from './purchase-traces.port.ts'
+import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 
 /** Where the shopper goes after ordering: to the payment page if there is one, else to the thank-you page. */
 export type Placed = { readonly orderToken: OrderToken; readonly paymentPage?: string }

@@ -17,6 +17,7 @@ import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { currentCart } from '../cart/current-cart.ts'
 import { inStore } from '../cart/in-store.ts'
 import type { CatalogueGateway } from '../catalogue/catalogue-gateway.port.ts'
+import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 import type { ReorderGateway } from './reorder-gateway.port.ts'
 
 export type WantedReorder = {
@@ -49,6 +50,7 @@ type Deps = {
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
+  readonly traces: PurchaseTraces
 }
 
 const intoNewCart = (deps: Deps, wanted: WantedReorder, locale: Locale): TE.TaskEither<Failure, ReorderResult> =>

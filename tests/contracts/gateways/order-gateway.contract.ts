@@ -43,6 +43,7 @@ export const orderGatewayContract = (how: string, open: OpenGateways): void => {
       })
       expect(order.arrival).toBeDefined()
       expect(await value(opened.gateways.carts.cart(cart.token))).toMatchObject({ checkoutState: 'completed' })
+      expect(await value(opened.gateways.carts.becameOrder(cart.token))).toBe(token)
       expect(await value(opened.gateways.orders.startPayment(token))).toBeUndefined()
     })
 

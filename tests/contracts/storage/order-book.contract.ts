@@ -86,6 +86,7 @@ export const orderBookContract = (open: OpenStorage): void => {
         await putCart(storage, 'a')
         const order = await value(place(storage, 'a', ordering('a', [-2, -2], 2)))
         expect(await value(storage.orders.order(order.token))).toEqual(order)
+        expect(await value(storage.orders.orderOfCart(cartToken('a')))).toEqual(order)
         expect(await onHand(storage, -2)).toBe(1)
         expect((await value(storage.carts.cart(cartToken('a')))).checkoutState).toBe('completed')
         const waiting = await value(storage.outbox.take(10, new Date('2026-03-02T10:00:00Z')))
@@ -99,6 +100,9 @@ export const orderBookContract = (open: OpenStorage): void => {
           what: 'cart',
         })
         expect(await refusal(storage.orders.order(orderToken('x')))).toEqual({ _tag: 'NotFound', what: 'order' })
+        await putCart(storage, 'open')
+        for (const name of ['x', 'open'])
+          expect(await refusal(storage.orders.orderOfCart(cartToken(name)))).toEqual({ _tag: 'NotFound', what: 'order' })
       }))
 
     it('changes nothing at all when the decision is a refusal', () =>

@@ -75,6 +75,10 @@ const orderOf = (of: OrderKind): Naming => async (world) => {
   const { token, ordered, email, postcode } = await world.order(of)
   return { path: { token }, ordered, body: { email, postcode } }
 }
+const orderedCartOf = (of: OrderKind): Naming => async (world) => {
+  const { ordered } = await world.order(of)
+  return { path: { token: ordered }, ordered }
+}
 const letterOf = (purpose: 'claim' | 'password' | 'login'): Naming => async (world) => {
   const token = await world.letter(purpose)
   return { body: { token, hash: token } }
@@ -103,6 +107,7 @@ const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [st
     'to a guest’s cart': linkTo('a guest’s cart'),
     'to a customer’s cart': linkTo('a customer’s cart'),
   },
+  'ordered cart': byOrder(orderedCartOf),
   'order token': byOrder(orderOf),
   'own order token': byOrder(orderOf),
   'order token and proof': byOrder(orderOf),

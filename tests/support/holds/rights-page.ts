@@ -11,6 +11,7 @@ const WORDS: { readonly [right in Right]: string } = {
   customer: 'A session. What the path names must belong to its customer.',
   'cart token': 'The token of the cart: a guest’s opens to whoever has it, a customer’s in a session of that customer only.',
   'cart link': 'The token of a link to the goods of a cart.',
+  'ordered cart': 'The token of the cart that was ordered, in the browser that ordered it or in a session of its owner.',
   'order token': 'The token of the order, from its link: how it stands and how it is paid; a session counts for saved cards.',
   'order token and proof': 'The token of the order, its e-mail and a postcode of it.',
   'own order token': 'The token of the order, in the browser that ordered it or in a session of its owner.',

@@ -3,9 +3,9 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
 import { CampaignKeeper } from '../../../application/storefront/pricing/campaign-keeper.port.ts'
 import { noLonger } from '../../../application/storefront/shop/loading-time.ts'
-import type { OrderToken } from '../../../domain/order/order.ts'
 import { cookieFetch } from '../../support/api/cookie-fetch.ts'
 import { httpGateways } from '../../support/api/http-gateways.ts'
+import { openPurchaseTraces } from '../../support/purchase-traces.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { browse } from '../checkout/browse.tsx'
 
@@ -46,12 +46,11 @@ export const openWeather = async () => {
   }
   const { injector: known } = shop.visitor()
   const settings = shop.ports.register.settings('iris')
-  let ordered: OrderToken | undefined
   const injector = storefrontContainer(
     httpGateways({ fetch: fetching, baseUrl, shop: settings, locale: () => 'de', log: () => undefined }),
     {
       keeper: known.get(CartTokenKeeper), campaigns: known.get(CampaignKeeper), shop: settings, today: () => '2026-03-02',
-      traces: { forget: () => undefined, keepOrdered: (order) => { ordered = order }, ordered: () => ordered },
+      traces: openPurchaseTraces(),
       log: { warn: () => undefined }, loading: noLonger,
     },
   )

@@ -3,13 +3,18 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { CartTokenKeeper } from '../../../application/storefront/cart/cart-token-keeper.port.ts'
+import { OrderGateway } from '../../../application/storefront/order/order-gateway.port.ts'
 import { CheckStock } from '../../../application/storefront/stock/check-stock.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
 import { makeRoutes } from '../../../ui/routing/routes.tsx'
 import cartTexts from '../../../ui/messages/cart.json' with { type: 'json' }
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
+import orderTexts from '../../../ui/messages/order.json' with { type: 'json' }
 import productTexts from '../../../ui/messages/product.json' with { type: 'json' }
+import { consentTo } from '../../support/consent-to.ts'
+import { value } from '../../support/outcome.ts'
 import { browse, openAt, openFilled, replacing } from './browse.tsx'
 
 const routes = makeRoutes()
@@ -86,6 +91,27 @@ describe('the routes of the checkout', () => {
     const { words } = await browser.get('/checkout/payment')
     expect(words.includes(checkout['checkout.change_email'].de)).toBe(!signedIn)
   })
+
+  it.each(['', '/customer', '/address', '/shipping', '/payment', 'cart'])(
+    'N2 leads to the order whoever placed it and did not get the answer, and nobody else who knows the cart (%s)',
+    async (step) => {
+      const { shop, browser, visitor, cart } = await openAt('payment', { locale: 'fr' })
+      const path = step === 'cart' ? '/fr/cart' : `/fr/checkout${step}`
+      const ready = await visitor.choosePayment('twint')
+      // The shop took the order; nothing of it arrived.
+      const order = await value(visitor.injector.get(OrderGateway).place(cart.token, consentTo(ready)))
+      const other = shop.visitor({ locale: 'fr' })
+      other.injector.get(CartTokenKeeper).keep(cart.token)
+      const seen = await browse(other).get(path)
+      expect([seen.location ?? '/fr/', seen.html.includes(order)]).toEqual(['/fr/', false])
+      const led = await browser.get(path)
+      expect([led.status, led.location]).toEqual([302, `/fr/checkout/thank-you/${order}?already`])
+      const { words } = await browser.get(led.location ?? '')
+      for (const shown of [orderTexts['order.already'].fr.replaceAll(/\s/g, ' '), 'anna.keller@example.ch']) expect(words).toContain(shown)
+      // The next cart is a cart again.
+      expect((await browser.get('/fr/cart')).status).toBe(200)
+    },
+  )
 
   it('CC-GUARD-08 leads home without a cart, in the language of the address', async () => {
     const browser = browse(openHeadlessShop().visitor())

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import type { Askers } from '../../../../application/commerce/shop/asker.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
+import { makePlaceCartOrder } from '../../../../application/commerce/order/place-cart-order.ts'
+import { makeBrowserKey } from '../../../../domain/visit/browser-key.ts'
 import { makeEmail } from '../../../../domain/customer/email.ts'
 import { made } from '../../../support/builders/made.ts'
 import { consentTo } from '../../../support/consent-to.ts'
@@ -62,6 +64,28 @@ describe('the link to an order', () => {
     expect(phone.session.ordered()).toEqual([])
     expect(await refusal(shop.placeVisitorsOrder(stranger, own.token, consent))).toEqual({ _tag: 'OrderOfAnother' })
     expect(await value(shop.listAddresses(owner)), 'remembered by the request that ordered alone').toEqual([])
+  })
+
+  it('N2 which order a cart became is told to the browser that ordered, and to nobody else who knows the cart', async () => {
+    const shop = openCommerce(usualGoods())
+    const buyer = somebody()
+    const cart = await checkOutTo(shop, 'payment')
+    const NOT_FOUND = { _tag: 'NotFound', what: 'order' }
+    expect(await refusal(shop.findOrderOfCart(buyer, cart.token)), 'before it is ordered').toEqual(NOT_FOUND)
+    const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consentTo(cart)))
+    const again = { ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } }
+    expect(await value(shop.findOrderOfCart(again, cart.token))).toBe(token)
+    expect((await value(shop.showOrder(again, token))).token, 'seen whole from then on').toBe(token)
+    const [unknown, other] = [somebody('elsewhere'), somebody('elsewhere')]
+    other.session.keepBrowser(made(makeBrowserKey('x'.repeat(43))))
+    for (const stranger of [unknown, other]) {
+      expect(await refusal(shop.findOrderOfCart(stranger, cart.token))).toEqual(NOT_FOUND)
+      expect([stranger.session.ordered(), await refusal(shop.showOrder(stranger, token))]).toEqual([[], { _tag: 'OrderOfAnother' }])
+    }
+    // An order that no browser made, as a subscription's, is not that of a browser without a key.
+    const unseen = await checkOutTo(shop, 'payment')
+    await value(makePlaceCartOrder(shop.deps)(unseen.token, consentTo(unseen)))
+    expect(await refusal(shop.findOrderOfCart(somebody(), unseen.token))).toEqual(NOT_FOUND)
   })
 
   it('F-B01 H-S03 two presses at once are of one browser, whose key it got with the step before', async () => {

@@ -5,6 +5,7 @@ import { openCell } from '../../../../application/cell.ts'
 import { makeAddToCart } from '../../../../application/storefront/cart/add-to-cart.ts'
 import { inStore } from '../../../../application/storefront/cart/in-store.ts'
 import { openKnownCart, UNKNOWN_CART, type CartView } from '../../../../application/storefront/cart/known-cart.ts'
+import { makeEnterCart } from '../../../../application/storefront/cart/enter-cart.ts'
 import { makeLoadCart } from '../../../../application/storefront/cart/load-cart.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeRemoveLine } from '../../../../application/storefront/cart/remove-line.ts'
@@ -14,6 +15,8 @@ import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { productId } from '../../../support/builders/product.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
+import { orderToken } from '../../../support/builders/order.ts'
+import { refusal, value } from '../../../support/outcome.ts'
 
 const item = { productId: productId(5), option: {}, quantity: 1 }
 const T = cartToken('1')
@@ -26,7 +29,19 @@ describe('the visitor’s cart', () => {
     await makeLoadCart({ store, keeper, ...fake })()()
     expect(store.view()).toEqual({ cart: undefined, waiting: false, known: true })
     expect(keeper.kept()).toBeUndefined()
-    expect(names()).toEqual(['cart'])
+    expect(names()).toEqual(['cart', 'becameOrder'])
+  })
+
+  it('N2 leaves the order that it became on the device of whoever placed it, which its page then names once', async () => {
+    const ordered = aCart({ checkoutState: 'completed', lines: [aLine()] })
+    const fake = fakeStorefront({ cart: () => TE.right(ordered), becameOrder: () => TE.right(orderToken('1')) }, T)
+    const enter = makeEnterCart(fake)
+    expect(await value(enter())).toEqual({ became: orderToken('1') })
+    expect([fake.keeper.kept(), fake.traces.ordered()]).toEqual([undefined, orderToken('1')])
+    expect(await value(enter())).toEqual({})
+    const silent = fakeStorefront({ cart: () => TE.right(ordered), becameOrder: () => TE.left({ _tag: 'ServiceUnavailable' }) }, T)
+    expect(await refusal(makeEnterCart(silent)())).toEqual({ _tag: 'ServiceUnavailable' })
+    expect([silent.keeper.kept(), silent.traces.ordered()]).toEqual([T, undefined])
   })
 
   it('CC-CALL-05 is forgotten without a word when the shop does not know its token, and there is no cart', async () => {

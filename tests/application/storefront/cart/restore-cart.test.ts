@@ -11,6 +11,7 @@ import type { CartLinkToken } from '../../../../domain/cart/cart-link.ts'
 import { cartLinkToken } from '../../../support/builders/cart-link.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { refusal, value } from '../../../support/outcome.ts'
+import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 
 /** A link to a cart left behind, the cart it hands over, and the one at hand. */
 const [LINK, A, C] = [cartLinkToken('A'), cartToken('A'), cartToken('C')]
@@ -38,11 +39,13 @@ const openFront = (
     carts: {
       create: unasked,
       cart: (token) => told({ cart: token }, token === C ? latestCart : full(token), undefined),
+      becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
       addItems: unasked, changeQuantity: unasked, removeLine: unasked,
     },
     keeper: { kept: () => kept, keep: (token) => { kept = token }, forget: () => { kept = undefined } },
     store,
     queue: openCartQueue(),
+    traces: openPurchaseTraces(),
     signedInKeeper: { isKept: () => signedIn, endsAt: () => undefined, forget: () => {} },
   })
   return {

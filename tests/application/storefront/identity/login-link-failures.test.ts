@@ -11,6 +11,7 @@ import { NO_METHODS } from '../../../../domain/identity/revocable-methods.ts'
 import type { Failure } from '../../../../domain/refusal.ts'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import { refusal, value } from '../../../support/outcome.ts'
+import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 
 const silent = (_tag: 'ServiceUnavailable' | 'InvalidEmail' = 'ServiceUnavailable') => () => TE.left({ _tag } as Failure)
 
@@ -24,6 +25,7 @@ const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
     loginLinks: { kept: () => undefined, keep: (email: string) => { kept.push(email) }, forget: () => {} },
     store: openCartStore(),
     queue: openCartQueue(),
+    traces: openPurchaseTraces(),
     identityStore: openIdentityStore(),
     tracker: { track: () => true, forget: () => {} },
     origin: { keep: () => {}, forgetUid: () => {} },

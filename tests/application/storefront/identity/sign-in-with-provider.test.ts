@@ -21,6 +21,7 @@ import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.t
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
 import { anIdentity, openWrittenTokens } from '../../../support/firebase/written-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
+import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 
 const AT_FORM = { isFormOpen: true, isCustomerStep: false }
 const ON_PAGE = { isFormOpen: false, isCustomerStep: false }
@@ -58,6 +59,7 @@ const open = () => {
   const [store, identityStore] = [openCartStore({ known }), openIdentityStore()]
   const signIns = openProviderSignIns({
     provider, identities, carts: gateways.carts, keeper, store, queue: openCartQueue(), identityStore, tracker,
+    traces: openPurchaseTraces(),
   })
   const signIn = makeSignInWithProvider({
     provider, signIns,

@@ -28,6 +28,7 @@ import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 import { refusal, value } from '../../../support/outcome.ts'
+import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const ANNA = aCustomer()
@@ -74,6 +75,7 @@ const open = (
     keeper: makeCartTokenKeeper(jar),
     store: openCartStore(),
     queue: openCartQueue(),
+    traces: openPurchaseTraces(),
   }
   return { jar, calls, told, deps }
 }

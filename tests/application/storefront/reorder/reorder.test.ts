@@ -22,6 +22,7 @@ import { anOrder } from '../../../support/builders/order.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
 import { refusal, value } from '../../../support/outcome.ts'
+import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 
 const lastOrder = { _tag: 'ByToken', token: 'abc' } as const
 const ITEMS = makeReorderResult({ items: [aLine()] })
@@ -65,6 +66,7 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
     carts: {
       create: () => told('create', TE.right(cart)),
       cart: () => told('cart', TE.right(cart)),
+      becameOrder: () => TE.left<Failure>({ _tag: 'NotFound', what: 'order' }),
       addItems: unasked, changeQuantity: unasked, removeLine: unasked,
     },
     catalogue: {
@@ -78,6 +80,7 @@ const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken
     keeper: { kept: () => token, keep: (given) => { token = given }, forget: () => { token = undefined } },
     store,
     queue: openCartQueue(),
+    traces: openPurchaseTraces(),
   })
   return { calls, asked, store, kept: () => token, reorder: (source: ReorderSource = 'link') => reorder({ lastOrder, source }, 'de') }
 }

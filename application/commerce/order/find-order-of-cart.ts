@@ -1,0 +1,31 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CartToken } from '../../../domain/cart/cart.ts'
+import { isOrderedAgainBy, isOrderedBy } from '../../../domain/order/order-sight.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Askers } from '../shop/asker.ts'
+import { browserOf } from '../shop/known-browser.ts'
+import type { OrderBook, OrderNotFound } from './order-book.port.ts'
+
+const NOT_FOUND: OrderNotFound = { _tag: 'NotFound', what: 'order' }
+
+/**
+ * Which order a cart became, for whoever placed it and did not get the answer: the browser that ordered, which from then on sees the
+ * order whole, and the signed-in owner. To anybody else the cart became none (decision R5).
+ */
+export type FindOrderOfCart = (
+  asker: Pick<Askers['visitor'], 'owner' | 'session'>, cartToken: CartToken,
+) => TE.TaskEither<Failure, OrderToken>
+
+export const makeFindOrderOfCart =
+  ({ orders }: { readonly orders: OrderBook }): FindOrderOfCart =>
+  ({ owner, session }, cartToken) => {
+    const browser = browserOf(session)
+    return pipe(
+      orders.orderOfCart(cartToken),
+      TE.filterOrElseW((order) => isOrderedAgainBy(order, { owner, browser }), (): Failure => NOT_FOUND),
+      TE.tapIO((order) => () => { if (isOrderedBy(order, browser)) session.keepOrdered(cartToken) }),
+      TE.map(({ token }) => token),
+    )
+  }

@@ -1,0 +1,8 @@
+import type { PurchaseTraces } from '../../application/storefront/cart/purchase-traces.port.ts'
+import type { OrderToken } from '../../domain/order/order.ts'
+
+/** What a device remembers of its purchase, in memory. */
+export const openPurchaseTraces = (): PurchaseTraces => {
+  let ordered: OrderToken | undefined
+  return { forget: () => undefined, keepOrdered: (order) => { ordered = order }, ordered: () => ordered }
+}
