@@ -1,6 +1,7 @@
 import { expect, request as requests, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { WORDS } from './support/addresses.ts'
 import { awake, awakeToTheFoot, awakeWhole, drawn } from './support/awake.ts'
+import { openBadLine, type BadLine } from './support/bad-line.ts'
 import { FAILED, refused, test } from './support/journey.ts'
 import { openOwnShop, type OwnShop } from './support/own-shop.ts'
 import { addToCart, chooseEye } from './support/purchase.ts'
@@ -148,8 +149,8 @@ test('whatever fails takes a changed quantity back and says so', async ({ browse
   await page.context().close()
 })
 
-const fillPayment = async (page: Page, comment: string): Promise<void> => {
-  await page.getByRole('radio', { name: words('payment.method.twint') }).check({ force: true })
+const fillPayment = async (page: Page, comment: string, method: 'twint' | 'prepayment' = 'twint'): Promise<void> => {
+  await page.getByRole('radio', { name: words(`payment.method.${method}`) }).check({ force: true })
   await page.locator('[name=comment]').fill(comment)
   await page.getByRole('checkbox').first().check({ force: true })
 }
@@ -171,6 +172,97 @@ test('an order whose answer was lost is not made twice', async ({ browser, expec
   await page.locator('button[value=paid]').click()
   await page.waitForURL(/\/checkout\/thank-you\//)
   await page.context().close()
+})
+
+type OnALine = { readonly page: Page; readonly context: BrowserContext; readonly line: BadLine; readonly cart: string }
+
+/** A shopper at the payment step, behind a line that can be bad, in the browser that took the steps before. */
+const onALine = async (browser: Browser, javaScriptEnabled: boolean): Promise<OnALine> => {
+  const line = await openBadLine(PORT)
+  const context = await browser.newContext({ baseURL: line.url, javaScriptEnabled })
+  const api = await requests.newContext({ baseURL: shop.url })
+  const { token_value: cart } = await cartToPay(api)
+  const { cookies: given } = await api.storageState()
+  await api.dispose()
+  const cookies = [{ name: 'vsf-consent', value: 'necessary' }, { name: 'cart_id', value: cart }, ...given]
+  await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: line.url })))
+  const page = await context.newPage()
+  await page.goto('/checkout/payment')
+  if (javaScriptEnabled) await awakeToTheFoot(page)
+  // Without script only a page of this address may be led to, and the line has another one than the shop's payment page.
+  await fillPayment(page, 'slow line', javaScriptEnabled ? 'twint' : 'prepayment')
+  return { page, context, line, cart }
+}
+
+test.describe('over a slow line that loses the answer', () => {
+  test.use({ borne: [[FAILED, refused(409)], { scope: 'test' }] })
+
+  test('N2 an order that is pressed again and again with script is one order, sent once at a time, and nothing typed is lost', async ({
+    browser,
+  }) => {
+    const { page, context, line } = await onALine(browser, true)
+    const press = page.getByRole('button', { name: words('checkout.place_order') })
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders') sent += 1
+    })
+    line.slow()
+    line.loseAnswersTo(/^POST \/api\/orders[ ?]/)
+    await press.click({ noWaitAfter: true })
+    await expect(page.getByText(words('checkout.placing'))).toBeVisible()
+    await press.click({ force: true, clickCount: 3 })
+    await expect(page.getByRole('alert')).toContainText(silence)
+    await expect(page.locator('[name=comment]')).toHaveValue('slow line')
+    expect(sent).toBe(1)
+    expect(line.lost()).toBeGreaterThan(0)
+    line.heal()
+    await press.click()
+    await page.waitForURL(/\/pay\/sandbox\//)
+    await page.locator('button[value=paid]').click()
+    await page.waitForURL(/\/checkout\/thank-you\//)
+    await context.close()
+    line.close()
+  })
+
+  test('N2 an order that is pressed again without script is one order, which is shown', async ({ browser }) => {
+    const { page, context, line } = await onALine(browser, false)
+    line.slow()
+    // The browser goes on waiting, and its shopper presses again before it gives up.
+    line.loseAnswersTo(/^POST \/checkout\/payment[ ?]/, true)
+    await page.getByRole('button', { name: words('checkout.place_order') }).click({ noWaitAfter: true })
+    await expect.poll(line.lost).toBeGreaterThan(0)
+    line.heal()
+    // The button still has the focus; a click would wait for the answer that does not come.
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/checkout\/thank-you\//)
+    await expect(page.getByRole('main')).toContainText('anna.keller.')
+    await context.close()
+    line.close()
+  })
+
+  test('N2 whoever opens the step again without script is led to the order, and nobody else who knows the cart', async ({ browser }) => {
+    const { page, context, line, cart } = await onALine(browser, false)
+    line.slow()
+    line.loseAnswersTo(/^POST \/checkout\/payment[ ?]/)
+    await page.getByRole('button', { name: words('checkout.place_order') }).click({ noWaitAfter: true })
+    await expect.poll(line.lost).toBeGreaterThan(0)
+    // The browser's own page, which says that there is no connection.
+    await expect(page.getByRole('button', { name: words('checkout.place_order') })).toHaveCount(0)
+    line.heal()
+    const other = await browser.newContext({ baseURL: line.url, javaScriptEnabled: false })
+    await other.addCookies([{ name: 'cart_id', value: cart, url: line.url }])
+    const stranger = await other.newPage()
+    await stranger.goto('/checkout/payment')
+    await expect(stranger).toHaveURL(new RegExp(`^${line.url}/(?:#cart-gone)?$`))
+    await expect(stranger.getByRole('main')).not.toContainText('anna.keller.')
+    await page.goto('/checkout/payment')
+    await expect(page).toHaveURL(/\/checkout\/thank-you\/[^/]+\?already$/)
+    await expect(page.getByRole('status').filter({ hasText: words('order.already') })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('anna.keller.')
+    await other.close()
+    await context.close()
+    line.close()
+  })
 })
 
 test('AS-STATE-01 offline in the middle of the checkout: it is said, nothing typed is lost, and it goes on afterwards', async ({
@@ -338,5 +430,7 @@ test('each cart became one order at most', async () => {
     // The demo customers bought before.
     'select count(distinct cart_token)::int as carts, count(*)::int as orders from purchase_order where account_id is null',
   )
-  expect(orders).toEqual([{ carts: 2, orders: 2 }])
+  expect(orders).toEqual([{ carts: 5, orders: 5 }])
+  const slow = await shop.query("select id from purchase_order where body->>'comment' = 'slow line'")
+  expect(slow, 'what was typed arrived').toHaveLength(3)
 })
