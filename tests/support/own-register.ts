@@ -19,6 +19,7 @@ export const ownRegister = (company = 'Sehhaus am Bahnhof AG') => {
   return {
     everyShop: {
       ...everyShop, paymentMethods: ['visa', 'twint', 'invoice', 'prepayment'], transfer: { iban: 'CH56 0483 5012 3456 7800 9' },
+      contentSpaces: ['288001'],
     },
     shops: {
       iris: ownShop(iris, company, 'iris', 1),

@@ -4,7 +4,7 @@ import register from '../../seed/shops/register.json' with { type: 'json' }
 export type DemoValue = { readonly at: string; readonly value: string }
 
 /** What makes a company that company: nothing of it can be the demo's in a shop that sells. */
-const OWN = /^(domain|phone|internationalPhone|email|transfer\.iban|details\..+|staffPages\..+)$/
+const OWN = /^(domain|phone|internationalPhone|email|transfer\.iban|details\..+|staffPages\..+|contentSpaces\..+)$/
 const MARKED = /\(demo\)|\bdemo (ag|gmbh|sa|sagl)\b/i
 
 type Leaf = { readonly path: string; readonly text: string }
@@ -28,7 +28,7 @@ const DEMO: ReadonlySet<string> = new Set(
   settingsOf(register).flatMap(([, settings]) => leaves(settings)).filter(({ path }) => OWN.test(path)).map(({ text }) => plain(text)),
 )
 
-/** Whether a text is one of the demo's own: its company, address, telephone, mailbox, host, account. */
+/** Whether a text is one of the demo's own: its company, address, telephone, mailbox, host, account, space of files. */
 export const isDemoValue = (text: string): boolean => DEMO.has(plain(text)) || MARKED.test(text)
 
 /** Every value of the demo in a register as it was written; what all brands share is named once. */

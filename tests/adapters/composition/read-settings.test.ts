@@ -37,6 +37,7 @@ describe('the settings of a live shop', () => {
         'staffPages.0': staffPages[0] ?? '',
       })) expect(lines).toContain(`SHOPS has a value of the demo at shops.${brand}.${at}: ${value}`)
     expect(lines).toContain(`SHOPS has a value of the demo at everyShop.transfer.iban: ${demo.everyShop.transfer.iban}`)
+    expect(lines).toContain(`SHOPS has a value of the demo at everyShop.contentSpaces.0: ${demo.everyShop.contentSpaces[0]}`)
     expect(await linesOf({ ...LIVE, SHOPS: written('own.json', ownRegister()) })).toEqual([])
     // What is no company's own may be as the demo has it; a demo shop may be all of it.
     expect(await linesOf({ SHOPS: written('demo.json', demo) })).toEqual([])
