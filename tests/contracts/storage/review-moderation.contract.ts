@@ -92,13 +92,19 @@ export const reviewModerationContract = (open: OpenStorage): void => {
     }))
 
     it('H-E04 decides on the version it finds; of two at once the second finds what the first decided', run(async (storage) => {
-      const [anna] = await held(storage)
-      const decide = (command: ModerationCommand) => storage.reviewModeration.moderate<'Changed' | WrongReviewState>(
-        anna.id, ({ review, version }) => (version === 0 ? moderateReview(review, command) : E.left('Changed')), act)
-      const both = await Promise.all([decide({ _tag: 'Publish' })(), decide({ _tag: 'Reject', reason: 'offensive' })()])
+      const [anna, beat] = await held(storage)
+      const decide = ({ id }: ModeratedReview, seen: number, command: ModerationCommand) =>
+        storage.reviewModeration.moderate<'Changed' | WrongReviewState>(
+          id, ({ review, version }) => (version === seen ? moderateReview(review, command) : E.left('Changed')), act)()
+      const both = await Promise.all([decide(anna, 0, { _tag: 'Publish' }), decide(anna, 0, { _tag: 'Reject', reason: 'offensive' })])
       expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
       expect(both.find(E.isLeft)).toEqual(E.left('Changed'))
       expect(await acts(storage)).toBe(1)
+      await value(moderate(storage, beat.id, { _tag: 'Publish' }))
+      for (let seen = 1; seen <= 10; seen += 1) {
+        const replies = await Promise.all([1, 2, 3].map(() => decide(beat, seen, { _tag: 'Reply', reply })))
+        expect([seen, ...replies.map(({ _tag }) => _tag).toSorted()]).toEqual([seen, 'Left', 'Left', 'Right'])
+      }
       expect(await refusal(moderate(storage, 999, { _tag: 'Publish' }))).toEqual({ _tag: 'NotFound', what: 'review' })
       const rita = made(makeAccountId('account-rita'.padEnd(22, '_')))
       await value(storage.customers.add(aCustomer({ accountId: rita, email: made(makeEmail('rita@example.ch')) }), 'hash'))
