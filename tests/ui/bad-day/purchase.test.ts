@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
+import { ChoosePayment } from '../../../application/storefront/checkout/choose-payment.ts'
 import { ListShippingOptions } from '../../../application/storefront/checkout/list-shipping-options.ts'
+import { OrderGateway } from '../../../application/storefront/order/order-gateway.port.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
 import { BILLING, fieldValue } from '../checkout/browse.tsx'
 import { BAD_WEATHER, openWeather } from './weather.ts'
@@ -120,4 +123,22 @@ describe.each(Object.entries(BAD_WEATHER))('%s', (_name, weather) => {
     expect(met).toEqual(asWanted(act))
     known = { ...known, order: new URL(met.later, 'http://shop.example').pathname }
   })
+})
+
+describe('an order whose answer was lost', () => {
+  it.each(['/cart', '/checkout/shipping', '/checkout/payment'])(
+    'N2 is what a page with script leads to that asks the shop for the cart again: %s',
+    async (path) => {
+      const shop = await openWeather()
+      const [found] = await shop.shop.visitor().search('Biofinity')
+      const known = { lens: `/p/${String(found?.product.id)}`, order: '' }
+      for (const act of UNTIL_PAYMENT) await shop.post(typeof act.path === 'string' ? act.path : act.path(known), await act.fields(shop))
+      const cart = await value(shop.injector.get(ChoosePayment)('twint'))
+      const order = await value(shop.injector.get(OrderGateway).place(cart.token, consentTo(cart)))
+      const { location = '' } = await shop.get(path)
+      expect(location).toBe(`/checkout/thank-you/${order}?already`)
+      expect((await shop.get(location)).words).toContain('anna.keller@example.ch')
+      await shop.close()
+    },
+  )
 })
