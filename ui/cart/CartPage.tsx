@@ -45,6 +45,19 @@ const useAdded = (cart: CartData | undefined): string | undefined => {
   return cart?.groups.find(({ productId }) => String(productId) === asked)?.title
 }
 
+/** What became of the last cart, for whoever wonders where it is. */
+const LastOrder = () => {
+  const { orderPath } = useLoaderData<typeof loader>()
+  if (orderPath === undefined) return null
+  return (
+    <Page>
+      <Notice tone="info">
+        <p><FormattedMessage id="cart.ordered" values={{ order: (words) => <Link to={orderPath}>{words}</Link> }} /></p>
+      </Notice>
+    </Page>
+  )
+}
+
 /** What an empty cart may be filled with. */
 const Suggestions = () => {
   const { popular } = useLoaderData<typeof loader>()
@@ -83,6 +96,7 @@ export const CartPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: 'cart.title' })} noindex />
       {unplaced !== undefined && <Page><Notice tone="danger" role="alert"><p>{say(intl, unplaced)}</p></Notice></Page>}
+      {cart === undefined && <LastOrder />}
       <CartPageView
         cart={cart}
         added={useAdded(cart)}

@@ -60,11 +60,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const entered = await injector.get(EnterCart)()()
   if (E.isLeft(entered)) throw routeError(entered.left)
   const locale = requestLocale(request)
-  const { cart: found, became } = entered.right
+  const { cart: found, became, lastOrder } = entered.right
   if (became !== undefined) throw redirect(alreadyOrdered(locale, became))
   const around = await aroundCart(injector, found, new URL(request.url), locale)
   const cart = toCartData(found, locale, injector.get(CurrentShop), around.delivery)
-  return data({ ...withoutAbsent({ cart }), ...around }, { headers: PRIVATE_PAGE })
+  const orderPath = lastOrder && localePath(locale, `/checkout/thank-you/${lastOrder}`)
+  return data({ ...withoutAbsent({ cart, orderPath }), ...around }, { headers: PRIVATE_PAGE })
 }
 
 /** What the cart's form is answered when the shop says no: the line and the reason. */

@@ -7,11 +7,11 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { token } from '../../token.ts'
 import { makeLoadCart } from './load-cart.ts'
 
-/**
- * The visitor's cart for its page. Where it turns out that the cart was ordered here, which its shopper may never have been told, the
- * order is named.
- */
-export type EnterCart = () => TE.TaskEither<Failure, { readonly cart?: Cart; readonly became?: OrderToken }>
+/** `became`: the order that the cart turns out to be, of which its shopper may not know; `lastOrder`: the one this device remembers. */
+type Entered = { readonly cart?: Cart; readonly became?: OrderToken; readonly lastOrder?: OrderToken }
+
+/** The visitor's cart for its page; where there is none, the order that the last one became. */
+export type EnterCart = () => TE.TaskEither<Failure, Entered>
 export const EnterCart = token<EnterCart>('EnterCart')
 
 export const makeEnterCart = (deps: Parameters<typeof makeLoadCart>[0]): EnterCart => {
@@ -22,8 +22,9 @@ export const makeEnterCart = (deps: Parameters<typeof makeLoadCart>[0]): EnterCa
       TE.bindTo('before'),
       TE.bindW('cart', loadCart),
       TE.map(({ before, cart }) => {
+        if (cart !== undefined) return { cart }
         const ordered = deps.traces.ordered()
-        return withoutAbsent({ cart, became: cart === undefined && ordered !== before ? ordered : undefined })
+        return withoutAbsent(ordered === before ? { lastOrder: ordered } : { became: ordered })
       }),
     )
 }

@@ -109,7 +109,9 @@ describe('the routes of the checkout', () => {
       const { words } = await browser.get(led.location ?? '')
       for (const shown of [orderTexts['order.already'].fr.replaceAll(/\s/g, ' '), 'anna.keller@example.ch']) expect(words).toContain(shown)
       // The next cart is a cart again.
-      expect((await browser.get('/fr/cart')).status).toBe(200)
+      const next = await browser.get('/fr/cart')
+      expect([next.status, next.words.includes('Votre dernier panier a été commandé')]).toEqual([200, true])
+      expect(next.html).toContain(`href="/fr/checkout/thank-you/${order}"`)
     },
   )
 
