@@ -21,6 +21,7 @@ export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const Saved: Story = { args: { isSaved: true } }
+export const SavedWithoutOtherMethods: Story = { args: { isSaved: true, isRevoked: true } }
 export const Wrong: Story = {
   args: {
     reply: {

@@ -339,6 +339,8 @@ const customer = records<Customer>()(
 const welcome = records<{ readonly customer: Customer; readonly cartToken?: Cart['token'] }>()(
   { customer, cartToken: letters.map(cartToken) }, { cartToken: true },
 )
+const revocable = fc.record({ providers: fc.subarray([...SOCIAL_PROVIDERS]), passkeys: fc.nat() }, RECORD)
+const passwordChosen = fc.tuple(welcome, revocable).map(([entered, removed]) => ({ ...entered, removed }))
 const shippingOption = currency.chain((code) =>
   records<Reply['getCartShippingOptions'][number]>()({ key: text, price: amountIn(code), arrival }, { arrival: true }),
 )
@@ -637,18 +639,18 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   )),
   endSession: fc.constant(undefined),
   endOtherSessions: fc.constant(undefined),
-  proveMailbox: welcome,
+  proveMailbox: passwordChosen,
   sendPasswordReset: fc.constant(undefined),
   sendLoginLink: fc.constant(undefined),
   exchangeLoginLinkHash: welcome,
   lookAtLetter: fc.record(
     {
       mailbox: text, isAskedHere: yes, isOwn: yes,
-      revocable: fc.record({ providers: fc.subarray([...SOCIAL_PROVIDERS]), passkeys: fc.nat() }, RECORD),
+      revocable,
     },
     RECORD,
   ),
-  resetPassword: welcome,
+  resetPassword: passwordChosen,
   getPasskeys: few(records<PasskeyEntry>()(
     { id: letters.map((name) => made(makePasskeyId(name.padEnd(22, '_')))), name: text, host: text, since: moment, lastUsed: moment },
     { lastUsed: true },

@@ -11,6 +11,7 @@ import { withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { withRemoved } from './removed-methods.ts'
 import { signedInName } from './signed-in-name.ts'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
@@ -32,7 +33,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (Object.keys(missing).length > 0) return withProblems(typed, missing, SECRET_PAGE)
   const isRevoking = !isTicked(fields, 'keep')
   const done = await context.get(injectorContext).get(ResetPassword)({ token: tokenOf(request), password, isRevoking })()
-  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/history'))
+  if (E.isRight(done)) return redirect(localePath(locale, withRemoved('/my-account/history', done.right.removed)))
   return done.left._tag === 'WeakPassword'
     ? withProblems(typed, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
     : withFailure(typed, done.left, locale, SECRET_PAGE)

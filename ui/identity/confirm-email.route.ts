@@ -11,6 +11,7 @@ import { routeError } from '../binding/route-error.ts'
 import { withFailure, withProblems } from '../form/form-reply.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
+import { withRemoved } from './removed-methods.ts'
 import { signedInName } from './signed-in-name.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
@@ -36,7 +37,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const missing = missingFields({ password })
   if (Object.keys(missing).length > 0) return withProblems({}, missing, SECRET_PAGE)
   const done = await context.get(injectorContext).get(ProveMailbox)({ token: params['token'] ?? '', password })()
-  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/overview?confirmed=1'))
+  if (E.isRight(done)) return redirect(localePath(locale, withRemoved('/my-account/overview?confirmed=1', done.right.removed)))
   return done.left._tag === 'WeakPassword'
     ? withProblems({}, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
     : withFailure({}, done.left, locale, SECRET_PAGE)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
-import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
+import { hasMethods, type RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { Button } from '../design/Button.tsx'
 import { TextField } from '../design/TextField.tsx'
-import { hasMethods, RevokeChoiceView } from '../identity/RevokeChoiceView.tsx'
+import { RevokeChoiceView } from '../identity/RevokeChoiceView.tsx'
 import css from './Security.module.css'
 
 export type EndOthersViewProps = {

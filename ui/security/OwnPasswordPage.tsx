@@ -21,6 +21,7 @@ export const OwnPasswordPage = () => {
         reply={reply !== undefined && 'problems' in reply ? reply : undefined}
         isSent={reply !== undefined && 'sentTo' in reply}
         isSaved={reply === undefined && search.has('saved')}
+        isRevoked={search.get('saved') === 'methods'}
         isBusy={isBusy}
       />
       <LinkedProviders

@@ -20,6 +20,8 @@ export type OwnPasswordPageViewProps = {
   /** A letter is on its way by which a first password is chosen. */
   readonly isSent: boolean
   readonly isSaved: boolean
+  /** The other sign-in methods were removed with the old password. */
+  readonly isRevoked?: boolean
   readonly isBusy: boolean
 }
 
@@ -78,11 +80,16 @@ const SetView = ({ email, reply, isSent, isBusy }: Setting) => {
 
 /** Another password in place of one's own; whoever has none proves the mailbox first. */
 export const OwnPasswordPageView = (
-  { email, hasPassword, revocable, reply, isSent, isSaved, isBusy }: OwnPasswordPageViewProps,
+  { email, hasPassword, revocable, reply, isSent, isSaved, isRevoked = false, isBusy }: OwnPasswordPageViewProps,
 ) => (
   <div className={css['page']}>
     <h1><FormattedMessage id={hasPassword ? 'security.password_title' : 'security.set_password_title'} /></h1>
-    {isSaved && <Notice tone="success" role="status"><FormattedMessage id="security.password_saved" /></Notice>}
+    {isSaved && (
+      <Notice tone="success" role="status">
+        <FormattedMessage id="security.password_saved" />
+        {isRevoked && <>{' '}<FormattedMessage id="security.methods_gone" /></>}
+      </Notice>
+    )}
     {hasPassword
       ? (
         <>

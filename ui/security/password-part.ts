@@ -70,7 +70,7 @@ export const action = async (asked: ActionFunctionArgs) => {
   const [missing, typed] = [missingFields({ current, wanted, confirmed }), revoke === undefined ? {} : { revoke }]
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
   const done = await injector.get(ChangePassword)({ current, wanted, confirmed, isRevoking: isTicked(fields, 'revoke') })()
-  if (E.isRight(done)) return redirect(localePath(locale, '/my-account/password?saved=1'))
+  if (E.isRight(done)) return redirect(localePath(locale, `/my-account/password?saved=${isTicked(fields, 'revoke') ? 'methods' : '1'}`))
   const field = FIELDS[done.left._tag]
   return field === undefined
     ? withFailure(typed, done.left, locale)

@@ -4,6 +4,7 @@ import { flow } from 'fp-ts/lib/function.js'
 import type { SeenLetter } from '../../../application/commerce/identity/look-at-letter.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
+import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
@@ -85,6 +86,28 @@ export const WelcomeCodec = codecFrom(
   WelcomeWire,
   ({ customer, cart_token }): E.Either<never, Welcome> =>
     E.right(withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
+)
+
+const REMOVED = {
+  removed_providers: t.readonlyArray(oneOf('SocialProvider', SOCIAL_PROVIDERS)), removed_passkeys: t.number,
+}
+const PasswordChosenWire = t.strict({ customer: CustomerWire, cart_token: nullable(CartTokenText), ...REMOVED }, 'PasswordChosen')
+type PasswordChosen = Welcome & { readonly removed: RevocableMethods }
+
+export const passwordChosenToWire = (
+  { removed: { providers, passkeys }, ...welcome }: PasswordChosen,
+): t.TypeOf<typeof PasswordChosenWire> =>
+  ({ ...welcomeToWire(welcome), removed_providers: providers, removed_passkeys: passkeys })
+
+/** Who came in by a new password, and which other sign-in methods the account lost by it. */
+export const PasswordChosenCodec = codecFrom(
+  'PasswordChosen',
+  PasswordChosenWire,
+  ({ customer, cart_token, removed_providers: providers, removed_passkeys: passkeys }): E.Either<never, PasswordChosen> =>
+    E.right({
+      ...withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) }),
+      removed: { providers, passkeys },
+    }),
 )
 
 export const FarewellCodec = codecFrom(

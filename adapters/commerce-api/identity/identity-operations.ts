@@ -17,7 +17,7 @@ import {
 } from './credentials.codec.ts'
 import {
   CustomerCodec, customerToWire, ExchangeCodec, FarewellCodec, identitiesToWire, IdentitiesCodec,
-  LetterCodec, SeenLetterCodec, seenLetterToWire, WelcomeCodec, welcomeToWire,
+  LetterCodec, PasswordChosenCodec, passwordChosenToWire, SeenLetterCodec, seenLetterToWire, WelcomeCodec, welcomeToWire,
 } from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -162,7 +162,7 @@ export const identityOperations = {
   proveMailbox: operation(
     'POST /api/mailbox-proofs', 'Answers the letter to a mailbox, chooses the password and signs in', 'letter token',
     answering,
-    replying(WelcomeCodec, welcomeToWire),
+    replying(PasswordChosenCodec, passwordChosenToWire),
   ),
   sendPasswordReset: operation(
     'POST /api/password-resets', 'Sends the letter by which a forgotten password is chosen anew, if there is an account', 'anyone',
@@ -216,7 +216,7 @@ export const identityOperations = {
   resetPassword: operation(
     'POST /api/passwords', 'Answers the letter about a forgotten password, chooses another and signs in', 'letter token',
     answering,
-    replying(WelcomeCodec, welcomeToWire),
+    replying(PasswordChosenCodec, passwordChosenToWire),
   ),
   signOut: operation(
     'DELETE /api/session', 'Closes the session', 'anyone',

@@ -8,6 +8,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { profileAtStart } from '../../../domain/customer/profile-at-start.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
+import { removedMethods, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { dropCards, dropCart, dropReminders, dropSubscriptions, releaseOrder, releaseRatings } from '../privacy/parts-of-account.ts'
@@ -89,7 +90,14 @@ const enders = (state: ShopState, { accountId, here, locale }: EndedAccount): Pa
   },
 })
 
-/** Does to an account what the event means for each of its parts. */
-export const endParts = (state: ShopState, account: EndedAccount): void => {
+const methodsOf = ({ linkedIdentities, passkeys }: ShopState, accountId: AccountId): RevocableMethods => ({
+  providers: [...linkedIdentities.values()].filter((one) => one.accountId === accountId).map(({ identity: { provider } }) => provider),
+  passkeys: [...passkeys.values()].filter((one) => one.accountId === accountId).length,
+})
+
+/** Does to an account what the event means for each of its parts; answers which providers and passkeys it lost. */
+export const endParts = (state: ShopState, account: EndedAccount): RevocableMethods => {
+  const before = methodsOf(state, account.accountId)
   endAccountParts(enders(state, account), account)
+  return removedMethods(before, methodsOf(state, account.accountId))
 }

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Account } from '../../../application/commerce/customer/customer-book.port.ts'
-import type { MailboxProofs, ProofAnswer, ProofEffect } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
-import type { Customer } from '../../../domain/customer/customer.ts'
+import type { AcceptedProof, MailboxProofs, ProofAnswer, ProofEffect } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { eventOfLink } from '../../../domain/identity/account-life.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
@@ -41,16 +40,17 @@ const isRegistrant = (
 
 const given = (
   state: ShopState, account: Account, registers: boolean, { passwordHash, isRevoking, session, locale }: ProofEffect,
-): Customer => {
+): AcceptedProof => {
   const { accountId, isProven } = account.customer
   const event = eventOfLink({
     isVerified: isProven, choosesPassword: passwordHash !== undefined, isRegistrant: isRegistrant(state, account, registers, session),
   })
   state.customers.set(accountId, { ...account, customer: { ...account.customer, isProven: true } })
-  endParts(state, { accountId, event, state: isProven ? 'verified' : 'unverified', ...withoutAbsent({ isRevoking, locale }) })
+  const removed = endParts(
+    state, { accountId, event, state: isProven ? 'verified' : 'unverified', ...withoutAbsent({ isRevoking, locale }) })
   const left = state.customers.get(accountId) ?? account
   state.customers.set(accountId, { ...left, ...withoutAbsent({ passwordHash }) })
-  return left.customer
+  return { owner: left.customer, removed }
 }
 
 export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
@@ -67,9 +67,9 @@ export const openMailboxProofs = (state: ShopState): MailboxProofs => ({
     atOnce(() => {
       const account = openedBy(state, answer)
       if (account === undefined) return E.right(undefined)
-      const customer = given(state, account, state.proofs.get(answer.token)?.registers === true, effect)
-      if (effect.begins !== undefined) keepSession(state, { ...effect.begins, accountId: customer.accountId })
-      keepMails(state, effect.mails(customer))
-      return E.right(customer)
+      const accepted = given(state, account, state.proofs.get(answer.token)?.registers === true, effect)
+      if (effect.begins !== undefined) keepSession(state, { ...effect.begins, accountId: accepted.owner.accountId })
+      keepMails(state, effect.mails(accepted))
+      return E.right(accepted)
     }),
 })

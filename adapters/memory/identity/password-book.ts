@@ -20,9 +20,9 @@ export const openPasswordBook = (state: ShopState): PasswordBook => ({
       const account = state.customers.get(session.accountId)
       if (account?.passwordHash !== before) return E.right(false)
       state.customers.set(session.accountId, { ...account, passwordHash: after })
-      endParts(state, { accountId: session.accountId, isRevoking, event: 'passwordChanged', state: stateOf(account) })
+      const removed = endParts(state, { accountId: session.accountId, isRevoking, event: 'passwordChanged', state: stateOf(account) })
       keepSession(state, session)
-      keepMails(state, mails)
+      keepMails(state, mails(removed))
       return E.right(true)
     }),
 })

@@ -6,7 +6,9 @@ import { itemsOnly } from '../../../domain/cart/items-only.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { profileAtStart } from '../../../domain/customer/profile-at-start.ts'
+import { removedMethods, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
+import { isSocialProvider } from '../../../domain/identity/social-provider.ts'
 import { withoutOwner } from '../../../domain/privacy/reduced-order.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { lockCart, writeCart } from '../cart/lock-cart.ts'
@@ -108,7 +110,19 @@ const enders = (account: EndedAccount): PartEnders<Effect> => {
   }
 }
 
-/** Does to an account what the event means for each of its parts; the account's row is locked before. */
-export const endParts = async (tx: Tx, account: EndedAccount): Promise<void> => {
+const methodsOf = async (tx: Tx, accountId: AccountId): Promise<RevocableMethods> => {
+  const linked = await tx
+    .selectFrom('linked_identity').select('provider').where('account_id', '=', accountId).orderBy('provider').execute()
+  const passkeys = await tx.selectFrom('passkey').select('id').where('account_id', '=', accountId).execute()
+  return { providers: linked.map(({ provider }) => provider).filter(isSocialProvider), passkeys: passkeys.length }
+}
+
+/**
+ * Does to an account what the event means for each of its parts; the account's row is locked before. Answers which providers and passkeys
+ * it lost.
+ */
+export const endParts = async (tx: Tx, account: EndedAccount): Promise<RevocableMethods> => {
+  const before = await methodsOf(tx, account.accountId)
   for (const end of endAccountParts(enders(account), account)) await end(tx)
+  return removedMethods(before, await methodsOf(tx, account.accountId))
 }

@@ -5,6 +5,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
 import { eventOfLink } from '../../../domain/identity/account-life.ts'
 import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { customerRow, defaultAddress, toCustomer } from '../customer/customer-row.ts'
@@ -64,7 +65,7 @@ const isRegistrant = async (
 
 const give = async (
   tx: Transaction<Tables>, claimant: Claimant, registers: boolean, at: Date, { passwordHash, isRevoking, session, locale }: ProofEffect,
-): Promise<void> => {
+): Promise<RevocableMethods> => {
   const { account_id: id, proven_at: provenAt } = claimant
   const accountId = id as AccountId
   const event = eventOfLink({
@@ -72,11 +73,12 @@ const give = async (
     isRegistrant: provenAt === null && (await isRegistrant(tx, claimant, registers, session)),
   })
   await tx.updateTable('customer').set({ proven_at: provenAt ?? at }).where('account_id', '=', id).execute()
-  await endParts(tx, {
+  const removed = await endParts(tx, {
     accountId, event, state: stateOf(claimant), ...withoutAbsent({ isRevoking, locale }),
   })
   if (passwordHash !== undefined)
     await tx.updateTable('customer').set({ password_hash: passwordHash }).where('account_id', '=', id).execute()
+  return removed
 }
 
 const accept = (db: Kysely<Tables>) => (answer: ProofAnswer, effect: ProofEffect) =>
@@ -84,11 +86,11 @@ const accept = (db: Kysely<Tables>) => (answer: ProofAnswer, effect: ProofEffect
     const claimant = await claimantOf(tx, answer)
     const used = claimant === undefined ? undefined : await useUp(tx, answer)
     if (claimant === undefined || used === undefined) return E.right(undefined)
-    await give(tx, claimant, used.registers, answer.at, effect)
+    const removed = await give(tx, claimant, used.registers, answer.at, effect)
     const owner = toCustomer(await customerRow(tx, claimant.account_id as AccountId).executeTakeFirstOrThrow())
     if (effect.begins !== undefined) await beginSession(tx, { ...effect.begins, accountId: owner.accountId })
-    await writeMails(tx, effect.mails(owner))
-    return E.right(owner)
+    await writeMails(tx, effect.mails({ owner, removed }))
+    return E.right({ owner, removed })
   })
 
 /** No account has this name: the same is asked of the database where there is no account, so that no time tells of one. */

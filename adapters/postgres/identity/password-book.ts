@@ -36,9 +36,9 @@ export const makePasswordBook = (db: Kysely<Tables>): PasswordBook => ({
       const account = await lockedAccount(tx, accountId)
       if (account?.password_hash !== before) return E.right(false)
       await tx.updateTable('customer').set({ password_hash: after }).where('account_id', '=', accountId).execute()
-      await endParts(tx, { accountId, isRevoking, event: 'passwordChanged', state: stateOf(account) })
+      const removed = await endParts(tx, { accountId, isRevoking, event: 'passwordChanged', state: stateOf(account) })
       await beginSession(tx, session)
-      await writeMails(tx, mails)
+      await writeMails(tx, mails(removed))
       return E.right(true)
     }),
 })

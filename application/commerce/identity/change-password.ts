@@ -56,7 +56,7 @@ const changed = (
   return pipe(
     deps.passwordBook.change({
       before, after, session, isRevoking,
-      mails: [passwordChangedMail(letterTo(deps)(asker, customer.email, 'password-changed'))],
+      mails: (removed) => [passwordChangedMail(letterTo(deps)(asker, customer.email, 'password-changed'), removed)],
     }),
     TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(WRONG))),
     TE.tapIO(() => () => { asker.session.keep(session.token, session.endsAt, customer.email) }),

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import type { Customer } from '../../../domain/customer/customer.ts'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
@@ -11,7 +10,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { MailboxProofs, ProofEffect } from './mailbox-proofs.port.ts'
+import type { AcceptedProof, MailboxProofs, ProofEffect } from './mailbox-proofs.port.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
@@ -25,8 +24,11 @@ export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: Ma
 /** Which letters are answered with a password, and what is written when one was. */
 type Letters = {
   readonly purpose: ProofPurpose
-  readonly mails: (asker: Askers['anyone'], owner: Customer) => readonly Mail[]
+  readonly mails: (asker: Askers['anyone'], accepted: AcceptedProof) => readonly Mail[]
 }
+
+/** Who came in by a new password, and which other sign-in methods the account lost by it. */
+export type PasswordChosen = Welcome & Pick<AcceptedProof, 'removed'>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
@@ -46,7 +48,7 @@ const checked = ({ token, password }: MailboxAnswer): E.Either<Failure, Checked>
 /** A password that may be none uses no letter up; one that may be opens the account, and whoever chose it is let in. */
 export const choosePassword =
   (deps: ChoosePasswordDeps, { purpose, mails }: Letters) =>
-  (asker: Askers['anyone'], answer: MailboxAnswer, cart?: CartToken): TE.TaskEither<Failure, Welcome> => {
+  (asker: Askers['anyone'], answer: MailboxAnswer, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
     const begins = sessionStart(deps, asker)
     return pipe(
       TE.fromEither(checked(answer)),
@@ -57,11 +59,12 @@ export const choosePassword =
           { token, purpose, brandChannel: asker.brandChannel, at: deps.clock.now() },
           {
             ...answeredBy(asker), begins, passwordHash, isRevoking: answer.isRevoking ?? REVOKES_BY_DEFAULT.passwordReset,
-            mails: (owner) => mails(asker, owner),
+            mails: (accepted) => mails(asker, accepted),
           },
         )),
-      TE.flatMap((customer) => (customer === undefined ? TE.left(EXPIRED) : TE.right(customer))),
-      TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
-      TE.flatMap(letIn(deps)(asker, cart, begins)),
+      TE.flatMap(TE.fromNullable(EXPIRED)),
+      TE.tap(({ owner: { email } }) => noteSignedIn(deps, email, asker.from)),
+      TE.flatMap(({ owner, removed }) =>
+        pipe(letIn(deps)(asker, cart, begins)(owner), TE.map((welcome): PasswordChosen => ({ ...welcome, removed })))),
     )
   }

@@ -4,6 +4,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { ProofPurpose, ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -37,8 +38,11 @@ export type ProofEffect = {
   readonly session?: SessionToken
   readonly locale?: Locale
   readonly begins?: SessionStart
-  readonly mails: (owner: Customer) => readonly Mail[]
+  readonly mails: (accepted: AcceptedProof) => readonly Mail[]
 }
+
+/** Whose account it is, and which linked providers and passkeys it lost by the answer. */
+export type AcceptedProof = { readonly owner: Customer; readonly removed: RevocableMethods }
 
 /** Letters that mailboxes prove themselves with. A letter's token is never kept, only what proves it. */
 export interface MailboxProofs {
@@ -51,5 +55,5 @@ export interface MailboxProofs {
    * starts clean, as somebody else may have opened it. `undefined`, with nothing changed, where the letter ran out, was used, is good for
    * something else, or the mailbox is somebody else's.
    */
-  readonly accept: (answer: ProofAnswer, effect: ProofEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
+  readonly accept: (answer: ProofAnswer, effect: ProofEffect) => TaskEither<ServiceUnavailable, AcceptedProof | undefined>
 }

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Account } from '../customer/customer-book.port.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -12,7 +13,8 @@ export type PasswordChange = {
   readonly session: NewSession
   /** Providers and passkeys go with the old password. */
   readonly isRevoking: boolean
-  readonly mails: readonly Mail[]
+  /** With the providers and passkeys that are gone. */
+  readonly mails: (removed: RevocableMethods) => readonly Mail[]
 }
 
 /** What the shop keeps of passwords. */

@@ -198,6 +198,8 @@ export const MAIL_TEXTS = {
   'content.terms.law': [],
   'content.terms.law_text': [],
   'content.returns.opened_text': [],
+  'security.passkeys': ['count'],
+  'security.methods_removed': ['methods'],
   'account.sign_in_title': [],
   'account.register_title': [],
   'order.number': [],

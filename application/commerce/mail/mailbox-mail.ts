@@ -1,4 +1,5 @@
 import type { Email } from '../../../domain/customer/email.ts'
+import { hasMethods, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import { providerName, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
 import type { MailKey } from '../../../domain/limits/mail-budget.ts'
@@ -23,6 +24,8 @@ export type MailboxLetter = {
 type Said = {
   readonly subject: string
   readonly sentence: string
+  /** Stands below the sentence. */
+  readonly besides?: string
   readonly link: string
   readonly path: string
   readonly ending: string
@@ -34,9 +37,9 @@ export const mailboxMail = (letter: MailboxLetter, say: (say: Say, brand: string
   const { key, to, locale, words, settings } = letter
   const { brandName, internationalPhone: phone, email } = settings
   const saying = words(locale, settings.tone)
-  const { subject, sentence, link, path, ending, ...secret } = say(saying, brandName)
+  const { subject, sentence, besides, link, path, ending, ...secret } = say(saying, brandName)
   const content = {
-    locale, parts: [], opening: [sentence],
+    locale, parts: [], opening: besides === undefined ? [sentence] : [sentence, besides],
     link: { text: link, address: shopOrigin(settings) + localePath(locale, path) },
     closing: [ending, saying('mail.help', { phone, email }), brandName],
   }
@@ -96,11 +99,18 @@ export const unknownMail = (letter: MailboxLetter): Mail =>
     ending: say('mail.proof_not_you'),
   }))
 
-/** Tells an owner that their password is another one from now on; whoever did not choose it can choose anew. */
-export const passwordChangedMail = (letter: MailboxLetter): Mail =>
+const methodsIn = (say: Say, { providers, passkeys }: RevocableMethods): string =>
+  [...providers.map(providerName), ...(passkeys === 0 ? [] : [say('security.passkeys', { count: String(passkeys) })])].join(', ')
+
+/**
+ * Tells an owner that their password is another one from now on, and which other sign-in methods are gone; whoever did not choose it can
+ * choose anew.
+ */
+export const passwordChangedMail = (letter: MailboxLetter, removed: RevocableMethods): Mail =>
   mailboxMail(letter, (say, brand) => ({
     subject: say('mail.password_changed_subject', { brand }),
     sentence: say('mail.password_changed', { brand }),
+    ...(hasMethods(removed) ? { besides: say('security.methods_removed', { methods: methodsIn(say, removed) }) } : {}),
     link: say('mail.password_changed_link'),
     path: '/forgot-password',
     ending: say('mail.password_changed_not_you'),

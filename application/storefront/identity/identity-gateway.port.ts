@@ -2,6 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
+import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -20,6 +21,9 @@ export type MailboxAnswer = { readonly token: string; readonly password: string;
 
 /** Who signed in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
+
+/** Who came in by a new password, and which linked providers and passkeys the account lost by it. */
+export type PasswordChosen = Welcome & { readonly removed: RevocableMethods }
 
 /**
  * What a provider answered: its token, which the shop reads, and what it says of its bearer, which the shop does not believe and a
@@ -40,7 +44,7 @@ export interface IdentityGateway {
   readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
   /** Has the letter sent again that proves the own mailbox. */
   readonly sendProof: () => TaskEither<Failure, void>
-  readonly proveMailbox: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
+  readonly proveMailbox: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
   readonly signOut: () => TaskEither<Failure, void>
   readonly profile: () => TaskEither<Failure, Customer>
 }

@@ -5,7 +5,7 @@ import type { RevocableMethods } from '../../../domain/identity/revocable-method
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
-import type { MailboxAnswer, Welcome } from './identity-gateway.port.ts'
+import type { MailboxAnswer, PasswordChosen, Welcome } from './identity-gateway.port.ts'
 
 export type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose }
 /**
@@ -39,6 +39,6 @@ export interface LetterGateway {
   /** `cart` is the one at hand: it only says which visit asked. */
   readonly sendLoginLink: (request: LoginLinkRequest, cart?: CartToken) => TaskEither<Failure, void>
   readonly exchangeLoginLink: (answer: LoginLinkAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
-  readonly resetPassword: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
+  readonly resetPassword: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
 }
 export const LetterGateway = token<LetterGateway>('LetterGateway')

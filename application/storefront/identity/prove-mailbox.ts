@@ -1,14 +1,13 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
-import type { IdentityGateway, MailboxAnswer } from './identity-gateway.port.ts'
-import { welcomed, type WelcomeDeps } from './welcome.ts'
+import type { IdentityGateway, MailboxAnswer, PasswordChosen } from './identity-gateway.port.ts'
+import { enter, type WelcomeDeps } from './welcome.ts'
 
 /** Answers the letter to a mailbox: the account belongs to whoever reads it, who is signed in. */
-export type ProveMailbox = (answer: MailboxAnswer) => TaskEither<Failure, Customer>
+export type ProveMailbox = (answer: MailboxAnswer) => TaskEither<Failure, PasswordChosen>
 export const ProveMailbox = token<ProveMailbox>('ProveMailbox')
 
 export const makeProveMailbox =
   (deps: WelcomeDeps & { readonly identities: IdentityGateway }): ProveMailbox =>
-  (answer) => welcomed(deps)(() => deps.identities.proveMailbox(answer, deps.keeper.kept())())
+  (answer) => enter(deps)(() => deps.identities.proveMailbox(answer, deps.keeper.kept())())

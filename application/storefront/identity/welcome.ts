@@ -25,9 +25,9 @@ export type WelcomeDeps = {
 }
 
 /** Remembers who came in and takes over their cart; one that cannot be read right now is read with the next page. Counts it once. */
-export const welcomed =
+export const enter =
   (deps: WelcomeDeps) =>
-  (signIn: TE.TaskEither<Failure, Welcome>, way: WayIn = 'login'): TE.TaskEither<Failure, Customer> =>
+  <Entered extends Welcome>(signIn: TE.TaskEither<Failure, Entered>, way: WayIn = 'login'): TE.TaskEither<Failure, Entered> =>
     deps.queue.run(
       pipe(
         TE.fromIO(() => { deps.identityStore.send({ type: 'credentials.given' }) }),
@@ -40,6 +40,11 @@ export const welcomed =
           deps.tracker.track({ event: way })
         }),
         TE.tap(() => pipe(inStore(deps.store)(currentCart(deps)), TE.orElseW(() => TE.right(undefined)))),
-        TE.map(({ customer }) => customer),
       ),
     )
+
+/** The same, of which the customer is all that matters. */
+export const welcomed =
+  (deps: WelcomeDeps) =>
+  (signIn: TE.TaskEither<Failure, Welcome>, way?: WayIn): TE.TaskEither<Failure, Customer> =>
+    pipe(enter(deps)(signIn, way), TE.map(({ customer }) => customer))

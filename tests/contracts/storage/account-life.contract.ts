@@ -154,7 +154,7 @@ const EVENTS: { readonly [event in AccountEvent]: (world: World, isRevoking: boo
     { token: proof('change'), accountId, brandChannel, at: NOON },
     { session: aSession({ token: session('next'), accountId, endsAt: LATER }), mails: () => [] })),
   passwordChanged: ({ storage: { passwordBook }, customer: { accountId } }, isRevoking) => value(passwordBook.change({
-    before: 'old', after: 'new', session: aSession({ token: session('next'), accountId, endsAt: LATER }), isRevoking, mails: [] })),
+    before: 'old', after: 'new', session: aSession({ token: session('next'), accountId, endsAt: LATER }), isRevoking, mails: () => [] })),
   passwordReset: ({ storage: { proofs } }, isRevoking) => value(proofs.accept(
     { token: proof('password'), purpose: 'password', brandChannel, at: NOON }, { passwordHash: 'new', isRevoking, mails: () => [] })),
   signedOutEverywhere: ({ storage: { ownSessions }, customer: { accountId } }, isRevoking) =>
@@ -259,6 +259,32 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect(await leftOf(world)).toEqual(expectedOf(before, state, event, isRevoking))
       }))
 
+    it.each([true, false])('a reset says which sign-in methods it removed, to mails and to whoever asked (revoking: %s)', (isRevoking) =>
+      run(goods, async (storage) => {
+        await filled(storage, 'verified')
+        const mailed: unknown[] = []
+        const accepted = await value(storage.proofs.accept(
+          { token: proof('password'), purpose: 'password', brandChannel, at: NOON },
+          { passwordHash: 'new', isRevoking, mails: ({ removed }) => { mailed.push(removed); return [] } }))
+        const removed = isRevoking ? { providers: ['google'], passkeys: 1 } : { providers: [], passkeys: 0 }
+        expect([accepted?.removed, mailed]).toEqual([removed, [removed]])
+      }))
+
+    it('a claim and a changed password say so, too', () => run(goods, async (storage) => {
+      const { customer: { accountId } } = await filled(storage, 'unverified')
+      const changed: unknown[] = []
+      const next = aSession({ token: session('next'), accountId, endsAt: LATER })
+      expect(await value(storage.passwordBook.change({
+        before: 'old', after: 'new', session: next, isRevoking: false, mails: (removed) => { changed.push(removed); return [] },
+      }))).toBe(true)
+      await value(storage.proofs.begin(
+        { token: proof('claim'), purpose: 'claim', brandChannel, email: aCustomer().email, accountId, endsAt: LATER }, aMail()))
+      const accepted = await value(storage.proofs.accept(
+        { token: proof('claim'), purpose: 'claim', brandChannel, at: NOON }, { passwordHash: 'newer', mails: () => [] }))
+      expect([changed, accepted?.removed])
+        .toEqual([[{ providers: [], passkeys: 0 }], { providers: ['google'], passkeys: 0 }])
+    }))
+
     it.each(ACCOUNT_STATES)('an account that is erased leaves nothing of any part (%s)', (state) => run(goods, async (storage) => {
       const world = await filled(storage, state)
       expect(await erase(world)).toBe(true)
@@ -342,13 +368,13 @@ export const accountLifeContract = (open: OpenStorage): void => {
         await begin('asked')
         expect(await answer('registered')).toBeUndefined()
         await begin('registered-again', true)
-        expect(await answer('registered-again')).toEqual(aCustomer())
+        expect(await answer('registered-again')).toMatchObject({ owner: aCustomer() })
         const other = aCustomer({ ...aCustomer(), accountId: `${accountId.slice(0, -1)}x` as never, email: NEW, isProven: false })
         await value(customers.add(other, undefined))
         await value(proofs.begin(
           { token: proof('o'), purpose: 'login', brandChannel, email: NEW, accountId: other.accountId, endsAt: LATER },
           aMail({ key: 'o' })))
-        expect(await answer('o')).toMatchObject({ firstName: '', lastName: '' })
+        expect(await answer('o')).toMatchObject({ owner: { firstName: '', lastName: '' } })
       }))
   })
 }

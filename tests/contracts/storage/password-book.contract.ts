@@ -35,7 +35,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
         const names = Array.from({ length: 20 }, (_, index) => `n${index}`)
         const done = await Promise.all(names.map((name) => value(passwordBook.change({
           before: 'old', after: `hash of ${name}`, session: aSession({ token: token(name), accountId: anna.accountId, endsAt: LATER }),
-          isRevoking: false, mails: [aMail({ key: `letter ${name}` })],
+          isRevoking: false, mails: () => [aMail({ key: `letter ${name}` })],
         }))))
         const winners = names.filter((_, index) => done[index])
         expect(winners).toHaveLength(1)
@@ -59,7 +59,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
           const late = aSession({ token: token(`late-${turn}`), accountId, endsAt: LATER })
           const fresh = aSession({ token: token(`fresh-${turn}`), accountId, endsAt: LATER })
           const change = passwordBook.change({
-            before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: false, mails: [],
+            before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: false, mails: () => [],
           })
           const begin = passwordBook.begin(late, `hash ${turn}`)
           const asked = turn % 2 === 0 ? [change, begin] : [begin, change]
@@ -88,7 +88,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
             () => value(proofs.accept({ ...login, at: NOON }, { begins: byLink, mails: () => [] })),
           ]
           const change = () => value(passwordBook.change({
-            before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: true, mails: [],
+            before: `hash ${turn}`, after: `hash ${turn + 1}`, session: fresh, isRevoking: true, mails: () => [],
           }))
           await Promise.all((turn % 2 === 0 ? [change, ...ways] : [...ways, change]).map((way) => way()))
           expect([turn, ...await Promise.all([byProvider, byLink, fresh].map((one) => value(sessions.holder(one.token, NOON))))])
@@ -102,7 +102,7 @@ export const passwordBookContract = (open: OpenStorage): void => {
         expect(await value(passwordBook.account(anna.accountId))).toEqual({ customer: anna })
         expect(await value(passwordBook.account(bea.accountId))).toBeUndefined()
         expect(await value(passwordBook.change({
-          before: '', after: 'new', isRevoking: false, mails: [],
+          before: '', after: 'new', isRevoking: false, mails: () => [],
           session: aSession({ token: token('n'), accountId: anna.accountId, endsAt: LATER }),
         }))).toBe(false)
       }))

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
+import { makeEmail } from '../../../domain/customer/email.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import link from '../../../ui/messages/link.json' with { type: 'json' }
 import mailbox from '../../../ui/messages/mailbox.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import security from '../../../ui/messages/security.json' with { type: 'json' }
+import { made } from '../../support/builders/made.ts'
+import { value } from '../../support/outcome.ts'
 import { browse } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -37,6 +41,25 @@ describe('a mailbox to be confirmed', () => {
     expect((await own.get(HISTORY)).words).not.toContain(ANNA.email)
     const late = await browse(shop.visitor()).post(path, { password: 'noch7ein-anderes' })
     expect([late.status, late.words.includes(refusals['error.proof_expired'].de)]).toEqual([422, true])
+  })
+
+  it('names on the page and in a mail which sign-in methods the account had before its address was verified', async () => {
+    const { shop, path } = await registered()
+    const accountId = (await value(shop.ports.customers.claims(made(makeEmail(ANNA.email))))).claimed!.customer.accountId
+    await value(shop.ports.linkedIdentities.link(accountId, { provider: 'google', subject: 'somebody' }, { mails: [] }))
+    const own = browse(shop.visitor())
+    const { location = '' } = await own.post(path, { password: 'mein9eigenes-neues' })
+    expect(location).toBe(`${CONFIRMED}&removed=google`)
+    const said = security['security.methods_removed'].de.replace('{methods}', 'Google')
+    const { words } = await own.get(location)
+    expect([words.includes(said), words.includes(mailbox['mailbox.confirmed'].de)]).toEqual([true, true])
+    expect((await shop.mails()).at(-1)?.text).toContain(said)
+  })
+
+  it('shows no sign-in method that there is not, whatever the address of a page says', async () => {
+    const { browser } = await registered()
+    const { words } = await browser.get(`${HISTORY}?removed=evil&removed_passkeys=-1&removed_passkeys=x`)
+    expect(words).not.toContain(security['security.methods_removed'].de.split('{methods}')[0])
   })
 
   it('H-S04 names the account and lets a visitor go on without it where this browser did not request the link', async () => {

@@ -5,6 +5,8 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import link from '../../../ui/messages/link.json' with { type: 'json' }
 import password from '../../../ui/messages/password.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import security from '../../../ui/messages/security.json' with { type: 'json' }
+import { addSignInMethods, resetLink } from '../../support/add-sign-in-methods.ts'
 import { tokenIn } from '../../support/ways-in.ts'
 import { browse } from '../checkout/browse.tsx'
 
@@ -137,6 +139,31 @@ describe('the page for a new password', () => {
     const notice = (await shop.mails()).at(-1)
     expect([notice?.to, notice?.subject, notice?.text.includes('/fr/forgot-password'), tokenIn('password', notice)])
       .toEqual([ANNA.email, 'Votre mot de passe chez Iris a été modifié', true, 'none'])
+  })
+
+  it.each(LOCALES)('names in page and mail which sign-in methods were removed, and none where none was (%s)', async (locale) => {
+    const { shop } = await open()
+    const [before = '', after = ''] = security['security.methods_removed'][locale].split('{methods}')
+    const prefix = locale === 'de' ? '' : `/${locale}`
+    const reset = async (fields: Readonly<Record<string, string>> = {}) => {
+      const browser = browse(shop.visitor({ locale }))
+      const path = `${prefix}/reset-password?token=${await resetLink(shop.ports, ANNA.email)}`
+      const { location = '' } = await browser.post(path, { password: 'mein9eigenes-neues', ...fields })
+      const { status, html } = await browser.get(location)
+      const page = html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
+      return { location, status, page, mail: (await shop.mails()).at(-1)?.text ?? '' }
+    }
+    for (const fields of [{}, { keep: 'yes' }]) {
+      if ('keep' in fields) await addSignInMethods(shop.ports, ANNA.email)
+      const { location, page, mail } = await reset(fields)
+      expect([location, page.includes(before), mail.includes(before)]).toEqual([`${prefix}${HISTORY}`, false, false])
+    }
+    const { location, status, page, mail } = await reset()
+    expect([location, status]).toEqual([`${prefix}${HISTORY}?removed=google&removed_passkeys=1`, 200])
+    const passkey = { de: '1 Passkey', en: '1 passkey', fr: '1 clé d’accès', it: '1 passkey' }[locale]
+    const and = { de: 'und', en: 'and', fr: 'et', it: 'e' }[locale]
+    expect(page).toContain(`${before}Google ${and} ${passkey}${after}`)
+    expect(mail).toContain(`${before}Google, ${passkey}${after}`)
   })
 
   it('is said in four languages', () => {

@@ -80,7 +80,13 @@ describe('the page of the own password', () => {
     expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
     expect((await post(PATH, GOOD)).status).toBe(302)
     expect(await methods()).toEqual(['google', 'Telefon'])
-    expect((await post(PATH, { current: NEW, wanted: ANNA.password, confirmed: ANNA.password, revoke: 'yes' })).status).toBe(302)
+    const said = [security['security.methods_gone'].de, security['security.methods_removed'].de.replace('{methods}', 'Google, 1 Passkey')]
+    const says = async (page: string) =>
+      [wordsOf(page).includes(said[0] ?? ''), (await shop.mails()).at(-1)?.text.includes(said[1] ?? '')]
+    expect(await says((await get(`${PATH}?saved=1`)).html)).toEqual([false, false])
+    const changed = await post(PATH, { current: NEW, wanted: ANNA.password, confirmed: ANNA.password, revoke: 'yes' })
+    expect(changed.status).toBe(302)
+    expect(await says((await get(changed.headers.get('location') ?? '')).html)).toEqual([true, true])
     expect(await methods()).toEqual([])
     expect((await get(PATH)).html).not.toContain('name="revoke"')
     await addSignInMethods(shop.ports, ANNA.email)
