@@ -91,7 +91,9 @@ const ANSWERS: Answers = {
     pipe(order.listDocuments(owner, documents), TE.map((found) => found.map(documentPath))),
   getBonusPoints: ({ loyalty }, { owner }) => loyalty.showBonusPoints(owner),
   getLastPayment: ({ payment }, { owner }) => payment.showLastPayment(owner),
-  reorder: (shop, asker, asked) => by(shop, asker).reorder.repeatOrder({ ...asked, accountId: asker.owner, from: asker.from }),
+  reorder: (shop, asker, asked) => by(shop, asker).reorder.repeatOrder({
+    ...asked, accountId: asker.owner, ordered: asker.session.ordered(), from: asker.from,
+  }),
   getReorderInterval: ({ reorder }, _, supplied) => reorder.estimateInterval(supplied),
   listAddresses: ({ address }, { owner }) => address.listAddresses(owner),
   addAddress: ({ address }, asker, typed) => address.addAddress(asker, typed),

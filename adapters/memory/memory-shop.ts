@@ -57,6 +57,7 @@ import { openStaffTrail } from './staff/staff-trail.ts'
 import { openCustomerFinder } from './staff/customer-finder.ts'
 import { openFailedLetters } from './staff/failed-letters.ts'
 import { openReviewModeration } from './staff/review-moderation.ts'
+import { openReorderLinks } from './reorder/reorder-links.ts'
 import { openFigureBook } from './shop/figure-book.ts'
 import { openCouponKeeping } from './staff/coupon-keeping.ts'
 import { openStaffBook } from './staff/staff-book.ts'
@@ -78,6 +79,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     stock: openStockLedger(state),
     carts: openCartShelf(state),
     cartLinks: openCartLinks(state),
+    reorderLinks: openReorderLinks(state),
     leftCarts: openLeftCarts(state),
     coupons: openCouponBook(state),
     orders: openOrderBook(state),

@@ -27,6 +27,7 @@ import type { PasskeyId } from '../../domain/passkey/passkey.ts'
 import type { OrderChange } from '../../domain/order/order-change.ts'
 import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { EndToken } from '../../domain/reminder/end-token.ts'
+import type { ReorderToken } from '../../domain/reorder/reorder-token.ts'
 import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
 import type { AliasToken, HouseAlias } from '../../domain/payment/kept-card.ts'
 import type { NewAlias } from '../../domain/payment/payment-alias.ts'
@@ -51,6 +52,8 @@ import type { Stock } from '../../domain/stock/stock.ts'
 import type { MailFault } from '../../application/commerce/mail/mail-fault.ts'
 import { opticiansOf } from './delivery/opticians-of.ts'
 import { openPriceHistory } from './pricing/open-price-history.ts'
+
+type StoredReorderLink = { readonly token: ReorderToken; readonly accountId: AccountId; readonly endsAt: Date }
 
 export type QueuedMail = {
   readonly id: number
@@ -182,6 +185,8 @@ export type ShopState = {
   readonly lastMailId: { value: number }
   readonly reminders: Map<number, KeptReminder>
   readonly reminderEnds: Map<EndToken, number>
+  /** By the token of the order that they repeat: a newer one takes the place of the older. */
+  readonly reorderLinks: Map<OrderToken, StoredReorderLink>
   readonly ratings: Map<number, KeptRating>
   /** What stands at lenses that were rated since the shop opened, by their group. */
   readonly figures: Map<string, Rating>
@@ -252,6 +257,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   lastMailId: { value: 0 },
   reminders: new Map(),
   reminderEnds: new Map(),
+  reorderLinks: new Map(),
   ratings: new Map((goods.ratings ?? []).map((rating) => [rating.id, rating])),
   figures: new Map(),
   marketing: new Map(),

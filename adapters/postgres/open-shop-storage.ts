@@ -57,6 +57,7 @@ import { makeStaffTrail } from './staff/staff-trail.ts'
 import { makeCustomerFinder } from './staff/customer-finder.ts'
 import { makeFailedLetters } from './staff/failed-letters.ts'
 import { makeReviewModeration } from './staff/review-moderation.ts'
+import { makeReorderLinks } from './reorder/reorder-links.ts'
 import { makeFigureBook } from './shop/figure-book.ts'
 import { makeCouponKeeping } from './staff/coupon-keeping.ts'
 import { makeStaffBook } from './staff/staff-book.ts'
@@ -73,6 +74,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   stock: makeStockLedger(db),
   carts: makeCartShelf(db, read),
   cartLinks: makeCartLinks(db),
+  reorderLinks: makeReorderLinks(db),
   leftCarts: makeLeftCarts(db),
   coupons: makeCouponBook(db),
   orders: makeOrderBook(db, read),

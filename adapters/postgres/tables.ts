@@ -431,6 +431,13 @@ export type ReminderAlarmTable = {
   /** From which day on to look at it; nothing while it is paused. */
   readonly look_on: string | null
 }
+export type ReorderLinkTable = {
+  readonly order_token: string
+  readonly account_id: string
+  readonly hash: string
+  readonly ends_at: Date
+}
+
 export type ReminderEndTable = { readonly hash: string; readonly alarm_id: number }
 
 export type ProductRatingTable = {
@@ -557,6 +564,7 @@ export type Tables = {
   readonly write_probe: WriteProbeTable
   readonly reminder_alarm: ReminderAlarmTable
   readonly reminder_end: ReminderEndTable
+  readonly reorder_link: ReorderLinkTable
   readonly product_rating: ProductRatingTable
   readonly marketing_subscription: MarketingSubscriptionTable
   readonly marketing_consent: MarketingConsentTable

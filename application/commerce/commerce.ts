@@ -177,6 +177,7 @@ import type { DueReminders } from './reminder/due-reminders.port.ts'
 import type { ReminderAlarms } from './reminder/reminder-alarms.port.ts'
 import type { ReminderCalendar } from './reminder/reminder-calendar.port.ts'
 import { makeEstimateInterval } from './reorder/estimate-interval.ts'
+import type { ReorderLinks } from './reorder/reorder-links.port.ts'
 import { makeAddLensValues } from './lens-pass/add-lens-values.ts'
 import { makeCorrectLensValues } from './lens-pass/correct-lens-values.ts'
 import type { LensPasses } from './lens-pass/lens-passes.port.ts'
@@ -260,6 +261,7 @@ export type CommercePorts = {
   readonly results: ExperimentResults
   readonly carts: CartShelf
   readonly cartLinks: CartLinks
+  readonly reorderLinks: ReorderLinks
   readonly leftCarts: LeftCarts
   readonly coupons: CouponBook
   readonly orders: OrderBook

@@ -41,9 +41,11 @@ export const ACCESS = {
     'of a guest': EVERYBODY,
     'of a customer': EVERYBODY,
   },
+  /** Its goods, with the values of the lenses, are put into a cart. */
   'order to repeat': {
-    'of a guest': EVERYBODY,
-    'of a customer': ['guest', 'ordering browser', 'owner'],
+    'of a guest': ['ordering browser'],
+    'of a customer': ['ordering browser', 'owner'],
+    'of a customer, by the link in a reminder mail': ['guest', 'ordering browser', 'owner'],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Caller[]>>>>
 

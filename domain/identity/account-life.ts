@@ -1,7 +1,7 @@
 /**
  * What the shop keeps with an account. `signInLinks` let somebody in or choose a password; `serviceLinks` act on a cart or a
- * subscription without a sign-in. Links that only end something (newsletter, reminder, deletion request) belong to neither: they go on
- * working.
+ * subscription, or repeat an order, without a sign-in. Links that only end something (newsletter, reminder, deletion request) belong to
+ * neither: they go on working.
  */
 export const ACCOUNT_PARTS = [
   'sessions', 'signInLinks', 'serviceLinks', 'emailChange', 'deletionRequest', 'password', 'providers', 'passkeys',

@@ -33,9 +33,16 @@ export const isOrderedAgainBy = (
 ): boolean =>
   isAllowed('ordered cart', stateOf(order), callerOf(order.accountId, owner, isOrderedBy(order, browser)))
 
-/** Whether its goods may be ordered again by whoever names it: a customer's order by no other customer. */
-export const mayRepeat = (order: Named, owner: AccountId | undefined): boolean =>
-  isAllowed('order to repeat', stateOf(order), callerTo(order, { owner, ordered: [] }))
+/** What an order to repeat is named by: its own token or number, or the link in a reminder mail to its customer. */
+export type RepeatedBy = 'order' | 'reminder link'
+
+/** Whether its goods may be ordered again: by whom it is shown whole to, or with a reminder's link by nobody but another customer. */
+export const mayRepeat = (order: Named, onlooker: Onlooker, by: RepeatedBy): boolean =>
+  isAllowed(
+    'order to repeat',
+    by === 'reminder link' ? 'of a customer, by the link in a reminder mail' : stateOf(order),
+    callerTo(order, onlooker),
+  )
 
 /** Whether the link alone still tells how the order stands. */
 export const isLinkFresh = ({ createdAt }: Pick<Order, 'createdAt'>, now: Date): boolean =>

@@ -3,7 +3,7 @@ import { pathIn, WORDS, type Locale } from './support/addresses.ts'
 import { awake } from './support/awake.ts'
 import { barriers } from './support/barriers.ts'
 import { fieldNamed } from './support/forms.ts'
-import { test } from './support/journey.ts'
+import { refused, test } from './support/journey.ts'
 import { cartWithAddress, cartWithLens, findByTitle } from './support/shop-api.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'demo-linse-7' } as const
@@ -24,15 +24,16 @@ const signIn = async (page: Page, locale: Locale): Promise<void> => {
   await page.waitForURL((url) => !url.pathname.endsWith('/login'))
 }
 
-type WireOrder = { readonly token_value: string; readonly state: string }
+type WireOrder = { readonly token_value: string; readonly state: string; readonly billing_address: { readonly postcode: string } }
 
-/** The token of a paid order of Anna's, as a mail would carry it. */
-const tokenOfLastOrder = async ({ request }: BrowserContext): Promise<string> => {
+/** The token of a paid order of Anna's, as it stands in the address of its page, and what proves that somebody knows whose it is. */
+const lastOrder = async ({ request }: BrowserContext): Promise<{ readonly token: string; readonly proof: object }> => {
   expect((await request.post('/api/session', { data: ANNA })).ok()).toBe(true)
   const answer = await request.get('/api/customers/me/orders?page=1')
   const { 'hydra:member': orders } = (await answer.json()) as { readonly 'hydra:member': readonly WireOrder[] }
   // The newest one still waits for its payment.
-  return orders.find(({ state }) => state !== 'payment_pending')?.token_value ?? ''
+  const order = orders.find(({ state }) => state !== 'payment_pending')
+  return { token: order?.token_value ?? '', proof: { email: ANNA.email, postcode: order?.billing_address.postcode } }
 }
 
 test.describe('ordering again', () => {
@@ -81,13 +82,19 @@ test.describe('ordering again', () => {
 })
 
 for (const { locale, width } of SIGHTS) {
-  test(`a link to order again shows what may stand in for what is gone, and goes on (${locale}, ${width} px)`, async ({
-    page, browser,
+  test(`R5 an order’s link orders again once e-mail and postcode are proved, and shows what stands in (${locale}, ${width} px)`, async ({
+    page, browser, expects,
   }) => {
+    expects(refused(422))
     const words = WORDS[locale]
     const owner = await browser.newContext()
-    const token = await tokenOfLastOrder(owner)
+    const { token, proof } = await lastOrder(owner)
     await owner.close()
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(pathIn(locale, `/reorder/token/${token}`))
+    await page.waitForURL(({ pathname }) => pathname === (locale === 'de' ? '/' : `/${locale}/`))
+    await expect(page.getByText(words('error.reorder_not_possible'))).toBeVisible()
+    expect((await page.request.post(`/api/orders/by-token/${token}/proof`, { data: proof })).ok()).toBe(true)
     const [gone, next] = [await findByTitle(page.request, 'PureVision'), await findByTitle(page.request, 'Bausch + Lomb ULTRA')]
     // Nothing an order holds goes out of the demo shop: what came is real, what did not is fake.
     await page.route('**/api/reorders*', async (route) => {
@@ -103,7 +110,6 @@ for (const { locale, width } of SIGHTS) {
         },
       })
     })
-    await page.setViewportSize({ width, height: 900 })
     await page.goto(pathIn(locale, `/reorder/token/${token}`))
     const main = page.getByRole('main')
     await expect(main.getByText(words('reorder.warning'), { exact: true })).toBeVisible()

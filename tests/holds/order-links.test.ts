@@ -5,6 +5,10 @@ import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
+import type { Mail } from '../../application/commerce/mail/mail.ts'
+import { REORDER_LINK_DAYS } from '../../domain/reorder/reorder-token.ts'
+import { answerLetter } from '../support/answer-letter.ts'
+import { asks } from '../support/asked-by-staff.ts'
 import { made } from '../support/builders/made.ts'
 import { chf } from '../support/builders/money.ts'
 import { aShippingMethod } from '../support/builders/shipping-method.ts'
@@ -25,8 +29,11 @@ const EMAIL = 'erika@example.ch'
 /** A name, a street, a mailbox, a lens value: none of it is a stranger's business. */
 const PERSONAL = /erika|muster|example\.ch|strasse|weg |-2\.25|"postcode"|"last_name"/i
 const DAY = 24 * 3_600_000
+const PASSWORD = 'sehr7gute-sicht'
+const [LENSES, NOTHING] = [[200, 1, true], [422, 0, false]]
 const goods = usualGoods({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'gls_parcel', price: chf(1290) })] })
 
+type WireCart = { readonly token_value: string; readonly items: readonly unknown[] }
 type Reading = ReadCart & { readonly items: readonly { readonly id: string }[] }
 type Violations = { readonly violations: readonly { readonly property_path: string }[] }
 type Change = (cart: Reading) => readonly [method: string, below: string, body: object]
@@ -40,7 +47,7 @@ const CHANGES: readonly (readonly [parts: readonly string[], change: Change])[] 
   [['payment'], () => ['PUT', '/payment-method', { payment_method: 'twint' }]],
 ]
 
-describe.each(engines)('what the link to an order opens, on $name', { timeout: 120_000 }, ({ open }) => {
+describe.each(engines)('what the link to an order opens, on $name', { timeout: 120_000 }, ({ open, name: engine }) => {
   let database: Database
   let shop: ListeningShop
   const clock = openSettableClock(new Date('2026-03-02T09:00:00Z'))
@@ -60,12 +67,41 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     })
     return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() }
   }
-  const ordered = async () => {
+  const ordered = async (cookie = '') => {
     const cart = await readyCart(shop, { items: [lensItem()] })
     const body = orderBodyOf(cart)
-    const placed = await ask('', '/orders', 'POST', body)
+    const placed = await ask(cookie, '/orders', 'POST', body)
     const token = (JSON.parse(placed.text) as { readonly token_value: string }).token_value
     return { cart: cart.token, body, token, placed, browser: placed.cookies.map((line) => line.split(';')[0]).join('; ') }
+  }
+
+  const signedIn = async (email: string): Promise<string> => {
+    const { cookies } = await ask('', '/session', 'POST', { email, password: PASSWORD })
+    return cookies.map((line) => line.split(';')[0]).join('; ')
+  }
+  const signedUp = async (email: string): Promise<string> => {
+    await ask('', '/customers', 'POST', { email, password: PASSWORD, first_name: 'Anna', last_name: 'Keller' })
+    await answerLetter(shop.ports, { email, password: PASSWORD })
+    return signedIn(email)
+  }
+  const paid = async (token: string) => {
+    const order = await value(shop.ports.orders.order(made(makeOrderToken(token))))
+    await value(shop.commerce.payment.recordTransfer(asks(order, 'paid'), order.totals.total))
+    return { id: order.id, postcode: order.billingAddress.postcode }
+  }
+  /** An alarm of Anna's order, whose day has come. */
+  const alarmDue = async (id: number): Promise<void> => {
+    const day = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10)
+    const body = { customer_usage: 7, reminder_date: day, create_location: 'order' }
+    expect((await ask(await signedIn('anna@example.ch'), `/customers/me/orders/${id}/reminder-alarm`, 'PUT', body)).status).toBe(200)
+    clock.advance(DAY)
+  }
+  /** What comes of the order that a token names, into a new cart of the browser with these cookies. */
+  const repeated = async (cookie: string, token: string) => {
+    const { token_value: cart } = JSON.parse((await ask(cookie, '/carts', 'POST', {})).text) as WireCart
+    const { status, text } = await ask(cookie, '/reorders', 'POST', { last_order_token: token, cart_token: cart, source: 'link' })
+    const read = JSON.parse((await ask(cookie, `/carts/${cart}`)).text) as WireCart
+    return [status, read.items.length, text.includes('-2.25')]
   }
 
   it('F-I04 is the whole order for the browser that ordered it, by a cookie no script can read', async () => {
@@ -101,6 +137,68 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     for (let guess = 0; guess < 6; guess += 1)
       statuses.push((await ask('', proof, 'POST', { email: EMAIL, postcode: `${1000 + guess}` })).status)
     expect(statuses).toEqual([422, 422, 422, 422, 429, 429])
+  })
+
+  it('R5 T8 puts its lenses into no cart of whoever has the link alone, before e-mail and postcode of it are proved', async () => {
+    const { cart, token, browser } = await ordered()
+    const { postcode } = await paid(token)
+    for (const stranger of ['', 'access_token=x', `vsf-ordered=${cart}`, `vsf-ordered=${token}`, `vsf-browser=${cart}`])
+      expect([stranger, await repeated(stranger, token)]).toEqual([stranger, NOTHING])
+    expect(await repeated(browser, token)).toEqual(LENSES)
+    const proof = await ask('', `/orders/by-token/${token}/proof`, 'POST', { email: EMAIL, postcode })
+    expect(await repeated(proof.cookies.map((line) => line.split(';')[0]).join('; '), token)).toEqual(LENSES)
+  })
+
+  it('R4 R5 T8 is not in a reminder mail, whose own link repeats the order and opens nothing, until it ends', async () => {
+    const [anna, bea] = [await signedUp('anna@example.ch'), await signedUp('bea@example.ch')]
+    const { token } = await ordered(anna)
+    const { id } = await paid(token)
+    /** The reminder of the next day, as it is mailed: the token of its link. */
+    const reminded = async (): Promise<string> => {
+      await alarmDue(id)
+      expect(await value(shop.commerce.reminder.ringAlarms())).toBe(1)
+      const mail = await shop.db.selectFrom('outbox').select('body').where('key', 'like', 'reminder-alarm:%')
+        .orderBy('id', 'desc').executeTakeFirstOrThrow()
+      const { key: _key, ...written } = mail.body as Mail
+      const text = JSON.stringify(written)
+      expect(text).not.toContain(token)
+      return /\/reorder\/token\/([\w-]+)/.exec(text)?.[1] ?? ''
+    }
+    const first = await reminded()
+    expect([await repeated('', first), await repeated(anna, first), await repeated(bea, first)]).toEqual([LENSES, LENSES, NOTHING])
+    expect([await repeated('', token), await repeated(bea, token), await repeated(anna, token)]).toEqual([NOTHING, NOTHING, LENSES])
+    const { postcode } = await paid(token)
+    for (const [path, method, body] of [
+      ['', 'GET'], ['/status', 'GET'], ['/payment-methods', 'GET'], ['/proof', 'POST', { email: 'anna@example.ch', postcode }],
+    ] as const) {
+      const opened = await ask('', `/orders/by-token/${first}${path}`, method, body)
+      expect([path, opened.status >= 400, PERSONAL.exec(opened.text)?.[0]]).toEqual([path, true, undefined])
+    }
+
+    const second = await reminded()
+    expect([await repeated('', first), await repeated('', second)]).toEqual([NOTHING, LENSES])
+    clock.advance(REORDER_LINK_DAYS * DAY - 1)
+    expect(await repeated('', second)).toEqual(LENSES)
+    clock.advance(1)
+    expect(await repeated('', second)).toEqual(NOTHING)
+
+    const third = await reminded()
+    expect(await repeated('', third)).toEqual(LENSES)
+    const session = await signedIn('anna@example.ch')
+    expect((await ask(session, '/customers/me/sessions/removal', 'POST', { current_password: PASSWORD })).status).toBe(200)
+    expect([await repeated('', third), await repeated(session, token)]).toEqual([NOTHING, LENSES])
+  })
+
+  it.runIf(engine === 'PostgreSQL')('R4 has no link in a reminder that is written while the account’s links are revoked', async () => {
+    const { token } = await ordered(await signedUp('anna@example.ch'))
+    await alarmDue((await paid(token)).id)
+    await shop.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('customer').select('account_id').where('mailbox', '=', 'anna@example.ch').forUpdate().executeTakeFirstOrThrow()
+      expect(await value(shop.commerce.reminder.ringAlarms())).toBe(0)
+    })
+    expect(await shop.db.selectFrom('reorder_link').selectAll().execute()).toEqual([])
+    expect(await value(shop.commerce.reminder.ringAlarms())).toBe(1)
+    expect(await shop.db.selectFrom('reorder_link').selectAll().execute()).toHaveLength(1)
   })
 
   it('H-K09 stays open to its buyer after a stranger has guessed in another network as often as they could', async () => {

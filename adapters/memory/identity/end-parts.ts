@@ -44,6 +44,7 @@ const serviceLinks = (state: ShopState, accountId: AccountId): void => {
   for (const [link, { cartToken }] of state.cartLinks) if (tokens.has(cartToken)) state.cartLinks.delete(link)
   for (const [link, { id }] of state.subscriptionLetters)
     if (state.subscriptions.get(id)?.subscription.accountId === accountId) state.subscriptionLetters.delete(link)
+  dropOf(state.reorderLinks, accountId)
 }
 
 const emailChange = (state: ShopState, accountId: AccountId): void => {

@@ -88,6 +88,7 @@ export const erasePerson = (state: ShopState, { accountId, email, isProven }: Cu
     isProven && one.email !== undefined && mailboxOf(one.email) === mailbox
   dropCarts(state, accountId, isOwn)
   dropReminders(state, accountId)
+  dropOf(state.reorderLinks, accountId)
   dropSubscriptions(state, accountId)
   dropCards(state, accountId)
   releaseRatings(state, accountId)

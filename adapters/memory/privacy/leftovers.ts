@@ -38,7 +38,7 @@ const dropBooks = (state: ShopState, before: Date): void => {
     state.ordersOfCarts.delete(cartToken)
     for (const [id, { orderToken }] of state.payments) if (orderToken === token) state.payments.delete(id)
     for (const kept of [state.couponUses, state.couponUsesGivenBack, state.reservations, state.releaseAt]) kept.delete(token)
-    for (const kept of [state.reminded, state.ordersLeft]) kept.delete(token)
+    for (const kept of [state.reminded, state.ordersLeft, state.reorderLinks]) kept.delete(token)
     for (const [id, { orderToken }] of state.reminders) if (orderToken === token) state.reminders.delete(id)
   }
 }
@@ -75,6 +75,7 @@ const DROPS: { readonly [leftover in Leftover]: Drop } = {
   },
   spent_tokens: ({ spentTokens }, { now }) => { for (const [token, endsAt] of spentTokens) if (endsAt <= now) spentTokens.delete(token) },
   accounts: (state, { accounts }) => { dropUnverified(state, accounts) },
+  reorder_links: ({ reorderLinks: kept }, { now }) => { for (const [order, { endsAt }] of kept) if (endsAt <= now) kept.delete(order) },
   cart_links: ({ cartLinks }, { now }) => { for (const [token, { endsAt }] of cartLinks) if (endsAt <= now) cartLinks.delete(token) },
   // A memory does not outlive the days for which words of mails are kept.
   sent_mails: nothing,

@@ -28,8 +28,10 @@ const keep = (state: ShopState, id: number, turned: TurnedReminder): void => {
   }
   keepReminder(state, turned.alarm, turned.lookOn)
   if (turned.letter === undefined) return
-  state.reminderEnds.set(turned.letter.endToken, id)
-  keepMails(state, [turned.letter.mail])
+  const { alarm: { accountId, order }, letter: { mail, endToken, reorderToken: token, reorderEndsAt: endsAt } } = turned
+  state.reminderEnds.set(endToken, id)
+  state.reorderLinks.set(order.token, { token, accountId, endsAt })
+  keepMails(state, [mail])
 }
 
 export const openDueReminders = (state: ShopState): DueReminders => ({

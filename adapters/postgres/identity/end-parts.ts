@@ -47,6 +47,7 @@ const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
   await sql`delete from cart_link where cart_token in (select token from (${cartsOf(accountId)}) own)`.execute(tx)
   await sql`delete from subscription_letter where subscription_id in (select id from subscription where account_id = ${accountId})`
     .execute(tx)
+  await tx.deleteFrom('reorder_link').where('account_id', '=', accountId).execute()
 }
 
 const emailChange = (accountId: AccountId): Effect => async (tx) => {

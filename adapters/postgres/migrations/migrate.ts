@@ -62,6 +62,7 @@ import {
   cartsByAge, cartsByEmail, keptMailsByAge, mailsBySending, mailsByWord, mailsGivenUp, mailsToEmpty, mailsWithoutWords, ordersOfGuests,
   unprovenCustomers,
 } from './0171-indexes-are-built-one-by-one.ts'
+import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
 type Steps = Readonly<Record<string, Migration>>
@@ -136,6 +137,7 @@ export const migrations: Steps = {
   '0171-mails-without-words': mailsWithoutWords,
   '0171-orders-of-guests': ordersOfGuests,
   '0171-unproven-customers': unprovenCustomers,
+  '0172-reminders-repeat-orders': remindersRepeatOrders,
 }
 
 /** What brings tables to the version of this shop, step by step. */

@@ -40,6 +40,7 @@ const OLD: { readonly [leftover in Exclude<Leftover, 'sent_mails' | 'orders' | '
   consents: ({ consents }) => ({ table: 'marketing_subscription', where: sql`channels = '[]' and changed_at < ${consents}` }),
   spent_tokens: ({ now }) => ended('spent_token', now),
   cart_links: ({ now }) => ended('cart_link', now),
+  reorder_links: ({ now }) => ended('reorder_link', now),
   given_up_mails: ({ mails }) => ({ table: 'outbox', where: sql`sent_at is null and given_up_at < ${mails}` }),
   kept_mails: ({ mails }) => ({ table: 'kept_mail', where: sql`kept_at < ${mails}` }),
   // The key of a mail may be the name of what it was about, which is gone.

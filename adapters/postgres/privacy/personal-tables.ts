@@ -99,6 +99,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   }),
   personal('reminder_end', 'reminders', (person) =>
     sql`alarm_id in (select id from reminder_alarm where ${ofAccount(person)})`, 'goes', { hash: NO, alarm_id: NO }),
+  personal('reorder_link', 'reminders', ofAccount, 'goes', { order_token: NO, account_id: NO, hash: NO, ends_at: NO }),
   personal('product_rating', 'ratings', ofAccount, {
     id: STAYS, account_id: GOES, group_key: STAYS, product_id: STAYS, stars: STAYS, given_at: STAYS, review: GOES, reviewer: GOES,
     review_locale: GOES, review_state: GOES, written_at: GOES, rejected_for: GOES, reply: GOES, replied_at: GOES, review_version: STAYS,

@@ -47,6 +47,9 @@ const keep = async (tx: Transaction<Tables>, id: number, turned: TurnedReminder)
   await tx.updateTable('reminder_alarm').set(changingColumns(alarm, lookOn)).where('id', '=', id).execute()
   if (letter === undefined) return
   await tx.insertInto('reminder_end').values({ hash: secretHash(letter.endToken), alarm_id: id }).execute()
+  const link = { account_id: alarm.accountId, hash: secretHash(letter.reorderToken), ends_at: letter.reorderEndsAt }
+  await tx.insertInto('reorder_link').values({ order_token: alarm.order.token, ...link })
+    .onConflict((found) => found.column('order_token').doUpdateSet(link)).execute()
   await writeMails(tx, [letter.mail])
 }
 
@@ -67,8 +70,11 @@ export const makeDueReminders = (db: Kysely<Tables>): DueReminders => ({
     }),
   turn: (id, until, decide) =>
     inTransaction(db, async (tx) => {
-      const row = await dueRows(tx, until).where('reminder_alarm.id', '=', id)
-        .modifyEnd(sql`for update of reminder_alarm skip locked`).executeTakeFirst()
+      // A change of how the account is entered holds its row: the alarm waits for another round, so that no link goes to an address that
+      // is given up, or outlives the account's other links.
+      const row = await dueRows(tx, until).innerJoin('customer', 'customer.account_id', 'reminder_alarm.account_id')
+        .where('reminder_alarm.id', '=', id)
+        .modifyEnd(sql`for update of reminder_alarm skip locked for key share of customer skip locked`).executeTakeFirst()
       const turned = row && decide(await withFacts(tx, row))
       if (turned === undefined) return E.right(false)
       await keep(tx, id, turned)

@@ -2,6 +2,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { boughtLines } from '../../../domain/product/gift-line.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import type { EndToken } from '../../../domain/reminder/end-token.ts'
+import type { ReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
@@ -12,13 +13,19 @@ import type { Mail } from './mail.ts'
 import { goodsRow } from './order-mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
-type Letter = { readonly alarm: ReminderAlarm; readonly customer: Customer; readonly endToken: EndToken; readonly words: MailTexts }
+type Letter = {
+  readonly alarm: ReminderAlarm
+  readonly customer: Customer
+  readonly endToken: EndToken
+  readonly reorderToken: ReorderToken
+  readonly words: MailTexts
+}
 
 /**
  * Reminds of the lenses of an order, in the customer's language, or the order's where that is not known: the way to order them
  * again, and the way to be reminded no more. One a day, ever.
  */
-export const alarmMail = ({ alarm, customer, endToken, words }: Letter, settings: ShopSettings): Mail => {
+export const alarmMail = ({ alarm, customer, endToken, reorderToken, words }: Letter, settings: ShopSettings): Mail => {
   const { order, day, id } = alarm
   const { number } = order
   const locale = customer.locale ?? order.locale
@@ -36,7 +43,7 @@ export const alarmMail = ({ alarm, customer, endToken, words }: Letter, settings
       heading: `${say('order.number')} ${number}`,
       rows: boughtLines(order.lines).map((line) => goodsRow(line, locale, say)),
     }],
-    link: { text: say('mail.alarm_reorder'), address: address(`/reorder/token/${order.token}`) },
+    link: { text: say('mail.alarm_reorder'), address: address(`/reorder/token/${reorderToken}`) },
     closing: [say('mail.alarm_why'), say('mail.help', { phone, email }), brandName],
     wayOut: { text: say('mail.alarm_end'), address: address(`/reminder/end/${endToken}`) },
   }

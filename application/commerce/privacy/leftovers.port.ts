@@ -11,8 +11,8 @@ import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
  */
 export const LEFTOVERS = [
   'carts', 'account_carts', 'sessions', 'staff_sessions', 'access_tokens', 'mailbox_proofs', 'email_changes', 'passkey_challenges',
-  'marketing_requests', 'consents', 'spent_tokens', 'accounts', 'cart_links', 'sent_mails', 'given_up_mails', 'kept_mails', 'orders',
-  'mails_of_orders', 'staff_sign_ins', 'job_failures',
+  'marketing_requests', 'consents', 'spent_tokens', 'accounts', 'cart_links', 'reorder_links', 'sent_mails', 'given_up_mails',
+  'kept_mails', 'orders', 'mails_of_orders', 'staff_sign_ins', 'job_failures',
 ] as const
 export type Leftover = (typeof LEFTOVERS)[number]
 

@@ -3,6 +3,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { EndToken } from '../../../domain/reminder/end-token.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
+import type { ReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -10,16 +11,24 @@ import type { Mail } from '../mail/mail.ts'
 /** An alarm whose turn has come; `later` are its owner's orders after its own. */
 export type DueReminder = { readonly alarm: ReminderAlarm; readonly later: readonly Order[]; readonly customer: Customer }
 
+/** The link repeats the order of the alarm from now on, in place of the one of an earlier mail about it. */
+export type ReminderMail = {
+  readonly mail: Mail
+  readonly endToken: EndToken
+  readonly reorderToken: ReorderToken
+  readonly reorderEndsAt: Date
+}
+
 /**
  * What becomes of it: it is kept as `alarm` and looked at again from `lookOn` (yyyy-MM-dd) on, with the letter that is written, if
- * any, and what ends the alarm by it; or it is dropped.
+ * any, what ends the alarm by it, and the link in it that repeats the order; or it is dropped.
  */
 export type TurnedReminder =
   | {
       readonly _tag: 'Kept'
       readonly alarm: ReminderAlarm
       readonly lookOn: string
-      readonly letter?: { readonly mail: Mail; readonly endToken: EndToken }
+      readonly letter?: ReminderMail
     }
   | { readonly _tag: 'Dropped' }
 

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { daysAfter, lettersUntil } from '../../../domain/reminder/calendar-day.ts'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
+import { makeReorderToken, reorderLinkEnd } from '../../../domain/reorder/reorder-token.ts'
 import { reminderTurn } from '../../../domain/reminder/reminder-turn.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
@@ -32,10 +33,13 @@ const AT_ONCE = 50
 
 const kept = (turned: Omit<Extract<TurnedReminder, { readonly _tag: 'Kept' }>, '_tag'>): TurnedReminder => ({ _tag: 'Kept', ...turned })
 
-const ringing = ({ register, mailTexts, tokens }: Deps, { alarm, customer }: DueReminder, tomorrow: string): TurnedReminder => {
-  const endToken = newToken(tokens, makeEndToken)
-  const mail = alarmMail({ alarm, customer, endToken, words: mailTexts }, register.settings(alarm.order.brandChannel))
-  return kept({ alarm: { ...alarm, state: 'rung' }, lookOn: tomorrow, letter: { mail, endToken } })
+const ringing = ({ register, mailTexts, tokens }: Deps, { alarm, customer }: DueReminder, { now, today }: Known): TurnedReminder => {
+  const [endToken, reorderToken] = [newToken(tokens, makeEndToken), newToken(tokens, makeReorderToken)]
+  const mail = alarmMail({ alarm, customer, endToken, reorderToken, words: mailTexts }, register.settings(alarm.order.brandChannel))
+  return kept({
+    alarm: { ...alarm, state: 'rung' }, lookOn: daysAfter(today, 1),
+    letter: { mail, endToken, reorderToken, reorderEndsAt: reorderLinkEnd(now) },
+  })
 }
 
 const productIds = ({ alarm, later }: DueReminder): readonly ProductId[] =>
@@ -44,17 +48,17 @@ const productIds = ({ alarm, later }: DueReminder): readonly ProductId[] =>
 /** An order that came in since the products were read waits for the next round. */
 const isKnown = (due: DueReminder, asked: ReadonlySet<number>): boolean => productIds(due).every((id) => asked.has(id))
 
-type Known = { readonly products: readonly Product[]; readonly asked: ReadonlySet<number>; readonly today: string }
+type Known = { readonly products: readonly Product[]; readonly asked: ReadonlySet<number>; readonly now: Date; readonly today: string }
 
-const turned = (deps: Deps, { products, asked, today }: Known) => (due: DueReminder): TurnedReminder | undefined => {
+const turned = (deps: Deps, known: Known) => (due: DueReminder): TurnedReminder | undefined => {
+  const { products, asked, today } = known
   if (!isKnown(due, asked)) return undefined
   const { alarm, later, customer } = due
   const turn = reminderTurn(alarm, { later, products, isProven: customer.isProven, today })
-  const tomorrow = daysAfter(today, 1)
   switch (turn._tag) {
-    case 'Ring': return ringing(deps, due, tomorrow)
+    case 'Ring': return ringing(deps, due, known)
     case 'Move': return kept({ alarm: { ...alarm, order: turn.order, day: turn.day, state: 'waiting' }, lookOn: turn.day })
-    case 'Wait': return kept({ alarm, lookOn: tomorrow })
+    case 'Wait': return kept({ alarm, lookOn: daysAfter(today, 1) })
     case 'End': return { _tag: 'Dropped' }
   }
 }
@@ -64,11 +68,11 @@ type KnownReminder = { readonly due: DueReminder; readonly known: Known }
 type KnownReminders = TE.TaskEither<ServiceUnavailable, readonly KnownReminder[]>
 
 /** All that are due, with the products of all of them, read at once. */
-const withProducts = (deps: Deps, today: string) => (due: readonly DueReminder[]): KnownReminders => {
+const withProducts = (deps: Deps, at: Pick<Known, 'now' | 'today'>) => (due: readonly DueReminder[]): KnownReminders => {
   const asked = [...new Set(due.flatMap(productIds))]
   return pipe(
     asked.length === 0 ? TE.right<ServiceUnavailable, readonly Product[]>([]) : deps.products.products(asked),
-    TE.map((products) => due.map((one) => ({ due: one, known: { products, asked: new Set(asked), today } }))),
+    TE.map((products) => due.map((one) => ({ due: one, known: { products, asked: new Set(asked), ...at } }))),
   )
 }
 
@@ -81,7 +85,7 @@ export const makeRingAlarms =
       eachItem(deps, {
         job: 'reminders',
         take: (unreadable) => pipe(
-          deps.dueReminders.due({ until: today, now, limit: AT_ONCE, unreadable }), TE.flatMap(withProducts(deps, today))),
+          deps.dueReminders.due({ until: today, now, limit: AT_ONCE, unreadable }), TE.flatMap(withProducts(deps, { now, today }))),
         idOf: ({ due: { alarm } }) => String(alarm.id),
         work: ({ due: { alarm }, known }) => deps.dueReminders.turn(alarm.id, today, turned(deps, known)),
       }),

@@ -1,40 +1,33 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
+import { sequenceS } from 'fp-ts/lib/Apply.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import { mayRepeat } from '../../../domain/order/order-sight.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { isRepeatable } from '../../../domain/reorder/is-repeatable.ts'
-import type { LastOrder } from '../../../domain/reorder/last-order.ts'
+import { makeReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
 import type { OrderBook, OrderNotFound } from '../order/order-book.port.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import type { ReorderLinks } from './reorder-links.port.ts'
+import type { ReorderRequest } from './reorder-request.ts'
 
-export type LastOrderDeps = { readonly orders: OrderBook; readonly history: OrderHistory }
-
-const NONE: OrderNotFound = { _tag: 'NotFound', what: 'order' }
-
-/** A token names an order to whoever has it, a number only to its owner. */
-const named = (
-  deps: LastOrderDeps,
-  lastOrder: LastOrder,
-  accountId: AccountId | undefined,
-): TE.TaskEither<OrderNotFound | ServiceUnavailable, Order> => {
-  if (lastOrder._tag === 'ByToken')
-    return pipe(
-      TE.fromEither(makeOrderToken(lastOrder.token)),
-      TE.mapLeft(() => NONE),
-      TE.flatMap((token) => deps.orders.order(token)),
-    )
-  const id = readWholeNumber(lastOrder.internalOrderId, IDS)
-  return accountId === undefined || id === undefined ? TE.left(NONE) : deps.history.order(accountId, id)
+export type LastOrderDeps = {
+  readonly orders: OrderBook
+  readonly history: OrderHistory
+  readonly reorderLinks: ReorderLinks
+  readonly clock: Clock
 }
 
-const asked = (...question: Parameters<typeof named>): TE.TaskEither<ServiceUnavailable, Order | undefined> =>
+type Caller = Pick<ReorderRequest, 'lastOrder' | 'accountId' | 'ordered'>
+type LookUp = TE.TaskEither<ServiceUnavailable, Order | undefined>
+
+const orNone = (lookUp: TE.TaskEither<OrderNotFound | ServiceUnavailable, Order>): LookUp =>
   pipe(
-    named(...question),
+    lookUp,
     TE.matchE(
       (failure) => async (): Promise<E.Either<ServiceUnavailable, Order | undefined>> =>
         failure._tag === 'ServiceUnavailable' ? E.left(failure) : E.right(undefined),
@@ -42,13 +35,33 @@ const asked = (...question: Parameters<typeof named>): TE.TaskEither<ServiceUnav
     ),
   )
 
-/** The order to be repeated; unknown, somebody else's and never completed are the same: none (decision A26). */
+/** By its own token, or by its number for its owner. */
+const byOrder = ({ orders, history }: LastOrderDeps, { lastOrder, accountId }: Caller): LookUp => {
+  if (lastOrder._tag === 'ByToken')
+    return orNone(pipe(TE.fromEither(makeOrderToken(lastOrder.token)), TE.flatMap((token) => orders.order(token))))
+  const id = readWholeNumber(lastOrder.internalOrderId, IDS)
+  return accountId === undefined || id === undefined ? TE.right(undefined) : orNone(history.order(accountId, id))
+}
+
+const byReminderLink = ({ reorderLinks, clock }: LastOrderDeps, { lastOrder }: Caller): LookUp => {
+  const token = makeReorderToken(lastOrder._tag === 'ByToken' ? lastOrder.token : undefined)
+  return E.isLeft(token) ? TE.right(undefined) : reorderLinks.orderOf(token.right, clock.now())
+}
+
+/**
+ * The order to be repeated; unknown, never completed, and one that this caller may not repeat are the same: none (decision A26). Both
+ * kinds of token are looked up whichever it is, so that time tells nothing.
+ */
 export const findLastOrder =
   (deps: LastOrderDeps) =>
-  (lastOrder: LastOrder, accountId: AccountId | undefined): TE.TaskEither<ServiceUnavailable, Order | undefined> =>
+  (caller: Caller): LookUp =>
     pipe(
-      asked(deps, lastOrder, accountId),
-      TE.map((order) =>
-        order !== undefined && isRepeatable(order) && mayRepeat(order, accountId) ? order : undefined,
+      sequenceS(TE.ApplyPar)({ order: byOrder(deps, caller), 'reminder link': byReminderLink(deps, caller) }),
+      TE.map((found) =>
+        (['order', 'reminder link'] as const).flatMap((by) => {
+          const order = found[by]
+          const onlooker = { owner: caller.accountId, ordered: caller.ordered }
+          return order !== undefined && isRepeatable(order) && mayRepeat(order, onlooker, by) ? [order] : []
+        })[0],
       ),
     )

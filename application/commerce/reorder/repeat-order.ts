@@ -75,7 +75,7 @@ const prepared = (deps: Deps, request: ReorderRequest): TE.TaskEither<Failure, R
   pipe(
     sequenceS(TE.ApplyPar)({
       cart: openCartOf(deps, request.cartToken),
-      order: findLastOrder(deps)(request.lastOrder, request.accountId),
+      order: findLastOrder(deps)(request),
     }),
     TE.bindW('products', ({ order }) => withSuccessors(deps, order)),
     TE.flatMap((found) => known(deps, found, request)),

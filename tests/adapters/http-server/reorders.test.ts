@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { value } from '../../support/outcome.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { lens, shelfGoods } from '../../support/api/shelf-goods.ts'
+import { cartToken } from '../../support/builders/cart.ts'
+import { orderedCookie } from '../../support/cookie-signer.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
@@ -14,7 +16,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
   pending: anOrder({ token: orderToken('2'), status: 'payment_pending', lines: [aLine({ product: lens })] }),
   empty: anOrder({ token: orderToken('3'), lines: [aLine({ product: gone })] }),
   foreign: anOrder({
-    token: orderToken('4'),
+    token: orderToken('4'), cartToken: cartToken('foreign'),
     accountId: 'somebody-else' as NonNullable<Order['accountId']>,
     lines: [aLine({ product: lens })],
   }),
@@ -34,13 +36,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+const HERE = orderedCookie(anOrder().cartToken)
+const post = (url: string, payload: object, cookie = '') => app.inject({ method: 'POST', url, payload, headers: { cookie } })
 const newCart = async () => (await value(shop.commerce.cart.createCart({ brandChannel: 'iris', locale: 'de' }))).token
 
 describe('reorders over HTTP', () => {
   it('answers what came, and the cart holds it', async () => {
     const cart = await newCart()
-    const reply = await post('/api/reorders', { last_order_token: ORDERS['fine']?.token, cart_token: cart, source: 'link' })
+    const reply = await post('/api/reorders', { last_order_token: ORDERS['fine']?.token, cart_token: cart, source: 'link' }, HERE)
     expect(reply.statusCode).toBe(200)
     expect(Object.keys(reply.json()).toSorted()).toEqual(
       [
@@ -56,7 +59,7 @@ describe('reorders over HTTP', () => {
     const signedUp = await post('/api/customers', {
       email: 'bea@example.ch', password: 'sehr7gute-sicht', first_name: 'Bea', last_name: 'Meier',
     })
-    const cookie = signedUp.cookies.map(({ name, value: kept }) => `${name}=${kept}`).join('; ')
+    const cookie = [HERE, ...signedUp.cookies.map(({ name, value: kept }) => `${name}=${kept}`)].join('; ')
     const asked = (token: string | undefined, cart_token: string = cart) =>
       app.inject({
         method: 'POST', url: '/api/reorders',
@@ -67,6 +70,7 @@ describe('reorders over HTTP', () => {
       asked(orderToken('nobody')), asked('short'),
       asked(ORDERS['pending']?.token), asked(ORDERS['empty']?.token), asked(ORDERS['foreign']?.token),
       asked(ORDERS['fine']?.token, 'x'), asked(ORDERS['fine']?.token, 'nobody________________'),
+      post('/api/reorders', { last_order_token: ORDERS['fine']?.token, cart_token: cart, source: 'link' }),
       post('/api/reorders', { last_order_internal_order_id: '1', cart_token: cart, source: 'account' }),
     ])
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([422]))

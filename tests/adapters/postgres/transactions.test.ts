@@ -193,6 +193,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0170-subscriptions-have-a-key',
       '0171-carts-by-age', '0171-carts-by-email', '0171-kept-mails-by-age', '0171-mails-by-sending', '0171-mails-by-word',
       '0171-mails-given-up', '0171-mails-to-empty', '0171-mails-without-words', '0171-orders-of-guests', '0171-unproven-customers',
+      '0172-reminders-repeat-orders',
     ])
   })
 
@@ -252,7 +253,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`drop index outbox_by_sending, outbox_given_up, kept_mail_by_age, cart_by_age, cart_by_email, cart_by_account,
       customer_unproven, purchase_order_of_guest`.execute(older.db)
     await sql`drop table lens_pass, linked_identity, spent_token, subscription_letter, subscription`.execute(older.db)
-    await sql`drop table product_rating, reminder_end, reminder_alarm, customer_address`.execute(older.db)
+    await sql`drop table product_rating, reorder_link, reminder_end, reminder_alarm, customer_address`.execute(older.db)
     await sql`drop function ratings_changed, count_ratings`.execute(older.db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(older.db)
     await sql`drop table email_change, cart_letter, account_erasure, passkey, passkey_challenge`.execute(older.db)

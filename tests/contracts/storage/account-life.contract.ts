@@ -11,6 +11,8 @@ import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import { makeEndToken } from '../../../domain/reminder/end-token.ts'
+import { makeReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
@@ -45,6 +47,7 @@ const LENS = aProduct()
 const NEW = made(makeEmail('anna.neu@example.ch'))
 const proof = (name: string) => made(makeProofToken(`letter-${name}`.padEnd(44, '_')))
 const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(44, '_')))
+const reorderToken = made(makeReorderToken('reorder'.padEnd(43, '_')))
 const letterToken = made(makeSubscriptionToken('subscription'.padEnd(43, '_')))
 const brandChannel = 'iris' as const
 
@@ -70,7 +73,7 @@ const putCart = async ({ carts }: Storage, name: string, stated: Partial<Cart> =
   await value(carts.put(cart))
 }
 
-/** An order that brought a card to keep, with an alarm. */
+/** An order that brought a card to keep, with an alarm whose mail is on its way. */
 const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<void> => {
   await putCart(storage, 'ordered')
   const stated = anOrder({ token: orderToken('own'), cartToken: cartToken('ordered'), accountId })
@@ -85,10 +88,16 @@ const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<
     }, at) }),
   })))
   const { id: _id, state: _state, ...alarm } = anAlarm({ accountId, order })
-  await value(storage.reminders.set(alarm))
+  const { id } = await value(storage.reminders.set(alarm))
+  expect(await value(storage.dueReminders.turn(id, alarm.day, ({ alarm: due }) => ({
+    _tag: 'Kept', alarm: { ...due, state: 'rung' }, lookOn: '2026-12-01',
+    letter: {
+      mail: aMail({ key: 'reminder' }), endToken: made(makeEndToken('end'.padEnd(43, '_'))), reorderToken, reorderEndsAt: LATER,
+    },
+  })))).toBe(true)
 }
 
-/** A subscription whose letter is on its way; nothing is delivered, and no letter begun, once the account is to be deleted. */
+/** A subscription whose letter is on its way; nothing is delivered, and no mail begun, once the account is to be deleted. */
 const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId: Customer['accountId']) => {
   const one = await value(subscriptions.add({
     accountId, status: 'active', frequency: made(makeFrequency(30)), nextDay: '2026-03-05', tries: 0, paymentMethod: 'prepayment',
@@ -110,6 +119,7 @@ const filled = async (storage: Storage, state: AccountState): Promise<World> => 
   const here = session('here')
   await value(storage.customers.add(customer, 'old'))
   const sendSubscriptionLetter = await subscribe(storage, accountId)
+  await buy(storage, accountId)
   await value(storage.erasures.begin(
     { accountId, brandChannel, locale: 'de', callOffToken: proof('erasure'), askedAt: NOON, dueAt: LATER }, [], {}))
   await value(storage.sessions.begin(aSession({ token: here, accountId, endsAt: LATER })))
@@ -128,7 +138,6 @@ const filled = async (storage: Storage, state: AccountState): Promise<World> => 
     pass, made(makeWearerName('Anna')), { day: '2026-03-01', source: { _tag: 'Given', by: 'box' }, eyes: { right: { sphere: -2 } } },
     names)))
   await value(storage.ratings.rate(accountId, { product: LENS, stars: stars(4), now: NOON }, () => E.right(undefined)))
-  await buy(storage, accountId)
   await sendSubscriptionLetter()
   await putCart(storage, 'own')
   await value(storage.customerCarts.takeOver(accountId, cartToken('own'), ({ brought }) => ({ own: brought! })))
@@ -172,10 +181,11 @@ const erase = ({ storage: { dueErasures }, customer: { accountId } }: World) => 
 type Left = 'kept' | 'reduced' | 'nothing'
 const left = (isKept: boolean): Left => (isKept ? 'kept' : 'nothing')
 
-const linksLeft = async ({ proofs, cartLinks, subscriptions }: Storage) => ({
+const linksLeft = async ({ proofs, cartLinks, reorderLinks, subscriptions }: Storage) => ({
   signIn: await Promise.all(Object.values(PROOFS).map((purpose) =>
     value(proofs.look({ token: proof(purpose), purpose, brandChannel, at: NOON })))),
   cart: await value(cartLinks.cartOf(cartLinkToken('own'), NOON)) ?? await value(cartLinks.cartOf(cartLinkToken('elsewhere'), NOON)),
+  reorder: await value(reorderLinks.orderOf(reorderToken, NOON)),
   subscription: await (async () => {
     let isAsked = false
     await value(subscriptions.answer(letterToken, (one) => { isAsked = true; return one }))
@@ -210,7 +220,7 @@ const leftOf = async ({ storage, customer }: World): Promise<{ readonly [part in
   return {
     sessions: left((await value(storage.sessions.holder(session('here'), NOON))) === accountId),
     signInLinks: left(links.signIn.some((one) => one !== undefined)),
-    serviceLinks: left(links.cart !== undefined || links.subscription),
+    serviceLinks: left(links.cart !== undefined || links.reorder !== undefined || links.subscription),
     emailChange: left((await value(storage.emailChanges.pending(accountId, NOON))) !== undefined),
     deletionRequest: left((await value(storage.erasures.pending(accountId))) !== undefined),
     password: left(account?.passwordHash !== undefined),
@@ -311,7 +321,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
           const waiting = async () => (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
           const world = await filled(storage, 'verified')
           await EVENTS[event](world, false)
-          expect(await waiting()).toEqual(['subscription'])
+          expect(await waiting()).toEqual(['reminder', 'subscription'])
         }))
 
     it('H-K02 mails to an address that an account only claims are its reader’s: they go on', () =>
@@ -319,7 +329,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         const world = await filled(storage, 'unverified')
         await EVENTS.signedOutEverywhere(world, false)
         const waiting = (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
-        expect(waiting).toEqual([...WAITING, 'subscription'])
+        expect(waiting).toEqual(['reminder', ...WAITING, 'subscription'])
       }))
 
     it('H-K02 a session that ended meanwhile begins no change, links no provider and asks for no deletion', () =>

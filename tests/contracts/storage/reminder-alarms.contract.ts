@@ -5,8 +5,10 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
+import { makeReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import { makeWeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
+import { keptUntil } from '../../../domain/settings/kept-for.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
@@ -43,8 +45,15 @@ const alarmSet = async (storage: Storage, name: string, stated: Partial<Reminder
   return value(storage.reminders.set(alarm))
 }
 
-const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02'): TurnedReminder =>
-  ({ _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, lookOn, letter: { mail: aMail({ key: `alarm ${alarm.id}` }), endToken: TOKEN } })
+const reorderToken = (name: string) => made(makeReorderToken(name.padEnd(43, '_')))
+
+const rung = (alarm: ReminderAlarm, lookOn = '2026-04-02', name = 'again'): TurnedReminder => ({
+  _tag: 'Kept', alarm: { ...alarm, state: 'rung' }, lookOn,
+  letter: {
+    mail: aMail({ key: `alarm ${alarm.id} ${name}` }), endToken: name === 'again' ? TOKEN : made(makeEndToken(name.padEnd(43, '_'))),
+    reorderToken: reorderToken(name), reorderEndsAt: new Date('2026-05-01T08:00:00Z'),
+  },
+})
 
 const asked = (until: string) => ({ until, now: new Date(`${until}T12:00:00Z`), limit: 9, unreadable: allReadable })
 
@@ -117,7 +126,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const alarm = await alarmSet(storage, 'one')
       const turn = () => value(storage.dueReminders.turn(alarm.id, '2026-04-01', ({ alarm: due }) => rung(due)))
       expect(await Promise.all([turn(), turn(), turn()]).then((done) => done.filter(Boolean).length)).toBe(1)
-      expect((await value(storage.outbox.take(9, NOW))).map(({ mail }) => mail.key)).toEqual([`alarm ${alarm.id}`])
+      expect((await value(storage.outbox.take(9, NOW))).map(({ mail }) => mail.key)).toEqual([`alarm ${alarm.id} again`])
       expect(await value(storage.reminders.list(ANNA.accountId))).toEqual([{ ...alarm, state: 'rung' }])
       expect([await idsDue(storage, '2026-04-01'), await idsDue(storage, '2026-04-02')]).toEqual([[], [alarm.id]])
     }))
@@ -140,6 +149,25 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
       const other = await alarmSet(storage, 'other')
       await value(storage.dueReminders.turn(other.id, '2026-04-01', (due) => moved(due.alarm)))
       expect((await value(storage.reminders.list(ANNA.accountId))).map(({ id }) => id)).toEqual([alarm.id])
+    }))
+
+    it('R5 bring a link in their mail that repeats the order until it expires or a newer mail is written', run(async (storage) => {
+      const { reorderLinks, dueReminders } = storage
+      const alarm = await alarmSet(storage, 'one')
+      const other = await alarmSet(storage, 'two')
+      const ring = ({ id }: ReminderAlarm, until: string, name: string) =>
+        value(dueReminders.turn(id, until, ({ alarm: due }) => rung(due, '2026-04-02', name)))
+      const repeated = async (name: string, now = NOW) => (await value(reorderLinks.orderOf(reorderToken(name), now)))?.number
+      await ring(alarm, '2026-04-01', 'first')
+      await ring(other, '2026-04-01', 'other')
+      expect([await repeated('first'), await repeated('other'), await repeated('nobody')]).toEqual(['one', 'two', undefined])
+      expect(await value(reorderLinks.orderOf(alarm.order.token as never, NOW))).toBeUndefined()
+      expect([await repeated('first', new Date('2026-05-01T07:59:59Z')), await repeated('first', new Date('2026-05-01T08:00:00Z'))])
+        .toEqual(['one', undefined])
+      await ring(alarm, '2026-04-02', 'second')
+      expect([await repeated('first'), await repeated('second'), await repeated('other')]).toEqual([undefined, 'one', 'two'])
+      await value(storage.leftovers.drop('reorder_links', keptUntil(new Date('2026-05-01T08:00:00Z'))))
+      expect(await repeated('second')).toBeUndefined()
     }))
 
     it('end by the token of a letter, once and for all, and by no other', run(async (storage) => {

@@ -42,6 +42,7 @@ import type { DueSubscriptions } from '../../../application/commerce/subscriptio
 import type { LensPasses } from '../../../application/commerce/lens-pass/lens-passes.port.ts'
 import type { Subscriptions } from '../../../application/commerce/subscription/subscriptions.port.ts'
 import type { DueReminders } from '../../../application/commerce/reminder/due-reminders.port.ts'
+import type { ReorderLinks } from '../../../application/commerce/reorder/reorder-links.port.ts'
 import type { ReminderAlarms } from '../../../application/commerce/reminder/reminder-alarms.port.ts'
 import type { OfferBook } from '../../../application/commerce/pricing/offer-book.port.ts'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
@@ -70,6 +71,7 @@ export type Storage = {
   readonly stock: StockLedger
   readonly carts: CartShelf
   readonly cartLinks: CartLinks
+  readonly reorderLinks: ReorderLinks
   readonly leftCarts: LeftCarts
   readonly orders: OrderBook
   readonly history: OrderHistory

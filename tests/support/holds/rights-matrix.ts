@@ -88,8 +88,10 @@ const linkTo = (kind: CartKind): Naming => async (world) => {
   const link = await world.link(await world.cart(kind))
   return { body: { token: link, abandoned_cart_token: link, latest_cart_token: await world.cart('a guest’s cart') } }
 }
-const toRepeat = (of: OrderKind): Naming => async (world) =>
-  ({ body: { last_order_token: (await world.order(of)).token, cart_token: await world.cart('a guest’s cart') } })
+const toRepeat = (of: OrderKind): Naming => async (world) => {
+  const { token, ordered } = await world.order(of)
+  return { ordered, body: { last_order_token: token, cart_token: await world.cart('a guest’s cart') } }
+}
 const byOrder = (naming: (of: OrderKind) => Naming): { readonly [state in OrderKind]: Naming } =>
   ({ 'of a guest': naming('of a guest'), 'of a customer': naming('of a customer') })
 
@@ -111,7 +113,13 @@ const NAMINGS: { readonly [right in keyof typeof ACCESS & Right]: { readonly [st
   'order token': byOrder(orderOf),
   'own order token': byOrder(orderOf),
   'order token and proof': byOrder(orderOf),
-  'order to repeat': byOrder(toRepeat),
+  'order to repeat': {
+    ...byOrder(toRepeat),
+    'of a customer, by the link in a reminder mail': async (world) => {
+      const { token, ordered } = await world.reorderLink()
+      return { ordered, body: { last_order_token: token, cart_token: await world.cart('a guest’s cart') } }
+    },
+  },
 }
 const ALL_NAMINGS: Readonly<Record<string, Readonly<Record<string, Naming>>>> = NAMINGS
 export const ANY_STATE = '–'

@@ -15,7 +15,7 @@ const WORDS: { readonly [right in Right]: string } = {
   'order token': 'The token of the order, from its link: how it stands and how it is paid; a session counts for saved cards.',
   'order token and proof': 'The token of the order, its e-mail and a postcode of it.',
   'own order token': 'The token of the order, in the browser that ordered it or in a session of its owner.',
-  'order to repeat': 'The token of a completed order, which is nobody else’s; or its id, in a session of its owner.',
+  'order to repeat': 'A completed order: its token where it is shown whole, its id for its owner, or the link in a reminder mail.',
   'letter token': 'The token of a letter to a mailbox, in the shop of the brand that wrote it.',
 }
 

@@ -11,6 +11,7 @@ import { made } from '../builders/made.ts'
 import { aStaffPerson } from '../builders/staff.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { anOrder } from '../builders/order.ts'
+import { anAlarm } from '../builders/reminder.ts'
 import { someSettings } from '../builders/shop-settings.ts'
 import { randomSessions } from '../../../adapters/memory/identity/random-sessions.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
@@ -27,6 +28,8 @@ import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
 import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
 import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
+import { makeEndToken } from '../../../domain/reminder/end-token.ts'
+import { makeReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import { browserMark, makeBrowserKey } from '../../../domain/visit/browser-key.ts'
 import { aSession } from '../builders/session.ts'
@@ -135,6 +138,20 @@ export const openRightsWorld = async (database: Database) => {
     })))
     return { token, ordered, id: placed.id, postcode: placed.billingAddress.postcode, email: placed.email }
   }
+  const reorderLink = async () => {
+    const { id, token, ordered } = await order('of a customer')
+    const reorderToken = made(makeReorderToken(randomSessions.make()))
+    const { id: _id, ...alarm } = anAlarm({ accountId: owner, order: await value(ports.orders.order(token)) })
+    const set = await value(ports.reminders.set(alarm))
+    await value(ports.dueReminders.turn(set.id, alarm.day, ({ alarm: due }) => ({
+      _tag: 'Kept', alarm: { ...due, state: 'rung' }, lookOn: '2100-01-01',
+      letter: {
+        mail: aMail({ key: `reminder ${id}`, to: OWNER }), endToken: made(makeEndToken(randomSessions.make())),
+        reorderToken, reorderEndsAt: later(),
+      },
+    })))
+    return { token: reorderToken, ordered }
+  }
   const letter = async (purpose: ProofPurpose) => {
     const token = made(makeProofToken(randomSessions.make()))
     const email = made(makeEmail(OWNER))
@@ -173,7 +190,7 @@ export const openRightsWorld = async (database: Database) => {
     return token
   }
   return {
-    ...shop, owner, cart, order, card, passkey, letter, newsletter, idToken, link, cookieOf,
+    ...shop, owner, cart, order, reorderLink, card, passkey, letter, newsletter, idToken, link, cookieOf,
     urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
     /** Nobody is stopped for having asked often, and every book of addresses is empty again, and nothing is rated. */
     forget: async (): Promise<void> => {

@@ -131,6 +131,7 @@ export const fillPerson = async (db: Kysely<Tables>, who: Someone, orders: reado
     ...own, order_token: orders[0]!.token, create_location: 'order', usage: 7, day: '2026-01-01', state: 'waiting', look_on: '2026-01-01',
   }).returning('id').executeTakeFirstOrThrow()
   await db.insertInto('reminder_end').values({ hash: hash('end'), alarm_id: alarm }).execute()
+  await db.insertInto('reorder_link').values({ ...own, order_token: orders[0]!.token, hash: hash('reorder'), ends_at: LATER }).execute()
   await db.insertInto('product_rating').values({
     ...own, product_id: 1001, group_key: `group-${n}`, stars: 4, given_at: NOON, review: `Review${name}`, reviewer: home.firstName,
     review_locale: 'de', review_state: 'released', written_at: NOON, reply: `Reply${name}`, replied_at: NOON,

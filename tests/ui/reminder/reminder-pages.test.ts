@@ -6,6 +6,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
+import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
@@ -21,7 +22,8 @@ const chosenDay = (html: string): string | undefined =>
 
 /** Anna on the second of March, with an order of 30 lenses of a day for the right eye; pages without script. */
 const opened = async () => {
-  const pages = openPages({ goods: someGoods({ products: [daily] }) })
+  const prices = [aPriceEntry({ productId: daily.id, priceChannel: 'iris_ch' })]
+  const pages = openPages({ goods: someGoods({ products: [daily], prices }) })
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)
@@ -119,6 +121,19 @@ describe('the pages of reminders', () => {
     for (const path of [LIST, form]) expect((await guest.get(path)).headers.get('location')).toMatch(/^\/login\?/)
     expect((await get(`${LIST}/999`)).status).toBe(404)
     expect(shop).toBeDefined()
+  })
+
+  it('R5 bring the lenses into a cart by one press from their mail, without a session; an order’s link does not', async () => {
+    const { get, post, form, order, shop, at, visitorAt } = await opened()
+    await post(form, { usage: '7', day: '2026-04-01', from: 'order' })
+    await at('2026-04-01T10:00:00Z')
+    const mail = (await shop.mails()).find(({ subject }) => subject === 'Ihre Kontaktlinsen gehen bald zu Ende')
+    const link = `/fr${/\/reorder\/token\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? ''}`
+    const pressed = async (path: string) => (await post(path, { source: 'link' })).headers.get('location')
+    const lines = async () => ((await visitorAt('/fr').loadCart())?.lines ?? []).map(({ eye, option }) => [eye, option.sphere])
+    expect([await pressed(`/fr/reorder/token/${order.token}`), await lines()]).toEqual(['/fr/#reorder-not-possible', []])
+    expect([(await get(link)).status, await lines()]).toEqual([200, []])
+    expect([await pressed(link), await lines()]).toEqual(['/fr/checkout?isReorder=true#reorder', [['right', -2.25]]])
   })
 
   it('end a reminder by one press from its letter, without a session, and say the same whatever the link is', async () => {

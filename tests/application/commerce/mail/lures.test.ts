@@ -31,7 +31,7 @@ const mailsWith = (lure: string): readonly Mail[] => {
   const to = { ...customer, locale: 'de' } as never
   return [
     orderMail(order, settings, words), reminderMail({ ...order, status: 'payment_pending' }, settings, words),
-    alarmMail({ alarm: anAlarm(), customer, endToken: 'end' as never, words }, settings),
+    alarmMail({ alarm: anAlarm(), customer, endToken: 'end' as never, reorderToken: 'again' as never, words }, settings),
     cartMail({ cart: aCart(), customer, to, link: 'link' as never, leaveToken: 'leave' as never, words }, settings),
     ...messageMails(written, letter), ...withdrawalMails(written, letter),
   ]

@@ -5,6 +5,7 @@ import type { AccountId } from '../../../../domain/customer/account-id.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
+import { cartToken } from '../../../support/builders/cart.ts'
 import { someGoods } from '../../../support/builders/goods.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { anOrder, orderToken } from '../../../support/builders/order.ts'
@@ -56,8 +57,8 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
     },
   }
   const ports = { ...shop.deps, orders: book }
-  const { carts, history, products, prices, offers, stock, shipping, coupons } = ports
-  const asked = Object.entries({ orders: book, carts, history, products, prices, offers, stock, shipping, coupons })
+  const { carts, history, reorderLinks, products, prices, offers, stock, shipping, coupons } = ports
+  const asked = Object.entries({ orders: book, reorderLinks, carts, history, products, prices, offers, stock, shipping, coupons })
   const repeat = makeRepeatOrder({
     ...ports,
     ...Object.fromEntries(asked.map(([name, port]) => [name, counted(name, port)])),
@@ -65,7 +66,7 @@ const openAfter = async (orders: readonly Order[], stated: { readonly trial?: bo
   const { token: cart } = await value(shop.createCart(AT))
   const again = (couponCode?: string, by: object = {}, token = orderToken('1')) =>
     repeat({
-      lastOrder: { _tag: 'ByToken', token }, cartToken: cart, source: 'link', from: '192.0.2.1',
+      lastOrder: { _tag: 'ByToken', token }, cartToken: cart, source: 'link', from: '192.0.2.1', ordered: [anOrder().cartToken],
       ...(couponCode === undefined ? {} : { couponCode }), ...by,
     })
   return { shop, cart, calls, again }
@@ -136,14 +137,17 @@ describe('the trial of a reorder', () => {
 describe('an order that cannot be repeated', () => {
   it('costs the shop the same work whatever the cause, so that time tells nothing (T8)', async () => {
     const { calls, again } = await openAfter([
-      ordered([aLine({ product: LENS })], { token: orderToken('foreign'), accountId: FOREIGN }),
+      ordered([aLine({ product: LENS })], {
+        token: orderToken('foreign'), accountId: FOREIGN, cartToken: cartToken('foreign'),
+      }),
+      ordered([aLine({ product: LENS })], { token: orderToken('guest'), cartToken: cartToken('guest') }),
       ordered([aLine({ product: LENS })], { token: orderToken('pending'), status: 'payment_pending' }),
       ordered([aLine({ product: LENS })], { token: orderToken('cancelled'), status: 'cancelled' }),
       ordered([aLine({ product: GONE })], { token: orderToken('gone') }),
     ], { trial: true })
     for (const coupon of [undefined, 'SAVE10']) {
       const work = []
-      for (const name of ['nobody', 'foreign', 'pending', 'cancelled', 'gone']) {
+      for (const name of ['nobody', 'foreign', 'guest', 'pending', 'cancelled', 'gone']) {
         calls.length = 0
         expect(await refusal(again(coupon, { accountId: MINE }, orderToken(name)))).toEqual({ _tag: 'ReorderNotPossible' })
         work.push([...calls].toSorted((one, other) => one.localeCompare(other)))

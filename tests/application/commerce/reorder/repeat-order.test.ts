@@ -46,7 +46,9 @@ const openAfter = async (lines: readonly CartLine[], stated: Partial<Order> = {}
 const HERE = '192.0.2.1'
 
 const byToken = { _tag: 'ByToken', token: orderToken('1') } as const
-const request = (cart: Order['cartToken']) => ({ lastOrder: byToken, cartToken: cart, source: 'link' as const, from: HERE })
+/** In the browser that ordered it. */
+const request = (cart: Order['cartToken']) =>
+  ({ lastOrder: byToken, cartToken: cart, source: 'link' as const, from: HERE, ordered: [anOrder().cartToken] })
 
 describe('ordering again', () => {
   it('CC-REORD-06 fills the cart with what can be had, switches to successors and names what is gone', async () => {
@@ -118,7 +120,10 @@ describe('ordering again', () => {
       const answers = [
         await refused(usual, {}, { cartToken: cartToken('nobody') }),
         await refused(usual, { status: 'payment_pending' }),
-        await refused(usual, { accountId: mine }, { accountId: another }),
+        await refused(usual, {}, { ordered: [] }),
+        await refused(usual, {}, { ordered: [cartToken('nobody')], accountId: mine }),
+        await refused(usual, { accountId: mine }, { ordered: [] }),
+        await refused(usual, { accountId: mine }, { ordered: [], accountId: another }),
         await refused(usual, { accountId: mine }, { lastOrder: { _tag: 'ById', internalOrderId: '1' } }),
         await refused([aLine({ product: D })], {}),
         await refused(usual, {}, { lastOrder: { _tag: 'ByToken', token: orderToken('nobody') } }),
@@ -128,11 +133,11 @@ describe('ordering again', () => {
     },
   )
 
-  it('opens a customer’s order to a guest with its token, and to its owner', async () => {
+  it('R5 repeats a customer’s order in the browser that ordered it, and for its owner', async () => {
     const mine = 'account-1' as NonNullable<Order['accountId']>
     const { cart, repeat } = await openAfter([aLine({ product: A })], { accountId: mine })
     expect((await value(repeat(request(cart)))).items).toHaveLength(1)
-    expect((await value(repeat({ ...request(cart), accountId: mine }))).items).toHaveLength(1)
+    expect((await value(repeat({ ...request(cart), ordered: [], accountId: mine }))).items).toHaveLength(1)
   })
 
   it('repeats an order by its number for its owner, and for nobody else', async () => {
@@ -146,7 +151,7 @@ describe('ordering again', () => {
     }
     const repeat = makeRepeatOrder({ ...shop.deps, history })
     const lastOrder = { _tag: 'ById', internalOrderId: String(order.id) } as const
-    const asked = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE }
+    const asked = { lastOrder, cartToken: cart, source: 'account' as const, from: HERE, ordered: [] }
     expect(await refusal(repeat({ ...asked, accountId: another }))).toEqual({ _tag: 'ReorderNotPossible' })
     expect(await refusal(repeat(asked))).toEqual({ _tag: 'ReorderNotPossible' })
     expect(await refusal(repeat({ ...asked, lastOrder: { _tag: 'ById', internalOrderId: '0x7fffffff' }, accountId: mine })))
@@ -164,8 +169,9 @@ describe('ordering again', () => {
     const repeat = makeRepeatOrder(shop.deps)
     const { token } = await value(shop.createCart(AT))
     const lastOrder = { _tag: 'ByToken', token: order.token } as const
-    expect((await value(repeat({ lastOrder, cartToken: token, source: 'account', from: HERE }))).items).toHaveLength(1)
-    expect(await refusal(repeat({ lastOrder, cartToken: order.cartToken, source: 'account', from: HERE })))
+    const asked = { lastOrder, source: 'account', from: HERE, ordered: [order.cartToken] } as const
+    expect((await value(repeat({ ...asked, cartToken: token }))).items).toHaveLength(1)
+    expect(await refusal(repeat({ ...asked, cartToken: order.cartToken })))
       .toEqual({ _tag: 'ReorderNotPossible' })
   })
 

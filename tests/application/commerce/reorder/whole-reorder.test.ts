@@ -52,7 +52,10 @@ const repeating = async (shop: ReturnType<typeof openShop>, order: Order, deps: 
   const { token: cartToken } = await value(shop.createCart(AT))
   const repeat = makeRepeatOrder({ ...shop.deps, orders, ...deps })
   const again = (asked: Partial<ReorderRequest> = {}) =>
-    repeat({ lastOrder: { _tag: 'ByToken', token: order.token }, cartToken, source: 'link', from: '192.0.2.1', ...asked })
+    repeat({
+      lastOrder: { _tag: 'ByToken', token: order.token }, cartToken, source: 'link', from: '192.0.2.1',
+      ordered: [order.cartToken], ...asked,
+    })
   return { cartToken, again }
 }
 
