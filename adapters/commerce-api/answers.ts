@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Commerce } from '../../application/commerce/commerce.ts'
 import type { Askers, Visit } from '../../application/commerce/shop/asker.ts'
+import { signedInBy } from '../../application/commerce/shop/signed-in.ts'
 import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { EVERY_DAY } from '../../domain/reminder/weekly-usage.ts'
@@ -54,7 +55,7 @@ const ANSWERS: Answers = {
   leavePartner: ({ delivery }, { owner, brandChannel }) => delivery.leavePartner(owner, brandChannel),
   getCrossSell: ({ recommendation }, at, { productId }) => recommendation.crossSell(productId, at),
   getRecommendations: (shop, at, { cart }) => by(shop, at).recommendation.recommendForCart(cart.token, at),
-  createCart: (shop, asker) => by(shop, asker).cart.createCart(asker),
+  createCart: (shop, asker) => by(shop, asker).cart.createCart({ ...asker, signedIn: signedInBy(asker) }),
   getCart: (shop, asker, { token }) => by(shop, asker).cart.showCart(token),
   addToCart: (shop, asker, { token, items, name }) => by(shop, asker).cart.addItems(token, items, name),
   updateCartQuantity: (shop, asker, { token, itemId, quantity }) => by(shop, asker).cart.changeItemQuantity(token, itemId, quantity),
@@ -62,7 +63,7 @@ const ANSWERS: Answers = {
   optOutOfProducts: (shop, asker, { token }) => by(shop, asker).cart.declineCartTrials(token),
   createCartLink: (shop, asker, { token }) => by(shop, asker).cart.makeCartLink(token),
   mergeAbandonedCart: (shop, asker, carts) => by(shop, asker).cart.mergeAbandonedCart({ ...carts, by: asker.owner }),
-  setCurrentCart: (shop, asker, arrival) => by(shop, asker).cart.setCurrentCart({ ...arrival, by: asker.owner }),
+  setCurrentCart: (shop, asker, arrival) => by(shop, asker).cart.setCurrentCart({ ...arrival, by: signedInBy(asker) }),
   sanitizeAddress: ({ address }, asker, place) => address.sanitiseAddress(asker, place),
   updateOrder,
   deleteCouponCode: (shop, asker, { token }) => by(shop, asker).coupon.withdrawCoupon(token),

@@ -1,10 +1,17 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
+import { apiWords } from '../../adapters/composition/server/api-words.ts'
+import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
+import type { MailboxProofs } from '../../application/commerce/identity/mailbox-proofs.port.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { answerLetter } from '../support/answer-letter.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
+import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
+import type { Reply } from '../support/holds/ask-shop.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { BILLING, toTheTill, type WireCart } from '../support/holds/shopper.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
@@ -88,6 +95,31 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     expect((await stranger.ask('/session', 'POST', { email: ANNA.email, password: 'nicht7ihres-hier' })).status).toBe(401)
     const readByToken = await stranger.ask(`/carts/${token}`)
     expect([readByToken.status, readByToken.text.includes('Anna')]).toEqual([404, false])
+  })
+
+  it('R3 whoever registers an address whose owner answers the mail meanwhile stays out, and their cart stays a guest’s', async () => {
+    const anna = browser()
+    const storage = openShopStorage(database.db)
+    let entered: Reply<Welcomed> | undefined
+    /** Anna's request is answered while the registration is on its way: its mail is written, its cart not taken yet. */
+    const meanwhile: MailboxProofs['begin'] = (...mail) => pipe(storage.proofs.begin(...mail), TE.chainFirstTaskK(() => async () => {
+      entered ??= await anna.ask<Welcomed>('/mailbox-proofs', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
+    }))
+    const ports = { ...storage, proofs: { ...storage.proofs, begin: meanwhile } }
+    const elsewhere = await openApi(openSmallShop(shelfGoods, ports).commerce, { words: apiWords() })
+    try {
+      const registrant = aVisitor(`${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`)
+      const { token_value: cart } = await toTheTill(registrant, { email: ANNA.email })
+      const registered = await registrant.ask('/customers', 'POST', {
+        email: ANNA.email, password: 'nicht7ihres-hier', ...STRANGE, cart_token: cart,
+      })
+      expect([registered.status, entered?.status, entered?.body.cart_token]).toEqual([401, 200, null])
+      expect([await isIn(registrant), await isIn(anna)]).toEqual([false, true])
+      expect((await registrant.ask<WireCart>(`/carts/${cart}`)).body.items).toHaveLength(1)
+      expect(await shop.db.selectFrom('customer_cart').selectAll().execute()).toEqual([])
+    } finally {
+      await elsewhere.close()
+    }
   })
 
   it('H-S01 whoever registered and answers the letter in the same browser keeps names and goods, and nothing else', async () => {

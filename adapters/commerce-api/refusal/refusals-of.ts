@@ -7,6 +7,8 @@ const PACKS = ['NotAQuantity', 'AboveMaximum'] as const
 const GOODS = ['NotFound', 'Discontinued', 'SaleStopped', 'NotForSale', ...LENS_VALUES, ...PACKS] as const
 /** A cart's token, and that the cart may still be changed. */
 const OPEN_CART = ['NotFound', 'CartCompleted'] as const
+/** The account's owner ended the session before it brought a cart along. */
+const TAKES_CART = ['NotSignedIn'] as const
 /** A step of the checkout, for whoever has something in the cart and has taken the steps before. */
 const STEP = [...OPEN_CART, 'CartEmpty', 'WrongCheckoutState'] as const
 
@@ -35,7 +37,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   leavePartner: [],
   getCrossSell: ['NotFound'],
   getRecommendations: ['NotFound'],
-  createCart: [],
+  createCart: TAKES_CART,
   getCart: ['NotFound'],
   addToCart: [...OPEN_CART, 'Discontinued', 'SaleStopped', 'NotForSale', ...LENS_VALUES, ...PACKS, 'StopOrder', 'KeyReused'],
   updateCartQuantity: [...OPEN_CART, ...PACKS, 'StopOrder'],
@@ -43,7 +45,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   optOutOfProducts: OPEN_CART,
   createCartLink: [...OPEN_CART, 'CartEmpty'],
   mergeAbandonedCart: OPEN_CART,
-  setCurrentCart: OPEN_CART,
+  setCurrentCart: [...OPEN_CART, ...TAKES_CART],
   sanitizeAddress: ['TooManyAttempts'],
   listAddresses: [],
   addAddress: ['InvalidAddress', 'AddressBookFull', 'AddressKnown'],
@@ -114,19 +116,19 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getSubscriptionPaymentMethods: [],
   endSubscription: ['NotFound'],
   answerSubscriptionLetter: ['TooManyAttempts'],
-  signIn: ['InvalidEmail', 'WrongCredentials', 'TooManyAttempts'],
-  signUp: ['InvalidNames', 'InvalidEmail', 'WeakPassword', 'TooManyAttempts'],
-  signInWithIdToken: ['InvalidIdToken', 'SignInFirst', 'InvalidNames', 'TooManyAttempts'],
+  signIn: [...TAKES_CART, 'InvalidEmail', 'WrongCredentials', 'TooManyAttempts'],
+  signUp: [...TAKES_CART, 'InvalidNames', 'InvalidEmail', 'WeakPassword', 'TooManyAttempts'],
+  signInWithIdToken: [...TAKES_CART, 'InvalidIdToken', 'SignInFirst', 'InvalidNames', 'TooManyAttempts'],
   listIdentities: [],
   linkIdentity: ['SignInAgain', 'InvalidIdToken', 'IdentityOfAnother', 'TooManyAttempts'],
   unlinkIdentity: ['Malformed', 'SignInAgain', 'LastWayIn'],
   sendProof: ['TooManyAttempts'],
-  proveMailbox: ['ProofExpired', 'WeakPassword', 'TooManyAttempts'],
+  proveMailbox: [...TAKES_CART, 'ProofExpired', 'WeakPassword', 'TooManyAttempts'],
   sendPasswordReset: ['InvalidEmail', 'TooManyAttempts'],
   sendLoginLink: ['InvalidNames', 'InvalidEmail', 'TooManyAttempts'],
-  exchangeLoginLinkHash: ['ProofExpired', 'LinkUnconfirmed', 'TooManyAttempts'],
+  exchangeLoginLinkHash: [...TAKES_CART, 'ProofExpired', 'LinkUnconfirmed', 'TooManyAttempts'],
   lookAtLetter: ['ProofExpired'],
-  resetPassword: ['ProofExpired', 'WeakPassword', 'TooManyAttempts'],
+  resetPassword: [...TAKES_CART, 'ProofExpired', 'WeakPassword', 'TooManyAttempts'],
   getEmailChange: [],
   askEmailChange: ['InvalidEmail', 'SameEmail', 'WrongPassword', 'SignInAgain', 'TooManyAttempts'],
   confirmEmailChange: ['ProofExpired', 'TooManyAttempts'],
@@ -146,7 +148,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   addPasskey: ['InvalidPasskeyName', 'PasskeyRefused', 'PasskeyKnown', 'MailboxUnproven', 'TooManyPasskeys'],
   removePasskey: ['WrongPassword', 'SignInAgain', 'TooManyAttempts', 'NotFound'],
   beginPasskeySignIn: ['TooManyAttempts'],
-  signInWithPasskey: ['PasskeyRefused', 'TooManyAttempts'],
+  signInWithPasskey: [...TAKES_CART, 'PasskeyRefused', 'TooManyAttempts'],
   signOut: [],
   getProfile: [],
   getMarketingCommunication: ['NotFound'],

@@ -21,8 +21,9 @@ export const openCustomerCarts = (state: ShopState): CustomerCarts => {
   }
   return {
     cartOf: (owner) => atOnce(() => E.right(own(owner))),
-    takeOver: (owner, token, decide) =>
+    takeOver: ({ owner, session }, token, decide) =>
       atOnce(() => {
+        if (state.sessions.get(session)?.accountId !== owner) return E.left({ _tag: 'NotSignedIn' })
         const [kept, brought] = [own(owner), token && carts.get(token)]
         const decided = decide({ ...(kept === undefined ? {} : { own: kept }), ...(brought === undefined ? {} : { brought }) })
         const { own: next, renamed, merged } = decided

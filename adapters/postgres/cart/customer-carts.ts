@@ -4,18 +4,15 @@ import type { CustomerCarts } from '../../../application/commerce/cart/customer-
 import type { CartsAfterSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { read } from '../database/ask.ts'
 import { toCart } from './cart-row.ts'
 import { lockCart, writeCart } from './lock-cart.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import { signedInAccount } from '../identity/signed-in-account.ts'
 import type { Tables } from '../tables.ts'
 
 type Tx = Transaction<Tables>
-
-/** Two sign-ins of one customer at once happen one after the other. */
-const lockCustomer = async (tx: Tx, owner: AccountId): Promise<void> => {
-  await tx.selectFrom('customer').select('account_id').where('account_id', '=', owner).forUpdate().execute()
-}
 
 const ownToken = async (tx: Tx, owner: AccountId): Promise<CartToken | undefined> => {
   const row = await tx.selectFrom('customer_cart').select('cart_token').where('account_id', '=', owner).executeTakeFirst()
@@ -53,9 +50,10 @@ export const makeCustomerCarts = (db: Kysely<Tables>): CustomerCarts => ({
         .executeTakeFirst()
       return row === undefined ? undefined : toCart(row)
     }),
-  takeOver: (owner, brought, decide) =>
-    inTransaction(db, async (tx) => {
-      await lockCustomer(tx, owner)
+  takeOver: ({ owner, session }, brought, decide) =>
+    inTransaction(db, async (tx): Promise<E.Either<NotSignedIn, Cart | undefined>> => {
+      // Two sign-ins of one customer at once happen one after the other, and neither while the account's sessions end.
+      if (await signedInAccount(tx, owner, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const known = await ownToken(tx, owner)
       const carts = await lockCarts(tx, [known, brought])
       const own = known && carts.get(known)

@@ -1,7 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -12,10 +11,11 @@ import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
+import type { SignedIn } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
 /** A new, empty cart under an unguessable token, or the open one that whoever is signed in has already (Commerce §6, §7). */
-export type CreateCart = (asker: At & { readonly owner?: AccountId | undefined }) => TE.TaskEither<Failure, Cart>
+export type CreateCart = (asker: At & { readonly signedIn?: SignedIn | undefined }) => TE.TaskEither<Failure, Cart>
 
 type Deps = Parameters<typeof takeOverCart>[0] & {
   readonly carts: CartShelf
@@ -26,16 +26,16 @@ type Deps = Parameters<typeof takeOverCart>[0] & {
 
 export const makeCreateCart =
   (deps: Deps): CreateCart =>
-  ({ brandChannel, locale, owner }) =>
+  ({ brandChannel, locale, signedIn }) =>
     pipe(
       TE.fromIO(() => newToken(deps.tokens, makeCartToken)),
       TE.flatMap((cartToken) => {
         const { currency, priceChannel } = deps.register.settings(brandChannel)
         const createdAt = deps.clock.now().toISOString()
         const start = { token: cartToken, currency, brandChannel, priceChannel, locale, createdAt }
-        return deps.carts.put({ ...emptyCart(start), ...withoutAbsent({ accountId: owner }) })
+        return deps.carts.put({ ...emptyCart(start), ...withoutAbsent({ accountId: signedIn?.owner }) })
       }),
-      TE.flatMap((cart) => (owner === undefined
+      TE.flatMap((cart) => (signedIn === undefined
         ? TE.right(cart)
-        : pipe(takeOverCart(deps)(owner, cart.token), TE.map((own) => own ?? cart)))),
+        : pipe(takeOverCart(deps)(signedIn, cart.token), TE.map((own) => own ?? cart)))),
     )

@@ -7,12 +7,12 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { newToken } from '../shop/new-token.ts'
 import { bringGoods, type BringDeps } from './bring-goods.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
+import type { SignedIn } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
 /**
@@ -24,7 +24,7 @@ export type SetCurrentCart = (arrival: {
   readonly link: CartLinkToken
   /** The cart the visitor has at hand. */
   readonly latest?: CartToken
-  readonly by?: AccountId | undefined
+  readonly by?: SignedIn | undefined
 }) => TE.TaskEither<Failure, Cart>
 
 type Deps = BringDeps & LinkDeps & Parameters<typeof takeOverCart>[0]
@@ -54,13 +54,13 @@ const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskE
   )
 
 const ownedBy =
-  (deps: Deps, owner: AccountId | undefined) =>
+  (deps: Deps, by: SignedIn | undefined) =>
   (cart: Cart): TE.TaskEither<Failure, Cart> =>
-    owner === undefined ? TE.right(cart) : pipe(takeOverCart(deps)(owner, cart.token), TE.map((own) => own ?? cart))
+    by === undefined ? TE.right(cart) : pipe(takeOverCart(deps)(by, cart.token), TE.map((own) => own ?? cart))
 
-type Coming = { readonly latest?: CartToken | undefined; readonly by?: AccountId | undefined }
+type Coming = { readonly latest?: CartToken | undefined; readonly by?: SignedIn | undefined }
 const isHandedOver = (from: Cart, { latest, by }: Coming): boolean =>
-  mayUseCart(from, by) && (from.token === latest || from.accountId !== undefined)
+  mayUseCart(from, by?.owner) && (from.token === latest || from.accountId !== undefined)
 
 export const makeSetCurrentCart =
   (deps: Deps): SetCurrentCart =>

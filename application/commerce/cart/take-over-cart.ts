@@ -4,22 +4,23 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
-import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
+import type { SignedIn } from '../shop/signed-in.ts'
 import type { CustomerCarts } from './customer-carts.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
 /**
  * Brings the cart at hand into the customer's own and answers that one; `undefined` when there is none (Commerce §4). Every way to sign
  * in ends here: a cart that becomes the customer's gets a new token and keeps of a person only what this browser typed (decision R2).
+ * A session that the account's owner ended meanwhile brings none: the cart stays a guest's (decision R3).
  */
 export type TakeOverCart = (
-  owner: AccountId, brought: CartToken | undefined, browser?: BrowserMark,
+  signedIn: SignedIn, brought: CartToken | undefined, browser?: BrowserMark,
 ) => TE.TaskEither<Failure, Cart | undefined>
 
 type Deps = FactDeps & { readonly carts: CartShelf; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
@@ -40,18 +41,18 @@ const factsFor = (deps: Deps, own: Cart | undefined, brought: Cart | undefined):
 
 export const takeOverCart =
   (deps: Deps): TakeOverCart =>
-  (owner, brought, browser) =>
+  (signedIn, brought, browser) =>
     pipe(
       TE.Do,
-      TE.bind('own', () => deps.customerCarts.cartOf(owner)),
+      TE.bind('own', () => deps.customerCarts.cartOf(signedIn.owner)),
       TE.bindW('atHand', () => cartAtHand(deps, brought)),
       TE.bindW('facts', ({ own, atHand }) => factsFor(deps, own, atHand)),
       TE.flatMap(({ facts }) =>
         facts === undefined
           ? TE.right(undefined)
-          : deps.customerCarts.takeOver(owner, brought, (carts) => {
+          : deps.customerCarts.takeOver(signedIn, brought, (carts) => {
               const { own, ...rest } = cartsAtSignIn(carts, {
-                owner,
+                owner: signedIn.owner,
                 browser,
                 newToken: newToken(deps.tokens, makeCartToken),
                 maximumOf: (productId) => maximumQuantity({ productId, settings: facts.settings }),

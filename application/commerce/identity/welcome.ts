@@ -19,7 +19,10 @@ export type WelcomeDeps = Parameters<typeof takeOverCart>[0] & SessionDeps & { r
 /** How a session begins: while what it rests on is still so. */
 export type Begin = (session: NewSession) => TE.TaskEither<Failure, void>
 
-/** The session that began is kept for the visitor, the one the request came with is closed, and the cart at hand joins their own. */
+/**
+ * The session the request came with is closed, the cart at hand joins their own, and the session that began is kept for the visitor. Where
+ * the account's owner ended that one in between, no cart is taken and no session kept.
+ */
 export const letIn =
   (deps: WelcomeDeps) =>
   (asker: Askers['anyone'], cart: CartToken | undefined, { token, endsAt }: SessionStart) =>
@@ -27,8 +30,8 @@ export const letIn =
     pipe(
       TE.fromIO(() => asker.session.candidates()),
       TE.flatMap(TE.traverseSeqArray(deps.sessions.end)),
+      TE.flatMap(() => takeOverCart(deps)({ owner: customer.accountId, session: token }, cart, browserOf(asker.session))),
       TE.tapIO(() => () => { asker.session.keep(token, endsAt, customer.email) }),
-      TE.flatMap(() => takeOverCart(deps)(customer.accountId, cart, browserOf(asker.session))),
       TE.map((own) => ({ customer, ...(own === undefined ? {} : { cartToken: own.token }) })),
     )
 

@@ -69,12 +69,14 @@ describe('the description of the interface', () => {
     expect(components.securitySchemes.session).toMatchObject({ in: 'cookie', name: 'access_token' })
     const endings = (path: string, method: string): readonly string[] => Object.keys(paths[path]?.[method]?.responses ?? {})
     expect(endings('/api/session', 'post')).toEqual(['200', '400', '401', '403', '413', '415', '422', '429', '500', '503'])
-    expect(endings('/api/carts', 'post')).toEqual(['201', '400', '403', '413', '415', '429', '500', '503'])
+    expect(endings('/api/carts', 'post')).toEqual(['201', '400', '401', '403', '413', '415', '429', '500', '503'])
     expect(endings('/api/products', 'get')).toEqual(['200', '429', '500', '503'])
     expect(operations.filter(({ responses }) => Object.hasOwn(responses, 'default'))).toEqual([])
-    expect(paths['/api/session']?.['post']?.responses[401])
-      .toEqual({ $ref: '#/components/responses/Problem401WrongCredentials' })
-    expect(JSON.stringify(components.responses['Problem401WrongCredentials'])).toContain('"enum":["urn:iris:problem:WrongCredentials"]')
+    // What many can end in is said once.
+    expect(paths['/api/carts']?.['post']?.responses[401]).toEqual({ $ref: '#/components/responses/Problem401NotSignedIn' })
+    expect(JSON.stringify(components.responses['Problem401NotSignedIn'])).toContain('"enum":["urn:iris:problem:NotSignedIn"]')
+    expect(JSON.stringify(paths['/api/session']?.['post']?.responses[401]))
+      .toContain('"enum":["urn:iris:problem:NotSignedIn","urn:iris:problem:WrongCredentials"]')
   })
 
   it('says of what the shop’s people ask that their session opens it, or a program’s token but where only people may', () => {

@@ -12,6 +12,7 @@ import { aSignIn } from '../../support/builders/sign-in.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { value } from '../../support/outcome.ts'
+import { takenOver } from '../../support/signed-in.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 
 const NOON = new Date('2026-06-02T12:00:00Z')
@@ -26,9 +27,10 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
 
   /** An account made so many days ago, its cart as well, which was changed last so many days ago. */
   const account = async (
-    { customers, carts, customerCarts }: ShopStorage, name: string, isProven: boolean, [since, changed]: readonly [number, number],
+    storage: ShopStorage, name: string, isProven: boolean, [since, changed]: readonly [number, number],
   ): Promise<void> => {
     const accountId = ACCOUNT(name)
+    const { customers, carts } = storage
     const { db } = database
     const email = made(makeEmail(`${name}@example.ch`))
     await value(customers.add({ accountId, email, isProven, firstName: 'A', lastName: 'K' }, 'hash'))
@@ -36,7 +38,8 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
     const token = cartToken(name)
     const { id: _id, ...cart } = aCart({ token, createdAt: daysAgo(since).toISOString() })
     await value(carts.put(cart))
-    await value(customerCarts.takeOver(accountId, token, (both) => cartsAtSignIn(both, aSignIn({ owner: accountId, newToken: token }))))
+    await takenOver(storage, accountId, token, (both) =>
+      cartsAtSignIn(both, aSignIn({ owner: accountId, newToken: token })))
     const days = { created_at: daysAgo(since), updated_at: daysAgo(changed) }
     await db.updateTable('cart').set(days).where('token', '=', token).execute()
   }

@@ -19,6 +19,7 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
+import { signedIn, takenOver } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
@@ -237,20 +238,32 @@ export const customersContract = (open: OpenStorage): void => {
         const anna = await register(storage, 'anna')
         await putCart(storage, 'own', 2)
         await putCart(storage, 'brought', 3)
-        expect((await value(storage.customerCarts.takeOver(anna, cartToken('own'), sumUp(anna))))?.token).toBe(cartToken('own'))
-        await Promise.all(Array.from({ length: 20 }, () => value(storage.customerCarts.takeOver(anna, cartToken('brought'), sumUp(anna)))))
+        expect((await takenOver(storage, anna, cartToken('own'), sumUp(anna)))?.token).toBe(cartToken('own'))
+        await Promise.all(Array.from({ length: 20 }, () => takenOver(storage, anna, cartToken('brought'), sumUp(anna))))
         expect(await packs(storage, 'own')).toBe(5)
         expect(await refusal(storage.carts.cart(cartToken('brought')))).toEqual({ _tag: 'NotFound', what: 'cart' })
         expect((await value(storage.customerCarts.cartOf(anna)))?.token).toBe(cartToken('own'))
+      }))
+
+    it('R3 leaves the cart at hand where it is once the session that brings it has ended', () =>
+      run(goods, async (storage) => {
+        const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
+        await putCart(storage, 'guest', 2)
+        const ended = await signedIn(storage, anna)
+        await value(storage.sessions.end(ended.session))
+        const others = { owner: anna, session: (await signedIn(storage, bea)).session }
+        for (const by of [ended, others])
+          expect(await refusal(storage.customerCarts.takeOver(by, cartToken('guest'), sumUp(anna)))).toEqual({ _tag: 'NotSignedIn' })
+        expect([await packs(storage, 'guest'), await value(storage.customerCarts.cartOf(anna))]).toEqual([2, undefined])
       }))
 
     it('does not show a cart that is another customer’s', () =>
       run(goods, async (storage) => {
         const [anna, bea] = [await register(storage, 'anna'), await register(storage, 'bea')]
         await putCart(storage, 'annas', 2)
-        await value(storage.customerCarts.takeOver(anna, cartToken('annas'), sumUp(anna, cartToken('annas'))))
-        expect(await value(storage.customerCarts.takeOver(bea, cartToken('annas'), sumUp(bea)))).toBeUndefined()
-        expect(await value(storage.customerCarts.takeOver(bea, cartToken('unknown'), sumUp(bea)))).toBeUndefined()
+        await takenOver(storage, anna, cartToken('annas'), sumUp(anna, cartToken('annas')))
+        expect(await takenOver(storage, bea, cartToken('annas'), sumUp(bea))).toBeUndefined()
+        expect(await takenOver(storage, bea, cartToken('unknown'), sumUp(bea))).toBeUndefined()
         expect([await packs(storage, 'annas'), await value(storage.customerCarts.cartOf(bea))]).toEqual([2, undefined])
       }))
 
@@ -261,7 +274,7 @@ export const customersContract = (open: OpenStorage): void => {
         const link = made(makeCartLinkToken('l'.repeat(43)))
         await value(storage.cartLinks.keep({ token: link, cartToken: cartToken('guest'), endsAt: LATER }))
         const [own, late] = await Promise.all([anna, bea].map((owner, at) =>
-          value(storage.customerCarts.takeOver(owner, cartToken('guest'), sumUp(owner, cartToken(`new-${at}`))))))
+          takenOver(storage, owner, cartToken('guest'), sumUp(owner, cartToken(`new-${at}`)))))
         // One of two who come with the same cart gets it.
         const [winner, cart] = own === undefined ? [bea, late] : [anna, own]
         expect([own, late].filter((one) => one !== undefined)).toHaveLength(1)

@@ -21,6 +21,7 @@ import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
+import { takenOver } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { reduced } from '../../support/reduced.ts'
 import { withStorage } from './with-storage.ts'
@@ -105,12 +106,12 @@ export const erasuresContract = (open: OpenStorage): void => {
 
     it('G9 go whole on their day, with a last letter; the mailbox is unknown and can begin anew', () =>
       run(goods, async (storage) => {
-        const { customers, dueErasures, personalData, carts, customerCarts, addressBooks } = storage
+        const { customers, dueErasures, personalData, carts, addressBooks } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         await value(addressBooks.change(anna.accountId, () => E.right([{ isDefault: true, address: anAddress() }])))
         const { id: _id, ...cart } = aCart({ token: cartToken('own'), email: anna.email })
         await value(carts.put(cart))
-        await value(customerCarts.takeOver(anna.accountId, cart.token, ({ brought }) => ({ own: brought! })))
+        await takenOver(storage, anna.accountId, cart.token, ({ brought }) => ({ own: brought! }))
         await begin(storage, 'a')
         expect(await value(dueErasures.due({ now: NOON, limit: 9 }))).toEqual([])
         expect(await value(dueErasures.erase(anna.accountId, effect('a', NOON)))).toBe(false)

@@ -12,6 +12,7 @@ import { someGoods } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
+import { takenOver } from '../../support/signed-in.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { allReadable } from '../../support/all-readable.ts'
 import { withStorage } from './with-storage.ts'
@@ -32,7 +33,7 @@ const opened = async (storage: Storage) => {
     const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
     await value(storage.carts.put(cart))
   }
-  await value(storage.customerCarts.takeOver(accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId }))))
+  await takenOver(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
   const asked = {
     token: LEAVE, email: EMAIL, brandChannel: 'iris', locale: 'fr', channels: ['marketing_automation'], source: 'account',
   } as const

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { openShopRegister } from '../shop-register.ts'
 import { value } from '../outcome.ts'
+import { takenOver } from '../signed-in.ts'
 import { answerLetter } from '../answer-letter.ts'
 import { lens, shelfGoods } from '../api/shelf-goods.ts'
 import { anAddress } from '../builders/address.ts'
@@ -117,11 +118,11 @@ export const openRightsWorld = async (database: Database) => {
     return filled.token
   }
   /** The owner signs in and brings a guest's cart along. */
-  const takenOver = (guests: CartToken) => value(ports.customerCarts.takeOver(owner, guests, (carts) =>
-    cartsAtSignIn(carts, { owner, newToken: made(makeCartToken(randomTokens.make())), maximumOf: () => 99 })))
+  const bringAlong = (guests: CartToken) => takenOver(ports, owner, guests, (carts) =>
+    cartsAtSignIn(carts, { owner, newToken: made(makeCartToken(randomTokens.make())), maximumOf: () => 99 }))
   const cart = async (kind: CartKind): Promise<CartToken> => {
     const token = await filledCart(kind === 'a customer’s cart' ? owner : undefined)
-    if (kind === 'a guest’s cart that a sign-in took over') await takenOver(token)
+    if (kind === 'a guest’s cart that a sign-in took over') await bringAlong(token)
     return token
   }
   const order = async (of: OrderKind) => {

@@ -8,6 +8,7 @@ import { cartLinkToken } from '../../../support/builders/cart-link.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
+import { signedIn, takenOver } from '../../../support/signed-in.ts'
 import { checkOutTo, filledCart, lensItem, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
@@ -111,9 +112,9 @@ describe('a cart that was left behind', () => {
     const [owner, other] = ['account-1', 'account-2'] as unknown as [AccountId, AccountId]
     const cart = await checkOutTo(shop, 'address')
     const [link] = await links(cart.token)
-    await value(shop.deps.customerCarts.takeOver(owner, cart.token, ({ brought }) =>
-      (brought === undefined ? {} : { own: { ...brought, accountId: owner } })))
-    for (const by of [{}, { by: other }]) {
+    await takenOver(shop.deps, owner, cart.token, ({ brought }) =>
+      (brought === undefined ? {} : { own: { ...brought, accountId: owner } }))
+    for (const by of [{}, { by: await signedIn(shop.deps, other) }]) {
       const copy = await value(setCurrent({ link: link!, ...by }))
       expect(copy.token).not.toBe(cart.token)
       expect(packs(copy)).toEqual(packs(cart))
@@ -125,7 +126,8 @@ describe('a cart that was left behind', () => {
       expect(packs(merged)).toEqual([[2001, 1], [1001, 1]])
       for (const key of PERSONAL) expect(merged).not.toHaveProperty(key)
     }
-    expect(await value(setCurrent({ link: link!, by: owner }))).toEqual(await value(shop.deps.carts.cart(cart.token)))
+    const by = await signedIn(shop.deps, owner)
+    expect(await value(setCurrent({ link: link!, by }))).toEqual(await value(shop.deps.carts.cart(cart.token)))
     expect(await value(shop.forCaller(owner).cart.showCart(cart.token)))
       .toMatchObject({ email: cart.email, billingAddress: cart.billingAddress })
   })

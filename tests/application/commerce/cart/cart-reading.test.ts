@@ -20,6 +20,7 @@ import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { openCommerce, AT, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
+import { signedIn } from '../../../support/signed-in.ts'
 import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const OWNER = made(makeAccountId('account-1'.padEnd(22, '_')))
@@ -53,15 +54,15 @@ describe('a cart that cannot be read right now', () => {
     const link = await value(shop.makeCartLink(await filledCart(shop)))
     expect(await refusal(makeQuoteProductPrice(deps)({ productId: LENS.id, quantity: 1, cartToken: latest }, AT))).toEqual(UNREAD)
     expect(await refusal(makeSetCurrentCart({ ...deps, linkedCarts: deps.carts })({ link, latest }))).toEqual(UNREAD)
-    expect(await refusal(takeOverCart(deps)(OWNER, latest))).toEqual(UNREAD)
+    expect(await refusal(takeOverCart(deps)(await signedIn(shop.deps, OWNER), latest))).toEqual(UNREAD)
   })
 
   it('is none when the shop does not know it or it was ordered: a customer keeps their own, if there is one', async () => {
     const shop = openCommerce(usualGoods())
     const { cartToken: ordered } = await placeOrder(shop)
-    expect(await value(takeOverCart(shop.deps)(OWNER, ordered))).toBeUndefined()
-    const own = await value(shop.createCart({ ...AT, owner: OWNER }))
-    expect((await value(takeOverCart(shop.deps)(OWNER, cartToken('nobody'))))?.token).toBe(own.token)
+    expect(await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), ordered))).toBeUndefined()
+    const own = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
+    expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), cartToken('nobody'))))?.token).toBe(own.token)
     const link = await value(shop.makeCartLink(await filledCart(shop)))
     expect((await value(shop.setCurrentCart({ link, latest: cartToken('nobody') }))).lines).toHaveLength(1)
   })
@@ -134,7 +135,7 @@ describe('what a line says of its goods', () => {
 describe('a cart that is handed over', () => {
   it('is closed when its own customer brings it into another one', async () => {
     const shop = openCommerce(usualGoods())
-    const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
+    const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem()]))
     const latest = await filledCart(shop, [bottle])
     const link = await value(shop.forCaller(OWNER).cart.makeCartLink(own))
@@ -148,28 +149,28 @@ describe('a cart that is handed over', () => {
     const link = await value(shop.makeCartLink(left))
     const ids = [...(await value(shop.setCurrentCart({ link }))).lines, ...(await value(shop.showCart(left))).lines].map(({ id }) => id)
     expect(new Set(ids).size).toBe(4)
-    const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
+    const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem({ eye: 'left' })]))
-    const handed = await value(shop.forCaller(OWNER).cart.setCurrentCart({ link, by: OWNER }))
+    const handed = await value(shop.forCaller(OWNER).cart.setCurrentCart({ link, by: await signedIn(shop.deps, OWNER) }))
     expect([handed.token, handed.lines.length]).toEqual([own, 3])
   })
 
   it('stays within the maximum when a customer brings it along', async () => {
     const shop = openCommerce(usualGoods(), { maxQuantity: 3 })
-    const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
+    const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem({ quantity: 2 })]))
     const brought = await filledCart(shop, [lensItem({ quantity: 2 })])
-    expect((await value(takeOverCart(shop.deps)(OWNER, brought)))?.lines).toMatchObject([{ quantity: 3 }])
+    expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), brought)))?.lines).toMatchObject([{ quantity: 3 }])
   })
 
   it('costs what everything in it costs today, when a customer brings it along', async () => {
     const shop = openCommerce(springGoods)
-    const { token: own } = await value(shop.createCart({ ...AT, owner: OWNER }))
+    const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem()]))
     const brought = await filledCart(shop, [{ ...bottle, fk: 'spring' }])
     expect((await value(shop.showCart(brought))).totals.total).toEqual(chf(900))
     shop.clock.set(new Date('2026-04-01T00:00:00Z'))
-    expect((await value(takeOverCart(shop.deps)(OWNER, brought)))?.totals.total).toEqual(chf(6200))
+    expect((await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), brought)))?.totals.total).toEqual(chf(6200))
   })
 
   it('gets no trial in the copy either, once trials were declined', async () => {

@@ -7,7 +7,7 @@ import type { Visit } from '../../../../application/commerce/shop/asker.ts'
 import { AT, everyUseCase, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { anIdentity } from '../../../support/firebase/written-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { usualGoods } from '../../../support/purchase.ts'
+import { filledCart, usualGoods } from '../../../support/purchase.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -48,7 +48,7 @@ describe('a way in that is shut while somebody comes by it', () => {
     expect(thief.session.kept()).toBeUndefined()
   })
 
-  it('leaves nobody signed in who registered a mailbox whose owner answers the letter before the registration is done', async () => {
+  it('R3 signs nobody in, nor takes a cart, where a mailbox’s owner answers the mail before a registration of it is done', async () => {
     const shop = openCommerce(usualGoods())
     const { proofs } = shop.deps
     const owner = visit('owner')
@@ -66,9 +66,13 @@ describe('a way in that is shut while somebody comes by it', () => {
       },
     }))
     const registrant = visit('registrant')
-    await value(raced.signUp(registrant, ANNA))
+    const brought = await filledCart(shop)
+    expect(await refusal(raced.signUp(registrant, ANNA, brought))).toEqual({ _tag: 'NotSignedIn' })
+    expect(registrant.session.kept()).toBeUndefined()
     expect(await refusal(shop.resolveAsker('customer', registrant))).toMatchObject({ _tag: 'NotSignedIn' })
-    expect(await value(shop.resolveAsker('customer', owner))).toMatchObject({ locale: 'de' })
+    const { owner: account } = await value(shop.resolveAsker('customer', owner))
+    expect(await value(shop.deps.customerCarts.cartOf(account))).toBeUndefined()
+    expect((await value(shop.showCart(brought))).lines).toHaveLength(1)
   })
 
   it('ends the session of a link that is answered while its owner signs out everywhere', async () => {

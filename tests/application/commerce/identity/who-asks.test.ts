@@ -3,6 +3,7 @@ import { sessionInMemory } from '../../../../adapters/memory/identity/session-in
 import type { Visit } from '../../../../application/commerce/shop/asker.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
+import { signedIn } from '../../../support/signed-in.ts'
 import { filledCart, usualGoods } from '../../../support/purchase.ts'
 import { TRIES } from '../../../support/tries.ts'
 
@@ -119,7 +120,7 @@ describe('a new cart', () => {
     const { owner } = await value(shop.resolveAsker('customer', await anna()))
     await value(shop.createCart(AT))
     expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
-    const { token } = await value(shop.createCart({ ...AT, owner }))
+    const { token } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, owner) }))
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })
   })
 
@@ -127,7 +128,7 @@ describe('a new cart', () => {
     const { shop, somebody, anna } = open()
     const { owner } = await value(shop.resolveAsker('customer', await anna()))
     const link = await value(shop.makeCartLink(await filledCart(shop)))
-    const { token } = await value(shop.setCurrentCart({ link, by: owner }))
+    const { token } = await value(shop.setCurrentCart({ link, by: await signedIn(shop.deps, owner) }))
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })
     const guests = await value(shop.setCurrentCart({ link }))
     expect(guests.token).not.toBe(token)

@@ -17,6 +17,7 @@ import { made } from '../../../support/builders/made.ts'
 import { aMail } from '../../../support/builders/mail.ts'
 import { aProduct } from '../../../support/builders/product.ts'
 import { value } from '../../../support/outcome.ts'
+import { takenOver } from '../../../support/signed-in.ts'
 
 const HOUR = 3_600_000
 const lens = aProduct()
@@ -35,7 +36,7 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   const anna = aCustomer(customer)
   const shop = openHeadlessShop({ goods: someGoods({ products: [lens] }) })
   await value(shop.ports.customers.add(anna, 'hash'))
-  const { carts, customerCarts, marketing } = shop.ports
+  const { carts, marketing } = shop.ports
   if (channels.length > 0) {
     const moment = { askedAt: new Date(0), endsAt: new Date(9e12) }
     const asked = { token: token('ask'), email: anna.email, brandChannel, locale, channels, source: 'account' } as const
@@ -44,7 +45,8 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   }
   const { id: _id, ...left } = aCart({ token: cartToken('left'), brandChannel, lines: [aLine({ product: lens, eye: 'right' })], ...cart })
   await value(carts.put(left))
-  await value(customerCarts.takeOver(anna.accountId, cartToken('left'), (both) => cartsAtSignIn(both, aSignIn({ owner: anna.accountId }))))
+  await takenOver(shop.ports, anna.accountId, cartToken('left'), (both) =>
+    cartsAtSignIn(both, aSignIn({ owner: anna.accountId })))
   /** The letters about carts after so many hours. */
   const letters = async (hours: number) => {
     shop.clock.set(new Date(Date.now() + hours * HOUR))
