@@ -46,6 +46,9 @@ const letIn = (row: Row, state: string): readonly Actor[] => {
   return row.right === 'customer' && !namesSomething(row) ? SIGNED_IN : LET_IN[row.right as keyof typeof LET_IN]
 }
 
+/** What needs more than a right: a key, another brand's password, the token of a mail that was not written. */
+const LEFT_UNDONE: readonly string[] = ['addPasskey', 'signInWithPasskey', 'changeMyPassword', 'askEmailChange', 'confirmEmailChange']
+
 /** Whoever has the link of an order may know that it is there (see who-sees-an-order): only what stands in it stays shut. */
 const MAY_KNOW: readonly Right[] = ['own order token']
 const SHUT = [401, 403, 404]
@@ -61,6 +64,7 @@ const faultsOf = (row: Row, state: string, actor: Actor, { theirs, missing }: Ce
   const faults: readonly (readonly [string, boolean])[] = [
     ['the question was none', isLetIn && isMalformed(theirs)],
     ['kept out', isLetIn && SHUT.includes(theirs.status)],
+    ['nothing done', isLetIn && theirs.status >= 400 && !LEFT_UNDONE.includes(row.name)],
     ['let in', !isLetIn && theirs.status < 400],
     ['not asked to sign in', !isLetIn && (missing === undefined || isKnown) && theirs.status !== 401],
     ['told apart from what is not there', !isLetIn && missing !== undefined && !isKnown && theirs.text !== missing.text],
@@ -143,18 +147,21 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
   it('Q7 tells a stranger nothing of how somebody else paid, nor of where they live', async () => {
     const home = { street: 'Lindenweg', street_number: '4a', postcode: '8008', city: 'Zürich', country_code: 'CH' }
     const lookedUp = async () => (await askShop(`${world.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })).text
-    const before = await lookedUp()
+    const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
+    const paid = async (actor: Actor) => (await askShop<object>(`${world.url}/customers/me/last-payment`, 'POST', {
+      ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
+    }, { cookie: await world.cookieOf(actor, '') })).body
+    const STRANGERS = ['other customer', 'guest', 'ended session', 'staff'] as const
+    const told = async () => [await lookedUp(), ...await Promise.all(STRANGERS.map(paid))]
+    const before = await told()
     const { token } = await world.order('of a customer')
     const placed = await value(world.ports.orders.order(token))
     await value(world.commerce.payment.recordTransfer(asks(placed, 'came'), placed.totals.total))
-    const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
-    const paid = async (actor: Actor): Promise<unknown> => (await askShop(`${world.url}/customers/me/last-payment`, 'POST', {
-      ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
-    }, { cookie: await world.cookieOf(actor, '') })).body
-    const NOTHING = { last_payment_method: null, invoice_allowed: false }
     expect(await paid('owner')).toMatchObject({ invoice_allowed: true })
-    for (const actor of ['guest', 'other customer', 'ended session', 'staff'] as const)
-      expect([actor, await paid(actor)]).toEqual([actor, NOTHING])
-    expect(await lookedUp()).toBe(before)
+    // The other customer may have ordered, and not paid, in the matrix.
+    const [, ordered, ...others] = before
+    expect(ordered).toMatchObject({ invoice_allowed: false })
+    for (const one of others) expect(one).toEqual({ last_payment_method: null, invoice_allowed: false })
+    expect(await told()).toEqual(before)
   })
 })

@@ -71,6 +71,7 @@ const cartOf = (kind: CartKind): Naming => async (world) => {
   const token = await world.cart(kind)
   return { path: { token, item_id: 'line-1' }, body: { token_value: token, cart_token: token } }
 }
+const toOrder = (kind: CartKind): Naming => async (world) => ({ body: await world.cartToOrder(kind) })
 const orderOf = (of: OrderKind): Naming => async (world) => {
   const { token, ordered, email, postcode } = await world.order(of)
   return { path: { token }, ordered, body: { email, postcode } }
@@ -130,7 +131,7 @@ export const statesOf = ({ right }: Row): readonly string[] =>
   right in NAMINGS ? Object.keys(NAMINGS[right as keyof typeof NAMINGS]) : [ANY_STATE]
 
 const namingOf = ({ name, right }: Row, state: string): Naming | undefined =>
-  LETTERS[name] ?? (right === 'letter token' ? LETTER : ALL_NAMINGS[right]?.[state])
+  name === 'createOrder' ? toOrder(state as CartKind) : LETTERS[name] ?? (right === 'letter token' ? LETTER : ALL_NAMINGS[right]?.[state])
 
 /** Who may use what a row names in this state; `undefined` where the table says nothing of it. */
 export const tableOf = ({ right }: Row, state: string): readonly Caller[] | undefined =>
@@ -143,13 +144,16 @@ const LETTERS: Readonly<Record<string, Naming>> = {
   linkIdentity: async (world) => ({ body: { token: world.idToken() } }),
 }
 
+/** What stands beside a secret in a request. */
+const NO_SECRETS: readonly string[] = ['email', 'postcode', 'latest_cart_token', 'digest', 'expected_total', 'terms_accepted']
+
 /** The same with every secret replaced by one that nobody has. */
 const nobodys = ({ path, body, ...rest }: Secret): Secret => ({
   ...rest,
   ...(path === undefined ? {} : { path: { ...path, token: NOBODYS } }),
   ...(body === undefined ? {} : {
     body: Object.fromEntries(Object.entries(body).map(([name, value]) =>
-      [name, ['email', 'postcode', 'latest_cart_token'].includes(name) ? value : NOBODYS])),
+      [name, NO_SECRETS.includes(name) ? value : NOBODYS])),
   }),
 })
 
@@ -159,8 +163,6 @@ const QUERIES: Readonly<Record<string, string>> = {
   getContentPage: 'slug=home',
   getPricing: 'product_id=1001&quantity=1', searchShippingOptions: 'country_to=CH',
 }
-/** Of no cart here. */
-const OTHER_DIGEST = Array.from({ length: 5 }, () => '0'.repeat(32)).join('.')
 const BODIES: Readonly<Record<string, (times: number) => object>> = {
   // By then everybody has changed the password.
   beginPasskey: () => ({ current_password: 'mein9eigenes-neues' }),
@@ -174,7 +176,7 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
   signUp: (times) => ({ email: `new-${times}@example.ch` }),
   createSubscription: (times) => ({ key: `subscription-${times}` }),
   subscribeToGoods: (times) => ({ key: `goods-subscription-${times}` }),
-  createOrder: () => ({ digest: OTHER_DIGEST, expected_total: { value: 5290, currency: 'CHF' }, comment: null }),
+  createOrder: () => ({ comment: null }),
   addToCart: () => ({ items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }),
   getDeliveryDates: () => ({
     items: [{ catalog: 'C', variant_representation: { product_id: 2001, option: {} }, quantity: 1 }],

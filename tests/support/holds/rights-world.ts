@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { openShopRegister } from '../shop-register.ts'
+import { orderBodyOf } from '../order-body.ts'
 import { value } from '../outcome.ts'
 import { takenOver } from '../signed-in.ts'
 import { answerLetter } from '../answer-letter.ts'
@@ -111,8 +112,8 @@ export const openRightsWorld = async (database: Database) => {
   const filledCart = async (accountId?: AccountId): Promise<CartToken> => {
     const { id: _id, ...filled } = aCart({
       token: made(makeCartToken(randomTokens.make())), lines: [aLine({ product: lens, eye: 'left' })],
-      email: made(makeEmail(OWNER)), billingAddress: anAddress(), shippingMethod: 'gls_parcel', paymentMethod: 'prepayment',
-      checkoutState: 'payment_selected', ...withoutAbsent({ accountId }),
+      email: made(makeEmail(OWNER)), billingAddress: anAddress(), shippingAddress: anAddress(),
+      shippingMethod: 'gls_parcel', paymentMethod: 'prepayment', checkoutState: 'payment_selected', ...withoutAbsent({ accountId }),
     })
     await value(ports.carts.put(filled))
     return filled.token
@@ -124,6 +125,15 @@ export const openRightsWorld = async (database: Database) => {
     const token = await filledCart(kind === 'a customer’s cart' ? owner : undefined)
     if (kind === 'a guest’s cart that a sign-in took over') await bringAlong(token)
     return token
+  }
+  /** A cart at the last step, and the request that orders what its buyer saw there. */
+  const cartToOrder = async (kind: CartKind) => {
+    const by = kind === 'a customer’s cart' ? owner : undefined
+    const { setShipping, setPayment } = shop.commerce.caller.forCaller(by).checkout
+    const { token } = await value(setShipping(await filledCart(by), 'gls_parcel'))
+    const shown = await value(setPayment(token, 'prepayment'))
+    if (kind === 'a guest’s cart that a sign-in took over') await bringAlong(token)
+    return orderBodyOf(shown)
   }
   const order = async (of: OrderKind) => {
     const ordered = await filledCart()
@@ -191,7 +201,7 @@ export const openRightsWorld = async (database: Database) => {
     return token
   }
   return {
-    ...shop, owner, cart, order, reorderLink, card, passkey, letter, newsletter, idToken, link, cookieOf,
+    ...shop, owner, cart, cartToOrder, order, reorderLink, card, passkey, letter, newsletter, idToken, link, cookieOf,
     urlFor: (actor: Actor) => (actor === 'owner at another brand' ? url.replace('127.0.0.1', 'localhost') : url),
     /** Nobody is stopped for having asked often, and every book of addresses is empty again, and nothing is rated. */
     forget: async (): Promise<void> => {
