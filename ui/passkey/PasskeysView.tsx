@@ -4,7 +4,7 @@ import { Form } from 'react-router'
 import { Button } from '../design/Button.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { PasswordField } from '../design/PasswordField.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './Passkeys.module.css'
 
@@ -53,11 +53,10 @@ const EntryView = ({ passkey: { id, name, host, since, lastUsed }, hasPassword, 
         <input type="hidden" name="id" value={id} />
         {hasPassword
           ? (
-            <TextField
-              name="current" id={`field-current-${id}`} type="password" autoComplete="current-password"
-              isRequired
+            <PasswordField
+              name="current" id={`field-current-${id}`} isRequired
+              refusal={refused} error={refused?.id === id ? refused.error : undefined}
               label={<FormattedMessage id="security.current_password" />} hint={<FormattedMessage id="passkey.confirm_hint" />}
-              error={refused?.id === id ? refused.error : undefined}
             />
           )
           : <p><FormattedMessage id="passkey.fresh_hint" /></p>}

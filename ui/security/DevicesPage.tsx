@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
@@ -28,9 +29,13 @@ export const DevicesPage = () => {
   const toPath = useLocalePath()
   const isBusy = useNavigation().formMethod === 'POST'
   const told = reply === undefined ? undefined : say(intl, reply.failure)
-  const asked = reply?.passkey
-  const refused = asked === undefined ? undefined : { id: asked.id, ...(asked.isPassword ? { error: told } : { failure: told }) }
-  const refusedOthers = reply?.others === undefined ? undefined : reply.others.isPassword ? { error: told } : {}
+  // The same objects as long as it is the same answer: with each a field takes the focus.
+  const refused = useMemo(() => {
+    const asked = reply?.passkey
+    return asked === undefined ? undefined : { id: asked.id, ...(asked.isPassword ? { error: told } : { failure: told }) }
+  }, [reply, told])
+  const refusedOthers = useMemo(
+    () => (reply?.others === undefined ? undefined : reply.others.isPassword ? { error: told } : {}), [reply, told])
   const here = devices.find(({ isHere }) => isHere)
   return (
     <AccountArea>

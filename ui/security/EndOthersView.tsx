@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
 import { hasMethods, type RevocableMethods } from '../../domain/identity/revocable-methods.ts'
 import { Button } from '../design/Button.tsx'
-import { TextField } from '../design/TextField.tsx'
+import { PasswordField } from '../design/PasswordField.tsx'
 import { RevokeChoiceView } from '../identity/RevokeChoiceView.tsx'
 import css from './Security.module.css'
 
@@ -17,10 +17,9 @@ export type EndOthersViewProps = {
 
 const OwnerView = ({ hasPassword, refused }: Pick<EndOthersViewProps, 'hasPassword' | 'refused'>) => hasPassword
   ? (
-    <TextField
-      name="current" id="field-current-others" type="password" autoComplete="current-password"
+    <PasswordField
+      name="current" id="field-current-others" refusal={refused} error={refused?.error}
       label={<FormattedMessage id="security.current_password" />} hint={<FormattedMessage id="security.revoke_password" />}
-      error={refused?.error}
     />
   )
   : <p><FormattedMessage id="passkey.fresh_hint" /></p>

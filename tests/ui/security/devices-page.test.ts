@@ -65,7 +65,10 @@ describe('the page of the devices one is signed in on', () => {
       const refused = await post(PATH, { intent: 'others', revoke: 'yes', current })
       expect([refused.status, faultOf(refused.html, 'current-others')]).toEqual([422, said])
       expect(refused.html).toMatch(/<input(?=[^>]*name="revoke")[^>]*checked/)
+      // The browser scrolls to the field that is wrong.
+      expect(refused.html).toMatch(/<input(?=[^>]*id="field-current-others")[^>]*autofocus/i)
     }
+    expect(page.html).not.toMatch(/<input[^>]*autofocus/i)
     expect(await phone.listOrders(1)).toBeDefined()
     const kept = await post(PATH, { intent: 'others', current: '' })
     expect([kept.status, kept.headers.get('location')]).toEqual([302, `${PATH}?ended=1`])
