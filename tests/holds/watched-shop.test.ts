@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
+import { ALARMS } from '../support/alarms.ts'
 import { freePort } from '../support/free-port.ts'
+import { openQuery } from '../support/promql.ts'
 
 type Value = { readonly stringValue?: string; readonly intValue?: number | string }
 type Span = {
@@ -75,6 +77,7 @@ describe('a shop that is watched', () => {
     const [port, watching] = [await freePort(), await freePort()]
     shop = startShop(port, {
       DATA_DIR: folder, METRICS_PORT: String(watching), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      SENTRY_DSN: collector.url.replace('//', '//key@').concat('/1'),
       OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=trial', NODE_OPTIONS: `--import=${slowPort(port)} --import=${OLD_NODE}`,
     })
     await whenReady(shop, 110_000)
@@ -157,6 +160,12 @@ describe('a shop that is watched', () => {
     ]))
     expect([session.length > 20, cart.length > 20]).toEqual([true, true])
     for (const secret of [EMAIL, 'anna', PASSWORD, session, cart, encodeURIComponent(EMAIL)]) expect(said).not.toContain(secret)
+  })
+
+  it.each([...ALARMS])('tells the figures of its alarms: %s', (_title, query) => {
+    const { selectors } = openQuery(query)
+    expect(selectors.length).toBeGreaterThan(0)
+    for (const { name } of selectors) expect(metrics).toMatch(new RegExp(`^# TYPE ${name.replace(/_(count|bucket)$/, '')} `, 'm'))
   })
 
   it('counts the pages it keeps and the connections it holds', () => {
