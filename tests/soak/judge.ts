@@ -1,6 +1,9 @@
-import { slopeOf, type Reading } from '../bench/slope.ts'
+import type { Reading } from '../bench/slope.ts'
 
-/** By what share of its mean a series may grow while it is measured, or which value 95 of 100 readings may not exceed. */
+/**
+ * Either by what share the floor may grow, the lowest reading of a half of the time: what is released too late lies above it, what is
+ * never released is part of it. Or which value 95 of 100 readings may not exceed.
+ */
 export type Series = {
   readonly name: string
   readonly bound: { readonly growth: number } | { readonly value: number }
@@ -9,32 +12,23 @@ export type Series = {
 
 export type Verdict = { readonly text: string; readonly isWithin: boolean }
 
-const WINDOWS = 10
-
-/** The lowest reading of each tenth of the time: garbage and short connections lie above it, what is never released is part of it. */
-const floorsOf = (readings: readonly Reading[]): readonly Reading[] =>
-  Array.from({ length: WINDOWS }, (_, index) => {
-    const window = readings.slice(Math.floor(index * readings.length / WINDOWS), Math.floor((index + 1) * readings.length / WINDOWS))
-    return { at: window[0]?.at ?? 0, value: Math.min(...window.map(({ value }) => value)) }
-  })
-
 const percent = (share: number): string => `${(share * 100).toFixed(2)} %`
 const rounded = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 3 : 0 })
 
-/** Whether a series stayed within its bound, from readings after the warm-up; `at` is in seconds. */
+/** Whether a series stayed within its bound, from readings after the warm-up. */
 export function judge({ name, bound, readings }: Series): Verdict {
-  if (readings.length < WINDOWS) throw new Error(`${name}: ${readings.length} readings are too few`)
-  if (!readings.every(({ value }) => Number.isFinite(value))) throw new Error(`${name} was not read`)
-  const sorted = readings.map(({ value }) => value).toSorted((one, other) => one - other)
+  const values = readings.map(({ value }) => value)
+  if (values.length < 4) throw new Error(`${name}: ${values.length} readings are too few`)
+  if (!values.every(Number.isFinite)) throw new Error(`${name} was not read`)
   if ('value' in bound) {
+    const sorted = values.toSorted((one, other) => one - other)
     const usual = sorted[Math.floor(sorted.length * 0.95)] ?? 0
     const text = `${name}: ${rounded(usual)} in 95 of 100 readings, ${rounded(sorted.at(-1) ?? 0)} at most; bound ${bound.value}`
     return { text, isWithin: usual <= bound.value }
   }
-  const floors = floorsOf(readings)
-  const slope = slopeOf(floors)
-  const mean = floors.reduce((sum, { value }) => sum + value, 0) / floors.length
-  const share = slope * ((readings.at(-1)?.at ?? 0) - (readings[0]?.at ?? 0)) / mean
-  const text = `${name}: ${rounded(mean)}, grew by ${percent(share)} (${rounded(slope * 3600)} an hour); bound ${percent(bound.growth)}`
-  return { text, isWithin: share <= bound.growth }
+  const middle = Math.ceil(values.length / 2)
+  const [early, late] = [Math.min(...values.slice(0, middle)), Math.min(...values.slice(middle))]
+  const growth = late / early - 1
+  const text = `${name}: at its lowest ${rounded(early)}, then ${rounded(late)}: ${percent(growth)} more; bound ${percent(bound.growth)}`
+  return { text, isWithin: growth <= bound.growth }
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { openHome } from '../bench/home.ts'
 import { productNamed } from '../bench/measured-pages.ts'
-import { residentBytes } from '../bench/resident-bytes.ts'
+import { REST, residentBytes } from '../bench/resident-bytes.ts'
 import type { Reading } from '../bench/slope.ts'
 import { seededRandom } from '../chaos/random.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
@@ -15,50 +15,64 @@ import { keepVisiting } from './visitors.ts'
 
 const FOLDER = 'test-results'
 const PROCESSES = 2
-/** Milliseconds between two readings. */
+/** After each round nobody is there for a while. */
+const ROUNDS = 6
+/** Of them: caches fill meanwhile (carts that a process remembers, counts of the rate limits), and code is compiled. */
+const WARM_UP = 2
+/** Milliseconds between two readings while visitors are there. */
 const INTERVAL = 15_000
-/** Collects garbage when it is told to, so that the heap is read without it. */
+/** Collects garbage when it is told to, so that memory is read without it. */
 const COLLECTING = "data:text/javascript,process.on('SIGUSR2',()=>{globalThis.gc()})"
-/** Milliseconds within which it has collected. */
-const COLLECTED_WITHIN = 500
-/** The share of the time in which caches fill and code is compiled. */
-const WARM_UP = 0.25
+/** Milliseconds. */
+const COLLECTED_WITHIN = 1000
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, visitors: { type: 'string', default: '8' } } })
 const [minutes, visitors] = [Number(values.minutes), Number(values.visitors)]
 const begun = performance.now()
-const secondsUntilNow = (): number => (performance.now() - begun) / 1000
+const secondsSinceStart = (): number => (performance.now() - begun) / 1000
 
-/** A process that is looked at. The last bound is the one of the alarm in docs/running.md. */
-const watchedProcess = (name: string, { child }: ShopProcess, metrics: string) => {
+/** What is read while visitors are there, and what after they have left. */
+type Watched = { readonly series: readonly Series[]; readonly readBusy: () => Promise<void>; readonly readAtRest: () => Promise<void> }
+
+/** The bound of the delay is the one of the alarm in docs/running.md. */
+const watchedProcess = (name: string, { child }: ShopProcess, metrics: string): Watched => {
   const [resident, heap, handles, lag]: [Reading[], Reading[], Reading[], Reading[]] = [[], [], [], []]
-  const series: readonly Series[] = [
-    { name: `${name}, resident memory (bytes)`, bound: { growth: 0.01 }, readings: resident },
-    { name: `${name}, heap (bytes)`, bound: { growth: 0.01 }, readings: heap },
-    { name: `${name}, open handles`, bound: { growth: 0.05 }, readings: handles },
-    { name: `${name}, delay of the event loop (seconds)`, bound: { value: 0.25 }, readings: lag },
-  ]
-  const read = async (at: number): Promise<void> => {
-    child.kill('SIGUSR2')
-    await pause(COLLECTED_WITHIN)
+  const figure = async (of: string): Promise<number> => {
     const text = await (await fetch(metrics)).text()
-    const figure = (of: string): number => Number(new RegExp(`^${of} (\\S+)$`, 'm').exec(text)?.[1])
-    resident.push({ at, value: residentBytes(child.pid) })
-    heap.push({ at, value: figure('nodejs_heap_size_used_bytes') })
-    handles.push({ at, value: readdirSync(`/proc/${child.pid}/fd`).length })
-    lag.push({ at, value: figure('nodejs_eventloop_lag_p99_seconds') })
+    return Number(new RegExp(`^${of} (\\S+)$`, 'm').exec(text)?.[1])
   }
-  return { series, read }
+  return {
+    series: [
+      { name: `${name}, resident memory (bytes)`, bound: { growth: 0.01 }, readings: resident },
+      { name: `${name}, heap (bytes)`, bound: { growth: 0.01 }, readings: heap },
+      { name: `${name}, open handles`, bound: { growth: 0.1 }, readings: handles },
+      { name: `${name}, delay of the event loop (seconds)`, bound: { value: 0.25 }, readings: lag },
+    ],
+    readBusy: async () => { lag.push({ at: secondsSinceStart(), value: await figure('nodejs_eventloop_lag_p99_seconds') }) },
+    readAtRest: async () => {
+      const at = secondsSinceStart()
+      resident.push({ at, value: residentBytes(child.pid) })
+      handles.push({ at, value: readdirSync(`/proc/${child.pid}/fd`).length })
+      heap.push({ at, value: await figure('nodejs_heap_size_used_bytes') })
+    },
+  }
 }
 
-const watchedDatabase = (books: pg.Client) => {
-  const readings: Reading[] = []
-  const read = async (at: number): Promise<void> => {
+const watchedDatabase = (books: pg.Client): Watched => {
+  const [busy, atRest]: [Reading[], Reading[]] = [[], []]
+  const read = async (readings: Reading[]): Promise<void> => {
     const { rows } = await books.query<{ count: number }>("select count(*)::int from pg_stat_activity where application_name = 'iris'")
-    readings.push({ at, value: rows[0]?.count ?? Number.NaN })
+    readings.push({ at: secondsSinceStart(), value: rows[0]?.count ?? Number.NaN })
   }
-  const series: readonly Series[] = [{ name: 'connections to the database', bound: { growth: 0.05 }, readings }]
-  return { series, read }
+  return {
+    series: [
+      // As many as the pools of the processes may open (DATABASE_POOL).
+      { name: 'connections to the database', bound: { value: PROCESSES * 10 }, readings: busy },
+      { name: 'connections to the database at rest', bound: { value: PROCESSES * 10 }, readings: atRest },
+    ],
+    readBusy: () => read(busy),
+    readAtRest: () => read(atRest),
+  }
 }
 
 const postgres = await startPostgres({ isDurable: true })
@@ -67,7 +81,7 @@ const books = new pg.Client({ connectionString: home.env['DATABASE_URL'] })
 const shops: ShopProcess[] = []
 let isEnded = false
 try {
-  const watched: { readonly series: readonly Series[]; readonly read: (at: number) => Promise<void> }[] = []
+  const watched: Watched[] = []
   for (let number = 1; number <= PROCESSES; number += 1) {
     const metrics = await freePort()
     const shop = startShop(await freePort(), {
@@ -80,22 +94,27 @@ try {
   await books.connect()
   watched.push(watchedDatabase(books))
 
-  const from = secondsUntilNow()
-  const until = from + minutes * 60
   const faults: string[] = []
-  let visits = 0
+  let [visits, until] = [0, 0]
   const visiting = {
     urls: shops.map(({ url }) => url), product: Number((await productNamed(shops[0]?.url ?? '', 'Biofinity')).split('/').at(-1)),
-    random: seededRandom(1), next: () => (visits += 1), isOver: () => isEnded || secondsUntilNow() > until, faults,
+    random: seededRandom(1), next: () => (visits += 1), isOver: () => isEnded || secondsSinceStart() > until, faults,
   }
-  console.log(`${visitors} visitors for ${minutes} minutes; the first ${minutes * WARM_UP} are the warm-up`)
-  const visited = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visiting, visitor)))
-  await pause(minutes * WARM_UP * 60_000)
-  while (!visiting.isOver()) {
-    for (const { read } of watched) await read(secondsUntilNow())
-    await pause(INTERVAL)
+  console.log(`${visitors} visitors for ${minutes} minutes in ${ROUNDS} rounds; the first ${WARM_UP} are the warm-up`)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    until = secondsSinceStart() + minutes / ROUNDS * 60
+    const visited = Promise.all(Array.from({ length: visitors }, (_, visitor) => keepVisiting(visiting, visitor)))
+    while (!visiting.isOver()) {
+      await pause(INTERVAL)
+      if (round >= WARM_UP) for (const { readBusy } of watched) await readBusy()
+    }
+    await visited
+    for (const wait of [REST, COLLECTED_WITHIN]) {
+      for (const { child } of shops) child.kill('SIGUSR2')
+      await pause(wait)
+    }
+    if (round >= WARM_UP - 1) for (const { readAtRest } of watched) await readAtRest()
   }
-  await visited
 
   const series = watched.flatMap((one) => one.series)
   const verdicts = [

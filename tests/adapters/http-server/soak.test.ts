@@ -91,7 +91,7 @@ describe('a process that is watched for long', () => {
     judge({ name: 'heap', bound, readings: read(value) }).isWithin
 
   it('Q5 is within its bound while it releases what it takes, and beyond it where a little stays each time', () => {
-    const taken = (minute: number): number => 200e6 + (minute % 4) * 30e6
+    const taken = (minute: number): number => 200e6 + (minute % 4) * 1e6
     expect(judged({ growth: 0.01 }, taken)).toBe(true)
     expect(judged({ growth: 0.01 }, (minute) => taken(minute) + minute * 100e3)).toBe(false)
     expect(judged({ value: 0.25 }, (minute) => (minute === 7 ? 2 : 0.02))).toBe(true)
