@@ -123,11 +123,15 @@ describe.each(engines)('a database that does not take what is written, over HTTP
       await held
     })
     await locked
-    await writes.probe()
-    await writes.probe()
-    expect([writes.isWritable(), causes.map(String)]).toEqual([false, ['WriteNotAnswered: A small write was not answered within 500 ms']])
-    release()
-    await holding
+    try {
+      await writes.probe()
+      await writes.probe()
+      expect([writes.isWritable(), causes.map(String)])
+        .toEqual([false, ['WriteNotAnswered: A small write was not answered within 500 ms']])
+    } finally {
+      release()
+      await holding
+    }
     await expect.poll(writes.isWritable, { timeout: 10_000, interval: 10 }).toBe(true)
   })
 
