@@ -291,7 +291,9 @@ const withoutPage = async (page: Page): Promise<void> => {
   await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort('internetdisconnected') : route.fallback()))
 }
 
-test('code that does not arrive is a page that says so, not a white one', async ({ browser, expects }) => {
+test('H-R03 code that does not arrive is a page that says so, not a white one, and leads on by a document', async ({
+  browser, expects,
+}) => {
   expects(FAILED, /^error: The texts of a language could not be loaded/)
   const page = await shopperAt(browser, '/', cartWithLens)
   await awakeWhole(page)
@@ -303,7 +305,9 @@ test('code that does not arrive is a page that says so, not a white one', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('error.occurred'))
   await expectNotWhite(page)
   await page.unroute(/\/assets\/.*\.js$/)
+  const document = page.waitForRequest((asked) => asked.isNavigationRequest())
   await page.getByRole('link', { name: words('error.retry') }).click()
+  expect(new URL((await document).url()).pathname).toBe('/terms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('content.terms.title'))
   await page.context().close()
 })
