@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../design/Button.tsx'
+import { fieldId } from '../design/field-id.ts'
 import { Notice } from '../design/Notice.tsx'
+import { PasswordField } from '../design/PasswordField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import type { FormReply } from '../form/form-reply.ts'
 import { say } from '../messages/say.ts'
@@ -45,10 +47,9 @@ export const AddPasskeyView = ({ isSupported, suggestedName, hasPassword, reply,
       />
       {hasPassword
         ? (
-          <TextField
-            name="current" type="password" autoComplete="current-password" isRequired
+          <PasswordField
+            name="current" id={fieldId('current')} isRequired refusal={reply} error={error('current')}
             label={<FormattedMessage id="security.current_password" />} hint={<FormattedMessage id="passkey.confirm_hint" />}
-            error={error('current')}
           />
         )
         : <p><FormattedMessage id="passkey.fresh_hint" /></p>}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Form } from 'react-router'
+import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { Button } from '../design/Button.tsx'
 import { Disclosure } from '../design/Disclosure.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -68,11 +69,18 @@ const EntryView = ({ passkey: { id, name, host, since, lastUsed }, hasPassword, 
   </li>
 )
 
+/** It takes the focus, and so comes into sight: it stands far below the head of the page. */
+const NewsView = ({ news }: { readonly news: NonNullable<PasskeysViewProps['news']> }) => (
+  <div {...useFocusOnMount<HTMLDivElement>()}>
+    <Notice tone="success" role="status"><FormattedMessage id={`passkey.${news}`} /></Notice>
+  </div>
+)
+
 /** The own passkeys, how one is removed, and how another is added. */
 export const PasskeysView = ({ passkeys, hasPassword, news, refused, isBusy, adding }: PasskeysViewProps) => (
   <section className={css['part']} aria-labelledby="security-passkeys">
     <h2 id="security-passkeys"><FormattedMessage id="passkey.title" /></h2>
-    {news !== undefined && <Notice tone="success" role="status"><FormattedMessage id={`passkey.${news}`} /></Notice>}
+    {news !== undefined && <NewsView key={`${news} ${passkeys.length}`} news={news} />}
     <p><FormattedMessage id="passkey.intro" /></p>
     {passkeys.length === 0
       ? <p><FormattedMessage id="passkey.none" /></p>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import passkey from '../../../ui/messages/passkey.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { addSignInMethods, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
 import { answerLetter } from '../../support/answer-letter.ts'
@@ -93,6 +94,16 @@ describe('the page of the devices one is signed in on', () => {
     const line = (text: string) => `<span class="[^"]*unbroken[^"]*">${text}</span>`
     const said = `${line(day)}(<!-- -->)?${at}(<!-- -->)?${line(hour)}`
     expect(html).toMatch(new RegExp(`<time dateTime="2026-03-02T23:00:00.000Z">${said}</time>`))
+  })
+
+  it('leads to what it says of a passkey that was added or removed, far below its head', async () => {
+    const { get } = await opened()
+    for (const news of ['added', 'removed'] as const) {
+      const { html } = await get(`${PATH}?passkey=${news}`)
+      const [said = ''] = passkey[`passkey.${news}`].de.split('.')
+      expect(html).toMatch(new RegExp(`<div(?=[^>]*tabindex="-1")[^>]*autofocus[^>]*><div[^>]*role="status"[^]*?${said}`, 'i'))
+    }
+    expect((await get(PATH)).html).not.toMatch(/autofocus/i)
   })
 
   it('asks a guest to sign in first', async () => {
