@@ -49,6 +49,7 @@ import type { Variant, VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
 import type { ProductId, Rating } from '../../domain/product/product.ts'
 import type { Stock } from '../../domain/stock/stock.ts'
+import type { RequestDigest } from '../../domain/keyed-request.ts'
 import type { MailFault } from '../../application/commerce/mail/mail-fault.ts'
 import { opticiansOf } from './delivery/opticians-of.ts'
 import { openPriceHistory } from './pricing/open-price-history.ts'
@@ -65,6 +66,8 @@ export type QueuedMail = {
   readonly givenUpAt?: number
   readonly fault?: MailFault
   readonly isOverBudget?: true
+  /** The request that was repeated writes none. */
+  readonly request?: { readonly digest: RequestDigest; readonly at: Date }
 }
 
 /** `returned`: packs that came back and lie on the shelf again. */

@@ -394,6 +394,9 @@ export type OutboxTable = {
   readonly words: ColumnType<readonly string[] | null, readonly string[] | undefined, readonly string[]>
   /** When its words were dropped, after their time. */
   readonly emptied_at: ColumnType<Date | null, never, Date>
+  /** The request that wrote it, where that may be repeated; nothing once the mail was emptied. */
+  readonly request_digest: ColumnType<string | null, string | undefined, null>
+  readonly requested_at: ColumnType<Date | null, Date | undefined, never>
 }
 
 export type JobFailureTable = {

@@ -48,10 +48,10 @@ describe('numbers of cards', { timeout: 60_000 }, () => {
     await value(shop.commerce.payment.reconcilePayments(new Date('2026-03-03T08:00:00Z')))
     const person = { name: 'Anna Keller', email: 'anna@example.ch' }
     const numbers = `${spelled('')}, Nr${spelled('')}, ${spelled('  ')}, ${spelled('–')}`
-    const message = { ...person, subject: `Karte ${CARD}`, message: `Nummer\n${numbers}` }
+    const message = { key: 'message-1', ...person, subject: `Karte ${CARD}`, message: `Nummer\n${numbers}` }
     await askShop(`${shop.url}/contact-messages`, 'POST', message)
     const contract = `IR-2026-000001 ${CARD}, ${spelled(' - ')}, ${spelled('/')}, ${spelled('_')}`
-    await askShop(`${shop.url}/withdrawals`, 'POST', { ...person, contract })
+    await askShop(`${shop.url}/withdrawals`, 'POST', { key: 'withdrawal-1', ...person, contract })
     await value(shop.commerce.mail.sendMails())
     const rows = await everyRow(database.db)
     const seen = { rows, mails: mailer.sent(), requests: [datatrans.lines, datatrans.heard], reports }

@@ -77,6 +77,26 @@ describe.each(engines)('one key used for many requests at once on $name', { time
     expect(await add(1, token, { items: [bottle(2)], addition })).toEqual(first)
   })
 
+  it('P1 H-S10 sends a message and takes a withdrawal once, in whichever process, and nothing else by its key', async () => {
+    const person = { name: 'Anna Keller', email: 'anna@example.ch' }
+    const written = async (): Promise<number> => (await database.db.selectFrom('outbox').select('key').execute()).length
+    for (const [path, said, other] of [
+      ['contact-messages', { subject: 'Lieferung', message: 'Wann?' }, { subject: 'Lieferung', message: 'Wo?' }],
+      ['withdrawals', { contract: 'IR-2026-1' }, { contract: 'IR-2026-2' }],
+    ] as const) {
+      const send = async (at: number, words: object): Promise<Answer> => {
+        const payload = { key: 'pressed-at-once-1', ...person, ...words }
+        const reply = await apps[at]!.inject({ method: 'POST', url: `/api/${path}`, payload })
+        return { status: reply.statusCode, body: reply.json() }
+      }
+      const before = await written()
+      const answers = await Promise.all([0, 1, 0, 1].map((at) => send(at, said)))
+      expect([path, told(answers).size, answers[0]?.status]).toEqual([path, 1, 200])
+      expect(await send(1, other)).toMatchObject({ status: 422, body: { type: 'urn:iris:problem:KeyReused' } })
+      expect(await written()).toBe(before + 2)
+    }
+  })
+
   it('P1 H-S10 does a thing to an order once, and nothing else by its key', async () => {
     const transfer = (ask: AskDesk, key: string, note?: string) =>
       ask('POST', `/orders/${ORDER.number}/transfers`, { key, amount: DUE, ...(note === undefined ? {} : { note }) })

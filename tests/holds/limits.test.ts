@@ -6,6 +6,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import { answerLetter } from '../support/answer-letter.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { aKey } from '../support/builders/idempotent-request.ts'
 import { askFrom } from '../support/holds/ask-from.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { value } from '../support/outcome.ts'
@@ -14,6 +15,8 @@ import { engines } from '../support/postgres-engines.ts'
 const OWNER = 'anna.keller@example.ch'
 const MESSAGE = { name: 'Anna', email: OWNER, subject: 'Frage', message: 'Wann?' }
 const WITHDRAWAL = { name: 'Anna Keller', contract: 'IR-2026-000123', email: OWNER }
+/** Each message and each declaration is another request. */
+const keyOf = (path: string): object => (['/contact-messages', '/withdrawals'].includes(path) ? { key: aKey() } : {})
 const PASSWORD = 'sehr7gute-sicht'
 const QUARTER_HOUR = 15 * 60_000
 /** Client networks of strangers; the owner is at another one. */
@@ -35,7 +38,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
   afterAll(() => database.close())
 
   const ask = async (network: string, path: string, body: object): Promise<number> =>
-    (await askFrom(network)(`${shop.url}${path}`, 'POST', body))?.status ?? 0
+    (await askFrom(network)(`${shop.url}${path}`, 'POST', { ...keyOf(path), ...body }))?.status ?? 0
   const sendAll = async (): Promise<void> => {
     while ((await value(shop.commerce.mail.sendMails())).sent > 0);
   }
@@ -61,7 +64,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
   it('H-S07 keeps a withdrawal whose mails no server takes, and postpones a confirmation beyond the budget of its address', async () => {
     const down: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
     const offline = await openListeningShop(database, shelfGoods, { mailer: down, clock })
-    const answer = await askFrom(HOME)(`${offline.url}/withdrawals`, 'POST', WITHDRAWAL)
+    const answer = await askFrom(HOME)(`${offline.url}/withdrawals`, 'POST', { ...keyOf('/withdrawals'), ...WITHDRAWAL })
     await value(offline.commerce.mail.sendMails())
     await offline.close()
     expect(answer?.status).toBe(200)

@@ -174,7 +174,8 @@ describe('a live shop', { timeout: 120_000 }, () => {
     }
     for (const slug of ['lens-values', 'first-lenses', 'lens-care'])
       expect([slug, (await throughProxy(one, 'GET', `/${slug}`)).status]).toEqual([slug, 404])
-    const message = { name: 'Kim', email: 'kim@live.example.ch', subject: 'Frage', message: 'Wann kommt die Lieferung an?' }
+    const person = { name: 'Kim', email: 'kim@live.example.ch' }
+    const message = { key: 'message-1', ...person, subject: 'Frage', message: 'Wann kommt die Lieferung an?' }
     const sent = await throughProxy(one, 'POST', '/api/contact-messages', message)
     expect([200, 201, 202]).toContain(sent.status)
     await expect.poll(() => mails?.caught.filter(({ to }) => to.includes(own.email)).length, { timeout: 20_000 }).toBe(1)

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs } from 'react-router'
 import { SendMessage } from '../../application/storefront/contact/write-to-shop.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { keyOfContent } from '../../domain/idempotency-key.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { PRIVATE_PAGE, publicPage } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -16,7 +18,9 @@ export type ContactReply = FormReply | { readonly sentTo: string }
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const { name = '', email = '', subject = '', message = '' } = readFields(await request.formData())
   const typed = { name, email, subject, message }
-  const sent = await context.get(injectorContext).get(SendMessage)(typed)()
+  const injector = context.get(injectorContext)
+  const key = keyOfContent('sendMessage', injector.get(Today)(), typed)
+  const sent = await injector.get(SendMessage)({ ...typed, key })()
   if (E.isRight(sent)) return data<ContactReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
   return sent.left._tag === 'InvalidLetter'
     ? withProblems(typed, contactProblems(sent.left))

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs } from 'react-router'
 import { DeclareWithdrawal } from '../../application/storefront/contact/write-to-shop.ts'
+import { Today } from '../../application/storefront/shop/today.port.ts'
+import { keyOfContent } from '../../domain/idempotency-key.ts'
 import { momentText } from '../../domain/contact/moment-text.ts'
 import { makeWithdrawal, type GivenWithdrawal } from '../../domain/contact/withdrawal.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -28,7 +30,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const typed = { name, contract, email }
   if (intent === 'change') return edited(typed)
   if (intent !== 'confirm') return reviewed(typed)
-  const declared = await context.get(injectorContext).get(DeclareWithdrawal)(typed)()
+  const injector = context.get(injectorContext)
+  const key = keyOfContent('declareWithdrawal', injector.get(Today)(), typed)
+  const declared = await injector.get(DeclareWithdrawal)({ ...typed, key })()
   if (E.isRight(declared))
     return data<WithdrawalReply>({ declared: { moment: momentText(declared.right.at), email: email.trim() } }, { headers: PRIVATE_PAGE })
   return declared.left._tag === 'InvalidLetter'

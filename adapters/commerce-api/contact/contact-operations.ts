@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type { GivenMessage } from '../../../domain/contact/contact-message.ts'
 import type { GivenWithdrawal } from '../../../domain/contact/withdrawal.ts'
+import type { Keyed } from '../../../domain/idempotency-key.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { sending } from '../operations/request-forms.ts'
@@ -11,20 +12,20 @@ import {
 
 export const contactOperations = {
   sendMessage: operation(
-    'POST /api/contact-messages', 'Writes to the people of the shop; the writer gets a line that it arrived', 'anyone',
-    sending<t.TypeOf<typeof MessageRequest>, GivenMessage>({
+    'POST /api/contact-messages', 'Writes to the people of the shop, once by its key; the writer gets a line that it arrived', 'anyone',
+    sending<t.TypeOf<typeof MessageRequest>, Keyed<GivenMessage>>({
       body: MessageRequest,
-      encode: ({ name, email, subject, message }) => ({ body: { name, email, subject, message } }),
+      encode: ({ key, name, email, subject, message }) => ({ body: { key, name, email, subject, message } }),
       decode: E.right,
     }),
     replying(MessageSentCodec, messageSentToWire),
   ),
   declareWithdrawal: operation(
     'POST /api/withdrawals',
-    'Declares that somebody withdraws from a contract; confirmed by letter, and the answer tells nothing about the contract', 'anyone',
-    sending<t.TypeOf<typeof WithdrawalRequest>, GivenWithdrawal>({
+    'Declares, once by its key, that somebody withdraws from a contract; confirmed by letter, tells nothing about the contract', 'anyone',
+    sending<t.TypeOf<typeof WithdrawalRequest>, Keyed<GivenWithdrawal>>({
       body: WithdrawalRequest,
-      encode: ({ name, contract, email }) => ({ body: { name, contract, email } }),
+      encode: ({ key, name, contract, email }) => ({ body: { key, name, contract, email } }),
       decode: E.right,
     }),
     replying(DeclaredCodec, declaredToWire),

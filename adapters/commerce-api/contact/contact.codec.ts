@@ -3,10 +3,15 @@ import * as t from 'io-ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { Instant } from '../values/day.codec.ts'
+import { IdempotencyKeyText } from '../values/idempotency-key.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
-export const MessageRequest = closed('MessageRequest', { name: TypedText, email: TypedText, subject: TypedText, message: TypedText })
-export const WithdrawalRequest = closed('WithdrawalRequest', { name: TypedText, contract: TypedText, email: TypedText })
+export const MessageRequest = closed('MessageRequest', {
+  key: IdempotencyKeyText, name: TypedText, email: TypedText, subject: TypedText, message: TypedText,
+})
+export const WithdrawalRequest = closed('WithdrawalRequest', {
+  key: IdempotencyKeyText, name: TypedText, contract: TypedText, email: TypedText,
+})
 
 const MessageSentWire = t.strict({ sent: t.literal(true) }, 'MessageSent')
 export const MessageSentCodec = codecFrom('MessageSent', MessageSentWire, () => E.right<never, void>(undefined))

@@ -1,11 +1,12 @@
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
-import type { ShopState } from '../shop-state.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import type { QueuedMail, ShopState } from '../shop-state.ts'
 
 /** A mail is written once: its key decides. */
-export const keepMails = (state: ShopState, mails: readonly Mail[]): void => {
+export const keepMails = (state: ShopState, mails: readonly Mail[], request?: QueuedMail['request']): void => {
   for (const mail of mails) {
     if (state.mails.has(mail.key)) continue
     state.lastMailId.value += 1
-    state.mails.set(mail.key, { id: state.lastMailId.value, mail, attempts: 0, dueAt: 0 })
+    state.mails.set(mail.key, { id: state.lastMailId.value, mail, attempts: 0, dueAt: 0, ...withoutAbsent({ request }) })
   }
 }

@@ -57,6 +57,7 @@ import { reviewsAreModerated } from './0145-reviews-are-moderated.ts'
 import { cartsAndKeptMailsAreFoundByWhomTheyName } from './0155-carts-and-kept-mails-are-found-by-whom-they-name.ts'
 import { mailsOverBudgetAreCounted } from './0156-mails-over-budget-are-counted.ts'
 import { pricesHaveAHistory } from './0168-prices-have-a-history.ts'
+import { lettersHaveARequest } from './0173-letters-have-a-request.ts'
 import { subscriptionsHaveAKey } from './0170-subscriptions-have-a-key.ts'
 import {
   cartsByAge, cartsByEmail, keptMailsByAge, mailsBySending, mailsByWord, mailsGivenUp, mailsToEmpty, mailsWithoutWords, ordersOfGuests,
@@ -138,6 +139,7 @@ export const migrations: Steps = {
   '0171-orders-of-guests': ordersOfGuests,
   '0171-unproven-customers': unprovenCustomers,
   '0172-reminders-repeat-orders': remindersRepeatOrders,
+  '0173-letters-have-a-request': lettersHaveARequest,
 }
 
 /** What brings tables to the version of this shop, step by step. */

@@ -81,7 +81,8 @@ const emptyMails = (db: Kysely<Tables>, before: Date, now: Date) =>
     const rows = await tx.selectFrom('outbox').select(['id', 'key']).where('emptied_at', 'is', null).where('sent_at', '<', before)
       .orderBy('sent_at').limit(AT_ONCE).forUpdate().skipLocked().execute()
     if (rows.length > 0)
-      await sql`update outbox set body = 'null', emptied_at = ${now}, words = array(select jsonb_array_elements_text(kept.words))
+      await sql`update outbox set body = 'null', request_digest = null, emptied_at = ${now},
+        words = array(select jsonb_array_elements_text(kept.words))
         from jsonb_to_recordset(${toJson(rows.map(({ id, key }) => ({ id, words: mailWords(key) })))}::jsonb) kept(id bigint, words jsonb)
         where outbox.id = kept.id`.execute(tx)
     return E.right(rows.length >= AT_ONCE)

@@ -130,7 +130,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // A letter may carry a link that opens something: it is told of, not repeated.
   personal('outbox', 'letters', ofReadCorrespondent, 'goes', {
     id: NO, key: NO, attempts: NO, due_at: NO, given_up_at: NO, body: "body ->> 'subject'", sent_at: YES,
-    fault: NO, fault_code: NO, words: NO, emptied_at: NO,
+    fault: NO, fault_code: NO, words: NO, emptied_at: NO, request_digest: NO, requested_at: NO,
   }),
   personal('kept_mail', 'letters', ofCorrespondent, 'goes', { id: NO, key: NO, body: "body ->> 'subject'", kept_at: YES, words: NO }),
   personal('partner_customer', 'optician', ofMailbox, 'goes', { mailbox: YES, brand_channel: YES, studio_id: YES }),

@@ -8,13 +8,11 @@ import type { LetterTray } from '../mail/letter-tray.port.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { TokenMaker } from '../shop/token-maker.port.ts'
 
 export type ContactDeps = CountDeps & {
   readonly letterTray: LetterTray
   readonly mailTexts: MailTexts
   readonly register: ShopRegister
-  readonly tokens: TokenMaker
 }
 
 /** One place writes so often, and one mailbox is answered so often; whoever writes more is told when to come back. */

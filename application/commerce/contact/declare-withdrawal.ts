@@ -1,11 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeWithdrawal, type GivenWithdrawal, type Withdrawal } from '../../../domain/contact/withdrawal.ts'
+import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { withdrawalMails } from '../mail/contact-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { ContactDeps } from './count-letter.ts'
+import { putOnce } from './put-once.ts'
 
 /** When it arrived. */
 export type Declared = { readonly at: Date }
@@ -13,24 +15,18 @@ export type Declared = { readonly at: Date }
 /**
  * Anybody declares that they withdraw from a contract; what was declared, and when, is confirmed by letter. No order is looked up:
  * a statement is valid however it names its contract, and the answer tells nothing about one. Messages do not count here, and nothing
- * is counted for the e-mail address: somebody else may have named it.
+ * is counted for the e-mail address: somebody else may have named it. Repeated, it is answered with the time of the first declaration.
  */
-export type DeclareWithdrawal = (asker: Askers['anyone'], given: GivenWithdrawal) => TE.TaskEither<Failure, Declared>
+export type DeclareWithdrawal = (asker: Askers['anyone'], given: Keyed<GivenWithdrawal>) => TE.TaskEither<Failure, Declared>
 
 export const makeDeclareWithdrawal =
   (deps: ContactDeps): DeclareWithdrawal =>
-  (asker, given) => {
-    const at = deps.clock.now()
-    return pipe(
+  (asker, { key, ...given }) =>
+    pipe(
       TE.fromEither<Failure, Withdrawal>(makeWithdrawal(given)),
-      TE.tap(() => countAttempt(deps)('withdrawalsFromNetwork', asker.from)),
-      TE.tap((withdrawal) => deps.letterTray.put(withdrawalMails({
-        key: deps.tokens.make(),
-        locale: asker.locale,
-        words: deps.mailTexts,
-        settings: deps.register.settings(asker.brandChannel),
-        at,
-      }, withdrawal))),
-      TE.map(() => ({ at })),
+      TE.flatMap((statement) => putOnce(deps)(asker, {
+        operation: 'declareWithdrawal', key, statement, write: withdrawalMails,
+        count: () => countAttempt(deps)('withdrawalsFromNetwork', asker.from),
+      })),
+      TE.map((at) => ({ at })),
     )
-  }

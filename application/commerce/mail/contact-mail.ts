@@ -6,6 +6,7 @@ import { shopOrigin } from '../../../domain/settings/shop-origin.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { localePath } from '../../../domain/shop/localized-path.ts'
+import type { RequestMails } from './letter-tray.port.ts'
 import type { MailRow } from './mail-content.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
@@ -47,7 +48,7 @@ const toWriter = ({ settings, key, locale }: Written, kind: MailKind, to: string
 }
 
 /** The letter to the shop, and a line to whoever wrote it: nothing that was typed stands in that one, for anybody may name a mailbox. */
-export const messageMails = (written: Written, { name, email, subject, message }: ContactMessage): readonly Mail[] => {
+export const messageMails = (written: Written, { name, email, subject, message }: ContactMessage): RequestMails => {
   const { words, settings, locale, at } = written
   const [own, say] = [words(settings.locale, settings.tone), words(locale, settings.tone)]
   const brand = settings.brandName
@@ -69,7 +70,7 @@ export const messageMails = (written: Written, { name, email, subject, message }
 }
 
 /** The statement to the shop, and its confirmation with what was declared and when (Directive 2011/83/EU, article 11a). */
-export const withdrawalMails = (written: Written, { name, contract, email }: Withdrawal): readonly Mail[] => {
+export const withdrawalMails = (written: Written, { name, contract, email }: Withdrawal): RequestMails => {
   const { words, settings, locale, at } = written
   const [own, say] = [words(settings.locale, settings.tone), words(locale, settings.tone)]
   const brand = settings.brandName

@@ -71,6 +71,19 @@ describe('orders at the interface of the shop’s people', () => {
     expect((await value(shop.showOrderFile(order.number))).changes.map(({ event }) => event)).toEqual(['money.came'])
   })
 
+  it('make another token where the answer with the first was lost: both are listed, and both can be revoked', async () => {
+    const { ask } = await signedInAs(app, { commerce, now }, 'mia', ['all'])
+    const make = () => ask('POST', '/me/tokens', { name: 'print station', roles: ['orders'], days: 1 })
+    await make()
+    const program = askDesk(app, { token: String((await make()).body['token']) })
+    type Listed = { readonly 'hydra:member': readonly { readonly id: string }[] }
+    const listed = async () => ((await ask('GET', '/me/tokens')).body as Listed)['hydra:member'].map(({ id }) => id)
+    const ids = await listed()
+    expect([new Set(ids).size, (await program('GET', '/orders')).status]).toEqual([2, 200])
+    for (const id of ids) expect((await ask('DELETE', `/me/tokens/${id}`)).status).toBeLessThan(300)
+    expect([await listed(), (await program('GET', '/orders')).status]).toEqual([[], 401])
+  })
+
   it('are open to a program with a token as far as it says, and to nobody who was disabled meanwhile', async () => {
     const { ask, person } = await signedInAs(app, { commerce, now }, 'lea', ['all'])
     const made = await ask('POST', '/me/tokens', { name: 'print station', roles: ['orders'], days: 1 })

@@ -194,6 +194,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0171-carts-by-age', '0171-carts-by-email', '0171-kept-mails-by-age', '0171-mails-by-sending', '0171-mails-by-word',
       '0171-mails-given-up', '0171-mails-to-empty', '0171-mails-without-words', '0171-orders-of-guests', '0171-unproven-customers',
       '0172-reminders-repeat-orders',
+      '0173-letters-have-a-request',
     ])
   })
 
@@ -248,7 +249,8 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
     await sql`alter table payment drop column keeps_card, drop column alias, drop column is_charge`.execute(older.db)
     await sql`drop sequence lens_pass_name`.execute(older.db)
     await sql`drop table job_failure, write_probe`.execute(older.db)
-    await sql`alter table outbox drop column words, drop column emptied_at`.execute(older.db)
+    await sql`alter table outbox drop column words, drop column emptied_at, drop column request_digest,
+      drop column requested_at`.execute(older.db)
     await sql`alter table kept_mail drop column words`.execute(older.db)
     await sql`drop index outbox_by_sending, outbox_given_up, kept_mail_by_age, cart_by_age, cart_by_email, cart_by_account,
       customer_unproven, purchase_order_of_guest`.execute(older.db)

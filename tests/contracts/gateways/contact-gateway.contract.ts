@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { KEY_REUSED } from '../../../domain/keyed-request.ts'
+import { aKey } from '../../support/builders/idempotent-request.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 
@@ -13,16 +15,34 @@ export const contactGatewayContract = (how: string, open: OpenGateways): void =>
 
     it('are taken from anybody, and a withdrawal is told when it arrived', async () => {
       const { contact } = opened.visitor()
-      expect(await value(contact.send(MESSAGE))).toBeUndefined()
-      expect((await value(contact.withdraw(STATEMENT))).at).toBeInstanceOf(Date)
+      expect(await value(contact.send({ ...MESSAGE, key: aKey() }))).toBeUndefined()
+      expect((await value(contact.withdraw({ ...STATEMENT, key: aKey() }))).at).toBeInstanceOf(Date)
+    })
+
+    it('H-S10 are sent once by a key of their e-mail address, and none is by another request with it', async () => {
+      const { contact } = opened.visitor()
+      const { outbox, clock } = opened.shop.ports
+      const written = async () => (await value(outbox.take(99, clock.now()))).length
+      await written()
+      const [message, statement] = [{ ...MESSAGE, key: aKey() }, { ...STATEMENT, key: aKey() }]
+      await value(contact.send(message))
+      const first = await value(contact.withdraw(statement))
+      expect(await written()).toBe(4)
+      await value(contact.send(message))
+      expect(await value(contact.withdraw({ ...statement, name: ` ${statement.name} ` }))).toEqual(first)
+      expect(await refusal(contact.send({ ...message, message: 'Und?' }))).toEqual(KEY_REUSED)
+      expect(await refusal(contact.withdraw({ ...statement, contract: 'IR-2026-0002' }))).toEqual(KEY_REUSED)
+      expect(await written()).toBe(0)
+      await value(contact.send({ ...message, email: 'bea@example.ch' }))
+      expect(await written()).toBe(2)
     })
 
     it('are told what is wrong with each field', async () => {
       const { contact } = opened.visitor()
-      expect(await refusal(contact.send({ ...MESSAGE, name: '', subject: 'x'.repeat(151) }))).toStrictEqual({
+      expect(await refusal(contact.send({ ...MESSAGE, key: aKey(), name: '', subject: 'x'.repeat(151) }))).toStrictEqual({
         _tag: 'InvalidLetter', fields: [{ _tag: 'Missing', field: 'name' }, { _tag: 'TooLong', field: 'subject', maximum: 150 }],
       })
-      expect(await refusal(contact.withdraw({ ...STATEMENT, email: 'anna' }))).toStrictEqual({
+      expect(await refusal(contact.withdraw({ ...STATEMENT, key: aKey(), email: 'anna' }))).toStrictEqual({
         _tag: 'InvalidLetter', fields: [{ _tag: 'Invalid', field: 'email' }],
       })
     })

@@ -22,6 +22,7 @@ import { aPartner } from '../../support/builders/partner.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { takenOver } from '../../support/signed-in.ts'
+import { putLetters } from '../../support/put-letters.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { reduced } from '../../support/reduced.ts'
 import { withStorage } from './with-storage.ts'
@@ -134,10 +135,10 @@ export const erasuresContract = (open: OpenStorage): void => {
         const { customers, letterTray, outbox, dueErasures, personalData, failedLetters } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         const question = (key: string, replyTo: string = anna.email) => aMail({ key, to: 'optik@iris.example', subject: key, replyTo })
-        await value(letterTray.put([question('read'), question('given-up'), question('of-bea', bea.email)]))
+        await putLetters(letterTray, [question('read'), question('given-up'), question('of-bea', bea.email)])
         for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
           await value(key === 'given-up' ? outbox.giveUp(id, NOON, { kind: 'unreachable' }) : outbox.markSent(id, NOON))
-        await value(letterTray.put([question('waiting')]))
+        await putLetters(letterTray, [question('waiting')])
         await begin(storage, 'a')
         const told = async (owner: AccountId) =>
           (await value(personalData.told(owner))).letters.map(({ body, subject }) => body ?? subject)
@@ -182,13 +183,13 @@ export const erasuresContract = (open: OpenStorage): void => {
         await value(customers.add(anna, 'hash'))
         const done = await ordered(storage, 'done', { status: 'shipped' })
         const toShop = (key: string, stated: object = {}) => aMail({ key, to: 'lager@iris.example', subject: key, ...stated })
-        await value(letterTray.put([
+        await putLetters(letterTray, [
           toShop('sent', { text: `/orders/${done.token}` }), toShop('given-up', { text: `/orders/${done.token}` }),
           toShop(`order-sent:${done.token}:1`), toShop('of-nobody'),
-        ]))
+        ])
         for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
           await value(key === 'sent' ? outbox.markSent(id, NOON) : outbox.giveUp(id, NOON, { kind: 'unreachable' }))
-        await value(letterTray.put([toShop('waiting', { text: `/orders/${done.token}` })]))
+        await putLetters(letterTray, [toShop('waiting', { text: `/orders/${done.token}` })])
         await begin(storage, 'a')
         expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
         const { letters } = await value(failedLetters.list({ page: 1, itemsPerPage: 9 }))

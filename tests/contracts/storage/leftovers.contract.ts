@@ -16,6 +16,7 @@ import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { takenOver } from '../../support/signed-in.ts'
+import { putLetters } from '../../support/put-letters.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { dropAll } from '../../support/drop-all.ts'
 import { withStorage } from './with-storage.ts'
@@ -78,7 +79,7 @@ export const leftoversContract = (open: OpenStorage): void => {
 
     it('F-O08 drops letters that were given up before, and none that were given up since or still wait', () =>
       run(someGoods(), async (storage) => {
-        await value(storage.letterTray.put(['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key }))))
+        await putLetters(storage.letterTray, ['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key })))
         const taken = await value(storage.outbox.take(9, NOON))
         const given = async (key: string, at: Date) =>
           value(storage.outbox.giveUp(taken.find(({ mail }) => mail.key === key)?.id ?? 0, at, { kind: 'unreachable' }))

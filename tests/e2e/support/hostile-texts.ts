@@ -64,9 +64,11 @@ export const writtenByCustomer = async (request: APIRequestContext, url: string,
   await ask('POST', '/customers/me/ratings', { ...rated, rating: 4 })
   await ask('POST', '/customers/me/ratings', { ...rated, review: `${hostile('review')} A drop helps.` })
   await ask('POST', '/contact-messages', {
-    name: hostile('sender'), email: 'anna@example.ch', subject: hostile('subject'), message: hostile('message'),
+    key: 'hostile-message', name: hostile('sender'), email: 'anna@example.ch', subject: hostile('subject'), message: hostile('message'),
   })
-  await ask('POST', '/withdrawals', { name: hostile('withdrawer'), contract: hostile('contract'), email: 'anna@example.ch' })
+  await ask('POST', '/withdrawals', {
+    key: 'hostile-withdrawal', name: hostile('withdrawer'), contract: hostile('contract'), email: 'anna@example.ch',
+  })
   const book = NAMES_OF_ADDRESS.map((field) => `book ${field}`)
   return {
     productId: rated.product_id,

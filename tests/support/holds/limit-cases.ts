@@ -11,6 +11,7 @@ import { answerLetter } from '../answer-letter.ts'
 import { made } from '../builders/made.ts'
 import { aMail } from '../builders/mail.ts'
 import { value } from '../outcome.ts'
+import { putLetters } from '../put-letters.ts'
 import { codeAt, DESK_PASSWORD } from '../staff/at-the-desk.ts'
 import { askShop } from './ask-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
@@ -193,7 +194,7 @@ export const openLimitCases = (shop: World) => {
       const key = `${kind}:${token()}` as const
       await db.deleteFrom('outbox').where('sent_at', 'is', null).execute()
       const { isCounted: _counted, ...mail } = aMail({ key, to: email })
-      await value(shop.storage.letterTray.put([mail]))
+      await putLetters(shop.storage.letterTray, [mail])
       await at.sendMails()
       const row = await db.selectFrom('outbox').select(['sent_at', 'fault', 'due_at']).where('key', '=', key).executeTakeFirstOrThrow()
       if (row.sent_at !== null) return row.fault === null ? 'passes' : 'refused'
@@ -204,7 +205,7 @@ export const openLimitCases = (shop: World) => {
   const signIn = (name: LimitName, key: Key): LimitCase =>
     refusing(name, 401, key, ({ email }) => ({ path: '/session', body: { email, password: 'nicht-richtig-3', cart_token: null } }))
   const message = ({ email }: Subject) => ({
-    path: '/contact-messages', body: { name: 'Anna', email, subject: 'Frage', message: 'Wann?' },
+    path: '/contact-messages', body: { key: token(), name: 'Anna', email, subject: 'Frage', message: 'Wann?' },
   })
   const coupon: Made = ({ cart: of }) => ({ path: `/carts/${of}`, method: 'PATCH', body: { coupon_code: 'NONE' } })
   const proof: Made = ({ order, email }) => ({ path: `/orders/by-token/${order}/proof`, body: { email, postcode: '8001' } })
@@ -252,7 +253,7 @@ export const openLimitCases = (shop: World) => {
     messagesFromNetwork: refusing('messagesFromNetwork', 200, byNetwork, message),
     messagesOfEmail: refusing('messagesOfEmail', 200, byEmail, message),
     withdrawalsFromNetwork: ofNetwork('withdrawalsFromNetwork', 200, '/withdrawals', (email) => (
-      { name: 'Anna Keller', contract: 'IR-2026-000123', email })),
+      { key: token(), name: 'Anna Keller', contract: 'IR-2026-000123', email })),
     mailsToEmail: heldBack('password-changed'),
     accessMailsToEmail: heldBack('login-link'),
     courtesyMailsToEmail: heldBack('message-arrived'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import contact from '../../../ui/messages/contact.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import shell from '../../../ui/messages/shell.json' with { type: 'json' }
@@ -35,10 +36,22 @@ describe('the form of the contact page', () => {
     },
   )
 
+  it('H-S10 sends one message that is pressed again after its answer was lost, and says each time that it was sent', async () => {
+    const { post, shop } = openPages()
+    const first = await post('/contact', TYPED)
+    for (let time = 0; time < 8; time += 1) {
+      const again = await post('/contact', TYPED)
+      expect([again.status, again.html]).toEqual([first.status, first.html])
+    }
+    expect(await shop.mails()).toHaveLength(2)
+    await post('/contact', { ...TYPED, message: 'Und wann kommt es?' })
+    expect(await shop.mails()).toHaveLength(4)
+  })
+
   it('asks whoever writes too often to wait, and loses nothing', async () => {
     const { post } = openPages()
     const answers = []
-    for (let time = 0; time < 6; time += 1) answers.push(await post('/contact', TYPED))
+    for (let time = 0; time < 6; time += 1) answers.push(await post('/contact', { ...TYPED, subject: `Lieferung ${time}` }))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 422])
     expect(answers.at(-1)?.html).toContain('Wo ist mein Paket?')
   })
@@ -76,6 +89,21 @@ describe('the withdrawal from a contract', () => {
     for (const text of [moment, STATEMENT.name, STATEMENT.contract, contact['withdrawal.statement'].en]) {
       expect(arrived?.text).toContain(text)
     }
+  })
+
+  it('H-S10 is declared once when it is confirmed again after the answer was lost, and says when it arrived first', async () => {
+    const clock = openSettableClock(new Date('2026-03-02T09:00:00Z'))
+    const { post, shop } = openPages({ clock })
+    const confirm = { ...STATEMENT, intent: 'confirm' }
+    const first = await post('/withdrawal', confirm)
+    expect(first.html).toContain('02.03.2026, 10:00')
+    clock.advance(7 * 60_000)
+    const again = await post('/withdrawal', confirm)
+    expect([again.status, again.html]).toEqual([first.status, first.html])
+    expect(await shop.mails()).toHaveLength(2)
+    clock.advance(24 * 3_600_000)
+    expect((await post('/withdrawal', confirm)).html).toContain('03.03.2026, 10:07')
+    expect(await shop.mails()).toHaveLength(4)
   })
 
   it('answers alike whether or not there is such an order, and refuses what says nothing', async () => {
