@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>
 
 export const OtherMethods: Story = {}
 export const DevicesOnly: Story = { args: { revocable: { providers: [], passkeys: 0 } } }
-export const Refused: Story = { args: { refused: { error: 'Das bisherige Passwort stimmt nicht.' } } }
+export const Refused: Story = { args: { refused: { error: 'Das ist nicht Ihr aktuelles Passwort.' } } }
