@@ -9,8 +9,7 @@ export const ACCOUNT_PARTS = [
 ] as const
 export type AccountPart = (typeof ACCOUNT_PARTS)[number]
 
-/** An account that was erased has no state: nothing of it is left. What erasing does stands in the list of tables with personal data. */
-export const ACCOUNT_STATES = ['unverified', 'verified'] as const
+export const ACCOUNT_STATES = ['unverified', 'verified', 'erased'] as const
 export type AccountState = (typeof ACCOUNT_STATES)[number]
 
 /**
@@ -19,7 +18,7 @@ export type AccountState = (typeof ACCOUNT_STATES)[number]
  */
 export const ACCOUNT_EVENTS = [
   'addressVerified', 'addressVerifiedHere', 'signedInByLink', 'addressChanged', 'passwordChanged', 'passwordReset', 'signedOutEverywhere',
-  'deletionRequested',
+  'deletionRequested', 'erased',
 ] as const
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 
@@ -31,6 +30,8 @@ export type AccountEvent = (typeof ACCOUNT_EVENTS)[number]
 export type PartFate = 'kept' | 'dropped' | 'reduced' | 'released' | 'dropped by choice'
 
 export type PartFates = { readonly [part in AccountPart]: PartFate }
+
+export type AccountTransition = { readonly to: AccountState; readonly fates: PartFates }
 
 const KEPT: PartFates = {
   sessions: 'kept', signInLinks: 'kept', serviceLinks: 'kept', emailChange: 'kept', deletionRequest: 'kept', password: 'kept',
@@ -53,40 +54,47 @@ const SIGNED_OUT: PartFates = {
 const SIGNED_OUT_BY_CHOICE: PartFates = { ...SIGNED_OUT, providers: 'dropped by choice', passkeys: 'dropped by choice' }
 
 const UNVERIFIED = {
-  addressVerified: CLEAN,
-  addressVerifiedHere: CLEAN_HERE,
+  addressVerified: { to: 'verified', fates: CLEAN },
+  addressVerifiedHere: { to: 'verified', fates: CLEAN_HERE },
   // Asked for with the password, answered in the session that asked, with what stood in a mail to the new address.
-  addressChanged: { ...CLEAN_HERE, password: 'kept' },
-  passwordChanged: SIGNED_OUT_BY_CHOICE,
-  signedOutEverywhere: SIGNED_OUT_BY_CHOICE,
-  deletionRequested: SIGNED_OUT,
-} as const satisfies EventFates
+  addressChanged: { to: 'verified', fates: { ...CLEAN_HERE, password: 'kept' } },
+  passwordChanged: { to: 'unverified', fates: SIGNED_OUT_BY_CHOICE },
+  signedOutEverywhere: { to: 'unverified', fates: SIGNED_OUT_BY_CHOICE },
+  deletionRequested: { to: 'unverified', fates: SIGNED_OUT },
+  erased: { to: 'erased', fates: CLEAN },
+} as const satisfies Transitions
 
 const VERIFIED = {
-  signedInByLink: { ...KEPT, signInLinks: 'dropped' },
-  addressChanged: SIGNED_OUT,
-  passwordChanged: SIGNED_OUT_BY_CHOICE,
-  passwordReset: SIGNED_OUT_BY_CHOICE,
-  signedOutEverywhere: SIGNED_OUT_BY_CHOICE,
-  deletionRequested: SIGNED_OUT,
-} as const satisfies EventFates
+  signedInByLink: { to: 'verified', fates: { ...KEPT, signInLinks: 'dropped' } },
+  addressChanged: { to: 'verified', fates: SIGNED_OUT },
+  passwordChanged: { to: 'verified', fates: SIGNED_OUT_BY_CHOICE },
+  passwordReset: { to: 'verified', fates: SIGNED_OUT_BY_CHOICE },
+  signedOutEverywhere: { to: 'verified', fates: SIGNED_OUT_BY_CHOICE },
+  deletionRequested: { to: 'verified', fates: SIGNED_OUT },
+  erased: { to: 'erased', fates: CLEAN },
+} as const satisfies Transitions
 
-type EventFates = { readonly [event in AccountEvent]?: PartFates }
+type Transitions = { readonly [event in AccountEvent]?: AccountTransition }
 
-/** The life of an account: what can happen in which state, and what becomes of each part (decisions R3, R4). */
-export const ACCOUNT_LIFE: { readonly [state in AccountState]: EventFates } = { unverified: UNVERIFIED, verified: VERIFIED }
+/** The life of an account: what can happen in which state, where it leads, and what becomes of each part (decisions R3, R4). */
+export const ACCOUNT_LIFE: { readonly [state in AccountState]: Transitions } = { unverified: UNVERIFIED, verified: VERIFIED, erased: {} }
 
 /** How an account is entered beside password and e-mail links goes with a reset unless its owner keeps it; else only where they say so. */
 export const REVOKES_BY_DEFAULT = { passwordReset: true, passwordChanged: false, signedOutEverywhere: false } as const
 
-/** The parts of an account that do not stay as they are: none where the event cannot happen in this state. */
-export const endedParts = (state: AccountState, event: AccountEvent, isRevoking: boolean): readonly PartEnd[] => {
-  const fates = ACCOUNT_LIFE[state][event] ?? KEPT
-  return ACCOUNT_PARTS.flatMap((part): readonly PartEnd[] => {
-    const fate = fates[part]
-    if (fate === 'dropped by choice') return isRevoking ? [{ part, fate: 'dropped' }] : []
-    return fate === 'kept' ? [] : [{ part, fate }]
-  })
+/** What an account lost by then: nothing where the event cannot happen in this state. */
+export const accountTransition = (
+  state: AccountState, event: AccountEvent, isRevoking: boolean,
+): { readonly to: AccountState; readonly ends: readonly PartEnd[] } => {
+  const { to, fates } = ACCOUNT_LIFE[state][event] ?? { to: state, fates: KEPT }
+  return {
+    to,
+    ends: ACCOUNT_PARTS.flatMap((part): readonly PartEnd[] => {
+      const fate = fates[part]
+      if (fate === 'dropped by choice') return isRevoking ? [{ part, fate: 'dropped' }] : []
+      return fate === 'kept' ? [] : [{ part, fate }]
+    }),
+  }
 }
 
 /** A part that does not stay as it is. */

@@ -1,5 +1,5 @@
 import {
-  endedParts, type AccountEvent, type AccountPart, type AccountState, type PartEnd,
+  accountTransition, type AccountEvent, type AccountPart, type AccountState, type PartEnd,
 } from '../../../domain/identity/account-life.ts'
 import type { LetterKind } from './letter-to.ts'
 
@@ -16,7 +16,7 @@ export type PartEnders<Effect> = { readonly [part in AccountPart]: (fate: PartEn
 export const endAccountParts = <Effect>(
   enders: PartEnders<Effect>, { state, event, isRevoking = false }: AccountStep,
 ): readonly Effect[] =>
-  endedParts(state, event, isRevoking).map(({ part, fate }) => enders[part](fate))
+  accountTransition(state, event, isRevoking).ends.map(({ part, fate }) => enders[part](fate))
 
 /** Mails with a link that leads into an account or changes its address: one that waits is not sent any more once its link is dead. */
 export const LINK_MAILS = [
