@@ -513,7 +513,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, letters: LetterGateway })
   offer(container, SignOut, makeSignOut, {
     ...CHANGE, ...WHO, referer: RefererKeeper, origin: VisitOrigin, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
-    tracker: Tracker,
+    traces: PurchaseTraces, tracker: Tracker,
   })
   offer(container, HashLogin, makeHashLogin, {
     look: LookAtLetter, exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore,

@@ -12,5 +12,6 @@ export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({
     for (const cookie of CLEARED) jar.remove(cookie)
   },
   keepOrdered: (order) => { jar.set(COOKIES.ordered, order) },
+  forgetOrdered: () => { jar.remove(COOKIES.ordered) },
   ordered: () => jar.read(COOKIES.ordered, (text) => O.toUndefined(O.fromEither(makeOrderToken(text)))),
 })

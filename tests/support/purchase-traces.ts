@@ -4,5 +4,8 @@ import type { OrderToken } from '../../domain/order/order.ts'
 /** What a device remembers of its purchase, in memory. */
 export const openPurchaseTraces = (): PurchaseTraces => {
   let ordered: OrderToken | undefined
-  return { forget: () => undefined, keepOrdered: (order) => { ordered = order }, ordered: () => ordered }
+  return {
+    forget: () => undefined, keepOrdered: (order) => { ordered = order }, forgetOrdered: () => { ordered = undefined },
+    ordered: () => ordered,
+  }
 }

@@ -63,7 +63,9 @@ const campaignInMemory = () => {
 
 const tracesInMemory = (forget: () => void): PurchaseTraces => {
   let ordered: OrderToken | undefined
-  return { forget, keepOrdered: (order) => { ordered = order }, ordered: () => ordered }
+  return {
+    forget, keepOrdered: (order) => { ordered = order }, forgetOrdered: () => { ordered = undefined }, ordered: () => ordered,
+  }
 }
 
 /** Somebody new at the door, with a cart of their own. */

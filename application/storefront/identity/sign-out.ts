@@ -5,6 +5,7 @@ import { token } from '../../token.ts'
 import type { CartQueue } from '../cart/cart-queue.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
+import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 import type { IdentityProvider } from './identity-provider.port.ts'
 import type { IdentityGateway } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
@@ -14,7 +15,7 @@ import type { VisitOrigin } from '../tracking/visit-origin.ts'
 import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
-/** Signs out: this device forgets the cart, its cookie and where the visitor came from (Commerce §4). The cart itself waits. */
+/** Signs out: this device forgets cart, last order and where the visitor came from (Commerce §4). The cart itself waits. */
 export type SignOut = () => TE.TaskEither<Failure, void>
 export const SignOut = token<SignOut>('SignOut')
 
@@ -28,12 +29,14 @@ type Deps = {
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
+  readonly traces: Pick<PurchaseTraces, 'forgetOrdered'>
   readonly provider: IdentityProvider
   readonly tracker: Tracker
 }
 
 const forgotten = (deps: Deps) => (): void => {
   deps.keeper.forget()
+  deps.traces.forgetOrdered()
   deps.referer.forget()
   deps.origin.forgetUid()
   deps.loginLinks.forget()

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { makeCartTokenKeeper } from '../../../../adapters/cookies/cart-token-keeper.ts'
 import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
 import { makeLoginLinkKeeper } from '../../../../adapters/cookies/login-link-keeper.ts'
+import { makePurchaseTraces } from '../../../../adapters/cookies/purchase-traces.ts'
 import { makeRefererKeeper } from '../../../../adapters/cookies/referer-keeper.ts'
 import { makeConsentKeeper } from '../../../../adapters/cookies/consent-keeper.ts'
 import { makeOriginKeeper } from '../../../../adapters/cookies/origin-keeper.ts'
@@ -28,7 +29,6 @@ import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import type { TrackingEvent } from '../../../../domain/tracking/tracking-event.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { openPurchaseTraces } from '../../../support/purchase-traces.ts'
 import { fakeStorefront } from '../../../support/fake-storefront.ts'
 
 const ANNA = aCustomer()
@@ -75,14 +75,14 @@ const open = (
     keeper: makeCartTokenKeeper(jar),
     store: openCartStore(),
     queue: openCartQueue(),
-    traces: openPurchaseTraces(),
+    traces: makePurchaseTraces(jar),
   }
   return { jar, calls, told, deps }
 }
 
 describe('signing out', () => {
   it('CC-COOKIE-03 AS-AUTH-08 clears cart and cookies, signs out of the provider, counts it and forgets the way in', async () => {
-    const others = 'vsf-referer=studio.example; vsf-signed-in=1; vsf-login-link=anna%40example.ch; vsf-locale=fr; vsf-uid=x'
+    const others = 'vsf-referer=studio.example; vsf-signed-in=1; vsf-login-link=anna%40example.ch; vsf-locale=fr; vsf-uid=x; vsf-order=own'
     const { jar, calls, told, deps } = open(undefined, `cart_id=${cartToken('1')}; ${others}`)
     expect(deps.loginLinks.kept()).toBe('anna@example.ch')
     deps.store.received(deps.store.asked(), aCart({ lines: [aLine()] }))
@@ -93,7 +93,7 @@ describe('signing out', () => {
     expect(deps.store.view().cart).toBeUndefined()
     expect(deps.keeper.kept()).toBeUndefined()
     expect(jar.changes().map((line) => /^[^=]+=[^;]*; Path=\/; Max-Age=0/.exec(line)?.[0].split('=')[0] ?? '').toSorted()).toEqual([
-      'cart_id', 'vsf-login-link', 'vsf-referer', 'vsf-signed-in', 'vsf-uid',
+      'cart_id', 'vsf-login-link', 'vsf-order', 'vsf-referer', 'vsf-signed-in', 'vsf-uid',
     ])
   })
 
