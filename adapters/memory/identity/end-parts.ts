@@ -1,5 +1,5 @@
 import {
-  endAccountParts, LINK_MAILS, type AccountStep, type PartEnders,
+  endAccountParts, LINK_MAILS, SERVICE_MAILS, type AccountStep, type PartEnders,
 } from '../../../application/commerce/identity/end-account-parts.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { isUsable } from '../../../domain/cart/is-usable.ts'
@@ -19,17 +19,21 @@ import { dropIdentities } from './identity-removals.ts'
 /** Whose parts end. `here` goes on where all other sessions end; `locale` is that of whoever starts a clean account. */
 export type EndedAccount = AccountStep & { readonly accountId: AccountId; readonly here?: SessionToken; readonly locale?: Locale }
 
-const isWaitingLink = ({ mail: { key, isSecret }, sentAt, givenUpAt }: QueuedMail): boolean =>
-  isSecret === true && (sentAt ?? givenUpAt) === undefined && LINK_MAILS.some((kind) => key.split(':')[0] === kind)
+const isWaitingLink = ({ mail: { key, isSecret }, sentAt, givenUpAt }: QueuedMail, kinds: readonly string[]): boolean =>
+  isSecret === true && (sentAt ?? givenUpAt) === undefined && kinds.includes(key.split(':')[0] ?? '')
 
-const dropMails = ({ mails }: ShopState, to: Email): void => {
+const dropMails = ({ mails }: ShopState, to: Email, kinds: readonly string[]): void => {
   for (const [key, one] of mails)
-    if (isWaitingLink(one) && mailboxOf(one.mail.to as Email) === mailboxOf(to)) mails.delete(key)
+    if (isWaitingLink(one, kinds) && mailboxOf(one.mail.to as Email) === mailboxOf(to)) mails.delete(key)
+}
+
+const dropOwnMails = (state: ShopState, accountId: AccountId, kinds: readonly string[]): void => {
+  const customer = state.customers.get(accountId)?.customer
+  if (customer?.isProven === true) dropMails(state, customer.email, kinds)
 }
 
 const signInLinks = (state: ShopState, accountId: AccountId): void => {
-  const customer = state.customers.get(accountId)?.customer
-  if (customer?.isProven === true) dropMails(state, customer.email)
+  dropOwnMails(state, accountId, LINK_MAILS)
   dropOf(state.proofs, accountId)
 }
 
@@ -40,6 +44,7 @@ const cartsOf = (state: ShopState, accountId: AccountId): readonly Cart[] => {
 }
 
 const serviceLinks = (state: ShopState, accountId: AccountId): void => {
+  dropOwnMails(state, accountId, SERVICE_MAILS)
   const tokens = new Set(cartsOf(state, accountId).map(({ token }) => token))
   for (const [link, { cartToken }] of state.cartLinks) if (tokens.has(cartToken)) state.cartLinks.delete(link)
   for (const [link, { id }] of state.subscriptionLetters)
@@ -49,7 +54,7 @@ const serviceLinks = (state: ShopState, accountId: AccountId): void => {
 
 const emailChange = (state: ShopState, accountId: AccountId): void => {
   const asked = state.emailChanges.get(accountId)
-  if (asked !== undefined) dropMails(state, asked.email)
+  if (asked !== undefined) dropMails(state, asked.email, LINK_MAILS)
   state.emailChanges.delete(accountId)
 }
 

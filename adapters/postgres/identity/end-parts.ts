@@ -1,6 +1,6 @@
 import { sql, type SqlBool, type Transaction } from 'kysely'
 import {
-  endAccountParts, LINK_MAILS, type AccountStep, type PartEnders,
+  endAccountParts, LINK_MAILS, SERVICE_MAILS, type AccountStep, type PartEnders,
 } from '../../../application/commerce/identity/end-account-parts.ts'
 import { itemsOnly } from '../../../domain/cart/items-only.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
@@ -31,19 +31,20 @@ const cartsOf = (accountId: AccountId) => sql<{ readonly token: CartToken }>`
   order by token`
 
 /** Mails that wait: to the address of an account that has verified it, or to the one it was to have. */
-const dropMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted'): Promise<unknown> => sql`
-  delete from outbox where sent_at is null and given_up_at is null and split_part(key, ':', 1) in (${sql.join(LINK_MAILS)})
+const dropMails = (tx: Tx, accountId: AccountId, to: 'own' | 'wanted', kinds: readonly string[]): Promise<unknown> => sql`
+  delete from outbox where sent_at is null and given_up_at is null and split_part(key, ':', 1) in (${sql.join(kinds)})
     and body ->> 'isSecret' = 'true'
     and lower(body ->> 'to') in (${to === 'own'
       ? sql`select lower(body ->> 'email') from customer where account_id = ${accountId} and proven_at is not null`
       : sql`select lower(email) from email_change where account_id = ${accountId}`})`.execute(tx)
 
 const signInLinks = (accountId: AccountId): Effect => async (tx) => {
-  await dropMails(tx, accountId, 'own')
+  await dropMails(tx, accountId, 'own', LINK_MAILS)
   await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).execute()
 }
 
 const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
+  await dropMails(tx, accountId, 'own', SERVICE_MAILS)
   await sql`delete from cart_link where cart_token in (select token from (${cartsOf(accountId)}) own)`.execute(tx)
   await sql`delete from subscription_letter where subscription_id in (select id from subscription where account_id = ${accountId})`
     .execute(tx)
@@ -51,7 +52,7 @@ const serviceLinks = (accountId: AccountId): Effect => async (tx) => {
 }
 
 const emailChange = (accountId: AccountId): Effect => async (tx) => {
-  await dropMails(tx, accountId, 'wanted')
+  await dropMails(tx, accountId, 'wanted', LINK_MAILS)
   await tx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 

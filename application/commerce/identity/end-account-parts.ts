@@ -1,6 +1,7 @@
 import {
   accountTransition, type AccountEvent, type AccountPart, type AccountState, type PartEnd,
 } from '../../../domain/identity/account-life.ts'
+import type { MailKind } from '../../../domain/limits/mail-budget.ts'
 import type { LetterKind } from './letter-to.ts'
 
 /** Something that happens to an account. `isRevoking`: providers and passkeys go with it, where that is the owner's choice. */
@@ -22,3 +23,6 @@ export const endAccountParts = <Effect>(
 export const LINK_MAILS = [
   'mailbox-proof', 'password-reset', 'login-link', 'email-change', 'email-change-notice',
 ] as const satisfies readonly LetterKind[]
+
+/** Mails whose link acts for the account without a sign-in, and that are for nothing else: they end with their links likewise. */
+export const SERVICE_MAILS = ['reminder-alarm', 'cart-left'] as const satisfies readonly MailKind[]

@@ -47,5 +47,7 @@ export const alarmMail = ({ alarm, customer, endToken, reorderToken, words }: Le
     closing: [say('mail.alarm_why'), say('mail.help', { phone, email }), brandName],
     wayOut: { text: say('mail.alarm_end'), address: address(`/reminder/end/${endToken}`) },
   }
-  return writeMail(settings, { key: `reminder-alarm:${id}:${order.token}:${day}`, to: customer.email, subject, content })
+  return writeMail(settings, {
+    key: `reminder-alarm:${id}:${order.token}:${day}`, to: customer.email, subject, content, isSecret: true,
+  })
 }

@@ -38,6 +38,7 @@ export const cartMail = ({ cart, customer, to, link, leaveToken, words }: Letter
   }
   return writeMail(settings, {
     key: `cart-left:${cart.id}`, to: email, subject: say('mail.cart_left_subject', { brand: brandName }), content,
+    isSecret: true,
     unsubscribe: `${origin}/api/newsletter-leaves/${leaveToken}`,
   })
 }

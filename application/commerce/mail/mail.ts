@@ -16,7 +16,7 @@ export type Mail = {
   readonly subject: string
   readonly text: string
   readonly content: MailContent
-  /** Its link opens an account: what it says is forgotten as soon as it left. */
+  /** Its link opens an account, or acts for its reader without a sign-in: what it says is forgotten as soon as it left. */
   readonly isSecret?: true
   /** It has its place in the budget of its recipient already, and leaves for sure. */
   readonly isCounted?: true

@@ -9,6 +9,7 @@ import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import type { SubscriptionToken } from '../../../domain/subscription/letter-token.ts'
 import type { RenewalTrouble } from '../../../domain/subscription/renewal-trouble.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { greeting } from './greeting.ts'
 import type { MailLink } from './mail-content.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
@@ -26,7 +27,13 @@ type Letter = {
   readonly settings: ShopSettings
 }
 
-type Said = { readonly key: MailKey; readonly subject: string; readonly sentences: readonly string[]; readonly total?: Money }
+type Said = {
+  readonly key: MailKey
+  readonly subject: string
+  readonly sentences: readonly string[]
+  readonly total?: Money
+  readonly isSecret?: true
+}
 
 const written = ({ subscription, customer, settings }: Letter, say: Say, said: Said, path: string): Mail => {
   const { locale, lines } = subscription
@@ -47,8 +54,8 @@ const written = ({ subscription, customer, settings }: Letter, say: Say, said: S
     link,
     closing: [say('mail.help', { phone, email }), brandName],
   }
-  const { key, subject } = said
-  return writeMail(settings, { key, to: customer.email, subject, content })
+  const { key, subject, isSecret } = said
+  return writeMail(settings, { key, to: customer.email, subject, content, ...withoutAbsent({ isSecret }) })
 }
 
 const wordsOf = ({ words, subscription, settings }: Letter): Say => words(subscription.locale, settings.tone)
@@ -68,6 +75,7 @@ export const noticeMail = (letter: Letter, token: SubscriptionToken, { total, tr
   const day = formatDayWithYear(nextDay)
   return written(letter, say, {
     key: `subscription-notice:${id}:${version}`,
+    isSecret: true,
     subject: say('mail.subscription_subject', { day }),
     sentences: [
       say('mail.subscription_notice', { day }),

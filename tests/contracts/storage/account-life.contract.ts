@@ -93,7 +93,8 @@ const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<
   expect(await value(storage.dueReminders.turn(id, alarm.day, ({ alarm: due }) => ({
     _tag: 'Kept', alarm: { ...due, state: 'rung' }, lookOn: '2026-12-01',
     letter: {
-      mail: aMail({ key: 'reminder' }), endToken: made(makeEndToken('end'.padEnd(43, '_'))), reorderToken, reorderEndsAt: LATER,
+      mail: aMail({ key: 'reminder-alarm:own', to: aCustomer().email, isSecret: true }),
+      endToken: made(makeEndToken('end'.padEnd(43, '_'))), reorderToken, reorderEndsAt: LATER,
     },
   })))).toBe(true)
 }
@@ -322,7 +323,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
           const waiting = async () => (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
           const world = await filled(storage, 'verified')
           await EVENTS[event](world, false)
-          expect(await waiting()).toEqual(['reminder', 'subscription'])
+          expect(await waiting()).toEqual(['subscription'])
         }))
 
     it('H-K02 mails to an address that an account only claims are its reader’s: they go on', () =>
@@ -330,7 +331,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         const world = await filled(storage, 'unverified')
         await EVENTS.signedOutEverywhere(world, false)
         const waiting = (await value(storage.outbox.take(99, new Date('2100-01-01')))).map(({ mail }) => mail.key)
-        expect(waiting).toEqual(['reminder', ...WAITING, 'subscription'])
+        expect(waiting).toEqual(['reminder-alarm:own', ...WAITING, 'subscription'])
       }))
 
     it('H-K02 a session that ended meanwhile begins no change, links no provider and asks for no deletion', () =>
