@@ -3,7 +3,6 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { emptyCart } from '../../../domain/cart/empty-cart.ts'
-import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { At } from '../shop/at.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -33,7 +32,7 @@ export const makeCreateCart =
         const { currency, priceChannel } = deps.register.settings(brandChannel)
         const createdAt = deps.clock.now().toISOString()
         const start = { token: cartToken, currency, brandChannel, priceChannel, locale, createdAt }
-        return deps.carts.put({ ...emptyCart(start), ...withoutAbsent({ accountId: signedIn?.owner }) })
+        return deps.carts.put(emptyCart(start))
       }),
       TE.flatMap((cart) => (signedIn === undefined
         ? TE.right(cart)

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sessionInMemory } from '../../../../adapters/memory/identity/session-in-memory.ts'
+import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import type { Visit } from '../../../../application/commerce/shop/asker.ts'
-import { AT, openCommerce } from '../../../support/commerce.ts'
+import type { AccountId } from '../../../../domain/customer/account-id.ts'
+import { AT, everyUseCase, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { signedIn } from '../../../support/signed-in.ts'
 import { filledCart, usualGoods } from '../../../support/purchase.ts'
@@ -122,6 +124,20 @@ describe('a new cart', () => {
     expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
     const { token } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, owner) }))
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })
+  })
+
+  it('R3 that a session makes which has ended meanwhile names no account', async () => {
+    const { shop, anna } = open()
+    const { owner } = await value(shop.resolveAsker('customer', await anna()))
+    const ended = await signedIn(shop.deps, owner)
+    await value(shop.deps.ownSessions.endOthers(owner, { isRevoking: false }))
+    const stored: (AccountId | undefined)[] = []
+    const { carts } = shop.deps
+    const { createCart } = everyUseCase(makeCommerce({
+      ...shop.deps, carts: { ...carts, put: (cart) => { stored.push(cart.accountId); return carts.put(cart) } },
+    }))
+    expect(await refusal(createCart({ ...AT, signedIn: ended }))).toEqual({ _tag: 'NotSignedIn' })
+    expect(stored).toEqual([undefined])
   })
 
   it('that a link hands over is the customer’s from then on', async () => {
