@@ -6,13 +6,12 @@ import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
 import { browserOf } from '../shop/known-browser.ts'
-import type { OrderBook, OrderNotFound } from './order-book.port.ts'
-
-const NOT_FOUND: OrderNotFound = { _tag: 'NotFound', what: 'order' }
+import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
+import type { OrderBook } from './order-book.port.ts'
 
 /**
  * Which order a cart became, for whoever placed it and did not get the answer: the browser that ordered, which from then on sees the
- * order whole, and the signed-in owner. To anybody else the cart became none (decision R5).
+ * order whole, and the signed-in owner. To anybody else there is no such cart (decision R5).
  */
 export type FindOrderOfCart = (
   asker: Pick<Askers['visitor'], 'owner' | 'session'>, cartToken: CartToken,
@@ -24,7 +23,8 @@ export const makeFindOrderOfCart =
     const browser = browserOf(session)
     return pipe(
       orders.orderOfCart(cartToken),
-      TE.filterOrElseW((order) => isOrderedAgainBy(order, { owner, browser }), (): Failure => NOT_FOUND),
+      TE.mapLeft((failure): Failure => (failure._tag === 'NotFound' ? CART_NOT_FOUND : failure)),
+      TE.filterOrElseW((order) => isOrderedAgainBy(order, { owner, browser }), (): Failure => CART_NOT_FOUND),
       TE.tapIO((order) => () => { if (isOrderedBy(order, browser)) session.keepOrdered(cartToken) }),
       TE.map(({ token }) => token),
     )

@@ -70,7 +70,7 @@ describe('the link to an order', () => {
     const shop = openCommerce(usualGoods())
     const buyer = somebody()
     const cart = await checkOutTo(shop, 'payment')
-    const NOT_FOUND = { _tag: 'NotFound', what: 'order' }
+    const NOT_FOUND = { _tag: 'NotFound', what: 'cart' }
     expect(await refusal(shop.findOrderOfCart(buyer, cart.token)), 'before it is ordered').toEqual(NOT_FOUND)
     const { token } = await value(shop.placeVisitorsOrder(buyer, cart.token, consentTo(cart)))
     const again = { ...buyer, session: { ...sessionInMemory(), browser: buyer.session.browser } }
