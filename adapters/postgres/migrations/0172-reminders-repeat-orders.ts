@@ -5,7 +5,7 @@ const statements = [
   // One for each order: the link of a newer mail takes the place of the older one. Only its hash is stored.
   `create table reorder_link (
      order_token text primary key references purchase_order on delete cascade on update cascade,
-     account_id text not null references customer on delete cascade,
+     account_id text not null,
      hash text not null unique,
      ends_at timestamptz not null)`,
   `create index reorder_link_by_account on reorder_link (account_id)`,

@@ -63,6 +63,7 @@ import {
   cartsByAge, cartsByEmail, keptMailsByAge, mailsBySending, mailsByWord, mailsGivenUp, mailsToEmpty, mailsWithoutWords, ordersOfGuests,
   unprovenCustomers,
 } from './0171-indexes-are-built-one-by-one.ts'
+import { reorderLinksBelongToAccounts } from './0174-reorder-links-belong-to-accounts.ts'
 import { remindersRepeatOrders } from './0172-reminders-repeat-orders.ts'
 import { ordersMove } from './0070-orders-move.ts'
 
@@ -140,6 +141,7 @@ export const migrations: Steps = {
   '0171-unproven-customers': unprovenCustomers,
   '0172-reminders-repeat-orders': remindersRepeatOrders,
   '0173-letters-have-a-request': lettersHaveARequest,
+  '0174-reorder-links-belong-to-accounts': reorderLinksBelongToAccounts,
 }
 
 /** What brings tables to the version of this shop, step by step. */

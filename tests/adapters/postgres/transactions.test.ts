@@ -195,6 +195,7 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
       '0171-mails-given-up', '0171-mails-to-empty', '0171-mails-without-words', '0171-orders-of-guests', '0171-unproven-customers',
       '0172-reminders-repeat-orders',
       '0173-letters-have-a-request',
+      '0174-reorder-links-belong-to-accounts',
     ])
   })
 
