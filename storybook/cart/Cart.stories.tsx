@@ -93,6 +93,10 @@ export const Empty: Story = {
   )],
 }
 
+export const EmptyAfterOrder: Story = {
+  decorators: [() => <CartPageView cart={undefined} orderPath="/checkout/thank-you/own" changes={CHANGES} ways={WAYS} />],
+}
+
 const atSide = (inside: (cart: CartData) => ReactNode): Decorator => (_Story, { loaded }) => (
   <Sheet
     side="right"

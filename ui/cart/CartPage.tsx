@@ -45,19 +45,6 @@ const useAdded = (cart: CartData | undefined): string | undefined => {
   return cart?.groups.find(({ productId }) => String(productId) === asked)?.title
 }
 
-/** What became of the last cart, for whoever wonders where it is. */
-const LastOrder = () => {
-  const { orderPath } = useLoaderData<typeof loader>()
-  if (orderPath === undefined) return null
-  return (
-    <Page>
-      <Notice tone="info">
-        <p><FormattedMessage id="cart.ordered" values={{ order: (words) => <Link to={orderPath}>{words}</Link> }} /></p>
-      </Notice>
-    </Page>
-  )
-}
-
 /** What an empty cart may be filled with. */
 const Suggestions = () => {
   const { popular } = useLoaderData<typeof loader>()
@@ -88,7 +75,7 @@ export const CartPage = () => {
   const { changes, removed } = useCartChanges(reply)
   const codes = useCodes('cart', useAfterCartChange(), reply?.refused)
   const cart = useShownCart()
-  const { recommendation } = useLoaderData<typeof loader>()
+  const { recommendation, orderPath } = useLoaderData<typeof loader>()
   const view = useCartView()
   // What was refused beside no line: a recommended product.
   const unplaced = reply?.problems['']
@@ -96,10 +83,10 @@ export const CartPage = () => {
     <>
       <PageHead title={intl.formatMessage({ id: 'cart.title' })} noindex />
       {unplaced !== undefined && <Page><Notice tone="danger" role="alert"><p>{say(intl, unplaced)}</p></Notice></Page>}
-      {cart === undefined && <LastOrder />}
       <CartPageView
         cart={cart}
         added={useAdded(cart)}
+        orderPath={orderPath}
         codes={cart && <CodesView data={cart.codes} codes={codes} idPrefix="page" />}
         regularly={cart?.subscribePath && <Link to={cart.subscribePath}><FormattedMessage id="cart.subscribe" /></Link>}
         changes={changes}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Page } from '../design/Layout.tsx'
+import { Link } from '../design/Link.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { CartView } from './CartView.tsx'
 import type { CartViewProps } from './CartView.tsx'
@@ -8,11 +9,13 @@ import css from './CartPageView.module.css'
 type CartPageViewProps = Omit<CartViewProps, 'place'> & {
   /** What was just put in, by name. */
   readonly added?: string | undefined
+  /** The order that the last cart became, beside an empty one. */
+  readonly orderPath?: string | undefined
 }
 
 /** The cart as a page of its own: what the sidebar is without script. */
 export const CartPageView = (
-  { cart, added, changes, removed, ways, codes, regularly, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
+  { cart, added, orderPath, changes, removed, ways, codes, regularly, buttons, recommendations, suggestions, estimate }: CartPageViewProps,
 ) => (
   <Page>
     <div className={css['page']}>
@@ -20,8 +23,13 @@ export const CartPageView = (
       {added !== undefined && (
         <Notice tone="success" role="status"><p><FormattedMessage id="cart.added" values={{ title: added }} /></p></Notice>
       )}
-      {/* Where script runs, it has noticed before anything was put in. */}
-      {cart === undefined && (
+      {cart === undefined && orderPath !== undefined && (
+        <Notice tone="info">
+          <p><FormattedMessage id="cart.ordered" values={{ order: (words) => <Link to={orderPath}>{words}</Link> }} /></p>
+        </Notice>
+      )}
+      {/* Where script runs, it has noticed before anything was put in; a known order shows that cookies are accepted. */}
+      {cart === undefined && orderPath === undefined && (
         <noscript><Notice tone="info"><p><FormattedMessage id="checkout.cookies_needed" /></p></Notice></noscript>
       )}
       <CartView

@@ -112,6 +112,7 @@ describe('the routes of the checkout', () => {
       const next = await browser.get('/fr/cart')
       expect([next.status, next.words.includes('Votre dernier panier a été commandé')]).toEqual([200, true])
       expect(next.html).toContain(`href="/fr/checkout/thank-you/${order}"`)
+      expect(next.words).not.toContain('n’accepte pas les cookies')
     },
   )
 
