@@ -29,6 +29,7 @@ describe('the fields of a form', () => {
     const names = sources.flatMap(([, text]) => [
       ...[...text.matchAll(/name="(\w+)"[^<>]{0,80}type="password"/g)].map(([, name]) => name),
       ...[...text.matchAll(/name: '(\w+)', type: 'password'/g)].map(([, name]) => name),
+      ...[...text.matchAll(/<PasswordField\s+name="(\w+)"/g)].map(([, name]) => name),
     ])
     expect(names.length).toBeGreaterThan(6)
     expect(names.filter((name) => !EXACT_FIELDS.includes(name ?? ''))).toEqual([])
