@@ -58,7 +58,7 @@ export const LIMITS = {
   messagesFromNetwork: per('network', { attempts: 10, window: QUARTER_HOUR }),
   /** Messages whose confirmation goes to the same address. */
   messagesOfEmail: per('email', { attempts: 5, window: QUARTER_HOUR }),
-  /** A withdrawal is always accepted: nothing is counted for the e-mail address, which anybody may name. */
+  /** Withdrawals count for their network alone: nothing is counted for the e-mail address, which anybody may name. */
   withdrawalsFromNetwork: per('network', { attempts: 20, window: HOUR }),
   /** All mails that anybody can have sent to one address, over all functions. */
   mailsToEmail: per('email', { attempts: 40, window: DAY }, 'held back'),
