@@ -145,7 +145,7 @@ const reset = (
   render: () => (
     <ResetPasswordPageView
       link={mailbox === undefined ? undefined : { mailbox, revocable, isAskedHere, isOwn: false }} homePath="/"
-      isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password"
+      isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password" accountPath="/my-account/overview"
     />
   ),
 })

@@ -18,6 +18,10 @@ export type FormReply = {
   readonly failure?: Message
 }
 
+/** Instead of the next page, where the answer itself has something to say. */
+export const withDone = <Done extends object>(done: Done, headers: Kept = PRIVATE_PAGE) =>
+  data<FormReply & Done>({ typed: {}, problems: {}, ...done }, { status: 200, headers })
+
 /** How the page may be kept; one whose address is a secret says so in this answer, too. */
 type Kept = typeof PRIVATE_PAGE | typeof SECRET_PAGE
 

@@ -6,21 +6,29 @@ import { useLocale } from '../binding/use-locale.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './confirm-email.route.ts'
 import { ConfirmEmailPageView } from './ConfirmEmailPageView.tsx'
+import { Page } from '../design/Layout.tsx'
+import { PasswordChosenView, type PasswordReply } from './PasswordChosenView.tsx'
 import { ProofExpiredView } from './ProofExpiredView.tsx'
 import { signInPath } from './sign-in-path.ts'
 
 export const ConfirmEmailPage = () => {
-  const reply = useActionData<typeof action>()
+  const reply: PasswordReply | undefined = useActionData<typeof action>()
   const { link } = useLoaderData<typeof loader>()
+  const removed = reply?.removed
   const isBusy = useNavigation().formMethod === 'POST'
   const locale = useLocale()
   const intl = useIntl()
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'mailbox.confirm_title' })} noindex />
-      {link !== undefined
+      {removed !== undefined && (
+        <Page width="narrow">
+          <PasswordChosenView done="mailbox.confirmed" removed={removed} accountPath={localePath(locale, '/my-account/overview')} />
+        </Page>
+      )}
+      {removed === undefined && (link !== undefined
         ? <ConfirmEmailPageView link={link} homePath={homePath(locale)} reply={reply} isBusy={isBusy} />
-        : <ProofExpiredView signInPath={signInPath(locale, localePath(locale, '/my-account/history'))} />}
+        : <ProofExpiredView signInPath={signInPath(locale, localePath(locale, '/my-account/history'))} />)}
     </>
   )
 }

@@ -5,13 +5,16 @@ import { useLocale } from '../binding/use-locale.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './choose-password.ts'
+import type { PasswordReply } from './PasswordChosenView.tsx'
 import { ResetPasswordPageView } from './ResetPasswordPageView.tsx'
 import { useAccountHelp } from './use-account-help.ts'
 
 export const ResetPasswordPage = () => {
   const { link } = useLoaderData<typeof loader>()
-  const reply = useActionData<typeof action>()
-  const isDead = link === undefined || reply?.failure?.id === 'error.proof_expired'
+  const reply: PasswordReply | undefined = useActionData<typeof action>()
+  const toPath = useLocalePath()
+  const removed = reply?.removed
+  const isDead = removed === undefined && (link === undefined || reply?.failure?.id === 'error.proof_expired')
   return (
     <>
       <PageHead
@@ -20,11 +23,13 @@ export const ResetPasswordPage = () => {
       <meta name="referrer" content="no-referrer" />
       <ResetPasswordPageView
         link={isDead ? undefined : link}
+        removed={removed}
+        accountPath={toPath('/my-account/overview')}
         homePath={homePath(useLocale())}
         reply={reply}
         isBusy={useNavigation().formMethod === 'POST'}
         help={useAccountHelp()}
-        forgotPath={useLocalePath()('/forgot-password')}
+        forgotPath={toPath('/forgot-password')}
       />
     </>
   )

@@ -9,12 +9,16 @@ import { ChoosePasswordView } from './ChoosePasswordView.tsx'
 import { DeclineLink } from './DeclineLink.tsx'
 import { isForeign, type LinkOrigin } from './link-origin.ts'
 import { LinkOriginView } from './LinkOriginView.tsx'
+import { PasswordChosenView } from './PasswordChosenView.tsx'
 import { RevokeChoiceView } from './RevokeChoiceView.tsx'
 
 export type ResetPasswordPageViewProps = {
   /** The link, the masked address of its account, and what the new password removes; none where the link leads nowhere any more. */
   readonly link?: (LinkOrigin & { readonly mailbox: string; readonly revocable: RevocableMethods }) | undefined
+  /** What the new password removed, once it is chosen. */
+  readonly removed?: RevocableMethods | undefined
   readonly homePath: string
+  readonly accountPath: string
   readonly reply?: FormReply | undefined
   readonly isBusy: boolean
   readonly help: AccountHelp
@@ -30,9 +34,17 @@ const DeadLinkView = ({ forgotPath }: Pick<ResetPasswordPageViewProps, 'forgotPa
 )
 
 /** A new password for an account whose mailbox its owner reads; a link that is of no use any more leads to a new one. */
-export const ResetPasswordPageView = ({ link, homePath, reply, isBusy, help, forgotPath }: ResetPasswordPageViewProps) => (
+export const ResetPasswordPageView = (
+  { link, removed, homePath, accountPath, reply, isBusy, help, forgotPath }: ResetPasswordPageViewProps,
+) => (
   <AccountFrameView help={help}>
-    {link === undefined ? <DeadLinkView forgotPath={forgotPath} /> : (
+    {removed !== undefined && (
+      <>
+        <h1><FormattedMessage id="password.reset_title" /></h1>
+        <PasswordChosenView done="security.password_saved" removed={removed} accountPath={accountPath} />
+      </>
+    )}
+    {removed === undefined && (link === undefined ? <DeadLinkView forgotPath={forgotPath} /> : (
       <>
         <h1><FormattedMessage id="password.reset_title" /></h1>
         <p>
@@ -45,6 +57,6 @@ export const ResetPasswordPageView = ({ link, homePath, reply, isBusy, help, for
           beside={isForeign(link) && <DeclineLink to={homePath} />}
         />
       </>
-    )}
+    ))}
   </AccountFrameView>
 )

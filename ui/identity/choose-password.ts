@@ -2,16 +2,16 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { ResetPassword } from '../../application/storefront/identity/reset-password.ts'
+import { hasMethods } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { withFailure, withProblems } from '../form/form-reply.ts'
+import { withDone, withFailure, withProblems } from '../form/form-reply.ts'
 import { isTicked } from '../form/ticked.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { withRemoved } from './removed-methods.ts'
 import { signedInName } from './signed-in-name.ts'
 
 const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? ''
@@ -33,7 +33,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (Object.keys(missing).length > 0) return withProblems(typed, missing, SECRET_PAGE)
   const isRevoking = !isTicked(fields, 'keep')
   const done = await context.get(injectorContext).get(ResetPassword)({ token: tokenOf(request), password, isRevoking })()
-  if (E.isRight(done)) return redirect(localePath(locale, withRemoved('/my-account/history', done.right.removed)))
+  if (E.isRight(done)) {
+    const { removed } = done.right
+    return hasMethods(removed) ? withDone({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/history'))
+  }
   return done.left._tag === 'WeakPassword'
     ? withProblems(typed, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
     : withFailure(typed, done.left, locale, SECRET_PAGE)

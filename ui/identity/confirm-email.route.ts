@@ -2,16 +2,16 @@ import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
 import { ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
+import { hasMethods } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import type { PageMarks } from '../binding/page-marks.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { withFailure, withProblems } from '../form/form-reply.ts'
+import { withDone, withFailure, withProblems } from '../form/form-reply.ts'
 import { missingFields, readFields } from '../form/typed-fields.ts'
 import { refusalMessage } from '../messages/refusal-message.ts'
-import { withRemoved } from './removed-methods.ts'
 import { signedInName } from './signed-in-name.ts'
 
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
@@ -37,7 +37,10 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const missing = missingFields({ password })
   if (Object.keys(missing).length > 0) return withProblems({}, missing, SECRET_PAGE)
   const done = await context.get(injectorContext).get(ProveMailbox)({ token: params['token'] ?? '', password })()
-  if (E.isRight(done)) return redirect(localePath(locale, withRemoved('/my-account/overview?confirmed=1', done.right.removed)))
+  if (E.isRight(done)) {
+    const { removed } = done.right
+    return hasMethods(removed) ? withDone({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/overview?confirmed=1'))
+  }
   return done.left._tag === 'WeakPassword'
     ? withProblems({}, { password: refusalMessage(done.left, locale) }, SECRET_PAGE)
     : withFailure({}, done.left, locale, SECRET_PAGE)

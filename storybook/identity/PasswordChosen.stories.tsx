@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PasswordChosenView } from '../../ui/identity/PasswordChosenView.tsx'
+
+/** In the place of the form, once a new password removed sign-in methods. */
+const meta = {
+  component: PasswordChosenView,
+  parameters: { path: '/reset-password' },
+  args: { done: 'security.password_saved', removed: { providers: ['google', 'apple'], passkeys: 2 }, accountPath: '/my-account/overview' },
+} satisfies Meta<typeof PasswordChosenView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Reset: Story = {}
+export const OnePasskeyInFrench: Story = { args: { removed: { providers: [], passkeys: 1 } }, globals: { locale: 'fr' } }
+export const ConfirmedInInformalItalian: Story = { args: { done: 'mailbox.confirmed' }, globals: { locale: 'it', brand: 'discountlens' } }

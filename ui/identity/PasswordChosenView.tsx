@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl'
+import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Notice } from '../design/Notice.tsx'
+import type { FormReply } from '../form/form-reply.ts'
+import { MethodsListView } from './MethodsListView.tsx'
+
+/** What a form that chooses a password is answered; `removed` once it is chosen and sign-in methods went. */
+export type PasswordReply = FormReply & { readonly removed?: RevocableMethods }
+
+export type PasswordChosenViewProps = {
+  readonly done: 'security.password_saved' | 'mailbox.confirmed'
+  readonly removed: RevocableMethods
+  readonly accountPath: string
+}
+
+/** Which sign-in methods a new password removed. It is the response to the form itself: a link to a page cannot claim it. */
+export const PasswordChosenView = ({ done, removed, accountPath }: PasswordChosenViewProps) => (
+  <>
+    <Notice tone="success" role="status">
+      <p><FormattedMessage id={done} /></p>
+      <p><FormattedMessage id="security.methods_removed" values={{ methods: <MethodsListView methods={removed} /> }} /></p>
+    </Notice>
+    <p><ButtonLink to={accountPath} size="large"><FormattedMessage id="shell.account" /></ButtonLink></p>
+  </>
+)
