@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { RevocableMethods } from '../../domain/identity/revocable-methods.ts'
+import { useFocusOnMount } from '../binding/use-focus-on-mount.ts'
 import { ButtonLink } from '../design/ButtonLink.tsx'
 import { Notice } from '../design/Notice.tsx'
 import type { FormReply } from '../form/form-reply.ts'
@@ -17,10 +18,13 @@ export type PasswordChosenViewProps = {
 /** Which sign-in methods a new password removed. It is the response to the form itself: a link to a page cannot claim it. */
 export const PasswordChosenView = ({ done, removed, accountPath }: PasswordChosenViewProps) => (
   <>
-    <Notice tone="success" role="status">
-      <p><FormattedMessage id={done} /></p>
-      <p><FormattedMessage id="security.methods_removed" values={{ methods: <MethodsListView methods={removed} /> }} /></p>
-    </Notice>
+    {/* The form was longer: without the focus a phone shows what stands below. */}
+    <div {...useFocusOnMount<HTMLDivElement>()}>
+      <Notice tone="success" role="status">
+        <p><FormattedMessage id={done} /></p>
+        <p><FormattedMessage id="security.methods_removed" values={{ methods: <MethodsListView methods={removed} /> }} /></p>
+      </Notice>
+    </div>
     <p><ButtonLink to={accountPath} size="large"><FormattedMessage id="shell.account" /></ButtonLink></p>
   </>
 )

@@ -153,15 +153,16 @@ describe('the page for a new password', () => {
       const { status, html } = location === undefined ? chosen : await browser.get(location)
       expect((await browser.get(HISTORY)).status).toBe(200)
       const page = html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’')
-      return { location, status, page, mail: (await shop.mails()).at(-1)?.text ?? '' }
+      const isInSight = /<div(?=[^>]*tabindex="-1")[^>]*autofocus[^>]*><div[^>]*role="status"/i.test(html)
+      return { location, status, isInSight, page, mail: (await shop.mails()).at(-1)?.text ?? '' }
     }
     for (const fields of [{}, { keep: 'yes' }]) {
       if ('keep' in fields) await addSignInMethods(shop.ports, ANNA.email)
       const { location, page, mail } = await reset(fields)
       expect([location, page.includes(before), mail.includes(before)]).toEqual([`${prefix}${HISTORY}`, false, false])
     }
-    const { location, status, page, mail } = await reset()
-    expect([location, status]).toEqual([undefined, 200])
+    const { location, status, isInSight, page, mail } = await reset()
+    expect([location, status, isInSight]).toEqual([undefined, 200, true])
     const passkey = { de: '1 Passkey', en: '1 passkey', fr: '1 clé d’accès', it: '1 passkey' }[locale]
     const and = { de: 'und', en: 'and', fr: 'et', it: 'e' }[locale]
     expect(page).toContain(`${before}Google ${and} ${passkey}${after}`)
