@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { longLines, longLinesAtTop, longLinesIn, WIDTH } from './lines.ts'
 
 const root = new URL('../..', import.meta.url).pathname
-const FOLDERS = ['domain', 'application', 'adapters', 'ui', 'storybook', 'tests']
+const FOLDERS = ['domain', 'application', 'adapters', 'ui', 'storybook', 'tests', 'tools']
 
 describe('the width of the sources', () => {
   it.each(FOLDERS)('stays below 140 columns in %s', (folder) => {

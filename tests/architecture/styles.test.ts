@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, it } from 'vitest'
-import { cutStyles } from '../../vite.styles.ts'
+import { cutStyles } from '../../tools/vite.styles.ts'
 
 const fileOf = (name: string): string | undefined => ({ a: 'ui/first.module.css', b: 'ui/later.module.css' })[name[0] ?? '']
 const cut = (css: string) => cutStyles(css, fileOf, (file) => file === 'ui/first.module.css')

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SUPPORTED_BROWSERS } from '../../supported-browsers.ts'
-import { newerBuiltIns, newerStyles } from '../../vite.baseline.ts'
+import { SUPPORTED_BROWSERS } from '../../tools/supported-browsers.ts'
+import { newerBuiltIns, newerStyles } from '../../tools/vite.baseline.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test'
-import { newerBuiltInPaths } from '../../vite.baseline.ts'
+import { newerBuiltInPaths } from '../../tools/vite.baseline.ts'
 import { WORDS } from './support/addresses.ts'
 import { awake, awakeToTheFoot, isAwake, stays } from './support/awake.ts'
 import { refused, test } from './support/journey.ts'

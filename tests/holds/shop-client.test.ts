@@ -58,7 +58,7 @@ describe('the package by which another program asks a shop', { timeout: 180_000 
   let [url, token] = ['', '']
 
   beforeAll(async () => {
-    await run(process.execPath, ['vite.client-package.ts'], { cwd: ROOT })
+    await run(process.execPath, ['tools/vite.client-package.ts'], { cwd: ROOT })
     const { stdout } = await run('npm', ['pack', join(ROOT, 'dist/shop-client'), '--json', '--offline'], { cwd: folder })
     const [{ filename }] = JSON.parse(stdout) as [{ readonly filename: string }]
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'dist/shop-client/package.json'), 'utf8')) as {

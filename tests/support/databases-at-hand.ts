@@ -1,4 +1,4 @@
-import { packCluster } from '../../vite.cluster.ts'
+import { packCluster } from '../../tools/vite.cluster.ts'
 import { makeCluster } from './postgres-cluster.ts'
 
 /** Makes once what every fresh database of a run is copied from. */

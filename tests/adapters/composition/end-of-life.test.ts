@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endOfLife } from '../../../adapters/composition/server/end-of-life.ts'
 import { serverVersion } from '../../../adapters/postgres/server/server-version.ts'
-import { oldNodeTold } from '../../../vite.end-of-life.ts'
+import { oldNodeTold } from '../../../tools/vite.end-of-life.ts'
 import { openDatabase } from '../../support/open-database.ts'
 
 describe('what the shop runs on', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HEADING_WEIGHT } from '../../../adapters/composition/pages/read-assets.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
-import { lettersOf } from '../../../vite.fonts.ts'
+import { lettersOf } from '../../../tools/vite.fonts.ts'
 import { readCss, readTokens, styleSheets } from './css.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { endOfLife } from './adapters/composition/server/end-of-life.ts'
+import { endOfLife } from '../adapters/composition/server/end-of-life.ts'
 
 /** Says so where what is built, and what then runs it, is a Node that nobody mends any more. */
 export const oldNodeTold = (version: string, today: string): Plugin => ({

@@ -1,8 +1,8 @@
 // As a whole: an old Node has no `globSync`, and must come as far as the check that says so.
 import fs from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 
-const ROOT = import.meta.dirname
+const ROOT = join(import.meta.dirname, '..')
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** No name begins with "ad": some browsers hide what does. */
 const FIRST = LETTERS.slice(1)

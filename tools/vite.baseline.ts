@@ -162,6 +162,6 @@ export const supportedBuiltIns = (): Plugin => ({
   generateBundle(_options, bundle) {
     const faults = Object.values(bundle).flatMap((file) =>
       file.type === 'chunk' ? newerBuiltIns(file.fileName, file.code).map((name) => `${file.fileName} uses ${name}`) : [])
-    if (faults.length > 0) this.error(`Not every supported browser has this (supported-browsers.ts):\n${faults.join('\n')}`)
+    if (faults.length > 0) this.error(`Not every supported browser has this (tools/supported-browsers.ts):\n${faults.join('\n')}`)
   },
 })

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { Plugin } from 'vite'
-import { clusterOf } from './adapters/postgres/pglite/directory-marker.ts'
-import { openInDirectory } from './adapters/postgres/pglite/open-in-directory.ts'
-import { AS_THE_SHOP_OPENS, PACKED_CLUSTER } from './adapters/postgres/pglite/packed-cluster.ts'
+import { clusterOf } from '../adapters/postgres/pglite/directory-marker.ts'
+import { openInDirectory } from '../adapters/postgres/pglite/open-in-directory.ts'
+import { AS_THE_SHOP_OPENS, PACKED_CLUSTER } from '../adapters/postgres/pglite/packed-cluster.ts'
 
-const MIGRATIONS = new URL('./adapters/postgres/migrations/', import.meta.url)
+const MIGRATIONS = new URL('../adapters/postgres/migrations/', import.meta.url)
 
 const madeOf = (): readonly string[] => [
   createRequire(import.meta.url).resolve('@electric-sql/pglite'),

@@ -5,7 +5,7 @@ import { build } from 'vite'
 
 /** Puts together the package by which other programs ask a running shop: `npm pack ./dist/shop-client` makes a file of it. */
 
-const ROOT = import.meta.dirname
+const ROOT = join(import.meta.dirname, '..')
 const ENTRY = 'adapters/http-client/shop-client.ts'
 const OUT = join(ROOT, 'dist/shop-client')
 const DECLARED = join(ROOT, 'dist/shop-client-types')
@@ -29,7 +29,7 @@ const LIBRARY = /(?:from |import\()['"]([^.'"/][^'"/]*)/g
 const declare = (): ReadonlySet<string> => {
   const libraries = new Set<string>()
   execFileSync(process.execPath, [
-    join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(ROOT, 'tsconfig.client.json'), '--outDir', DECLARED,
+    join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', join(ROOT, 'tools/tsconfig.client.json'), '--outDir', DECLARED,
   ], { stdio: 'inherit' })
   for (const file of needed(ENTRY.replace(/\.ts$/, '.d.ts'))) {
     const text = readFileSync(join(DECLARED, file), 'utf8')

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 type Module = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
 export type Graph = { readonly getModuleInfo: (id: string) => Module | null }
 
+const ROOT = join(import.meta.dirname, '..')
+
 export const ENTRY = 'adapters/composition/browser/entry.ts'
 const WAKE = 'adapters/composition/browser/wake.tsx'
 export const LATE_ROUTER = 'adapters/composition/browser/browser-router.ts'
@@ -35,7 +37,7 @@ const SHARED: readonly string[] = ['shared', 'lists', 'goods', 'rest']
 const PRODUCT = 'ProductPage'
 
 /** Of what the use cases need, this runs with the gateways before them, so that both halves take about as long. */
-const RUN_EARLIER = ['/node_modules/', join(import.meta.dirname, 'domain')]
+const RUN_EARLIER = ['/node_modules/', join(ROOT, 'domain')]
 
 /** What the build itself adds, and every file needs. */
 const BUILT_IN = /^\0(vite\/preload-helper|rolldown\/runtime)/
@@ -43,7 +45,7 @@ const BUILT_IN = /^\0(vite\/preload-helper|rolldown\/runtime)/
 /** Whether a built file is one that every page begins with. */
 export const isFirst = (file: string): boolean => /^assets\/(entry|libraries|rolldown-runtime|first)-/.test(file)
 
-const idOf = (file: string): string => join(import.meta.dirname, file)
+const idOf = (file: string): string => join(ROOT, file)
 
 /** Everything that comes with a file, by its imports and the imports of these. */
 const comesWith = (graph: Graph, root: string): ReadonlySet<string> => {

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import postcss, { type ChildNode } from 'postcss'
 import type { Plugin } from 'vite'
 import { ENTRY, type Graph } from './vite.chunks.ts'
@@ -7,7 +7,7 @@ import { fileOfClass, filesOfStyles } from './vite.names.ts'
 /** From here on pages are fetched that no visit begins with. */
 const ALL_PAGES = 'ui/routing/pages.ts'
 
-const ROOT = import.meta.dirname
+const ROOT = join(import.meta.dirname, '..')
 
 /** Every file of what a visit may begin with and of what opens on such a page, sooner or later. */
 const shownFirst = (graph: Graph): ReadonlySet<string> => {
