@@ -4,7 +4,7 @@ import type { Payment } from './payment.ts'
 
 /**
  * For how long the payment house knows a charge by its name and does it once: an hour, less what a request takes. Milliseconds
- * (docs/decisions/kept-cards.md).
+ * (docs/decisions/0040-saved-cards.md).
  */
 const KNOWN_FOR = 50 * 60_000
 

@@ -3,7 +3,7 @@ import type { Branded } from '../branded.ts'
 import { hasCheckDigit } from '../card-number.ts'
 import type { ProviderMethod } from '../checkout/payment-method.ts'
 
-/** What can be kept for the next time: cards (docs/decisions/kept-cards.md). */
+/** What can be kept for the next time: cards (docs/decisions/0040-saved-cards.md). */
 export const KEEPABLE_METHODS = ['visa', 'master_card', 'american_express'] as const satisfies readonly ProviderMethod[]
 export type KeepableMethod = (typeof KEEPABLE_METHODS)[number]
 

@@ -7,8 +7,8 @@ import { idsIn } from '../rules/rule-id.ts'
 import { readRules } from '../rules/rule-table.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const LATER = ['cookies-and-who-writes-them', 'account-rules-kept-otherwise', 'shell-rules-kept-otherwise']
-  .map((name) => readFileSync(join(ROOT, `docs/decisions/${name}.md`), 'utf8'))
+const LATER = ['decisions/0049-cookies', 'features/account-rule-deviations', 'features/shell-rule-deviations']
+  .map((name) => readFileSync(join(ROOT, `docs/${name}.md`), 'utf8'))
 const rows = LATER.flatMap((page) => page.split('\n').filter((line) => line.startsWith('| ')))
 
 /** An id in a remark proves nothing. */

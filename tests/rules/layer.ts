@@ -3,7 +3,7 @@ import type { Layer } from './rule-table.ts'
 /** Looked at from outside: over HTTP, in a browser, or by reading the shop's own sources. */
 const OUTSIDE = ['tests/e2e', 'tests/holds', 'tests/architecture']
 
-/** Where a test must live to prove a rule of a layer: docs/decisions/where-a-rule-is-proven.md says why. */
+/** Where a test must live to prove a rule of a layer: docs/decisions/0013-rule-coverage.md says why. */
 const PROVEN_IN: Readonly<Record<Layer, readonly string[]>> = {
   domain: ['tests', 'storybook'],
   application: ['tests/application', 'tests/headless', 'tests/contracts', ...OUTSIDE],

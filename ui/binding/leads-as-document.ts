@@ -5,7 +5,7 @@ const mayBeFirst = (path: string): boolean => /^\/($|[cp]\/|s$)/.test(readLocali
 
 /**
  * Whether a link leads as a document: from one page that is kept whole to another, which a slow phone shows sooner than it could draw it
- * (`docs/decisions/the-router-comes-late.md`). What is chosen on a page stays within it, and so does everything without a connection,
+ * (`docs/decisions/0016-deferred-router.md`). What is chosen on a page stays within it, and so does everything without a connection,
  * which only the page itself can say.
  */
 export const leadsAsDocument = (path: string, here = location.pathname): boolean =>

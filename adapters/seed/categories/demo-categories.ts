@@ -4,7 +4,7 @@ import type { Product } from '../../../domain/product/product.ts'
 import { categoryWords } from './category-words.ts'
 import type { CategoryWords } from './category-words.ts'
 
-/** What the menu shows under a root though it stands beside it (see docs/decisions/what-stands-in-the-menu.md). */
+/** What the menu shows under a root though it stands beside it (see docs/features/demo-menu.md). */
 const NEIGHBOURS: Readonly<Record<string, readonly string[]>> = {
   lens: ['fun_lens'],
   lenscare: ['saline', 'humidifier', 'eye_care', 'accessory'],
