@@ -27,7 +27,7 @@ const LISTS: readonly string[] = ['CategoryPage', 'SearchPage']
 /** What comes at rest, before anybody touches the page: what it needs of the use cases and of what they stand on is little. */
 const RESTING = [
   'ui/shell/AwaitedParts.tsx', 'ui/shell/SideMenus.tsx', 'ui/content/blocks/BlocksView.tsx', 'ui/tracking/ConsentBanner.tsx',
-  'ui/wishlist/WishButton.tsx',
+  'ui/wishlist/WishlistButton.tsx',
 ] as const
 
 /** What some files have in common and not all. */

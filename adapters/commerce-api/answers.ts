@@ -146,14 +146,14 @@ const ANSWERS: Answers = {
   lookAtLetter: ({ identity }, asker, letter) => identity.lookAtLetter(asker, letter),
   resetPassword: ({ identity }, asker, { answer, cart }) => identity.resetPassword(asker, answer, cart),
   getEmailChange: ({ identity }, { owner }) => identity.showEmailChange(owner),
-  askEmailChange: ({ identity }, asker, asked) => identity.askEmailChange(asker, asked),
+  requestEmailChange: ({ identity }, asker, asked) => identity.requestEmailChange(asker, asked),
   confirmEmailChange: ({ identity }, asker, { token }) => identity.confirmEmailChange(asker, token),
-  dropEmailChange: ({ identity }, { owner }) => identity.dropEmailChange(owner),
-  callOffEmailChange: ({ identity }, asker, { token }) => identity.callOffEmailChange(asker, token),
+  cancelEmailChange: ({ identity }, { owner }) => identity.cancelEmailChange(owner),
+  cancelEmailChangeByLink: ({ identity }, asker, { token }) => identity.cancelEmailChangeByLink(asker, token),
   getErasure: ({ privacy }, { owner }) => privacy.showErasure(owner),
-  askErasure: ({ privacy }, asker, { password }) => privacy.askErasure(asker, password),
-  dropErasure: ({ privacy }, { owner }) => privacy.dropErasure(owner),
-  callOffErasure: ({ privacy }, asker, { token }) => privacy.callOffErasure(asker, token),
+  requestAccountDeletion: ({ privacy }, asker, { password }) => privacy.requestAccountDeletion(asker, password),
+  cancelAccountDeletion: ({ privacy }, { owner }) => privacy.cancelAccountDeletion(owner),
+  cancelAccountDeletionByLink: ({ privacy }, asker, { token }) => privacy.cancelAccountDeletionByLink(asker, token),
   getWaysIn: ({ identity }, { owner }) => identity.showWaysIn(owner),
   changeMyPassword: ({ identity }, asker, asked) => identity.changePassword(asker, asked),
   getSessions: ({ identity }, asker) => identity.listSessions(asker),
@@ -196,6 +196,6 @@ export const makeAnswer =
   (commerce: Commerce): Answer =>
   (name, visit, heard) =>
     pipe(
-      commerce.identity.resolveAsker<MayAskOf[typeof name]>(MAY_ASK[name], visit),
+      commerce.identity.resolveCaller<MayAskOf[typeof name]>(MAY_ASK[name], visit),
       TE.flatMap((asker) => ANSWERS[name](commerce, asker, heard)),
     )

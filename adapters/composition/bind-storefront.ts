@@ -211,11 +211,12 @@ import { SubscriptionEndGateway } from '../../application/storefront/subscriptio
 import { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
 import {
-  AskEmailChange, CallOffEmailChange, ConfirmEmailChange, DropEmailChange, makeAskEmailChange, makeCallOffEmailChange,
-  makeConfirmEmailChange, makeDropEmailChange, makeReadPendingEmail, ReadPendingEmail,
+  RequestEmailChange, CancelEmailChangeByLink, ConfirmEmailChange, CancelEmailChange, makeRequestEmailChange, makeCancelEmailChangeByLink,
+  makeConfirmEmailChange, makeCancelEmailChange, makeReadPendingEmail, ReadPendingEmail,
 } from '../../application/storefront/identity/email-change.ts'
 import {
-  AskErasure, CallOffErasure, DropErasure, makeAskErasure, makeCallOffErasure, makeDropErasure, makeReadErasure, ReadErasure,
+  RequestAccountDeletion, CancelAccountDeletionByLink, CancelAccountDeletion, makeRequestAccountDeletion, makeCancelAccountDeletionByLink,
+  makeCancelAccountDeletion, makeReadErasure, ReadErasure,
 } from '../../application/storefront/privacy/erasure.ts'
 import { ErasureGateway } from '../../application/storefront/privacy/erasure-gateway.port.ts'
 import { EmailChangeGateway } from '../../application/storefront/identity/email-change-gateway.port.ts'
@@ -384,14 +385,14 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, EndOtherSessions, makeEndOtherSessions, OWN_SECURITY)
   offer(container, ListWaysIn, makeListWaysIn, OWN_SECURITY)
   offer(container, ReadPendingEmail, makeReadPendingEmail, OWN_EMAIL)
-  offer(container, AskEmailChange, makeAskEmailChange, OWN_EMAIL)
-  offer(container, DropEmailChange, makeDropEmailChange, OWN_EMAIL)
+  offer(container, RequestEmailChange, makeRequestEmailChange, OWN_EMAIL)
+  offer(container, CancelEmailChange, makeCancelEmailChange, OWN_EMAIL)
   offer(container, ConfirmEmailChange, makeConfirmEmailChange, { ...OWN_EMAIL, identityStore: IdentityStore })
-  offer(container, CallOffEmailChange, makeCallOffEmailChange, { emailChanges: EmailChangeGateway })
+  offer(container, CancelEmailChangeByLink, makeCancelEmailChangeByLink, { emailChanges: EmailChangeGateway })
   offer(container, ReadErasure, makeReadErasure, OWN_ERASURE)
-  offer(container, AskErasure, makeAskErasure, { ...OWN_ERASURE, signOut: SignOut })
-  offer(container, DropErasure, makeDropErasure, OWN_ERASURE)
-  offer(container, CallOffErasure, makeCallOffErasure, { erasures: ErasureGateway })
+  offer(container, RequestAccountDeletion, makeRequestAccountDeletion, { ...OWN_ERASURE, signOut: SignOut })
+  offer(container, CancelAccountDeletion, makeCancelAccountDeletion, OWN_ERASURE)
+  offer(container, CancelAccountDeletionByLink, makeCancelAccountDeletionByLink, { erasures: ErasureGateway })
   offer(container, ChangePassword, makeChangePassword, OWN_SECURITY)
   offer(container, ListPasskeys, makeListPasskeys, OWN_PASSKEYS)
   offer(container, RemovePasskey, makeRemovePasskey, OWN_PASSKEYS)

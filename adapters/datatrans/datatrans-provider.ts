@@ -17,7 +17,7 @@ import { lightboxAddress } from './lightbox-address.ts'
 import { chargeAlias } from './charge-alias.ts'
 import { forgetAlias } from './forget-alias.ts'
 import { giveBackPart } from './give-back-part.ts'
-import { askTransaction } from './ask-transaction.ts'
+import { fetchTransaction } from './fetch-transaction.ts'
 import type { DatatransClient } from './call-datatrans.ts'
 import { signedAt } from './notice-signature.ts'
 import { refundTransaction } from './refund-transaction.ts'
@@ -83,7 +83,7 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
         orReported(() => startTransaction(client, payment, at)),
         TE.map((reference) => pageOf(configuration, reference, at.addresses)),
       ),
-    ask: (payment) => orReported(() => askTransaction(client, payment)),
+    ask: (payment) => orReported(() => fetchTransaction(client, payment)),
     refund: (payment) => orReported(() => refundTransaction(client, payment)),
     giveBack: (payment, back) =>
       pipe(

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { GivenBack, RefundRefused } from '../../application/commerce/payment/payment-provider.port.ts'
 import type { Payment } from '../../domain/payment/payment.ts'
-import { readTransaction } from './ask-transaction.ts'
+import { readTransaction } from './fetch-transaction.ts'
 import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
 import { decodeRefundable } from './transaction.codec.ts'
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { KeptCoupon } from '../../application/commerce/staff/coupon-keeping.port.ts'
 import type { FoundCoupons } from '../../application/commerce/staff/staff-coupons.ts'
 import { VOUCHER_BOUNDS } from '../../domain/coupon/voucher-bounds.ts'
-import type { CouponWish } from '../../domain/coupon/make-coupon.ts'
+import type { CouponInput } from '../../domain/coupon/make-coupon.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'
 import { isCurrency, type Currency } from '../../domain/money/currency.ts'
@@ -94,7 +94,7 @@ const numberIn = (typed: Typed, name: string): number | undefined => {
   const text = (typed.get(name) ?? '').trim()
   return text === '' ? undefined : Number(/^\d{1,9}$/.test(text) ? text : Number.NaN)
 }
-type Amounts = Pick<CouponWish, 'discount' | 'minimum'>
+type Amounts = Pick<CouponInput, 'discount' | 'minimum'>
 const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   const [amount, minimum] = ['amount', 'minimum'].map((name) => (typed.get(name) ?? '').trim()) as [string, string]
   const currency = typed.get('currency') ?? ''
@@ -111,7 +111,7 @@ const amountsIn = (typed: Typed): E.Either<Failure, Amounts> => {
   })
 }
 
-const wishIn = (typed: Typed): E.Either<Failure, CouponWish> => E.map((amounts: Amounts): CouponWish => ({
+const wishIn = (typed: Typed): E.Either<Failure, CouponInput> => E.map((amounts: Amounts): CouponInput => ({
   ...amounts, code: typed.get('code') ?? '', newCustomersOnly: typed.get('new_customers') === 'yes',
   notWithPromotionalPrices: typed.get('regular_prices') === 'yes',
   ...withoutAbsent({

@@ -40,7 +40,7 @@ export const customerPages = ({ get, post, send, refused, commerce: { desk } }: 
         // Nobody presses this by mistake: it is said twice.
         const isSure = typedIn(request).get('sure') === 'yes' || !mayDo(holder, 'answer for customers')
         if (!isSure) return show(seat, request, reply, MALFORMED)
-        const done = await desk.eraseCustomer(holder, id, visit)()
+        const done = await desk.deleteCustomer(holder, id, visit)()
         return E.isLeft(done) ? show(seat, request, reply, done.left) : reply.redirect(`${CUSTOMERS}/${encodeURIComponent(id)}`, 303)
       }
       case 'sign_out': {

@@ -10,7 +10,7 @@ import type { PaymentStatus } from '../../domain/payment/payment.ts'
 import type { RefundState } from '../../domain/payment/refund.ts'
 import type { RejectionReason } from '../../domain/rating/rejection-reason.ts'
 import type { ReviewState } from '../../domain/rating/review-state.ts'
-import type { StockReason, StockWish } from '../../domain/staff/change-stock.ts'
+import type { StockReason, StockInput } from '../../domain/staff/change-stock.ts'
 import type { SubscriptionStatus } from '../../domain/subscription/subscription-status.ts'
 import type { Device } from '../../domain/identity/device.ts'
 import type { SaleStopReason } from '../../domain/product/sale-stop.ts'
@@ -63,7 +63,7 @@ type Devices = 'devices' | 'devices_intro' | 'here' | 'since' | 'last_used' | 'e
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.carrier.${Carrier}` | `desk.job.${JobName}`
-  | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockWish['way']}`
+  | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockInput['way']}`
   | `desk.sale_stop.${SaleStopReason}`
   | `desk.review.${ReviewState}` | `desk.rejection.${RejectionReason}` | 'validation.rejection_reason'
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`

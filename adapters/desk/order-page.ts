@@ -82,8 +82,8 @@ const money = (words: DeskWords, { payments, refunds }: Shown): Html | undefined
   payments.length + refunds.length === 0 ? undefined : html`<section class="card"><h2>${words.say('desk.payments')}</h2><ul class="plain">
 ${payments.map(({ startedAt, method, amount, status }) =>
     html`<li>${words.moment(startedAt)}, ${words.payment(method)}, ${formatMoney(amount)}, ${words.say(`desk.payment.${status}`)}</li>`)}
-${refunds.map(({ askedAt, amount, state }) =>
-    html`<li>${words.moment(askedAt)}, ${words.say('desk.refund')}, ${formatMoney(amount)}, ${words.say(`desk.refund.${state}`)}</li>`)}
+${refunds.map(({ requestedAt, amount, state }) =>
+    html`<li>${words.moment(requestedAt)}, ${words.say('desk.refund')}, ${formatMoney(amount)}, ${words.say(`desk.refund.${state}`)}</li>`)}
 </ul></section>`
 
 const actor = ({ say }: DeskWords, { by }: OrderChange): string => {

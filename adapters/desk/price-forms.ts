@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { PriceWish } from '../../application/commerce/staff/change-price.ts'
+import type { PriceInput } from '../../application/commerce/staff/change-price.ts'
 import type { PlannedPrice } from '../../application/commerce/staff/goods-finder.port.ts'
 import { formatMoney, toMajorUnits } from '../../domain/money/money-format.ts'
 import { makeMoney } from '../../domain/money/money.ts'
@@ -49,7 +49,7 @@ const seenAs = (text: string, entry: PriceEntry): PriceEntry | undefined => {
 }
 
 /** A price as it was typed into the form of its channel; `undefined` for what is none. */
-export const typedPrice = (typed: Typed, known: readonly PriceEntry[]): PriceWish | undefined => {
+export const typedPrice = (typed: Typed, known: readonly PriceEntry[]): PriceInput | undefined => {
   const entry = known.find(({ priceChannel }) => priceChannel === typed.get('channel'))
   if (entry === undefined) return undefined
   const [current, original, website] = AMOUNTS.map((name) => typedAmount(typed.get(name) ?? '', entry.currency)?.cents)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Commerce } from '../../application/commerce/commerce.ts'
-import type { DeskAsked } from '../../application/commerce/staff/staff-orders.ts'
+import type { StaffOrderInput } from '../../application/commerce/staff/staff-orders.ts'
 import type { OrderFile } from '../../application/commerce/order/order-moves.port.ts'
 import { CARRIERS } from '../../domain/delivery/carrier.ts'
 import { makeMoney, type Money } from '../../domain/money/money.ts'
@@ -31,7 +31,7 @@ const packsIn = (form: URLSearchParams): readonly LinePacks[] =>
 export type Moving = TE.TaskEither<Failure, OrderFile>
 const WRONG_AMOUNT: Moving = TE.left({ _tag: 'AmountMismatch' })
 
-type Act = (desk: Commerce['desk'], by: StaffHolder, asked: DeskAsked, form: URLSearchParams, currency: Currency) => Moving
+type Act = (desk: Commerce['desk'], by: StaffHolder, asked: StaffOrderInput, form: URLSearchParams, currency: Currency) => Moving
 
 const ACTS: Readonly<Record<string, Act>> = {
   send: (desk, by, asked, form) => desk.sendOrderParcel(by, asked, withoutAbsent({

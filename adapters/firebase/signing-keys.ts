@@ -13,7 +13,7 @@ const ageOf = (headers: Headers): number => {
   return seconds === undefined ? USUAL_AGE : Number(seconds) * 1000
 }
 
-type Kept = { readonly keyOf: JWTVerifyGetKey; readonly askedAt: number; readonly until: number }
+type Kept = { readonly keyOf: JWTVerifyGetKey; readonly requestedAt: number; readonly until: number }
 
 export type KeySource = { readonly url: string; readonly fetch: typeof fetch; readonly now: () => number }
 
@@ -28,7 +28,7 @@ export const openSigningKeys = ({ url, fetch: ask, now }: KeySource): JWTVerifyG
       const response = await ask(url, { signal: AbortSignal.timeout(TIMEOUT), redirect: 'error' })
       if (!response.ok) throw new Error(`${response.status}`)
       const at = now()
-      return { keyOf: createLocalJWKSet((await response.json()) as JSONWebKeySet), askedAt: at, until: at + ageOf(response.headers) }
+      return { keyOf: createLocalJWKSet((await response.json()) as JSONWebKeySet), requestedAt: at, until: at + ageOf(response.headers) }
     } catch (error) {
       kept = undefined
       throw new KeysUnavailable('The signing keys could not be read', { cause: error })
@@ -47,7 +47,7 @@ export const openSigningKeys = ({ url, fetch: ask, now }: KeySource): JWTVerifyG
       return await keyOf(header, token)
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
-      const newer = await current(({ until, askedAt }) => until <= now() || askedAt + PAUSE <= now())
+      const newer = await current(({ until, requestedAt }) => until <= now() || requestedAt + PAUSE <= now())
       return newer.keyOf(header, token)
     }
   }

@@ -30,7 +30,7 @@ const addressOf = (template: string, { path = {}, query = [] }: Written, locale:
 }
 
 /** A row of a table of operations as whoever asks needs it. */
-export type AskedRow<Answer> = {
+export type OperationRow<Answer> = {
   readonly method: string
   readonly path: string
   readonly reply: Pick<ReplyForm<Answer, never>, 'reading'>
@@ -57,7 +57,7 @@ export const makeAsk = ({ transport, log }: Deps) => {
     )
   }
   return <Answer>(
-    name: string, { method, path, reply }: AskedRow<Answer>, written: Written, language: Locale,
+    name: string, { method, path, reply }: OperationRow<Answer>, written: Written, language: Locale,
   ): TE.TaskEither<Failure, Answer> =>
     pipe(
       transport({ method, path: addressOf(path, written, language), ...('body' in written ? { body: written.body } : {}) }),

@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/shop/locale.ts'
 import type { Call } from '../commerce-api/operations/call.ts'
 import type { Sender, Written } from '../commerce-api/operations/operation.ts'
 import { OPERATIONS, type OperationName, type Reply, type Said } from '../commerce-api/operations/operations.ts'
-import { makeAsk, type AskedRow, type WireFault } from './ask.ts'
+import { makeAsk, type OperationRow, type WireFault } from './ask.ts'
 import type { Transport } from './transport.ts'
 
 type Deps = {
@@ -13,7 +13,7 @@ type Deps = {
   readonly log: (fault: WireFault) => void
 }
 
-type Row<Asked, Answer> = AskedRow<Answer> & { readonly request: { readonly encode: (said: Asked, sender: Sender) => Written } }
+type Row<Asked, Answer> = OperationRow<Answer> & { readonly request: { readonly encode: (said: Asked, sender: Sender) => Written } }
 
 const ROWS: { readonly [Name in OperationName]: Row<Said[Name], Reply[Name]> } = OPERATIONS
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Failure } from '../../domain/refusal.ts'
-import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffSaid } from '../commerce-api/staff/staff-operations.ts'
+import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffRequests } from '../commerce-api/staff/staff-operations.ts'
 import type { WireFault } from './ask.ts'
 import { makeStaffCall } from './staff-call.ts'
 
@@ -16,7 +16,7 @@ export class ShopRefused extends Error {
 }
 
 /** What the shop's people may ask, each by the name it has in the description of the interface; rejects with `ShopRefused`. */
-export type ShopClient = { readonly [Name in StaffOperationName]: (said: StaffSaid[Name]) => Promise<StaffReply[Name]> }
+export type ShopClient = { readonly [Name in StaffOperationName]: (said: StaffRequests[Name]) => Promise<StaffReply[Name]> }
 
 export type ShopToAsk = {
   /** Any address of the shop; its origin is asked. */
@@ -31,7 +31,7 @@ export type ShopToAsk = {
 /** A running shop, asked in the name of whoever made the token. Nothing is asked until an operation is. */
 export const connectShop = ({ url, token, fetch: send = fetch, log = () => {} }: ShopToAsk): ShopClient => {
   const call = makeStaffCall({ fetch: send, url: new URL(url).origin, token, log })
-  const asking = <Name extends StaffOperationName>(name: Name) => async (said: StaffSaid[Name]): Promise<StaffReply[Name]> => {
+  const asking = <Name extends StaffOperationName>(name: Name) => async (said: StaffRequests[Name]): Promise<StaffReply[Name]> => {
     const answer = await call(name, said)()
     if (E.isLeft(answer)) throw new ShopRefused(name, answer.left)
     return answer.right

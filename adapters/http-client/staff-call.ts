@@ -2,19 +2,19 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../domain/refusal.ts'
 import { DEFAULT_LOCALE } from '../../domain/shop/locale.ts'
 import type { Written } from '../commerce-api/operations/operation.ts'
-import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffSaid } from '../commerce-api/staff/staff-operations.ts'
-import { makeAsk, type AskedRow, type WireFault } from './ask.ts'
+import { STAFF_OPERATIONS, type StaffOperationName, type StaffReply, type StaffRequests } from '../commerce-api/staff/staff-operations.ts'
+import { makeAsk, type OperationRow, type WireFault } from './ask.ts'
 import { makeTransport } from './transport.ts'
 
-type Row<Asked, Answer> = AskedRow<Answer> & { readonly request: { readonly encode: (said: Asked, sender: never) => Written } }
+type Row<Asked, Answer> = OperationRow<Answer> & { readonly request: { readonly encode: (said: Asked, sender: never) => Written } }
 
-const ROWS: { readonly [Name in StaffOperationName]: Row<StaffSaid[Name], StaffReply[Name]> } = STAFF_OPERATIONS
+const ROWS: { readonly [Name in StaffOperationName]: Row<StaffRequests[Name], StaffReply[Name]> } = STAFF_OPERATIONS
 
 // What the shop's people ask says nothing of the storefront that it would come from.
 const NO_STOREFRONT = undefined as never
 
 /** Asks a running shop in the name of whoever made the token: what may be said and what is answered is typed by the table. */
-export type StaffCall = <Name extends StaffOperationName>(name: Name, said: StaffSaid[Name]) => TaskEither<Failure, StaffReply[Name]>
+export type StaffCall = <Name extends StaffOperationName>(name: Name, said: StaffRequests[Name]) => TaskEither<Failure, StaffReply[Name]>
 
 type Settings = {
   readonly fetch: typeof fetch

@@ -103,7 +103,7 @@ export type KeptMarketing = MarketingSubscription & {
     readonly isGiven: boolean
     readonly channels: readonly MarketingChannel[]
     readonly source: ConsentSource
-    readonly askedAt?: Date
+    readonly requestedAt?: Date
     readonly at: Date
   }[]
 }

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/browser'
 import type { PasskeyDevice } from '../../application/storefront/passkey/passkey-device.port.ts'
-import type { NewPasskeyAnswer, NewPasskeyAsked, PasskeyAnswer, PasskeyAsked } from '../../domain/passkey/passkey-proof.ts'
+import type {
+  PasskeyAttestation, PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions,
+} from '../../domain/passkey/passkey-proof.ts'
 import type { Failure } from '../../domain/refusal.ts'
 
 // Fetched when the first passkey is asked for: no page needs it to be drawn.
@@ -16,7 +18,7 @@ const encoded = (text: string): string =>
 const decoded = (bytes: string): string =>
   new TextDecoder().decode(Uint8Array.from(atob(bytes.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.codePointAt(0) ?? 0))
 
-const creationOf = ({ challenge, host, shop, holder, email, fullName, known }: NewPasskeyAsked) => ({
+const creationOf = ({ challenge, host, shop, holder, email, fullName, known }: PasskeyCreationOptions) => ({
   challenge,
   rp: { id: host, name: shop },
   user: { id: encoded(holder), name: email, displayName: fullName },
@@ -26,10 +28,10 @@ const creationOf = ({ challenge, host, shop, holder, email, fullName, known }: N
   attestation: 'none' as const,
 })
 
-const madeOf = ({ challenge }: NewPasskeyAsked, { id, response }: RegistrationResponseJSON): NewPasskeyAnswer =>
+const madeOf = ({ challenge }: PasskeyCreationOptions, { id, response }: RegistrationResponseJSON): PasskeyAttestation =>
   ({ challenge, credential: id, clientData: response.clientDataJSON, attestation: response.attestationObject })
 
-const answerOf = ({ challenge }: PasskeyAsked, { id, response }: AuthenticationResponseJSON): PasskeyAnswer => ({
+const answerOf = ({ challenge }: PasskeyRequestOptions, { id, response }: AuthenticationResponseJSON): PasskeyAssertion => ({
   challenge, credential: id, holder: decoded(response.userHandle ?? ''), clientData: response.clientDataJSON,
   authenticatorData: response.authenticatorData, signature: response.signature,
 })
@@ -43,7 +45,7 @@ const orNothing = <Answer>(ask: () => Promise<Answer>) => async (): Promise<E.Ei
   }
 }
 
-const answering = (useBrowserAutofill: boolean) => (asked: PasskeyAsked) =>
+const answering = (useBrowserAutofill: boolean) => (asked: PasskeyRequestOptions) =>
   orNothing(async () => {
     const { startAuthentication } = await library()
     const optionsJSON = { challenge: asked.challenge, rpId: asked.host, userVerification: 'required' as const, allowCredentials: [] }

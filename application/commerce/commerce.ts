@@ -44,7 +44,7 @@ import { makeConfirmNewsletter } from './marketing/confirm-newsletter.ts'
 import { makeLeaveNewsletter } from './marketing/leave-newsletter.ts'
 import type { MarketingBook } from './marketing/marketing-book.port.ts'
 import { makeShowMarketing } from './marketing/show-marketing.ts'
-import { askForConsent } from './marketing/ask-for-consent.ts'
+import { sendConsentRequest } from './marketing/send-consent-request.ts'
 import { makeSubscribeNewsletter } from './marketing/subscribe-newsletter.ts'
 import { makeUpdateMarketing } from './marketing/update-marketing.ts'
 import { makeRequestNewsletter } from './marketing/request-newsletter.ts'
@@ -56,16 +56,16 @@ import { makeLeavePartner } from './delivery/leave-partner.ts'
 import { makeListPartners } from './delivery/list-partners.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
 import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
-import { makeAskEmailChange } from './identity/ask-email-change.ts'
-import { makeCallOffEmailChange } from './identity/call-off-email-change.ts'
+import { makeRequestEmailChange } from './identity/request-email-change.ts'
+import { makeCancelEmailChangeByLink } from './identity/cancel-email-change-by-link.ts'
 import { makeConfirmEmailChange } from './identity/confirm-email-change.ts'
-import { makeDropEmailChange } from './identity/drop-email-change.ts'
+import { makeCancelEmailChange } from './identity/cancel-email-change.ts'
 import type { EmailChanges } from './identity/email-changes.port.ts'
 import { makeShowEmailChange } from './identity/show-email-change.ts'
 import { makeChangePassword } from './identity/change-password.ts'
 import type { PasswordBook } from './identity/password-book.port.ts'
 import { makeProveMailbox } from './identity/prove-mailbox.ts'
-import { makeResolveAsker } from './identity/resolve-asker.ts'
+import { makeResolveCaller } from './identity/resolve-caller.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
 import type { IdTokens } from './identity/id-tokens.port.ts'
 import { makeLinkIdentity } from './identity/link-identity.ts'
@@ -208,11 +208,11 @@ import type { Clock } from './shop/clock.port.ts'
 import { onTheBeat } from './shop/on-the-beat.ts'
 import type { ShopRegister } from './shop/shop-register.port.ts'
 import type { TokenMaker } from './shop/token-maker.port.ts'
-import { makeAskErasure } from './privacy/ask-erasure.ts'
-import { makeCallOffErasure } from './privacy/call-off-erasure.ts'
-import { makeDropErasure } from './privacy/drop-erasure.ts'
+import { makeRequestAccountDeletion } from './privacy/request-account-deletion.ts'
+import { makeCancelAccountDeletionByLink } from './privacy/cancel-account-deletion-by-link.ts'
+import { makeCancelAccountDeletion } from './privacy/cancel-account-deletion.ts'
 import type { DueErasures } from './privacy/due-erasures.port.ts'
-import { makeEraseAccounts } from './privacy/erase-accounts.ts'
+import { makeDeleteAccounts } from './privacy/delete-accounts.ts'
 import type { Erasures } from './privacy/erasures.port.ts'
 import { makeReduceOrders } from './privacy/reduce-orders.ts'
 import { makeShowErasure } from './privacy/show-erasure.ts'
@@ -488,26 +488,26 @@ export const makeCommerce = (ports: CommercePorts) => {
       linkIdentity: makeLinkIdentity(ports),
       unlinkIdentity: makeUnlinkIdentity(ports),
       listIdentities: makeListIdentities(ports),
-      signUp: onTheBeat(ports, makeSignUp({ ...ports, askConsent: askForConsent(ports) })),
+      signUp: onTheBeat(ports, makeSignUp({ ...ports, requestConsent: sendConsentRequest(ports) })),
       signOut: makeSignOut(ports),
       sendProof: makeSendProof(ports),
       proveMailbox: makeProveMailbox(ports),
       sendPasswordReset: onTheBeat(ports, makeSendPasswordReset(ports)),
-      sendLoginLink: onTheBeat(ports, makeSendLoginLink({ ...ports, askConsent: askForConsent(ports) })),
+      sendLoginLink: onTheBeat(ports, makeSendLoginLink({ ...ports, requestConsent: sendConsentRequest(ports) })),
       exchangeLoginLink: makeExchangeLoginLink(ports),
       lookAtLetter: makeLookAtLetter(ports),
       resetPassword: makeResetPassword(ports),
       changePassword: makeChangePassword(ports),
       showEmailChange: makeShowEmailChange(ports),
-      askEmailChange: onTheBeat(ports, makeAskEmailChange(ports)),
+      requestEmailChange: onTheBeat(ports, makeRequestEmailChange(ports)),
       confirmEmailChange: makeConfirmEmailChange(ports),
-      dropEmailChange: makeDropEmailChange(ports),
-      callOffEmailChange: makeCallOffEmailChange(ports),
+      cancelEmailChange: makeCancelEmailChange(ports),
+      cancelEmailChangeByLink: makeCancelEmailChangeByLink(ports),
       showWaysIn: makeShowWaysIn(ports),
       listSessions: makeListSessions(ports),
       endSession: makeEndSession(ports),
       endOtherSessions: makeEndOtherSessions(ports),
-      resolveAsker: makeResolveAsker(ports),
+      resolveCaller: makeResolveCaller(ports),
     },
     passkey: {
       addPasskey: makeAddPasskey(ports),
@@ -525,11 +525,11 @@ export const makeCommerce = (ports: CommercePorts) => {
       updateProfile: makeUpdateProfile(ports),
     },
     privacy: {
-      askErasure: makeAskErasure(ports),
+      requestAccountDeletion: makeRequestAccountDeletion(ports),
       showErasure: makeShowErasure(ports),
-      dropErasure: makeDropErasure(ports),
-      callOffErasure: makeCallOffErasure(ports),
-      eraseAccounts: makeEraseAccounts(ports),
+      cancelAccountDeletion: makeCancelAccountDeletion(ports),
+      cancelAccountDeletionByLink: makeCancelAccountDeletionByLink(ports),
+      deleteAccounts: makeDeleteAccounts(ports),
       reduceOrders: makeReduceOrders(ports),
       dropLeftovers: makeDropLeftovers(ports),
       exportData: makeExportData(ports),

@@ -4,7 +4,7 @@ import { makeQuantity } from '../quantity/quantity.ts'
 import type { QuantityRefusal } from '../quantity/quantity-refusal.ts'
 import type { CartCompleted } from './cart-refusal.ts'
 import { withoutAbsent, type Complete } from '../without-absent.ts'
-import type { Cart, CartLine, WantedLine } from './cart.ts'
+import type { Cart, CartLine, LineInput } from './cart.ts'
 import { packsOf } from './count-packs.ts'
 import { isGiftLine } from '../product/gift-line.ts'
 import { openCart } from './open-cart.ts'
@@ -21,7 +21,7 @@ const isSame = (line: CartLine, added: NewLine): boolean =>
   [line, added].every((one) => one.createdFrom === undefined && !isGiftLine(one))
 
 /** What is said of two lines that become one: the campaign of the later one counts. */
-const saidOfBoth = (line: CartLine, added: NewLine): Complete<Omit<WantedLine, 'quantity'>> => ({
+const saidOfBoth = (line: CartLine, added: NewLine): Complete<Omit<LineInput, 'quantity'>> => ({
   productId: line.productId,
   eye: line.eye,
   option: line.option,

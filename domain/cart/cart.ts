@@ -29,7 +29,7 @@ export type CreatedFrom = {
 }
 
 /** What a shopper says of a line when putting it in: said once more, it puts the same line in again. */
-export type WantedLine = {
+export type LineInput = {
   readonly productId: ProductId
   readonly eye?: Eye
   readonly option: LensOption
@@ -58,7 +58,7 @@ export type GoodsOfLine = {
 }
 
 /** One line: a variant for one eye (or for none) with its quantity and price at the time (Commerce §3). */
-export type CartLine = WantedLine & GoodsOfLine & {
+export type CartLine = LineInput & GoodsOfLine & {
   readonly id: string
   readonly unitPrice: Money
   readonly originalUnitPrice: Money

@@ -21,7 +21,7 @@ const studioOf = ({ studioId }: RawAddress): string | undefined =>
   typeof studioId === 'string' && studioId.trim() !== '' ? studioId.trim() : undefined
 
 /** Whether goods are to go to an optician: what else the address says is not looked at then. */
-export const asksForStudio = ({ shipping }: RawAddresses): boolean => shipping !== undefined && studioOf(shipping) !== undefined
+export const isStudioDelivery = ({ shipping }: RawAddresses): boolean => shipping !== undefined && studioOf(shipping) !== undefined
 
 const shippingOf = (
   raw: RawAddress,

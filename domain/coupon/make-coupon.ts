@@ -10,12 +10,12 @@ import type { Coupon } from './coupon.ts'
 import { amountsIn } from './discount.ts'
 
 /** What somebody says of a new voucher. */
-export type CouponWish = Omit<Coupon, 'code' | 'products' | 'note'> & { readonly code: string }
+export type CouponInput = Omit<Coupon, 'code' | 'products' | 'note'> & { readonly code: string }
 
 /** More is no limit. */
 const MOST = 1_000_000
 
-type Check = (wish: CouponWish, sold: ReadonlySet<Currency>) => boolean
+type Check = (wish: CouponInput, sold: ReadonlySet<Currency>) => boolean
 
 const isLimit = (limit: number | undefined): boolean => limit === undefined || (isCount(limit) && limit <= MOST)
 const isDay = (day: string | undefined): boolean => day === undefined || dayStart(day) !== undefined
@@ -40,7 +40,7 @@ const CHECKS: readonly (readonly [string, Check])[] = [
  * A voucher that takes something off, in a currency the shop sells in, limits nothing by less than one and begins before it ends; else
  * the first field that is wrong.
  */
-export const makeCoupon = ({ code, ...wish }: CouponWish, sold: ReadonlySet<Currency>): E.Either<string, Coupon> => {
+export const makeCoupon = ({ code, ...wish }: CouponInput, sold: ReadonlySet<Currency>): E.Either<string, Coupon> => {
   const wrong = CHECKS.find(([, holds]) => !holds({ code, ...wish }, sold))
   return pipe(
     makeCouponCode(code),

@@ -9,7 +9,7 @@ import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician, ty
 export type AskedStudio = { readonly studioId: string; readonly recipient?: string }
 
 /** A parcel to the studio names who pays for it; what is collected there needs no name (Commerce §6). */
-export const askForStudio = ({ studioId }: PartnerOptician, way: StudioWay, payer: TypedAddress): AskedStudio =>
+export const requestStudioDelivery = ({ studioId }: PartnerOptician, way: StudioWay, payer: TypedAddress): AskedStudio =>
   way === 'pickup' ? { studioId } : { studioId, recipient: `${payer.firstName ?? ''} ${payer.lastName ?? ''}`.trim() }
 
 /**

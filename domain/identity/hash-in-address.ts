@@ -17,7 +17,7 @@ export const hashInAddress = ({ pathname, search }: Address): string | undefined
 export const withoutHash = ({ pathname, search }: Address): string => `${pathname}${withoutParameters(search, 'hash')}`
 
 /** The page that names the account of a login link and asks before it signs in, and leads back to this one (decision R1). */
-export const askingPage = (at: Address): string | undefined => {
+export const confirmationPage = (at: Address): string | undefined => {
   const hash = hashInAddress(at)
   if (hash === undefined) return undefined
   const { locale } = readLocalizedPath(at.pathname)

@@ -1,4 +1,4 @@
-import type { LensWish } from '../search/lens-wish.ts'
+import type { LensFilter } from '../search/lens-filter.ts'
 
 /** What can be filtered by. Values of one facet widen the result, two facets narrow it (decision A07). */
 export const FACETS = [
@@ -21,7 +21,7 @@ export type ListingQuery = {
   readonly sort: Sort
   readonly search?: string
   /** What the words of a search said of a lens; no address carries it. */
-  readonly wish?: LensWish
+  readonly wish?: LensFilter
   readonly categoryPath?: string
   readonly filters: Filters
   readonly listViewType: ListViewType

@@ -1,7 +1,7 @@
 import type { PasskeyChallenge } from './passkey-challenge.ts'
 
 /** What a device is asked for a new passkey; no other than the named ones may be used. */
-export type NewPasskeyAsked = {
+export type PasskeyCreationOptions = {
   readonly challenge: PasskeyChallenge
   readonly host: string
   readonly shop: string
@@ -14,7 +14,7 @@ export type NewPasskeyAsked = {
 }
 
 /** What a device answers with a new passkey; bytes in base64url. */
-export type NewPasskeyAnswer = {
+export type PasskeyAttestation = {
   readonly challenge: string
   readonly credential: string
   readonly clientData: string
@@ -22,10 +22,10 @@ export type NewPasskeyAnswer = {
 }
 
 /** What a device is asked to sign in. */
-export type PasskeyAsked = { readonly challenge: PasskeyChallenge; readonly host: string }
+export type PasskeyRequestOptions = { readonly challenge: PasskeyChallenge; readonly host: string }
 
 /** What a device answers with a passkey it holds; bytes in base64url, the holder as text. */
-export type PasskeyAnswer = {
+export type PasskeyAssertion = {
   readonly challenge: string
   readonly credential: string
   readonly holder: string

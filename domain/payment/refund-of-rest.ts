@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { isPositive, subtractMoney } from '../money/money-arithmetic.ts'
 import { zero, type Money } from '../money/money.ts'
 import type { Order } from '../order/order.ts'
-import { askRefund } from './ask-refund.ts'
+import { requestRefund } from './request-refund.ts'
 import type { Payment } from './payment.ts'
 import type { Refund, RefundId } from './refund.ts'
 import { refundable } from './refundable.ts'
@@ -24,5 +24,5 @@ export const refundOfRest = (
 ): { readonly order: Order; readonly refund?: Refund } => {
   const amount = share(before, after, refunds)
   if (!isPositive(amount)) return { order: after }
-  return E.getOrElseW(() => ({ order: after }))(askRefund(after, payments, refunds, { id, now, amount }))
+  return E.getOrElseW(() => ({ order: after }))(requestRefund(after, payments, refunds, { id, now, amount }))
 }

@@ -18,6 +18,6 @@ export type Refund = {
   readonly amount: Money
   readonly state: RefundState
   /** ISO instants, UTC. */
-  readonly askedAt: string
+  readonly requestedAt: string
   readonly endedAt?: string
 }

@@ -10,13 +10,13 @@ const KNOWN_FOR = 7 * 24 * 3_600_000
 const later = (instant: Date, milliseconds: number): Date => new Date(instant.getTime() + milliseconds)
 
 /** After which instant and by which one an attempt began that is asked about. */
-export const askedAbout = (now: Date): { readonly begunAfter: Date; readonly begunBy: Date } => ({
+export const inquiryWindow = (now: Date): { readonly begunAfter: Date; readonly begunBy: Date } => ({
   begunAfter: later(now, -KNOWN_FOR),
   begunBy: later(now, -LEFT_ALONE),
 })
 
 /** When to ask about an attempt that was asked about at `asked` the next time: after a tenth of its age, at least half a minute. */
-export const askAgainAt = ({ startedAt }: Pick<Payment, 'startedAt'>, asked: Date): Date =>
+export const nextInquiryAt = ({ startedAt }: Pick<Payment, 'startedAt'>, asked: Date): Date =>
   later(asked, Math.max(SHORTEST_PAUSE, (asked.getTime() - Date.parse(startedAt)) / 10))
 
 /** After how long a charge without an answer is shown to the shop's staff: most answers that come late have come by then. */

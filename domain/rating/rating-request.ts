@@ -15,7 +15,7 @@ export type RatingAccount = {
 }
 
 /** Either stars or words. */
-export type RatingSaid = { readonly rating: Stars } | { readonly review: ReviewText; readonly isNamed: boolean }
+export type RatingChange = { readonly rating: Stars } | { readonly review: ReviewText; readonly isNamed: boolean }
 
 /** What is told to the shop of a bought product (Account §3). */
 export type RatingRequest = {
@@ -32,7 +32,7 @@ export const ratingAccount = ({ accountId, firstName, lastName }: Customer, { sa
 })
 
 export const ratingRequest = (
-  customer: Customer, at: At & { readonly locale: Locale }, productId: ProductId, said: RatingSaid,
+  customer: Customer, at: At & { readonly locale: Locale }, productId: ProductId, said: RatingChange,
 ): RatingRequest => {
   const about = { catalog: at.brandChannel, productId, locale: at.locale }
   return 'rating' in said

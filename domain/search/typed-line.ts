@@ -1,5 +1,5 @@
 import { formatOptionValue } from '../prescription/format-option-value.ts'
-import type { LensTrait, LensWish } from './lens-wish.ts'
+import type { LensTrait, LensFilter } from './lens-filter.ts'
 import type { NumericOptionKey } from '../prescription/is-numeric-key.ts'
 import { NUMERIC_OPTION_KEYS } from '../prescription/lens-option.ts'
 
@@ -45,7 +45,7 @@ export const understoodParts = (line: TypedLine): readonly UnderstoodPart[] =>
   understoodOf(line).map((means) => ({ key: means.key, value: said(means), without: writtenWithout(line, means) }))
 
 /** What the line asks of a lens; `undefined` where nothing of it was understood as that. */
-export const wishOf = (line: TypedLine): LensWish | undefined => {
+export const wishOf = (line: TypedLine): LensFilter | undefined => {
   const understood = understoodOf(line)
   if (understood.length === 0) return undefined
   const usage = understood.find(({ key }) => key === 'lens_usage')?.value

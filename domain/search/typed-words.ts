@@ -1,4 +1,4 @@
-import type { LensTrait } from './lens-wish.ts'
+import type { LensTrait } from './lens-filter.ts'
 import type { NumericOptionKey } from '../prescription/is-numeric-key.ts'
 
 type Meanings<Meaning> = readonly (readonly [Meaning, ...RegExp[]])[]

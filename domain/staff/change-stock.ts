@@ -8,7 +8,7 @@ export type StockReason = (typeof STOCK_REASONS)[number]
 
 /** So many more or fewer than there are (`by`), or as many as were counted (`to`). */
 export const STOCK_WAYS = ['by', 'to'] as const
-export type StockWish = {
+export type StockInput = {
   readonly way: (typeof STOCK_WAYS)[number]
   readonly packs: number
   readonly stopOrder: boolean
@@ -18,7 +18,7 @@ export type StockWish = {
 const MOST = 1_000_000
 
 /** What is on hand after a change. Nobody counts fewer than none; what is owed to orders stays owed when some come. */
-export const changedStock = (before: Stock, { way, packs, stopOrder }: StockWish): E.Either<InvalidPacks, Stock> => {
+export const changedStock = (before: Stock, { way, packs, stopOrder }: StockInput): E.Either<InvalidPacks, Stock> => {
   const onHand = way === 'by' ? before.onHand + packs : packs
   const isPossible = [before.onHand, packs, onHand].every((one) => Number.isInteger(one) && Math.abs(one) <= MOST)
   return isPossible && (way === 'by' || packs >= 0) ? E.right({ onHand, stopOrder }) : E.left({ _tag: 'InvalidPacks' })

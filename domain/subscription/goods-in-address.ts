@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { CartLine, WantedLine } from '../cart/cart.ts'
+import type { CartLine, LineInput } from '../cart/cart.ts'
 import { EYES, isOptionKey, type LensOption } from '../prescription/lens-option.ts'
 import { readOptionValue } from '../prescription/read-option-value.ts'
 import { boughtLines } from '../product/gift-line.ts'
@@ -10,9 +10,11 @@ import type { Locale } from '../shop/locale.ts'
 import { withoutAbsent } from '../without-absent.ts'
 
 /** Goods as they go into a cart, without a campaign. */
-export type WantedGoods = Pick<WantedLine, 'productId' | 'eye' | 'option' | 'quantity'>
+export type ProductSubscriptionInput = Pick<LineInput, 'productId' | 'eye' | 'option' | 'quantity'>
 
-const textOf = ({ productId, eye, quantity, option }: Omit<WantedGoods, 'quantity'> & { readonly quantity: number }): string =>
+const textOf = (
+  { productId, eye, quantity, option }: Omit<ProductSubscriptionInput, 'quantity'> & { readonly quantity: number }
+): string =>
   new URLSearchParams(Object.entries({ product: productId, ...(eye === undefined ? {} : { eye }), quantity, ...option })
     .map(([name, value]) => [name, String(value)])).toString()
 
@@ -40,7 +42,7 @@ const optionIn = (named: URLSearchParams): LensOption | undefined => {
   return option
 }
 
-const goodsOf = (text: string): WantedGoods | undefined => {
+const goodsOf = (text: string): ProductSubscriptionInput | undefined => {
   const named = new URLSearchParams(text)
   const productId = makeProductId(named.get('product') ?? '')
   const quantity = makeQuantity(Number(named.get('quantity')), Number.MAX_SAFE_INTEGER)
@@ -51,7 +53,7 @@ const goodsOf = (text: string): WantedGoods | undefined => {
 }
 
 /** The goods an address names, as `goodsPath` wrote them; none where one of them cannot be read. */
-export const goodsIn = ({ searchParams }: URL): readonly WantedGoods[] => {
+export const goodsIn = ({ searchParams }: URL): readonly ProductSubscriptionInput[] => {
   const goods = searchParams.getAll('item').slice(0, MOST).map(goodsOf)
   const read = goods.flatMap((one) => one ?? [])
   return read.length === goods.length ? read : []

@@ -7,7 +7,7 @@ import type { AddressReply } from '../../ui/address/address-reply.ts'
 import { AddressPageView } from '../../ui/checkout/AddressPageView.tsx'
 import type { AddressPageViewProps } from '../../ui/checkout/AddressPageView.tsx'
 import { CheckoutFrame } from '../../ui/checkout/CheckoutFrame.tsx'
-import type { AskedStep } from '../../ui/checkout/asked-steps.ts'
+import type { FormStep } from '../../ui/checkout/asked-steps.ts'
 import type { FormReply } from '../../ui/form/form-reply.ts'
 import { CustomerPageView } from '../../ui/checkout/CustomerPageView.tsx'
 import { writeShown } from '../../ui/checkout/expected-total.ts'
@@ -21,7 +21,7 @@ import { readScene } from '../decorators/scene.ts'
 import { openCheckout } from './open-checkout.ts'
 import type { OpenCheckout } from './open-checkout.ts'
 
-const at = (step: AskedStep, draw: (open: OpenCheckout) => ReactNode): Decorator => (_Story, { loaded }) => {
+const at = (step: FormStep, draw: (open: OpenCheckout) => ReactNode): Decorator => (_Story, { loaded }) => {
   const open = loaded['open'] as OpenCheckout
   return (
     <CheckoutFrame step={step} checkout={open.checkout} title={<FormattedMessage id={`checkout.${step}.title`} />}>

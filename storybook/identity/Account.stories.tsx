@@ -50,7 +50,7 @@ const failed = (failure: Failure, typed: FormReply['typed'] = { email: 'anna@exa
 export const Frame: Story = { render: () => <AccountFrameView help={HELP}><h1>Anmelden</h1></AccountFrameView> }
 export const SignIn: Story = signIn()
 export const SignInForAccount: Story = {
-  render: () => <LoginPageView {...PATHS} isBusy={false} help={HELP} isAccountAsked />,
+  render: () => <LoginPageView {...PATHS} isBusy={false} help={HELP} isAccountRequested />,
 }
 export const SignInInFrench: Story = { ...SignIn, globals: { locale: 'fr' } }
 export const SignInInItalian: Story = { ...SignIn, globals: { locale: 'it' } }
@@ -92,9 +92,9 @@ export const RegisterLongWords: Story = register({
 })
 
 const MASKED = 'a•••@example.ch'
-const FROM_ELSEWHERE: LinkOrigin = { isAskedHere: false, isOwn: false, signedIn: 'Bruno' }
+const FROM_ELSEWHERE: LinkOrigin = { isSameBrowser: false, isOwn: false, signedIn: 'Bruno' }
 
-const confirm = (reply?: FormReply, isBusy = false, origin: LinkOrigin = { isAskedHere: true, isOwn: false }): Story => ({
+const confirm = (reply?: FormReply, isBusy = false, origin: LinkOrigin = { isSameBrowser: true, isOwn: false }): Story => ({
   parameters: { path: '/confirm-email/token' },
   render: () => <ConfirmEmailPageView link={{ mailbox: MASKED, ...origin }} homePath="/" isBusy={isBusy} reply={reply} />,
 })
@@ -139,12 +139,12 @@ export const ForgotPasswordSentInformally: Story = { ...ForgotPasswordSent, glob
 export const ForgotPasswordSentLongWords: Story = { ...forgot({ sentTo: EMAIL }), globals: { locale: 'fr' } }
 
 const reset = (
-  mailbox?: string, reply?: FormReply, isBusy = false, revocable: RevocableMethods = NO_METHODS, isAskedHere = true,
+  mailbox?: string, reply?: FormReply, isBusy = false, revocable: RevocableMethods = NO_METHODS, isSameBrowser = true,
 ): Story => ({
   parameters: { path: '/reset-password' },
   render: () => (
     <ResetPasswordPageView
-      link={mailbox === undefined ? undefined : { mailbox, revocable, isAskedHere, isOwn: false }} homePath="/"
+      link={mailbox === undefined ? undefined : { mailbox, revocable, isSameBrowser, isOwn: false }} homePath="/"
       isBusy={isBusy} reply={reply} help={HELP} forgotPath="/forgot-password" accountPath="/my-account/overview"
     />
   ),
@@ -185,17 +185,17 @@ export const WithoutPassword: Story = { render: () => <WithoutPasswordView hint=
 
 const authenticate = (link: AuthenticatePageViewProps['link'], isBusy = false): Story => ({
   parameters: { path: '/authenticate' },
-  render: () => <AuthenticatePageView link={link} isBusy={isBusy} help={HELP} path="/authenticate" askPath="/login" />,
+  render: () => <AuthenticatePageView link={link} isBusy={isBusy} help={HELP} path="/authenticate" requestPath="/login" />,
 })
 const HOME = { _tag: 'Page', to: '/' } as const
 const OPEN = { _tag: 'Open', mailbox: MASKED, isOwn: false, hash: 'hash', target: HOME } as const
-export const LoginLink: Story = authenticate({ ...OPEN, isAskedHere: false })
+export const LoginLink: Story = authenticate({ ...OPEN, isSameBrowser: false })
 export const LoginLinkInformally: Story = { ...LoginLink, globals: { locale: 'it', brand: 'mrlens' } }
 export const LoginLinkInEnglish: Story = { ...LoginLink, globals: { locale: 'en' } }
-export const LoginLinkOfAnother: Story = { ...authenticate({ ...OPEN, isAskedHere: false, signedIn: 'Bea' }), globals: { locale: 'fr' } }
-export const LoginLinkAskedHere: Story = authenticate({ ...OPEN, isAskedHere: true }, true)
+export const LoginLinkOfAnother: Story = { ...authenticate({ ...OPEN, isSameBrowser: false, signedIn: 'Bea' }), globals: { locale: 'fr' } }
+export const LoginLinkAskedHere: Story = authenticate({ ...OPEN, isSameBrowser: true }, true)
 export const LoginLinkUnanswered: Story = authenticate({
-  ...OPEN, isAskedHere: false, failure: refusalMessage({ _tag: 'ServiceUnavailable' }),
+  ...OPEN, isSameBrowser: false, failure: refusalMessage({ _tag: 'ServiceUnavailable' }),
 })
 export const LoginLinkSignedIn: Story = authenticate({ _tag: 'SignedIn', name: 'Anna', target: HOME })
 export const LoginLinkDead: Story = authenticate({ _tag: 'Dead', email: 'anna@example.ch', target: HOME })

@@ -8,7 +8,7 @@ const meta = {
   parameters: { path: '/my-account/data' },
   decorators: [inAccount('/my-account/data')],
   args: {
-    email: 'anna.keller@example.ch', hasPassword: true, filePath: '/api/customers/me/data-export', erasePath: '/my-account/delete',
+    email: 'anna.keller@example.ch', hasPassword: true, filePath: '/api/customers/me/data-export', deleteAccountPath: '/my-account/delete',
     isBusy: false,
   },
 } satisfies Meta<typeof DataPageView>

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Eye } from '../../domain/prescription/lens-option.ts'
-import { SubscribePageView, type WishedGoods } from '../../ui/subscription/SubscribePageView.tsx'
+import { SubscribePageView, type SubscriptionProducts } from '../../ui/subscription/SubscribePageView.tsx'
 import { chf } from '../../tests/support/builders/money.ts'
 import { inAccount } from '../account/in-account.tsx'
 import { BY_CARD, OWN_WAYS } from './subscription-args.ts'
 
 const ANNA = { lines: ['Anna Keller', 'Seestrasse 12', '8002 Zürich'], city: 'Zürich', country: 'CH' } as const
 
-const lens = (eye: Eye, sphere: string): WishedGoods =>
+const lens = (eye: Eye, sphere: string): SubscriptionProducts =>
   ({ name: '2 × Biofinity', eye, values: [{ key: 'sphere', text: sphere }, { key: 'radius', text: '8.60' }] })
 
 const wish = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { WishButtonView } from '../../ui/wishlist/WishButtonView.tsx'
+import { WishlistButtonView } from '../../ui/wishlist/WishlistButtonView.tsx'
 import { WishlistView } from '../../ui/shell/WishlistView.tsx'
 import { onPage } from '../decorators/on-page.tsx'
 import { BIOFINITY, BOTTLE, LONG_NAME } from '../listing/listed-sample.ts'
@@ -14,7 +14,7 @@ const meta = {
     gone: 0,
     isLost: false,
     lensesPath: '/c/lens',
-    heart: ({ title }) => <WishButtonView title={title} isWished onPress={fn()} />,
+    heart: ({ title }) => <WishlistButtonView title={title} isWished onPress={fn()} />,
     onRetry: fn(),
     onFollow: fn(),
   },
@@ -42,7 +42,7 @@ export const NotLoaded: Story = {
 export const Heart: Story = {
   render: () => (
     <div style={{ position: 'relative', width: '3rem', height: '3rem' }}>
-      <WishButtonView title="Biofinity" isWished={false} onPress={fn()} />
+      <WishlistButtonView title="Biofinity" isWished={false} onPress={fn()} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedItemsOf, itemRequest, ItemsRequest } from '../../adapters/commerce-api/cart/item-request.codec.ts'
+import { requestedItemsOf, itemRequest, ItemsRequest } from '../../adapters/commerce-api/cart/item-request.codec.ts'
 import { CartCodec } from '../../adapters/commerce-api/cart/cart.codec.ts'
 import { cartToWire } from '../../adapters/commerce-api/cart/cart-to-wire.ts'
 import { cartCodec } from '../../adapters/postgres/cart/cart-codec.ts'
@@ -11,7 +11,7 @@ import { mergeCarts } from '../../domain/cart/merge-carts.ts'
 import type { Cart, CartLine } from '../../domain/cart/cart.ts'
 import { isGiftLine } from '../../domain/product/gift-line.ts'
 import { newItemOf } from '../../ui/cart/new-item-of.ts'
-import { ANY_CART_LINE, ANY_WANTED_LINE } from '../support/any-reply.ts'
+import { ANY_CART_LINE, ANY_LINE_INPUT } from '../support/any-reply.ts'
 import { aCart } from '../support/builders/cart.ts'
 import { aLine } from '../support/builders/cart-line.ts'
 import { made } from '../support/builders/made.ts'
@@ -48,9 +48,10 @@ describe('F-D06 a line of a cart loses none of its fields', () => {
   })
 
   it('that a shopper gave it when it is put back after it was taken out', () => {
-    const asked = (line: CartLine) => askedItemsOf(made(ItemsRequest.decode(sent({ items: [itemRequest(newItemOf(line), 'pc')] }))).items)
+    const asked = (line: CartLine) =>
+      requestedItemsOf(made(ItemsRequest.decode(sent({ items: [itemRequest(newItemOf(line), 'pc')] }))).items)
     const lens = { option: { sphere: -1 }, eye: 'left' as const }
-    fc.assert(fc.property(ANY_WANTED_LINE, (wanted) => {
+    fc.assert(fc.property(ANY_LINE_INPUT, (wanted) => {
       const line: CartLine = { ...aLine(), ...wanted, ...lens }
       expect(asked(line)).toStrictEqual(E.right([{ ...wanted, ...lens, priceChannel: 'pc' }]))
     }))

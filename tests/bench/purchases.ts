@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { startShop, whenReady } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
 import { openHome, type Home } from './home.ts'
@@ -45,7 +45,7 @@ const crowd = (url: string, product: number, count: number, atATime: number): Pr
 const openShop = async (env: Home['env']) => {
   const shop = startShop(await freePort(), env)
   await whenReady(shop)
-  const found = await askShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+  const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
     `${shop.url}/api/search?term=${PRODUCT}&page=0&hitsPerPage=40&locale=de`)
   const product = found.body.result.find(({ title }) => title === PRODUCT)?.product_id
   if (product === undefined) throw new Error(`No product named ${PRODUCT}`)

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { startShop, whenReady } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { figure, type Figure } from './figure.ts'
 import { openHome } from './home.ts'
@@ -22,7 +22,7 @@ const askedFor = (cause: Cause, number: number, cart: string) =>
   ({ last_order_token: tokenOf(cause, number), cart_token: cart, source: 'account' })
 
 const productOf = async (url: string): Promise<number> => {
-  const found = await askShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+  const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
     `${url}/api/search?term=Biofinity&page=0&hitsPerPage=40&locale=de`)
   const product = found.body.result.find(({ title }) => title === 'Biofinity')?.product_id
   if (product === undefined) throw new Error('No product named Biofinity')
@@ -84,7 +84,7 @@ export const reordersToldApart = async (): Promise<readonly Figure[]> => {
     const [own, other] = [await registered(shop.url, 'anna'), await registered(shop.url, 'bea')]
     const bought = JSON.parse((await buy(shop.url, 1, await productOf(shop.url))).at(-1)?.body ?? '') as { readonly token_value: string }
     await settle(home.env['DATABASE_URL'] ?? '', bought.token_value, own, other)
-    const { body: { token_value: cart } } = await askShop<{ readonly token_value: string }>(`${shop.url}/api/carts`, 'POST', {})
+    const { body: { token_value: cart } } = await requestShop<{ readonly token_value: string }>(`${shop.url}/api/carts`, 'POST', {})
     const theirs = await ask(shop.url, '/api/reorders', askedFor('foreign', 0, cart), { cookie: other.cookie })
     if (theirs.status !== 200) throw new Error(`Its owner cannot repeat it either: ${theirs.status}`)
     const times: Record<Cause, number[]> = { 'unknown': [], 'foreign': [], 'not completed': [], 'nothing reorderable': [] }

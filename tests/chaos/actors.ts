@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
 import { aBuyer, type Buyer, type Pressed } from '../support/holds/buyer.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { codeAt } from '../support/staff/at-the-desk.ts'
 import { pick } from './random.ts'
 import type { ChaosWorld } from './world.ts'
@@ -93,7 +93,7 @@ type Refunds = { readonly refunds?: readonly unknown[] }
 export async function keepRefunding(acting: Acting, cookie: string): Promise<void> {
   const { record, random, isOver } = acting
   const post = async <Body>(url: string, path: string, method: string, body?: object) => {
-    const answer = await askShop<Body>(`${url}${path}`, method, body, { cookie }).catch(() => undefined)
+    const answer = await requestShop<Body>(`${url}${path}`, method, body, { cookie }).catch(() => undefined)
     return answer === undefined || AWAY.includes(answer.status) ? undefined : answer
   }
   while (!isOver()) {

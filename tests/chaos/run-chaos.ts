@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { keepBuying, keepRefunding, signInStaff, type ChaosRecord } from './actors.ts'
 import { compareRecord } from './compare.ts'
 import { pick, seededRandom } from './random.ts'
@@ -27,7 +27,7 @@ async function strike({ faults, seats }: ChaosWorld, fault: Fault, random: () =>
 }
 
 async function findProduct(url: string, title: string): Promise<number> {
-  const { body } = await askShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+  const { body } = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
     `${url}/api/search?term=${title}&page=0&hitsPerPage=40&locale=de`)
   return body.result.find((product) => product.title === title)?.product_id ?? 0
 }

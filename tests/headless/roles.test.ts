@@ -20,7 +20,7 @@ describe('who may do what', () => {
     const session = sessionInMemory()
     const at = { brandChannel: 'iris', locale: 'de', publicUrl: 'https://iris.example', from: 'here', session } as const
     const ownerOf = async () => {
-      const asker = await commerce.identity.resolveAsker('visitor', at)()
+      const asker = await commerce.identity.resolveCaller('visitor', at)()
       return E.isRight(asker) ? asker.right.owner : 'unanswered'
     }
     expect(await ownerOf()).toBeUndefined()

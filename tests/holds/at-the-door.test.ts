@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_PASSWORD } from '../../adapters/seed/customers/demo-customers.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { askRaw, rawRequest, statusOf } from '../support/holds/ask-raw.ts'
+import { requestRaw, rawRequest, statusOf } from '../support/holds/request-raw.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -43,7 +43,7 @@ describe.each([{ name: 'PGlite' }, { name: 'PostgreSQL' }])('at the door of the 
   })
 
   const send = async (method: string, target: string, headers: Readonly<Record<string, string>> = {}, body = ''): Promise<string> =>
-    askRaw(port, rawRequest(method, target, headers, body))
+    requestRaw(port, rawRequest(method, target, headers, body))
   /** Of many wrong passwords, each said to come from elsewhere. */
   const guess = async (target: string, times: number, from: (guess: number) => string): Promise<readonly number[]> => {
     const heard: number[] = []

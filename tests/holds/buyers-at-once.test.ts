@@ -6,7 +6,7 @@ import { someGoods } from '../support/builders/goods.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
-import { askShop, type ProblemBody } from '../support/holds/ask-shop.ts'
+import { requestShop, type ProblemBody } from '../support/holds/request-shop.ts'
 import { keptBooks } from '../support/holds/kept-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
@@ -72,7 +72,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       const books = keptBooks(shop)
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([0, 1, 1])
       const loser = carts[answers.findIndex((answer) => !isPlaced(answer))]
-      expect((await askShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({
+      expect((await requestShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({
         checkout_state: 'payment_selected', items: [{ quantity: 1 }],
       })
     }))

@@ -12,7 +12,7 @@ import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { someGoods } from '../support/builders/goods.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { keptBooks } from '../support/holds/kept-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { placeOrder } from '../support/holds/place-order.ts'
@@ -90,7 +90,7 @@ describe.each(engines)('a database that does not take what is written, over HTTP
       expect([await ready(), await writable()]).toEqual([[200, { status: 'impaired', checks: { database: true, writes: false } }], '0'])
       await writes.probe()
       expect(writes.isWritable()).toBe(false)
-      expect((await askShop(`${shop.url}/carts/${full.token}`)).body).toMatchObject({ items: [{ quantity: 1 }] })
+      expect((await requestShop(`${shop.url}/carts/${full.token}`)).body).toMatchObject({ items: [{ quantity: 1 }] })
     } finally {
       await setReadOnly(database, name, false)
     }

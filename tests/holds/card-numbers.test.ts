@@ -6,7 +6,7 @@ import { withoutCardNumbers } from '../../domain/card-number.ts'
 import { fakeDatatrans } from '../adapters/datatrans/fake-datatrans.ts'
 import { invented } from '../adapters/datatrans/invented.ts'
 import { shelfGoods, solution } from '../support/api/shelf-goods.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
@@ -35,13 +35,13 @@ describe('numbers of cards', { timeout: 60_000 }, () => {
     const cart = await readyCart(shop, { items: [{ productId: solution.id, option: {}, quantity: 1 }], shipping: 'gls_parcel' })
     const chosen = await value(shop.commerce.checkout.setPayment(cart.token, 'visa'))
     const { totals: { total } } = chosen
-    const ordered = await askShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', {
+    const ordered = await requestShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', {
       ...orderBodyOf(chosen), comment: `Bitte von ${CARD} abbuchen, 12/28`,
     })
     expect(ordered.status).toBe(201)
     datatrans.answers({ status: 201, body: invented('started') })
     const payments = `${shop.url}/orders/by-token/${ordered.body.token_value}/payments`
-    expect((await askShop(payments, 'POST', { payment_method: 'visa' })).status).toBe(201)
+    expect((await requestShop(payments, 'POST', { payment_method: 'visa' })).status).toBe(201)
     const { refno } = (datatrans.heard[0]?.body ?? { refno: '' }) as { readonly refno: string }
     const paid = { authorize: { amount: total.cents }, settle: { amount: total.cents } }
     datatrans.answers({ status: 200, body: JSON.stringify({ ...JSON.parse(invented('kept')), refno, detail: paid }) })
@@ -49,9 +49,9 @@ describe('numbers of cards', { timeout: 60_000 }, () => {
     const person = { name: 'Anna Keller', email: 'anna@example.ch' }
     const numbers = `${spelled('')}, Nr${spelled('')}, ${spelled('  ')}, ${spelled('–')}`
     const message = { key: 'message-1', ...person, subject: `Karte ${CARD}`, message: `Nummer\n${numbers}` }
-    await askShop(`${shop.url}/contact-messages`, 'POST', message)
+    await requestShop(`${shop.url}/contact-messages`, 'POST', message)
     const contract = `IR-2026-000001 ${CARD}, ${spelled(' - ')}, ${spelled('/')}, ${spelled('_')}`
-    await askShop(`${shop.url}/withdrawals`, 'POST', { key: 'withdrawal-1', ...person, contract })
+    await requestShop(`${shop.url}/withdrawals`, 'POST', { key: 'withdrawal-1', ...person, contract })
     await value(shop.commerce.mail.sendMails())
     const rows = await everyRow(database.db)
     const seen = { rows, mails: mailer.sent(), requests: [datatrans.lines, datatrans.heard], reports }

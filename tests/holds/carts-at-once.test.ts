@@ -7,7 +7,7 @@ import { aProduct } from '../support/builders/product.ts'
 import { someSettings } from '../support/builders/shop-settings.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
-import { askShop, type ProblemBody } from '../support/holds/ask-shop.ts'
+import { requestShop, type ProblemBody } from '../support/holds/request-shop.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { placeOrder } from '../support/holds/place-order.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
@@ -46,15 +46,17 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       await shop.close()
     }
   }
-  const newCart = async ({ url }: ListeningShop): Promise<string> => (await askShop<WireCart>(`${url}/carts`, 'POST', {})).body.token_value
+  const newCart = async ({ url }: ListeningShop): Promise<string> => (
+    await requestShop<WireCart>(`${url}/carts`, 'POST', {})
+  ).body.token_value
   const cartAt = async ({ url }: ListeningShop, token: string): Promise<WireCart> =>
-    (await askShop<WireCart>(`${url}/carts/${token}`)).body
+    (await requestShop<WireCart>(`${url}/carts/${token}`)).body
   const add = ({ url }: ListeningShop, token: string, item: object) =>
-    askShop<WireCart & ProblemBody>(`${url}/carts/${token}/items`, 'POST', { items: [item] })
+    requestShop<WireCart & ProblemBody>(`${url}/carts/${token}/items`, 'POST', { items: [item] })
   const linkTo = async ({ url }: ListeningShop, token: string): Promise<string> =>
-    (await askShop<{ readonly token: string }>(`${url}/carts/${token}/links`, 'POST', {})).body.token
+    (await requestShop<{ readonly token: string }>(`${url}/carts/${token}/links`, 'POST', {})).body.token
   const merge = ({ url }: ListeningShop, link: string, latest: string) =>
-    askShop<WireCart & ProblemBody>(`${url}/carts/merge`, 'POST', { abandoned_cart_token: link, latest_cart_token: latest })
+    requestShop<WireCart & ProblemBody>(`${url}/carts/merge`, 'POST', { abandoned_cart_token: link, latest_cart_token: latest })
   const packsIn = ({ items }: WireCart): number => items.reduce((sum, { quantity }) => sum + quantity, 0)
   const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
     allAtOnce(Array.from({ length: count }, (_, index) => index), work)
@@ -81,7 +83,9 @@ describe.each(engines)('carts changed at once over HTTP on $name', { timeout: 60
       const full = await cartAt(shop, token)
       expect([packsIn(full), full.items_total]).toEqual([20, 20_000])
       // Nor by raising every line by itself.
-      const raised = await allAtOnce(full.items, ({ id }) => askShop(`${shop.url}/carts/${token}/items/${id}`, 'PATCH', { quantity: 20 }))
+      const raised = await allAtOnce(
+        full.items, ({ id }) => requestShop(`${shop.url}/carts/${token}/items/${id}`, 'PATCH', { quantity: 20 }),
+      )
       expect(raised.map(({ status }) => status)).toEqual([422, 422])
       expect(packsIn(await cartAt(shop, token))).toBe(20)
     }))

@@ -16,7 +16,7 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { chromiumLaunch } from '../support/chromium.ts'
 import { freePort } from '../support/free-port.ts'
 import { hear } from '../support/heard.ts'
-import { askPage, crawl, elements, wordsOf, type CrawledPage } from '../support/holds/crawl.ts'
+import { requestPage, crawl, elements, wordsOf, type CrawledPage } from '../support/holds/crawl.ts'
 import { openGermanLeft } from '../support/holds/german-left.ts'
 import { STANDARD_HTML } from '../support/standard-html.ts'
 
@@ -255,7 +255,7 @@ describe('the shops of all brands in all languages, followed from link to link',
   it.each(BRAND_CHANNELS)('stand in the maps for search engines, and nothing else does: %s', async (brand) => {
     const pages = [...(await pagesOf(brand)).values()]
     const origin = new URL(pages[0]?.address ?? '').origin
-    const maps = await Promise.all(LOCALES.map(async (locale) => (await askPage(`${origin}/sitemap-${locale}.xml`)).html))
+    const maps = await Promise.all(LOCALES.map(async (locale) => (await requestPage(`${origin}/sitemap-${locale}.xml`)).html))
     const mapped = new Set(maps.flatMap((map) => [...map.matchAll(/<loc>([^<]*)</g)].map(([, address = '']) => address)))
     const indexed = new Set(pages.filter((page) => isDrawn(page) && isIndexed(page)).flatMap(canonicals))
     // What leads to a product is mostly another one, and of those every fifth is followed.

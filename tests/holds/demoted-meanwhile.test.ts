@@ -22,7 +22,7 @@ import { aReview, stars } from '../support/builders/rating.ts'
 import { aSession } from '../support/builders/session.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
-import { askDesk, DESK_PASSWORD, signedInAs, type AskDesk } from '../support/staff/at-the-desk.ts'
+import { requestBackOffice, DESK_PASSWORD, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
 
 const anna = {
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isProven: true,
@@ -59,7 +59,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   listBuyers: {},
   exportCustomer: {},
   signCustomerOut: {},
-  eraseCustomer: {},
+  deleteCustomer: {},
   letPersonIn: { email: 'nora@iris.example', name: 'Nora', password: DESK_PASSWORD, roles: ['orders'] },
   giveRoles: { roles: ['content'] },
   keepOut: { is_disabled: true },
@@ -123,7 +123,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
   let app: FastifyInstance
   let lea: Awaited<ReturnType<typeof signedInAs>>
   let eve: StaffId
-  let program: AskDesk
+  let program: RequestBackOffice
   /** What others do between the moment at which a request is known and the moment at which it acts. */
   let meanwhile: (() => Promise<unknown>) | undefined
   const keep = (db: Kysely<Tables>, wanted: { readonly roles?: StaffRole[]; readonly is_disabled?: boolean }): Promise<unknown> =>
@@ -153,14 +153,16 @@ describe.each(engines)('a right that was asked early and lost before it was used
     await database.db.insertInto('staff_session').values({
       hash: 'elsewhere', staff_id: lea.person.id, is_confirmed: true, used_at: ports.clock.now(), ends_at: new Date('2100-01-01'),
     }).execute()
-    program = askDesk(app, { token: String((await lea.ask('POST', '/me/tokens', { name: 'old', roles: ['all'] })).body['token']) })
+    program = requestBackOffice(
+      app, { token: String((await lea.ask('POST', '/me/tokens', { name: 'old', roles: ['all'] })).body['token']) },
+    )
   }, 60_000)
   afterAll(async () => {
     await app.close()
     await database.close()
   })
 
-  const asked = async (name: StaffOperationName, ask: AskDesk = lea.ask) => {
+  const asked = async (name: StaffOperationName, ask: RequestBackOffice = lea.ask) => {
     const { method, path } = STAFF_OPERATIONS[name]
     const { db } = database
     const [refund, letter, token, session, review] = [

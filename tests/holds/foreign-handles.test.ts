@@ -167,7 +167,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     'latest_cart_token of setCurrentCart',
     // A letter's own token; whatever it is, the answer is the same.
     'token of endReminderAlarm', 'token of leaveNewsletter', 'token of confirmNewsletter',
-    'token of callOffEmailChange', 'token of callOffErasure', 'token of confirmEmailChange',
+    'token of cancelEmailChangeByLink', 'token of cancelAccountDeletionByLink', 'token of confirmEmailChange',
     // Hints beside the session: another one than the own is not found (AS-CALL-10, AS-MKT-02).
     'account_id of updateProfile', 'account_id of updateMarketingCommunication',
     'token of answerSubscriptionLetter',

@@ -5,8 +5,8 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { describedBy, fieldNamesOf, samplesOf } from '../support/api/sample-of.ts'
 import { withForged } from '../support/api/with-forged.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
-import { askShop, type ProblemBody } from '../support/holds/ask-shop.ts'
-import { askFrom } from '../support/holds/ask-from.ts'
+import { requestShop, type ProblemBody } from '../support/holds/request-shop.ts'
+import { requestFrom } from '../support/holds/request-from.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { placeOrder } from '../support/holds/place-order.ts'
@@ -91,7 +91,7 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
     const heard = await allAtOnce(forged, async ({ path, body }, index) => {
       // Some routes count what one address tries.
       const address = `127.2.${(index >> 9) & 127}.${1 + ((index >> 2) & 127)}`
-      const answer = await askFrom(address)<Violations>(urlOf(operation, paths), operation.method, body)
+      const answer = await requestFrom(address)<Violations>(urlOf(operation, paths), operation.method, body)
       if (answer === undefined) return [[path, 'no answer']]
       const { status, body: problem } = answer
       const isNamed = problem.violations.some((one) => one.property_path === path && one.message_key === 'validation.unknown_field')
@@ -107,8 +107,8 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
 
   it.each(WRITING_BARE)('M1 T9 is not even read where no body is asked for: $name', async (operation) => {
     const claims = Object.fromEntries(FIELDS.filter((field) => field !== '__proto__').map((field) => [field, 1]))
-    const plain = await askShop<object>(urlOf(operation, await freshPaths()), operation.method, {})
-    const claimed = await askShop<object>(urlOf(operation, await freshPaths()), operation.method, claims)
+    const plain = await requestShop<object>(urlOf(operation, await freshPaths()), operation.method, {})
+    const claimed = await requestShop<object>(urlOf(operation, await freshPaths()), operation.method, claims)
     const own = ['token_value', 'id', 'created_at', 'redirect', 'token', 'items', 'challenge']
     const known = (body: object): object => Object.fromEntries(Object.entries(body).filter(([name]) => !own.includes(name)))
     expect([plain.status < 300, plain.status]).toEqual(operation.path.includes('/customers/me') ? [false, 401] : [true, plain.status])
@@ -118,8 +118,10 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
   it('M1 M2 decides nothing where a name of it belongs: channel, campaign and account of a request are the shop’s to know', async () => {
     const item = { product: { product_id: 1001, option: { r_sphere: -2.25, r_radius: 8.6, r_diameter: 14 } }, quantity: 1 }
     const priceWith = async (claim: object): Promise<unknown> => {
-      const { body: { token_value } } = await askShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})
-      const { status, body } = await askShop<Priced>(`${shop.url}/carts/${token_value}/items`, 'POST', { items: [{ ...item, ...claim }] })
+      const { body: { token_value } } = await requestShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})
+      const { status, body } = await requestShop<Priced>(
+        `${shop.url}/carts/${token_value}/items`, 'POST', { items: [{ ...item, ...claim }] },
+      )
       return [status, body.total, body.price_channel, body.items[0]?.unit_price]
     }
     const honest = await priceWith({})
@@ -128,7 +130,9 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
       { fk: 'x'.repeat(200) }, { price_channel: '' },
     ])
       expect([claim, await priceWith(claim)]).toEqual([claim, honest])
-    const recommended = async (claim: object) => (await askShop<{ readonly products: unknown }>(`${shop.url}/recommendations`, 'POST', {
+    const recommended = async (claim: object) => (await requestShop<{
+      readonly products: unknown,
+    }>(`${shop.url}/recommendations`, 'POST', {
       brand_channel: 'iris', sales_channel: 'iris-web', locale: 'de_CH', cart_token: paths.cart, cart_id: 1,
       items: [], account_id: null, location: 'cart', ...claim,
     })).body.products
@@ -142,17 +146,17 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
 
   it('M1 M17 orders at no total but the shop’s own', async () => {
     const { cart } = await freshPaths()
-    const { body: read } = await askShop<Priced & ReadCart>(`${shop.url}/carts/${cart}`)
+    const { body: read } = await requestShop<Priced & ReadCart>(`${shop.url}/carts/${cart}`)
     const { total } = read
     for (const expected_total of [
       { value: 0, currency: 'CHF' }, { value: 1, currency: 'CHF' },
       { value: total, currency: 'EUR' }, { value: total + 1, currency: 'CHF' },
     ]) {
-      const { status, body } = await askShop<ProblemBody>(`${shop.url}/orders`, 'POST', { ...orderBody(read), expected_total })
+      const { status, body } = await requestShop<ProblemBody>(`${shop.url}/orders`, 'POST', { ...orderBody(read), expected_total })
       expect([expected_total, status, body.refusal._tag]).toEqual([expected_total, 409, 'TotalChanged'])
     }
     for (const payment_method of ['payment_skipped', 'none', ''])
-      expect((await askShop(`${shop.url}/carts/${cart}/payment-method`, 'PUT', { payment_method })).status).toBe(422)
-    expect((await askShop<Priced>(`${shop.url}/carts/${cart}`)).body).toMatchObject({ total, checkout_state: 'payment_selected' })
+      expect((await requestShop(`${shop.url}/carts/${cart}/payment-method`, 'PUT', { payment_method })).status).toBe(422)
+    expect((await requestShop<Priced>(`${shop.url}/carts/${cart}`)).body).toMatchObject({ total, checkout_state: 'payment_selected' })
   })
 })

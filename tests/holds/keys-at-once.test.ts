@@ -11,7 +11,7 @@ import { anOrder } from '../support/builders/order.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
-import { askDesk, signedInAs, type AskDesk } from '../support/staff/at-the-desk.ts'
+import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
 
 type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
 
@@ -23,8 +23,8 @@ const bottle = (quantity: number) => ({ product: { product_id: 2001, option: {} 
 describe.each(engines)('one key used for many requests at once on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
   let apps: readonly FastifyInstance[]
-  let desks: readonly AskDesk[]
-  let others: readonly AskDesk[]
+  let desks: readonly RequestBackOffice[]
+  let others: readonly RequestBackOffice[]
 
   beforeAll(async () => {
     database = await open()
@@ -35,10 +35,10 @@ describe.each(engines)('one key used for many requests at once on $name', { time
     await value(storage.carts.put(cart))
     await value(storage.orders.place(cart.token, (_cart, id) => E.right({ order: { ...ORDER, id }, reservations: [], mails: [] })))
     const shop = { commerce: shops[0]!.commerce, now: () => shops[0]!.ports.clock.now() }
-    const programsOf = async (name: string): Promise<readonly AskDesk[]> => {
+    const programsOf = async (name: string): Promise<readonly RequestBackOffice[]> => {
       const { ask } = await signedInAs(apps[0]!, shop, name, ['all'])
       const token = String((await ask('POST', '/me/tokens', { name: 'program', roles: ['all'] })).body['token'])
-      return apps.map((app) => askDesk(app, { token }))
+      return apps.map((app) => requestBackOffice(app, { token }))
     }
     desks = await programsOf('lea')
     others = await programsOf('eve')
@@ -98,7 +98,7 @@ describe.each(engines)('one key used for many requests at once on $name', { time
   })
 
   it('P1 H-S10 does a thing to an order once, and nothing else by its key', async () => {
-    const transfer = (ask: AskDesk, key: string, note?: string) =>
+    const transfer = (ask: RequestBackOffice, key: string, note?: string) =>
       ask('POST', `/orders/${ORDER.number}/transfers`, { key, amount: DUE, ...(note === undefined ? {} : { note }) })
     const answers = await fiftyTimes((at) => transfer(desks[at]!, 'transfer-1'))
     expect(told(answers).size).toBe(1)

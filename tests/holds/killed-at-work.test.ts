@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET } from '../../adapters/seed/staff/demo-staff.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { homes, type Home } from '../support/holds/homes.ts'
 import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
 import { aPayer } from '../support/holds/payer.ts'
@@ -163,11 +163,11 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
       NODE_OPTIONS: leadingTo(house.url),
     }
     const shop = await opened(paying)
-    const found = await askShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${shop.url}/api/search?term=Biofinity&page=0&hitsPerPage=40&locale=de`)
     const product = found.body.result.find(({ title }) => title === 'Biofinity')?.product_id ?? 0
     const { token } = await aPayer(1, product).order(shop.url)
-    await askShop(`${shop.url}/api/orders/by-token/${token}/payments`, 'POST', { payment_method: 'visa' })
+    await requestShop(`${shop.url}/api/orders/by-token/${token}/payments`, 'POST', { payment_method: 'visa' })
     const [transaction = ''] = house.started.keys()
     const notice = house.notice(transaction)
     const heard = await fetch(`${shop.url}/api/payments/notice`, { method: 'POST', body: notice.body, headers: notice.headers })
@@ -182,10 +182,10 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
       headers: { 'content-type': 'application/json', cookie: first.headers.getSetCookie()[0]?.split(';')[0] ?? '' },
     })
     const cookie = second.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-    const { body: { number } } = await askShop<{ readonly number: string }>(`${shop.url}/api/orders/by-token/${token}/status`)
+    const { body: { number } } = await requestShop<{ readonly number: string }>(`${shop.url}/api/orders/by-token/${token}/status`)
     const asked = { key: randomUUID(), amount: { value: 500, currency: 'CHF' } }
     const refund = (at: ShopProcess) =>
-      askShop<{ readonly refunds: readonly { readonly state: string }[] }>(
+      requestShop<{ readonly refunds: readonly { readonly state: string }[] }>(
         `${at.url}/api/staff/orders/${number}/refunds`, 'POST', asked, { cookie })
     house.silence(true)
     expect((await refund(shop)).body.refunds).toMatchObject([{ state: 'asked' }])

@@ -6,7 +6,7 @@ import { openDatabase } from '../support/open-database.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { askShop, orderedHere } from '../support/holds/ask-shop.ts'
+import { requestShop, orderedHere } from '../support/holds/request-shop.ts'
 import { homes, type Home } from '../support/holds/homes.ts'
 import { waitedForCore } from '../support/holds/waited-for-core.ts'
 import { aBuyer, type Buyer, type Pressed } from '../support/holds/buyer.ts'
@@ -106,7 +106,7 @@ describe.each(homes)('a shop that is killed while it sells, on $name', { timeout
       return started
     }
     let { shop } = await opened()
-    const found = await askShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${shop.url}/api/search?term=${PRODUCT}&page=0&hitsPerPage=40&locale=de`)
     const product = found.body.result.find(({ title }) => title === PRODUCT)?.product_id ?? 0
     const returns: number[] = []

@@ -5,7 +5,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { LIMITS, UNPAID_LIMITS, type LimitName, type UnpaidLimit, type UnpaidLimits } from '../../domain/limits/limits.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { shelfGoods, solution } from '../support/api/shelf-goods.ts'
-import { askFrom } from '../support/holds/ask-from.ts'
+import { requestFrom } from '../support/holds/request-from.ts'
 import { DIMENSIONS, openLimitCases, type Process, type Subject } from '../support/holds/limit-cases.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
@@ -88,7 +88,7 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
       const who = of === 'buyer' ? { ...other, email: subject.email } : { ...other, network: subject.network }
       const items = [{ productId: solution.id, option: {}, quantity: each }]
       const body = orderBodyOf(await readyCart(shop, { email: who.email, items, shipping: 'gls_parcel' }))
-      return (await askFrom(who.network)(`${at.url}/orders`, 'POST', body))?.status ?? 0
+      return (await requestFrom(who.network)(`${at.url}/orders`, 'POST', body))?.status ?? 0
     }
     for (let placed = each; placed < most; placed += each) expect(await order(first)).toBe(201)
     expect(await order(other)).toBe(201)

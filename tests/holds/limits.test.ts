@@ -7,7 +7,7 @@ import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import { answerLetter } from '../support/answer-letter.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { aKey } from '../support/builders/idempotent-request.ts'
-import { askFrom } from '../support/holds/ask-from.ts'
+import { requestFrom } from '../support/holds/request-from.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
@@ -38,7 +38,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
   afterAll(() => database.close())
 
   const ask = async (network: string, path: string, body: object): Promise<number> =>
-    (await askFrom(network)(`${shop.url}${path}`, 'POST', { ...keyOf(path), ...body }))?.status ?? 0
+    (await requestFrom(network)(`${shop.url}${path}`, 'POST', { ...keyOf(path), ...body }))?.status ?? 0
   const sendAll = async (): Promise<void> => {
     while ((await value(shop.commerce.mail.sendMails())).sent > 0);
   }
@@ -64,7 +64,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
   it('H-S07 keeps a withdrawal whose mails no server takes, and postpones a confirmation beyond the budget of its address', async () => {
     const down: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
     const offline = await openListeningShop(database, shelfGoods, { mailer: down, clock })
-    const answer = await askFrom(HOME)(`${offline.url}/withdrawals`, 'POST', { ...keyOf('/withdrawals'), ...WITHDRAWAL })
+    const answer = await requestFrom(HOME)(`${offline.url}/withdrawals`, 'POST', { ...keyOf('/withdrawals'), ...WITHDRAWAL })
     await value(offline.commerce.mail.sendMails())
     await offline.close()
     expect(answer?.status).toBe(200)

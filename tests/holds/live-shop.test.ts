@@ -16,7 +16,7 @@ import { openMailCatcher } from '../adapters/mail/mail-catcher.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { freePort } from '../support/free-port.ts'
-import { askRaw, rawRequest, statusOf } from '../support/holds/ask-raw.ts'
+import { requestRaw, rawRequest, statusOf } from '../support/holds/request-raw.ts'
 import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
 import { codeAt } from '../support/staff/at-the-desk.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
@@ -48,7 +48,9 @@ const throughProxy = async <Body>(
     host: 'www.iris.example', 'x-forwarded-for': '198.51.100.4', 'x-forwarded-proto': 'https', ...json, ...carried,
   }
   const bytes = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body)
-  const heard = await askRaw(port, rawRequest(method, target, { ...headers, 'content-length': String(Buffer.byteLength(bytes)) }, bytes))
+  const heard = await requestRaw(
+    port, rawRequest(method, target, { ...headers, 'content-length': String(Buffer.byteLength(bytes)) }, bytes),
+  )
   const [head = '', text = ''] = heard.split('\r\n\r\n', 2)
   const isJson = /content-type: application\/(problem\+)?json/i.test(head) && !/transfer-encoding: chunked/i.test(head)
   return { status: statusOf(heard), head, text, body: (isJson ? JSON.parse(text) : undefined) as Body }

@@ -15,8 +15,8 @@ import { aShippingMethod } from '../support/builders/shipping-method.ts'
 import { value } from '../support/outcome.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
-import { askFrom } from '../support/holds/ask-from.ts'
-import { askShop, type ProblemBody } from '../support/holds/ask-shop.ts'
+import { requestFrom } from '../support/holds/request-from.ts'
+import { requestShop, type ProblemBody } from '../support/holds/request-shop.ts'
 import { keptBooks } from '../support/holds/kept-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
@@ -205,7 +205,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     const { token } = await ordered()
     const { billingAddress: { postcode } } = await value(shop.ports.orders.order(made(makeOrderToken(token))))
     const proof = `${shop.url}/orders/by-token/${token}/proof`
-    const stranger = askFrom('127.0.9.1')
+    const stranger = requestFrom('127.0.9.1')
     for (let guess = 0; guess < 8; guess += 1) await stranger(proof, 'POST', { email: EMAIL, postcode: `${1000 + guess}` })
     expect((await stranger(proof, 'POST', { email: EMAIL, postcode }))?.status).toBe(429)
     expect((await ask('', `/orders/by-token/${token}/proof`, 'POST', { email: EMAIL, postcode })).status).toBe(200)
@@ -216,9 +216,9 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
     const other = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`
     const books = keptBooks(shop)
     const taken = async () => [(await books.orders()).length, await books.mails(), await books.left(LENS, MINUS_TWO)]
-    const read = async (cart: string) => (await askShop<Reading>(`${shop.url}/carts/${cart}`)).body
+    const read = async (cart: string) => (await requestShop<Reading>(`${shop.url}/carts/${cart}`)).body
     const press = async (body: object) => {
-      const { status, body: { refusal } } = await askShop<Partial<ProblemBody>>(`${shop.url}/orders`, 'POST', body)
+      const { status, body: { refusal } } = await requestShop<Partial<ProblemBody>>(`${shop.url}/orders`, 'POST', body)
       return [status, refusal?._tag, refusal?.changed]
     }
     const refusedFor = async (parts: readonly string[], seen: Reading) => {
@@ -229,7 +229,9 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
       expect([await press(withoutTotal), await press(orderBody(seen))]).toEqual([[409, 'OrderChanged', parts], told])
       expect(await taken()).toEqual(before)
       // As the payment page does it: the way to pay is chosen once more, and what the cart then shows is ordered.
-      const again = await askShop<Reading>(`${shop.url}/carts/${seen.token_value}/payment-method`, 'PUT', { payment_method: 'prepayment' })
+      const again = await requestShop<Reading>(
+        `${shop.url}/carts/${seen.token_value}/payment-method`, 'PUT', { payment_method: 'prepayment' },
+      )
       expect(await press(orderBody(again.body))).toEqual([201, undefined, undefined])
       expect((await taken())[0]).toBe(Number(before[0]) + 1)
     }
@@ -238,7 +240,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
       for (const [parts, change] of CHANGES) {
         const seen = await seenCart()
         const [method, below, body] = change(seen)
-        expect((await askShop(`${other}/carts/${seen.token_value}${below}`, method, body)).status).toBe(200)
+        expect((await requestShop(`${other}/carts/${seen.token_value}${below}`, method, body)).status).toBe(200)
         await refusedFor(parts, seen)
       }
       const seen = await seenCart()
@@ -252,7 +254,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   it('H-S02 is not made for whoever does not say what was read, and says so', async () => {
     const { digest: _digest, ...silent } = orderBodyOf(await readyCart(shop, { items: [lensItem()] }))
     for (const body of [silent, { ...silent, digest: null }, { ...silent, digest: '' }, { ...silent, digest: 'f'.repeat(32) }]) {
-      const refused = await askShop<Violations>(`${shop.url}/orders`, 'POST', body)
+      const refused = await requestShop<Violations>(`${shop.url}/orders`, 'POST', body)
       expect([refused.status, refused.body.violations.map(({ property_path }) => property_path)]).toEqual([422, ['digest']])
     }
     expect(await keptBooks(shop).orders()).toEqual([])

@@ -94,7 +94,7 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect(due).toHaveLength(1)
     const inside = await signedIn(ANNA)
     await database.db.updateTable('account_erasure').set({ due_at: shop.ports.clock.now() }).execute()
-    expect(await value(shop.commerce.privacy.eraseAccounts())).toBe(1)
+    expect(await value(shop.commerce.privacy.deleteAccounts())).toBe(1)
     expect(await database.db.selectFrom('customer').select('mailbox').execute()).toEqual([{ mailbox: BEA.email }])
     for (const old of [cookie, inside]) expect((await fileFor(old, ANNA.password)).headers.get('location')).toContain('NotSignedIn')
     const asked = (email: string) => post('/session', { email, password: ANNA.password })

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { openSettableClock, type SettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import type { NewPasskeyAsked, PasskeyAnswer, PasskeyAsked } from '../../domain/passkey/passkey-proof.ts'
+import type { PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions } from '../../domain/passkey/passkey-proof.ts'
 import { answerLetter } from '../support/answer-letter.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
@@ -42,17 +42,17 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     expect((await visitor.ask('/session', 'POST', ANNA)).status).toBe(200)
     return visitor
   }
-  const asked = async (visitor: Visitor, password: string | null = ANNA.password): Promise<NewPasskeyAsked> => {
-    const { body } = await visitor.ask<NewPasskeyAsked>(`${OWN}/challenge`, 'POST', { current_password: password })
+  const asked = async (visitor: Visitor, password: string | null = ANNA.password): Promise<PasskeyCreationOptions> => {
+    const { body } = await visitor.ask<PasskeyCreationOptions>(`${OWN}/challenge`, 'POST', { current_password: password })
     return body
   }
   const add = async (visitor: Visitor, device: TestDevice, says: Says = {}, path = OWN) => {
     const { clientData, ...answer } = device.make(await asked(visitor), says)
     return visitor.ask(path, 'POST', { name: 'Mein Telefon', ...answer, client_data: clientData })
   }
-  const challenged = async (visitor: Visitor): Promise<PasskeyAsked> =>
-    (await visitor.ask<PasskeyAsked>(`${SIGN_IN}/challenge`, 'POST', {})).body
-  const give = (visitor: Visitor, { clientData, authenticatorData, ...answer }: PasskeyAnswer, path = SIGN_IN) =>
+  const challenged = async (visitor: Visitor): Promise<PasskeyRequestOptions> =>
+    (await visitor.ask<PasskeyRequestOptions>(`${SIGN_IN}/challenge`, 'POST', {})).body
+  const give = (visitor: Visitor, { clientData, authenticatorData, ...answer }: PasskeyAssertion, path = SIGN_IN) =>
     visitor.ask(path, 'POST', { ...answer, client_data: clientData, authenticator_data: authenticatorData, cart_token: null })
   const isIn = async (visitor: Visitor): Promise<boolean> => (await visitor.ask('/customers/me')).status === 200
   const enter = async (device: TestDevice, says: Says = {}) => {

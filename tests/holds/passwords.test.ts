@@ -55,7 +55,7 @@ const doors = (Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]).filter((n
   Object.entries(bodyOf(name)).some(([field, typed]) => field.includes('password') && typed !== ''))
 const MAKING = ['signUp', 'proveMailbox', 'resetPassword', 'changeMyPassword'] as const
 const CHECKING = [
-  'signIn', 'changeMyPassword', 'askEmailChange', 'askErasure', 'beginPasskey', 'removePasskey', 'endOtherSessions',
+  'signIn', 'changeMyPassword', 'requestEmailChange', 'requestAccountDeletion', 'beginPasskey', 'removePasskey', 'endOtherSessions',
 ] as const
 
 describe.each(engines)('passwords at every door, over HTTP on $name', { timeout: 120_000 }, ({ open }) => {

@@ -6,7 +6,7 @@ import { openDatabase } from '../support/open-database.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { homes, type Home } from '../support/holds/homes.ts'
 import { aPayer, openAttempt, press, SECRET, sendNotice } from '../support/holds/payer.ts'
 
@@ -29,7 +29,7 @@ const until = async (isSo: () => Promise<boolean>): Promise<number> => {
 }
 
 const stateOf = async (url: string, token: string): Promise<string> =>
-  (await askShop<{ readonly state: string }>(`${url}/api/orders/by-token/${token}/status`)).body.state
+  (await requestShop<{ readonly state: string }>(`${url}/api/orders/by-token/${token}/status`)).body.state
 
 const twoHoursAgo = async (place: DatabasePlace, token: string): Promise<void> => {
   const database = await openDatabase(place)
@@ -73,7 +73,7 @@ describe.each(homes)('payments of a shop that is killed, on $name', { timeout: 2
     }
     let shop = await opened()
     const { url } = shop
-    const found = await askShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${url}/api/search?term=${PRODUCT}&page=0&hitsPerPage=40&locale=de`)
     const product = found.body.result.find(({ title }) => title === PRODUCT)?.product_id ?? 0
     const payers = [1, 2, 3].map((number) => aPayer(number, product))

@@ -6,8 +6,8 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { asks } from '../support/asked-by-staff.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
-import { askAs, namesSomething, ROWS, statesOf, tableOf, type Cell, type Row } from '../support/holds/rights-matrix.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
+import { requestAs, namesSomething, ROWS, statesOf, tableOf, type Cell, type Row } from '../support/holds/rights-matrix.ts'
 import { rightsPage, type Answered } from '../support/holds/rights-page.ts'
 import { ACTORS, openRightsWorld, OWNER, type Actor, type OrderKind, type RightsWorld } from '../support/holds/rights-world.ts'
 import { value } from '../support/outcome.ts'
@@ -31,7 +31,9 @@ const LET_IN: { readonly [right in Exclude<Right, keyof typeof ACCESS>]: readonl
   'letter token': ACTORS.filter((actor) => actor !== 'owner at another brand'),
 }
 /** A letter about a reminder, a delivery, the newsletter or an old mailbox is answered the same whatever it names. */
-const SAME_FOR_ALL = ['endReminderAlarm', 'answerSubscriptionLetter', 'leaveNewsletter', 'callOffEmailChange', 'callOffErasure']
+const SAME_FOR_ALL = [
+  'endReminderAlarm', 'answerSubscriptionLetter', 'leaveNewsletter', 'cancelEmailChangeByLink', 'cancelAccountDeletionByLink',
+]
 
 const actorsOf = (callers: readonly Caller[], state: string): readonly Actor[] => {
   // To whom a thing of a guest is nobody's, its owner is another customer.
@@ -47,7 +49,7 @@ const letIn = (row: Row, state: string): readonly Actor[] => {
 }
 
 /** What needs more than a right: a key, another brand's password, the token of a mail that was not written. */
-const LEFT_UNDONE: readonly string[] = ['addPasskey', 'signInWithPasskey', 'changeMyPassword', 'askEmailChange', 'confirmEmailChange']
+const LEFT_UNDONE: readonly string[] = ['addPasskey', 'signInWithPasskey', 'changeMyPassword', 'requestEmailChange', 'confirmEmailChange']
 
 /** Whoever has the link of an order may know that it is there (see who-sees-an-order): only what stands in it stays shut. */
 const MAY_KNOW: readonly Right[] = ['own order token']
@@ -88,7 +90,7 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
   })
   const asked = async (row: Row, state: string, actor: Actor, wanted: 'theirs' | 'nobody’s'): Promise<Cell> => {
     times += 1
-    return askAs(world, row, { actor, state, wanted, times })
+    return requestAs(world, row, { actor, state, wanted, times })
   }
 
   const written = () => Promise.all(['purchase_order', 'order_line', 'order_change', 'outbox', 'cart', 'reservation', 'customer_address']
@@ -146,9 +148,9 @@ describe.each(engines)('who may ask what, on $name', { timeout: 120_000 }, ({ op
 
   it('Q7 tells a stranger nothing of how somebody else paid, nor of where they live', async () => {
     const home = { street: 'Lindenweg', street_number: '4a', postcode: '8008', city: 'Zürich', country_code: 'CH' }
-    const lookedUp = async () => (await askShop(`${world.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })).text
+    const lookedUp = async () => (await requestShop(`${world.url}/address-sanitizer`, 'POST', { ...home, street: 'Lindenweg ' })).text
     const named = { first_name: 'Anna', last_name: 'Keller', email: OWNER, ...home }
-    const paid = async (actor: Actor) => (await askShop<object>(`${world.url}/customers/me/last-payment`, 'POST', {
+    const paid = async (actor: Actor) => (await requestShop<object>(`${world.url}/customers/me/last-payment`, 'POST', {
       ...goodBodyOf(OPERATIONS.getLastPayment) as object, billing_address: named, shipping_address: named,
     }, { cookie: await world.cookieOf(actor, '') })).body
     const STRANGERS = ['other customer', 'guest', 'ended session', 'staff'] as const

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import pg from 'pg'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
-import { askFrom } from '../support/holds/ask-from.ts'
-import { askShop } from '../support/holds/ask-shop.ts'
+import { requestFrom } from '../support/holds/request-from.ts'
+import { requestShop } from '../support/holds/request-shop.ts'
 import { aBuyer } from '../support/holds/buyer.ts'
 import { laterBuild, LATER_STEP } from '../support/holds/later-build.ts'
 import { openProxy } from '../support/holds/open-proxy.ts'
@@ -52,7 +52,7 @@ describe('a release that comes while the shop is open', { timeout: 180_000 }, ()
 
   it('F-O10 fails no request and loses no order; the old one sells on beside the new tables, and says first that it goes', async () => {
     const [going, staying] = [await start(), await start()]
-    const found = await askShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
+    const found = await requestShop<{ readonly result: readonly { readonly product_id: number; readonly title: string }[] }>(
       `${proxy.url}/api/search?term=Biofinity&page=0&hitsPerPage=40&locale=de`)
     const product = found.body.result.find(({ title }) => title === 'Biofinity')?.product_id ?? 0
     const [bought, failed]: [Bought[], string[]] = [[], []]
@@ -71,7 +71,7 @@ describe('a release that comes while the shop is open', { timeout: 180_000 }, ()
       }
     }
     const looking = async (from: string): Promise<void> => {
-      const ask = askFrom(from)
+      const ask = requestFrom(from)
       while (isOpen) {
         const status = (await ask(`${proxy.url}/api/products/${product}?locale=de`))?.status
         if (status !== 200) failed.push(`looking: ${status}`)

@@ -9,7 +9,7 @@ import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { aStaffPerson, aStaffToken } from '../support/builders/staff.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
-import { askDesk, signedInAs, type AskDesk } from '../support/staff/at-the-desk.ts'
+import { requestBackOffice, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
 import { staffRightsPage, type StaffAnswered } from '../support/staff/staff-rights-page.ts'
 
 type Row = { readonly name: string; readonly method: string; readonly path: string; readonly right: StaffRight | 'anyone' | 'staff' }
@@ -62,7 +62,7 @@ const mayAsk = (actor: Actor, { right }: Row): boolean => {
 describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 120_000 }, ({ open }) => {
   let database: Database
   let app: FastifyInstance
-  let asking: ReadonlyMap<Actor, AskDesk>
+  let asking: ReadonlyMap<Actor, RequestBackOffice>
   const answered: StaffAnswered[] = []
 
   beforeAll(async () => {
@@ -70,20 +70,20 @@ describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 
     const { commerce, ports } = openSmallShop(shelfGoods, await emptied(database, shelfGoods))
     app = await openApi(commerce)
     const shop = { commerce, now: () => ports.clock.now() }
-    const byRole = new Map<Actor, AskDesk>()
+    const byRole = new Map<Actor, RequestBackOffice>()
     for (const role of STAFF_ROLES) byRole.set(role, (await signedInAs(app, shop, role, [role])).ask)
     const gone = await signedInAs(app, shop, 'gone', ['all'])
     await value(commerce.staff.changeStaff('test', gone.person.id, { isDisabled: true }))
-    const half = await askDesk(app, {})('POST', '/session', { email: 'all@iris.example', password: 'gut-gehuetet-5' })
+    const half = await requestBackOffice(app, {})('POST', '/session', { email: 'all@iris.example', password: 'gut-gehuetet-5' })
     const { body } = await byRole.get('all')!('POST', '/me/tokens', { name: 'all', roles: ['all'] })
-    asking = new Map<Actor, AskDesk>([
+    asking = new Map<Actor, RequestBackOffice>([
       ...byRole,
-      ['nobody', askDesk(app, {})],
+      ['nobody', requestBackOffice(app, {})],
       // The secret of another cookie is none here.
-      ['a customer', askDesk(app, { cookie: `access_token=${half.cookie.split('=')[1] ?? ''}` })],
-      ['a password without code', askDesk(app, { cookie: half.cookie })],
+      ['a customer', requestBackOffice(app, { cookie: `access_token=${half.cookie.split('=')[1] ?? ''}` })],
+      ['a password without code', requestBackOffice(app, { cookie: half.cookie })],
       ['somebody disabled', gone.ask],
-      [PROGRAM, askDesk(app, { token: String(body['token']) })],
+      [PROGRAM, requestBackOffice(app, { token: String(body['token']) })],
     ])
   }, 60_000)
   afterAll(async () => {

@@ -39,7 +39,7 @@ const BODIES: { readonly [door in Door]?: (email: string) => Body } = {
   sendPasswordReset: (email) => ({ email }),
   sendLoginLink: (email) => ({ ...bodyOf('sendLoginLink'), email }),
   requestNewsletter: (email) => ({ email }),
-  askEmailChange: (email) => ({ email, current_password: PASSWORD }),
+  requestEmailChange: (email) => ({ email, current_password: PASSWORD }),
   getReorderInterval: (email) => ({ ...bodyOf('getReorderInterval'), email }),
   sendMessage: (email) => ({ ...bodyOf('sendMessage'), email }),
   declareWithdrawal: (email) => ({ ...bodyOf('declareWithdrawal'), email }),
@@ -104,7 +104,7 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
   const heardOf = async (door: Door, email: string): Promise<Heard> => {
     clock.advance(3_600_000)
     const { method, path } = OPERATIONS[door]
-    const visitor = door === 'askEmailChange' ? asker : aVisitor(shop.url)
+    const visitor = door === 'requestEmailChange' ? asker : aVisitor(shop.url)
     const before = { hashes, beats, asked: watched.statements().length }
     const { status, text } = await visitor.ask(path.replace(/^\/api/, '').replace('{token}', cart), method, BODIES[door]?.(email))
     // The digest of a cart is made from what was sent, its e-mail address too.

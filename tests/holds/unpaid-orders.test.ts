@@ -11,8 +11,8 @@ import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
-import { askFrom } from '../support/holds/ask-from.ts'
-import type { ProblemBody } from '../support/holds/ask-shop.ts'
+import { requestFrom } from '../support/holds/request-from.ts'
+import type { ProblemBody } from '../support/holds/request-shop.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
 import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
@@ -46,7 +46,9 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
     readyCart(shop, { email, items: [{ productId: (BOXES[box] ?? aSolution()).id, option: {}, quantity }] })
   type Answer = { readonly status: number; readonly body: ProblemBody & { readonly token_value: string } }
   const order = async (network: string, cart: Cart, cookie = ''): Promise<Answer> => {
-    const answer = await askFrom(network)<Answer['body']>(`${shop.url}/orders`, 'POST', orderBodyOf(cart), cookie === '' ? {} : { cookie })
+    const answer = await requestFrom(network)<Answer['body']>(
+      `${shop.url}/orders`, 'POST', orderBodyOf(cart), cookie === '' ? {} : { cookie },
+    )
     if (answer === undefined) throw new Error('No answer')
     return answer
   }
@@ -87,7 +89,7 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
 
   it('H-S18 H-K05 do not hold back whoever pays them, nor an owner whose address strangers have named', async () => {
     const person = { email: VICTIM, password: PASSWORD }
-    await askFrom('127.0.5.1')(`${shop.url}/customers`, 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
+    await requestFrom('127.0.5.1')(`${shop.url}/customers`, 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
     await answerLetter(shop.ports, person)
     const placed: Answer[] = []
     for (let number = 0; number < 5; number += 1) placed.push(await order(`127.0.6.${number + 1}`, await cartOf(VICTIM)))

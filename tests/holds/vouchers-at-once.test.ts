@@ -9,7 +9,7 @@ import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
-import { askShop, orderedHere } from '../support/holds/ask-shop.ts'
+import { requestShop, orderedHere } from '../support/holds/request-shop.ts'
 import { keptBooks } from '../support/holds/kept-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
@@ -69,7 +69,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       expect(answers.filter(isPlaced)).toHaveLength(1)
       expect(await uses(shop)).toBe(1)
       expect(await keptBooks(shop).orders()).toHaveLength(1)
-      const order = (await askShop<WireOrder>(
+      const order = (await requestShop<WireOrder>(
         `${shop.url}/orders/by-token/${placed?.body.token_value}`, 'GET', undefined, orderedHere(cart?.token ?? ''),
       )).body
       expect([order.order_promotion_total, order.total - order.shipping_total]).toEqual([-PRICE / 10, PRICE - PRICE / 10])
@@ -86,13 +86,13 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       // A second press with the old total, then one with the total the cart shows now.
       for (const cart of losers) expect(tellOf(await placeOrder(shop, cart))).toContain('409 TotalChanged')
       for (const { token } of losers) {
-        const { body } = await askShop<WithReason>(`${shop.url}/carts/${token}`)
+        const { body } = await requestShop<WithReason>(`${shop.url}/carts/${token}`)
         expect([body.order_promotion_total, body.promotion_coupon.reason])
           .toEqual([0, expect.objectContaining({ _tag: 'UsageLimitReached' })])
-        const placed = await askShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', orderBody(body))
+        const placed = await requestShop<{ readonly token_value: string }>(`${shop.url}/orders`, 'POST', orderBody(body))
         expect(placed.status).toBe(201)
         const order = `${shop.url}/orders/by-token/${placed.body.token_value}`
-        expect((await askShop<WireOrder>(order, 'GET', undefined, orderedHere(token))).body.total).toBe(body.total)
+        expect((await requestShop<WireOrder>(order, 'GET', undefined, orderedHere(token))).body.total).toBe(body.total)
       }
       expect(await uses(shop)).toBe(1)
     }))

@@ -5,7 +5,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { answerLetter } from '../support/answer-letter.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
-import { askFrom } from '../support/holds/ask-from.ts'
+import { requestFrom } from '../support/holds/request-from.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
@@ -65,7 +65,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
       const own = (await letters(ANNA.email)).length
       const answers = new Set<string>()
       for (let time = 0; time < TRIES.lettersToOne; time += 1) {
-        const answer = await askFrom(`127.0.2.${1 + time}`)(`${shop.url}${path}`, 'POST', { email: ANNA.email })
+        const answer = await requestFrom(`127.0.2.${1 + time}`)(`${shop.url}${path}`, 'POST', { email: ANNA.email })
         answers.add(JSON.stringify(answer))
       }
       expect([...answers]).toEqual([expect.stringContaining('"status":200')])

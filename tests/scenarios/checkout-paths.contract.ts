@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { CHECKOUT_STATES, type CheckoutState } from '../../domain/checkout/checkout-state.ts'
 import { checkoutMachine, type CheckoutEvent } from '../../domain/checkout/checkout.machine.ts'
 import { CHECKOUT_EVENTS } from './checkout-events.ts'
-import { isAskedFor, walkCheckout } from './walk-checkout.ts'
+import { isRequested, walkCheckout } from './walk-checkout.ts'
 
 export type OpenWalk = () => Promise<Parameters<typeof walkCheckout>[0] & { readonly close: () => Promise<void> }>
 
@@ -34,7 +34,7 @@ export const checkoutPathsContract = (where: string, open: OpenWalk): void => {
         const { shop: inShop, model, isAllowed, refusal } = await walk.meet(event)
         expect(inShop).toBe(model)
         // What follows from something else is never refused, and an order asked for again is the same order.
-        const isRefusable = isAskedFor(event) && !(state === 'completed' && event.type === 'order.placed')
+        const isRefusable = isRequested(event) && !(state === 'completed' && event.type === 'order.placed')
         expect(isRefusable && refusal !== undefined).toBe(isRefusable && !isAllowed)
         await shop.close()
       })

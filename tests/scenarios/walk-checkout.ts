@@ -28,7 +28,7 @@ export type Walked = {
 const ASKED: readonly CheckoutEvent['type'][] = [
   'email.given', 'addresses.given', 'shipping.chosen', 'payment.chosen', 'order.placed',
 ]
-export const isAskedFor = ({ type }: CheckoutEvent): boolean => ASKED.includes(type)
+export const isRequested = ({ type }: CheckoutEvent): boolean => ASKED.includes(type)
 
 /** A cart with one bottle, walked event by event in the shop and in the model at once. */
 export const walkCheckout = async ({ gateways: { carts, checkout, promotions, orders }, offerShipping }: Deps) => {

@@ -4,7 +4,7 @@ import type { Heard, OperationName, Reply } from '../../adapters/commerce-api/op
 import { toAddressId, type AddressBook } from '../../domain/address/address-book.ts'
 import type { Address, ShippingAddress } from '../../domain/address/address.ts'
 import type { Place } from '../../domain/address/address-suggestion.ts'
-import type { Cart, CartLine, CreatedFrom, Totals, WantedLine } from '../../domain/cart/cart.ts'
+import type { Cart, CartLine, CreatedFrom, Totals, LineInput } from '../../domain/cart/cart.ts'
 import { makeCartLinkToken } from '../../domain/cart/cart-link.ts'
 import type { ProductCard } from '../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../domain/catalogue/product-detail.ts'
@@ -152,15 +152,15 @@ const createdFrom = records<CreatedFrom>()(
 const packs = fc.integer({ min: 1, max: 99 }).map((count) => made(makeQuantity(count, 99)))
 
 /** What a shopper may say of a line, every part of it now and then. */
-export const ANY_WANTED_LINE = records<WantedLine>()(
+export const ANY_LINE_INPUT = records<LineInput>()(
   { productId: id, eye: fc.constantFrom(...EYES), option, quantity: packs, createdFrom, fk: text },
   { eye: true, createdFrom: true, fk: true },
 )
 
 const lineIn = (code: Currency): fc.Arbitrary<CartLine> =>
   fc.tuple(
-    ANY_WANTED_LINE,
-    records<Omit<CartLine, keyof WantedLine>>()(
+    ANY_LINE_INPUT,
+    records<Omit<CartLine, keyof LineInput>>()(
       {
         id: text, variantId: fc.constant(variantId(productId(1001), { sphere: -1 })),
         titles: localText, slugs: localText, brand: text,
@@ -619,14 +619,14 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   signUp: welcome,
   sendProof: fc.constant(undefined),
   getEmailChange: fc.oneof(fc.constant({}), fc.record({ email }, { noNullPrototype: true })),
-  askEmailChange: fc.constant(undefined),
+  requestEmailChange: fc.constant(undefined),
   confirmEmailChange: customer,
-  dropEmailChange: fc.constant(undefined),
-  callOffEmailChange: fc.constant(undefined),
+  cancelEmailChange: fc.constant(undefined),
+  cancelEmailChangeByLink: fc.constant(undefined),
   getErasure: fc.oneof(fc.constant({}), fc.record({ dueAt: moment }, { noNullPrototype: true })),
-  askErasure: fc.record({ dueAt: moment }, { noNullPrototype: true }),
-  dropErasure: fc.constant(undefined),
-  callOffErasure: fc.constant(undefined),
+  requestAccountDeletion: fc.record({ dueAt: moment }, { noNullPrototype: true }),
+  cancelAccountDeletion: fc.constant(undefined),
+  cancelAccountDeletionByLink: fc.constant(undefined),
   getWaysIn: fc.record({ hasPassword: fc.boolean() }, { noNullPrototype: true }),
   changeMyPassword: fc.constant(undefined),
   getSessions: few(fc.record(
@@ -645,7 +645,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   exchangeLoginLinkHash: welcome,
   lookAtLetter: fc.record(
     {
-      mailbox: text, isAskedHere: yes, isOwn: yes,
+      mailbox: text, isSameBrowser: yes, isOwn: yes,
       revocable,
     },
     RECORD,

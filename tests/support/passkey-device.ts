@@ -1,6 +1,8 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
-import type { NewPasskeyAnswer, NewPasskeyAsked, PasskeyAnswer, PasskeyAsked } from '../../domain/passkey/passkey-proof.ts'
+import type {
+  PasskeyAttestation, PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions,
+} from '../../domain/passkey/passkey-proof.ts'
 
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest()
 const number = (value: number, bytes: number): Buffer => {
@@ -40,7 +42,7 @@ export const openPasskeyDevice = (origin: string) => {
 
   return {
     credential,
-    make: ({ challenge, host, holder: owner }: NewPasskeyAsked, says: Says = {}): NewPasskeyAnswer => {
+    make: ({ challenge, host, holder: owner }: PasskeyCreationOptions, says: Says = {}): PasskeyAttestation => {
       holder = owner
       const key = isoCBOR.encode(new Map<number, number | Uint8Array<ArrayBuffer>>([
         [1, 2], [3, -7], [-1, 1],
@@ -55,7 +57,7 @@ export const openPasskeyDevice = (origin: string) => {
         attestation: Buffer.from(attestation).toString('base64url'),
       }
     },
-    answer: ({ challenge, host }: PasskeyAsked, says: Says = {}): PasskeyAnswer => {
+    answer: ({ challenge, host }: PasskeyRequestOptions, says: Says = {}): PasskeyAssertion => {
       counter += 1
       const [client, authenticator] = [clientData('webauthn.get', challenge, says), seen(host, 0, says)]
       return {

@@ -1,4 +1,4 @@
-import type { AskedItem } from '../../application/commerce/cart/asked-item.ts'
+import type { RequestedItem } from '../../application/commerce/cart/requested-item.ts'
 import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { LensOption } from '../../domain/prescription/lens-option.ts'
@@ -27,12 +27,12 @@ export const usualGoods = (stated: Parameters<typeof someGoods>[0] = {}) =>
     ...stated,
   })
 
-export const lensItem = (stated: Partial<AskedItem> = {}): AskedItem => ({
+export const lensItem = (stated: Partial<RequestedItem> = {}): RequestedItem => ({
   productId: LENS.id, eye: 'right', option: MINUS_TWO, quantity: 1, ...stated,
 })
 
 /** A new cart with these items in it; its token. */
-export const filledCart = async (shop: UseCases, items: readonly AskedItem[] = [lensItem()]): Promise<CartToken> => {
+export const filledCart = async (shop: UseCases, items: readonly RequestedItem[] = [lensItem()]): Promise<CartToken> => {
   const { token } = await value(shop.createCart(AT))
   await value(shop.addItems(token, items))
   return token
@@ -42,7 +42,7 @@ export const filledCart = async (shop: UseCases, items: readonly AskedItem[] = [
 export const checkOutTo = async (
   shop: UseCases,
   step: 'email' | 'address' | 'shipping' | 'payment',
-  { items, method = 'visa' }: { readonly items?: readonly AskedItem[]; readonly method?: string } = {},
+  { items, method = 'visa' }: { readonly items?: readonly RequestedItem[]; readonly method?: string } = {},
 ): Promise<Cart> => {
   const token = await filledCart(shop, items)
   const steps = [

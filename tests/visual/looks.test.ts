@@ -9,8 +9,8 @@ import { chromiumLaunch } from '../support/chromium.ts'
 import { typedAddressToWire } from '../../adapters/commerce-api/address/typed-address.codec.ts'
 import { LEFT_LENS, type WireCart } from '../e2e/support/shop-api.ts'
 import { PARCEL, ZURICH } from '../scenarios/goods.ts'
-import { askFrom } from '../support/holds/ask-from.ts'
-import { askRaw, rawRequest } from '../support/holds/ask-raw.ts'
+import { requestFrom } from '../support/holds/request-from.ts'
+import { requestRaw, rawRequest } from '../support/holds/request-raw.ts'
 import { openComposedShop, type ComposedShop } from '../support/holds/composed-shop.ts'
 import { BLOCK_STORIES, SHOWN_COMPONENTS } from './shown-blocks.ts'
 import { engineText, readEngine, rendersAs, type Engine } from './engine.ts'
@@ -82,7 +82,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
   /** Before the stories of a shop have arrived, its pages are other ones, and nothing between may keep them. */
   const composed = (brand: BrandChannel): Promise<boolean> => vi.waitUntil(async () => {
     const { host } = new URL(originOf(brand))
-    const answer = await askRaw(Number(new URL(originOf(brand)).port), rawRequest('GET', '/', { host }))
+    const answer = await requestRaw(Number(new URL(originOf(brand)).port), rawRequest('GET', '/', { host }))
     return /^cache-control: *public/im.test(answer)
   }, { timeout: 120_000, interval: 200 })
 
@@ -90,7 +90,7 @@ describe('what the pages look like', { timeout: 300_000 }, () => {
   const filled = async (brand: BrandChannel, upTo: Filled): Promise<string> => {
     const { host } = new URL(originOf(brand))
     const ask = async (method: string, path: string, data: object): Promise<WireCart> => {
-      const answer = await askFrom('127.0.0.1')<WireCart>(`${shop?.url}/api/carts${path}`, method, data, { host })
+      const answer = await requestFrom('127.0.0.1')<WireCart>(`${shop?.url}/api/carts${path}`, method, data, { host })
       if (answer === undefined || answer.status >= 400) throw new Error(`The cart of ${brand}: ${answer?.status}`)
       return answer.body
     }

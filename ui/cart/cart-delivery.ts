@@ -18,7 +18,7 @@ export const deliveryQuestions = (cart: Pick<Cart, 'lines'> | undefined): readon
   })
 
 /** When the lines of a cart come and which cannot; a page without it is better than no page. */
-export const askDelivery = (injector: Injector, cart: Cart): Promise<CartDelivery | undefined> => {
+export const loadDelivery = (injector: Injector, cart: Cart): Promise<CartDelivery | undefined> => {
   const questions = deliveryQuestions(cart)
   if (questions.length === 0) return Promise.resolve(undefined)
   return pipe(

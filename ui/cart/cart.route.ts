@@ -21,13 +21,13 @@ import type { ListedProduct } from '../listing/listed-product.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { askRecommendation } from '../recommendation/ask-recommendation.ts'
+import { loadRecommendation } from '../recommendation/load-recommendation.ts'
 import type { RecommendationData } from '../recommendation/recommendation-data.ts'
 import { sentRecommendation } from '../recommendation/recommended-item.ts'
 import { alreadyOrdered } from './already-ordered.ts'
 import { toCartData } from './cart-data.ts'
-import { askDelivery } from './cart-delivery.ts'
-import { askEstimate, type ShippingEstimate } from './shipping-estimate.ts'
+import { loadDelivery } from './cart-delivery.ts'
+import { loadEstimate, type ShippingEstimate } from './shipping-estimate.ts'
 import { changeCode, codeOf, isCodeChange } from '../coupon/code-change.ts'
 import type { CodeChange } from '../coupon/code-change.ts'
 import type { Codes } from '../coupon/codes.ts'
@@ -47,9 +47,9 @@ type AroundCart = {
 const aroundCart = async (injector: Injector, cart: Cart | undefined, address: URL, locale: Locale): Promise<AroundCart> => {
   if (cart === undefined || cart.lines.length === 0) return withoutAbsent({ popular: await popularLenses(injector, locale) })
   const [delivery, recommendation, estimate] = await Promise.all([
-    askDelivery(injector, cart),
-    askRecommendation(injector, cart, locale),
-    askEstimate(injector, address, locale),
+    loadDelivery(injector, cart),
+    loadRecommendation(injector, cart, locale),
+    loadEstimate(injector, address, locale),
   ])
   return withoutAbsent({ delivery, recommendation, estimate })
 }

@@ -19,7 +19,7 @@ export type ShippingEstimate = {
 const UNKNOWN: ShippingEstimate = { choices: [], problem: { id: 'shipping.estimate.unknown', values: {} } }
 
 /** What the address of the page asks for; without a country, nothing. */
-export const askEstimate = async (injector: Injector, address: URL, locale: Locale): Promise<ShippingEstimate | undefined> => {
+export const loadEstimate = async (injector: Injector, address: URL, locale: Locale): Promise<ShippingEstimate | undefined> => {
   const text = address.searchParams.get('country')
   if (text === null || text === '') return undefined
   const asked = makeCountry(text, shopCountries(injector.get(CurrentShop).extraCountries))

@@ -6,15 +6,15 @@ import { useTrackedCheckout } from './use-tracked-checkout.ts'
 import type { Codes } from '../coupon/codes.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { Accepted } from './accepted.ts'
-import { ASKED_STEPS } from './asked-steps.ts'
-import type { AskedStep } from './asked-steps.ts'
+import { FORM_STEPS } from './asked-steps.ts'
+import type { FormStep } from './asked-steps.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { CheckoutFrameView } from './CheckoutFrameView.tsx'
 import { useStepPath } from './step-path.ts'
 import type { ShownStep } from './StepListView.tsx'
 
 type CheckoutFrameProps = {
-  readonly step: AskedStep
+  readonly step: FormStep
   readonly checkout: CheckoutData
   readonly title: ReactNode
   /** Where a voucher can be given: it is taken off the sums beside. */
@@ -24,8 +24,8 @@ type CheckoutFrameProps = {
   readonly children: ReactNode
 }
 
-const placeOf = (step: AskedStep, here: AskedStep): ShownStep['place'] => {
-  const distance = ASKED_STEPS.indexOf(step) - ASKED_STEPS.indexOf(here)
+const placeOf = (step: FormStep, here: FormStep): ShownStep['place'] => {
+  const distance = FORM_STEPS.indexOf(step) - FORM_STEPS.indexOf(here)
   if (distance === 0) return 'here'
   return distance < 0 ? 'done' : 'ahead'
 }
@@ -42,7 +42,7 @@ export const CheckoutFrame = ({ step, checkout, title, codes, accepted, children
     <>
       <PageHead title={intl.formatMessage({ id: 'checkout.page_title' }, { step: name })} noindex />
       <CheckoutFrameView
-        steps={ASKED_STEPS.map((one) => ({
+        steps={FORM_STEPS.map((one) => ({
           step: one,
           place: placeOf(one, step),
           ...(checkout.open.includes(one) ? { to: toStep(one) } : {}),

@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import type { AskedStep } from './asked-steps.ts'
+import type { FormStep } from './asked-steps.ts'
 import css from './StepListView.module.css'
 
 export type ShownStep = {
-  readonly step: AskedStep
+  readonly step: FormStep
   readonly place: 'done' | 'here' | 'ahead'
   /** Absent while the step may not be entered. */
   readonly to?: string | undefined

@@ -25,7 +25,7 @@ import { addressProblems } from '../address/address-problems.ts'
 import { ANOTHER, chosenToPay, chosenToSendTo, isBooked, partsOf, partsToKeep, withBooked, withTypedAnew } from './book-choice.ts'
 import { acceptedIn } from './accepted.ts'
 import { enterStep } from './enter-step.ts'
-import { askPartner } from './partner-data.ts'
+import { loadPartner } from './partner-data.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { stepPathOf } from './step-path.ts'
 import { asTyped, typedAddress } from '../address/typed-address.ts'
@@ -65,7 +65,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       ...(book.length === 0 ? {} : { book: toAddressEntries(book) }),
       countries: shopCountries(extraCountries),
       accepted: await acceptedIn(injector),
-      ...(customer === undefined ? {} : { partner: await askPartner(injector) }),
+      ...(customer === undefined ? {} : { partner: await loadPartner(injector) }),
     },
     { headers: PRIVATE_PAGE },
   )

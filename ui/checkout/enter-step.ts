@@ -13,7 +13,7 @@ import { injectorContext } from '../binding/injector.ts'
 import type { Injector } from '../binding/injector.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { askDelivery } from '../cart/cart-delivery.ts'
+import { loadDelivery } from '../cart/cart-delivery.ts'
 import { alreadyOrdered } from '../cart/already-ordered.ts'
 import { toCheckoutData } from './checkout-data.ts'
 import type { CheckoutData } from './checkout-data.ts'
@@ -48,7 +48,7 @@ export const enterStep = async (
   if (cart === undefined && wasHere(before)) throw redirect(`${stepPath(locale, 'home')}#cart-gone`)
   if (decision._tag === 'Redirect') throw redirect(stepPathOf(new URL(request.url), locale, decision.to))
   if (cart === undefined) throw redirect(stepPath(locale, 'home'))
-  const delivery = await askDelivery(injector, cart)
+  const delivery = await loadDelivery(injector, cart)
   return {
     cart,
     checkout: toCheckoutData(cart, locale, injector.get(CurrentShop), customer !== undefined, delivery),

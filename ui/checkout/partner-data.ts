@@ -26,7 +26,7 @@ export const toPartnerData = (partner: PartnerOptician | undefined): PartnerData
     : { _tag: 'Found', name: partner.name, lines: doorLines(partner.address), ...partnerDelivery(partner) }
 
 /** The optician of a customer, for the address step; a lookup that fails stops nobody. */
-export const askPartner = async (injector: Injector): Promise<PartnerData> => {
+export const loadPartner = async (injector: Injector): Promise<PartnerData> => {
   const found = await injector.get(FindPartner)()()
   return E.isRight(found) ? toPartnerData(found.right) : { _tag: 'Unanswered' }
 }

@@ -52,9 +52,9 @@ export const arrivalsIn = (blocks: readonly Block[], locale: Locale): Readonly<R
 export const namedProducts = (blocks: readonly Block[]): readonly ProductId[] =>
   [...new Set(blocksWithin(blocks).flatMap((block) => ('productIds' in block ? block.productIds : [])))]
 
-export const asksFor = (blocks: readonly Block[], ...kinds: readonly Block['_tag'][]): boolean =>
+export const hasBlockOf = (blocks: readonly Block[], ...kinds: readonly Block['_tag'][]): boolean =>
   blocksWithin(blocks).some(({ _tag }) => kinds.includes(_tag))
 
 /** Whether a block shows what most shoppers look for, since it names no products itself. */
-export const asksForPopular = (blocks: readonly Block[]): boolean =>
+export const showsPopular = (blocks: readonly Block[]): boolean =>
   blocksWithin(blocks).some((block) => block._tag === 'PopularProducts' && block.productIds.length === 0)

@@ -9,7 +9,7 @@ import type { Injector } from '../binding/injector.ts'
 import { routeError } from '../binding/route-error.ts'
 import { toListedProduct, type ListedProduct } from '../listing/listed-product.ts'
 import {
-  arrivalsIn, asksFor, asksForPopular, namedProducts, NO_ASSORTMENT, toAssortment, type Assortment, type BlockData,
+  arrivalsIn, hasBlockOf, showsPopular, namedProducts, NO_ASSORTMENT, toAssortment, type Assortment, type BlockData,
 } from './block-data.ts'
 import { shippingPricesOf } from './shipping-prices-of.ts'
 import { popularLenses } from './popular-lenses.ts'
@@ -39,9 +39,9 @@ const selected = async (injector: Injector, ids: readonly ProductId[], locale: L
 export const loadBlockData = async (injector: Injector, blocks: readonly Block[], locale: Locale): Promise<BlockData> => {
   const [products, popular, sold, shippingPrices] = await Promise.all([
     selected(injector, namedProducts(blocks), locale),
-    asksForPopular(blocks) ? popularLenses(injector, locale) : [],
-    asksFor(blocks, 'BrandList', 'TrustBubbles') ? assortment(injector, locale) : NO_ASSORTMENT,
-    asksFor(blocks, 'ShippingOptions') ? shippingPricesOf(injector) : [],
+    showsPopular(blocks) ? popularLenses(injector, locale) : [],
+    hasBlockOf(blocks, 'BrandList', 'TrustBubbles') ? assortment(injector, locale) : NO_ASSORTMENT,
+    hasBlockOf(blocks, 'ShippingOptions') ? shippingPricesOf(injector) : [],
   ])
   return { products, popular, assortment: sold, shippingPrices, arrivals: arrivalsIn(blocks, locale) }
 }

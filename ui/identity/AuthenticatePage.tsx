@@ -53,7 +53,7 @@ const useOnward = (link: LoginLink): void => {
 export const AuthenticatePage = () => {
   const link = useLink()
   const bare = useBarePath()
-  const isSent = link._tag === 'Open' && link.isAskedHere && link.failure === undefined
+  const isSent = link._tag === 'Open' && link.isSameBrowser && link.failure === undefined
   const form = useSubmitOnArrival(!isSent)
   const toPath = useLocalePath()
   useBareAddress(bare, isSent || link._tag === 'SignedIn')
@@ -68,7 +68,7 @@ export const AuthenticatePage = () => {
         isBusy={useNavigation().state !== 'idle'}
         help={useAccountHelp()}
         path={bare}
-        askPath={`${toPath('/login')}?redirectUrl=${encodeURIComponent(link.target.to)}`}
+        requestPath={`${toPath('/login')}?redirectUrl=${encodeURIComponent(link.target.to)}`}
       />
     </>
   )

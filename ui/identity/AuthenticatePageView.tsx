@@ -22,19 +22,19 @@ export type AuthenticatePageViewProps = {
   /** This page without what a link carries. */
   readonly path: string
   /** Where a new link is asked for. */
-  readonly askPath: string
+  readonly requestPath: string
 }
 
 type OpenViewProps = Pick<AuthenticatePageViewProps, 'form' | 'isBusy' | 'path'> & { readonly link: OpenLink }
 
 const OpenView = ({ link, form, isBusy, path }: OpenViewProps) => {
-  const { mailbox, isAskedHere, hash, target, failure } = link
+  const { mailbox, isSameBrowser, hash, target, failure } = link
   const intl = useIntl()
   return (
     <>
       <h1><FormattedMessage id="link.title" /></h1>
       {failure !== undefined && <Notice tone="danger" role="alert"><p>{say(intl, failure)}</p></Notice>}
-      {isAskedHere && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
+      {isSameBrowser && isBusy ? <p role="status"><FormattedMessage id="link.wait" /></p> : (
         <p><FormattedMessage id="link.confirm" values={{ mailbox: <strong className={css['mailbox']}>{mailbox}</strong> }} /></p>
       )}
       <LinkOriginView link={link} />
@@ -52,13 +52,13 @@ const OpenView = ({ link, form, isBusy, path }: OpenViewProps) => {
   )
 }
 
-type DeadViewProps = Pick<AuthenticatePageViewProps, 'askPath' | 'isBusy'> & { readonly email?: string | undefined }
+type DeadViewProps = Pick<AuthenticatePageViewProps, 'requestPath' | 'isBusy'> & { readonly email?: string | undefined }
 
-const DeadView = ({ email, askPath, isBusy }: DeadViewProps) => (
+const DeadView = ({ email, requestPath, isBusy }: DeadViewProps) => (
   <>
     <h1><FormattedMessage id="password.dead_title" /></h1>
     <p><FormattedMessage id="link.dead" /></p>
-    <Form method="post" action={askPath} noValidate className={css['form']}>
+    <Form method="post" action={requestPath} noValidate className={css['form']}>
       <input type="hidden" name="way" value="link" />
       <EmailField name="email" autoComplete="username" label={fieldLabel('email')} defaultValue={email} />
       <FormButtonsView label={<FormattedMessage id="password.new_link" />} isBusy={isBusy} />
@@ -71,10 +71,10 @@ const OnwardView = ({ to: { _tag, to } }: { readonly to: LoginLink['target'] }) 
 )
 
 /** Where a login link arrives: whose it is and the button for it, what came of it, or the way to a new one. */
-export const AuthenticatePageView = ({ link, form, isBusy, help, path, askPath }: AuthenticatePageViewProps) => (
+export const AuthenticatePageView = ({ link, form, isBusy, help, path, requestPath }: AuthenticatePageViewProps) => (
   <AccountFrameView help={help}>
     {link._tag === 'Open' && <OpenView link={link} form={form ?? null} isBusy={isBusy} path={path} />}
-    {link._tag === 'Dead' && <DeadView email={link.email} askPath={askPath} isBusy={isBusy} />}
+    {link._tag === 'Dead' && <DeadView email={link.email} requestPath={requestPath} isBusy={isBusy} />}
     {link._tag === 'SignedIn' && (
       <>
         <h1><FormattedMessage id="link.title" /></h1>

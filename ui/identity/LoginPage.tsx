@@ -6,7 +6,7 @@ import { PageHead } from '../shop/PageHead.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
 import type { SocialUser } from '../social/social-user.ts'
 import type { action, loader } from './login.route.ts'
-import { isAccountAsked } from './sign-in-path.ts'
+import { isAccountRequested } from './sign-in-path.ts'
 import { useAccountHelp } from './use-account-help.ts'
 import { LoginPageView } from './LoginPageView.tsx'
 
@@ -31,7 +31,7 @@ export const LoginPage = () => {
         help={help}
         social={<SocialButtons onSignedIn={() => { void revalidate() }} onRegister={register} />}
         passkey={<PasskeySignIn onSignedIn={() => { void revalidate() }} />}
-        isAccountAsked={isAccountAsked(search)}
+        isAccountRequested={isAccountRequested(search)}
       />
     </>
   )

@@ -21,12 +21,12 @@ export type LoginPageViewProps = {
   /** The way in by a passkey. */
   readonly passkey?: ReactNode
   /** Somebody who is not signed in, or not any more, wanted to see their account. */
-  readonly isAccountAsked?: boolean | undefined
+  readonly isAccountRequested?: boolean | undefined
 }
 
 /** Where a visitor signs in. */
 export const LoginPageView = ({
-  reply: answer, email, isBusy, registerPath, forgotPath, againPath, help, social, passkey, isAccountAsked = false,
+  reply: answer, email, isBusy, registerPath, forgotPath, againPath, help, social, passkey, isAccountRequested = false,
 }: LoginPageViewProps) => {
   if (answer !== undefined && 'sentTo' in answer)
     return <AccountFrameView help={help}><LinkSentView email={answer.sentTo} againPath={againPath} /></AccountFrameView>
@@ -34,7 +34,7 @@ export const LoginPageView = ({
   return (
     <AccountFrameView help={help}>
       <h1><FormattedMessage id="account.sign_in_title" /></h1>
-      {isAccountAsked && reply === undefined && (
+      {isAccountRequested && reply === undefined && (
         <Notice tone="info"><FormattedMessage id="account.signed_out" /></Notice>
       )}
       <SignInFormView reply={reply} email={email} isBusy={isBusy} social={social} />

@@ -1,7 +1,7 @@
 /** Where a link into an account came from, and who is signed in already. */
 export type LinkOrigin = {
   /** Whether this browser requested the link. */
-  readonly isAskedHere: boolean
+  readonly isSameBrowser: boolean
   /** Whether this browser is signed in to the account of the link. */
   readonly isOwn: boolean
   /** The first name of whoever is signed in. */
@@ -9,4 +9,4 @@ export type LinkOrigin = {
 }
 
 /** Whether a stranger may have sent the link, to an account of theirs. */
-export const isForeign = ({ isAskedHere, isOwn }: LinkOrigin): boolean => !isAskedHere && !isOwn
+export const isForeign = ({ isSameBrowser, isOwn }: LinkOrigin): boolean => !isSameBrowser && !isOwn

@@ -2,7 +2,7 @@ import { localePath, readLocalizedPath } from '../../domain/shop/localized-path.
 import type { Locale } from '../../domain/shop/locale.ts'
 
 /** Whether a page of the account was asked for, as the query of the sign-in page says. */
-export const isAccountAsked = (search: string): boolean =>
+export const isAccountRequested = (search: string): boolean =>
   /^\/my-account\b/.test(readLocalizedPath(new URLSearchParams(search).get('redirectUrl') ?? '').path)
 
 /** Where a visitor signs in, and comes back from. */

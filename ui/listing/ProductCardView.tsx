@@ -6,7 +6,7 @@ import { Link } from '../design/Link.tsx'
 import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { StockBadgeView } from '../stock/StockBadgeView.tsx'
-import { WishSlot } from '../wishlist/WishSlot.tsx'
+import { WishlistSlot } from '../wishlist/WishlistSlot.tsx'
 import { FacetValueText } from './FacetValueText.tsx'
 import { FlagView } from './FlagView.tsx'
 import type { ListedProduct } from './listed-product.ts'
@@ -36,7 +36,7 @@ export const ProductCardView = ({ product, viewType = 'grid', isEager, heading: 
       {product.image !== undefined && (
         <Picture path={product.image} alt="" width={COVER} height={COVER} shrinksTo={SHOWN} isEager={isEager} />
       )}
-      <WishSlot id={product.id} title={product.title} />
+      <WishlistSlot id={product.id} title={product.title} />
     </div>
     <div className={css['words']}>
       {product.badge !== undefined && <p className={css['flag']}><FlagView flag={product.badge} /></p>}

@@ -6,7 +6,7 @@ import type { PageLinks } from './listing-links.ts'
 const LARGEST_PAGE = 99_999
 
 /** The page of a list that an address asks for; what is no number of a page is the first. */
-export const askedPage = (request: Request): number =>
+export const requestedPage = (request: Request): number =>
   readWholeNumber(new URL(request.url).searchParams.get('page'), { from: 1, to: LARGEST_PAGE }) ?? 1
 
 /** The ways to the other pages of a list at `path`, none where one page holds all of it. */

@@ -18,19 +18,19 @@ import { PasskeySignIn } from '../passkey/PasskeySignIn.tsx'
 import { SocialButtons } from '../social/SocialButtons.tsx'
 import { filledBy, type SocialUser } from '../social/social-user.ts'
 import { useNotify, useWithdraw } from '../notice/notifications.ts'
-import { askingOf } from './asking.ts'
-import type { LoginAsked, LoginMode } from './login-mode.ts'
+import { formOf } from './asking.ts'
+import type { LoginRequest, LoginMode } from './login-mode.ts'
 import { LoginModalView } from './LoginModalView.tsx'
 
 /** Each turn to a mode begins with a form that was not answered yet. */
 type Shown = { readonly mode: LoginMode; readonly turn: number; readonly user?: SocialUser }
 
-type LoginModalProps = { readonly asked: LoginAsked; readonly onClose: () => void }
+type LoginModalProps = { readonly asked: LoginRequest; readonly onClose: () => void }
 
 /** What went wrong with the whole is told over the page, once an answer; the form says what is wrong with its fields. */
 const useToldFailure = (mode: LoginMode, reply: FormReply | SentTo | undefined): void => {
   const [notify, withdraw, intl] = [useNotify(), useWithdraw(), useIntl()]
-  const source = askingOf(mode)?.failed
+  const source = formOf(mode)?.failed
   const failure = reply !== undefined && 'failure' in reply ? reply.failure : undefined
   useEffect(() => {
     if (failure === undefined || source === undefined) return undefined
@@ -63,7 +63,7 @@ export const LoginModal = ({ asked, onClose }: LoginModalProps) => {
   // The pages of all three forms answer alike.
   const { Form, data: reply, state } = useFetcher<typeof action>({ key: `login-modal ${shown.mode} ${shown.turn}` })
   const toPath = useLocalePath()
-  const asking = askingOf(shown.mode)
+  const asking = formOf(shown.mode)
   const sentTo = reply !== undefined && 'sentTo' in reply ? reply.sentTo : undefined
   const mode = sentTo === undefined ? shown.mode : (asking?.sent ?? shown.mode)
   useToldFailure(mode, reply)

@@ -5,7 +5,7 @@ import { signInPath } from '../identity/sign-in-path.ts'
 import { BringTextsContext } from '../messages/bring-texts.ts'
 import { MissingOver } from '../notice/MissingPart.tsx'
 import { ComingOver } from '../notice/ComingOver.tsx'
-import type { LoginAsked } from './login-mode.ts'
+import type { LoginRequest } from './login-mode.ts'
 import { useLoginInAddress, usePressedAccount } from './use-asked-login.ts'
 import { useReturnFromProvider } from './use-return-from-provider.ts'
 
@@ -15,10 +15,10 @@ const LoginModal = lazyPart(async () => (await import('./LoginModal.tsx')).Login
 export const LoginModalHost = () => {
   const bringTexts = use(BringTextsContext)
   const locale = useLocale()
-  const [asked, setAsked] = useState<LoginAsked>()
+  const [asked, setAsked] = useState<LoginRequest>()
   const [hasWords, setHasWords] = useState(false)
   const ask = useCallback(
-    (wanted: LoginAsked): void => {
+    (wanted: LoginRequest): void => {
       setAsked(wanted)
       bringTexts('purchase').then(() => { setHasWords(true) }, () => { window.location.assign(signInPath(locale, wanted.target)) })
     },

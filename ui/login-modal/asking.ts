@@ -8,5 +8,5 @@ const ASKING = {
 } as const satisfies { readonly [mode in LoginMode]?: { readonly page: string; readonly sent: LoginMode; readonly failed: string } }
 
 /** What a mode asks for, where it has a form (Account §8). */
-export const askingOf = (mode: LoginMode) =>
+export const formOf = (mode: LoginMode) =>
   mode === 'thank-you-after-forgotten' || mode === 'how-to-passwordless-login' ? undefined : ASKING[mode]

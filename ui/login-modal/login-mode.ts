@@ -5,7 +5,7 @@ export const LOGIN_MODES = ['login', 'register', 'forgot-password', 'thank-you-a
 export type LoginMode = (typeof LOGIN_MODES)[number]
 
 /** What opened the modal, and where its visitor wants to go. */
-export type LoginAsked = {
+export type LoginRequest = {
   readonly mode: 'login' | 'register'
   readonly target: string
   /** Whom a provider sent to register. */
@@ -13,7 +13,7 @@ export type LoginAsked = {
 }
 
 /** What `auth_modal` asks for: `login` the form to sign in, any other value the one to register, none nothing (Account §2.8). */
-export const modeAsked = (search: string): LoginAsked['mode'] | undefined => {
+export const requestedMode = (search: string): LoginRequest['mode'] | undefined => {
   const asked = new URLSearchParams(search).get('auth_modal') ?? ''
   return asked === '' ? undefined : asked === 'login' ? 'login' : 'register'
 }
@@ -21,7 +21,7 @@ export const modeAsked = (search: string): LoginAsked['mode'] | undefined => {
 const WAYS_IN = ['auth_modal', 'redirectUrl', 'hash', 'url', 'uid'] as const
 
 /** Where the address of a page leads its visitor after signing in: to what it names, else to the page itself. */
-export const targetAsked = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
+export const requestedTarget = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
   const query = new URLSearchParams(search)
   const named = query.get('redirectUrl')
   if (named !== null) return named

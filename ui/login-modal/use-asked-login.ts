@@ -7,7 +7,7 @@ import { fieldId } from '../design/field-id.ts'
 import { useCell } from '../binding/use-cell.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { useIdentity } from '../identity/use-identity.ts'
-import { modeAsked, targetAsked, type LoginAsked } from './login-mode.ts'
+import { requestedMode, requestedTarget, type LoginRequest } from './login-mode.ts'
 
 /** A page that asks for an e-mail address already is where its visitor signs in. */
 const asksAlready = (): boolean => document.getElementById(fieldId('email')) !== null
@@ -23,7 +23,7 @@ const accountPressed = ({ target }: MouseEvent): string | undefined => {
 }
 
 /** Asks whoever presses a link to an account, and is known to be a guest, to sign in right there (Account §2.4). */
-export const usePressedAccount = (ask: (asked: LoginAsked) => void): void => {
+export const usePressedAccount = (ask: (asked: LoginRequest) => void): void => {
   const identity = useInjected(KnownIdentity)
   useEffect(() => {
     const hear = (event: MouseEvent): void => {
@@ -38,13 +38,13 @@ export const usePressedAccount = (ask: (asked: LoginAsked) => void): void => {
 }
 
 /** Asks a guest to sign in, or to register, whose address says so (Account §2.8, decision A1). */
-export const useLoginInAddress = (ask: (asked: LoginAsked) => void): void => {
+export const useLoginInAddress = (ask: (asked: LoginRequest) => void): void => {
   const { pathname, search } = useLocation()
   const isGuest = useIdentity()?._tag === 'Guest'
   // A hash comes first, and whoever it signs in is asked for nothing.
   const mayAsk = useCell(useInjected(VisitBeginning), OPENED).mayAsk === true
-  const mode = mayAsk ? modeAsked(search) : undefined
+  const mode = mayAsk ? requestedMode(search) : undefined
   useEffect(() => {
-    if (mode !== undefined && isGuest && !asksAlready()) ask({ mode, target: targetAsked({ pathname, search }) })
+    if (mode !== undefined && isGuest && !asksAlready()) ask({ mode, target: requestedTarget({ pathname, search }) })
   }, [mode, isGuest, pathname, search, ask])
 }

@@ -14,13 +14,13 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 import { say } from '../messages/say.ts'
 import { useNotify } from '../notice/notifications.ts'
 import { socialUser } from '../social/social-user.ts'
-import { targetAsked, type LoginAsked } from './login-mode.ts'
+import { requestedTarget, type LoginRequest } from './login-mode.ts'
 
 const FORMS = ['/login', '/register']
 const CUSTOMER_STEP = '/checkout/customer'
 
 /** How somebody who comes back from a provider's page goes on, where they stand (Account §4.1). */
-const useEnded = (ask: (asked: LoginAsked) => void): ((ended: E.Either<Failure, ProviderSignIn>) => void) => {
+const useEnded = (ask: (asked: LoginRequest) => void): ((ended: E.Either<Failure, ProviderSignIn>) => void) => {
   const [notify, navigate, intl, locale] = [useNotify(), useNavigate(), useIntl(), useLocale()]
   const [{ pathname, search }, toPath, { revalidate }] = [useLocation(), useLocalePath(), useRevalidator()]
   const refused = (failure: Failure): void => { notify({ tone: 'danger', text: say(intl, refusalMessage(failure, locale)) }) }
@@ -33,7 +33,7 @@ const useEnded = (ask: (asked: LoginAsked) => void): ((ended: E.Either<Failure, 
         return
       case 'Registers': {
         const social = socialUser(ended.right.user, ended.right.failure)
-        if (ended.right.isAsked) ask({ mode: 'register', target: targetAsked({ pathname, search }), social })
+        if (ended.right.isAsked) ask({ mode: 'register', target: requestedTarget({ pathname, search }), social })
         else void navigate(toPath('/register') + search, { state: { social }, replace: true })
         return
       }
@@ -45,7 +45,7 @@ const useEnded = (ask: (asked: LoginAsked) => void): ((ended: E.Either<Failure, 
 }
 
 /** Whoever comes back from a provider's page is heard once, on whichever page they left from. */
-export const useReturnFromProvider = (ask: (asked: LoginAsked) => void): void => {
+export const useReturnFromProvider = (ask: (asked: LoginRequest) => void): void => {
   const [isReturning, signIn] = [useInjected(IsReturning), useInjected(SignInWithProvider)]
   const [bringTexts, ended, path] = [use(BringTextsContext), useEnded(ask), pagePath(useLocation().pathname)]
   const isHeard = useRef(false)

@@ -8,7 +8,7 @@ import { failureStatus } from '../form/form-reply.ts'
 import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { unlessSignedOut } from '../identity/signed-in-first.ts'
-import { askedPage } from '../listing/account-pages.ts'
+import { requestedPage } from '../listing/account-pages.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { milesProblem } from './miles-problem.ts'
@@ -18,7 +18,7 @@ const PATH = '/my-account/miles-and-more'
 /** The customer's own number and the miles it earned; a list that does not come is told on the page (Commerce §8). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
-  const page = askedPage(asked.request)
+  const page = requestedPage(asked.request)
   const miles = await injector.get(ListOwnMiles)(page)()
   unlessSignedOut(asked.request, miles)
   // Whatever lies beyond the last page is the last one (decision A09).

@@ -4,7 +4,7 @@ import { ReadPointsStatement } from '../../application/storefront/loyalty/read-p
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { unlessSignedOut } from '../identity/signed-in-first.ts'
-import { askedPage } from '../listing/account-pages.ts'
+import { requestedPage } from '../listing/account-pages.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { POINTS_PATH, toPointsEntry } from './points-data.ts'
@@ -13,7 +13,7 @@ import { POINTS_PATH, toPointsEntry } from './points-data.ts'
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const locale = requestLocale(asked.request)
-  const page = askedPage(asked.request)
+  const page = requestedPage(asked.request)
   const read = await injector.get(ReadPointsStatement)(page)()
   unlessSignedOut(asked.request, read)
   const unproven = customer.isProven ? {} : { unproven: customer.email }

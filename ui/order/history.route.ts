@@ -6,18 +6,18 @@ import { requireCustomer } from '../identity/require-customer.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
-import { askedPage } from '../listing/account-pages.ts'
+import { requestedPage } from '../listing/account-pages.ts'
 import { toHistoryEntry } from './history-data.ts'
 
 /** What a customer ordered, newest first (Commerce §2). */
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const locale = requestLocale(asked.request)
-  const listed = await injector.get(ListOrders)(askedPage(asked.request))()
+  const listed = await injector.get(ListOrders)(requestedPage(asked.request))()
   if (E.isLeft(listed)) throw routeError(listed.left)
   const { orders, pagination } = listed.right
   // The list may have become shorter, or a page may be made up: the last one stands for all beyond it (decision A09).
-  if (askedPage(asked.request) > pagination.totalPages)
+  if (requestedPage(asked.request) > pagination.totalPages)
     throw redirect(`${localePath(locale, '/my-account/history')}?page=${pagination.currentPage}`)
   return data(
     {

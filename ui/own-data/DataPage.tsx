@@ -17,7 +17,7 @@ export const DataPage = () => {
         reply={reply}
         sentTo={useActionData<typeof action>()?.sentTo}
         filePath={filePath}
-        erasePath={useLocalePath()('/my-account/delete')}
+        deleteAccountPath={useLocalePath()('/my-account/delete')}
         isBusy={useNavigation().formMethod === 'POST'}
       />
     </AccountArea>

@@ -15,12 +15,12 @@ export type DataPageViewProps = {
   readonly sentTo?: string | undefined
   /** Where the file comes from; the browser saves it and stays on the page. */
   readonly filePath: string
-  readonly erasePath: string
+  readonly deleteAccountPath: string
   readonly isBusy: boolean
 }
 
 /** All that is kept of a customer, named part by part, to be taken along as one file. */
-export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, erasePath, isBusy }: DataPageViewProps) => (
+export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, deleteAccountPath, isBusy }: DataPageViewProps) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="own.data_title" /></h1>
     <p><FormattedMessage id="own.data_intro" /></p>
@@ -36,6 +36,6 @@ export const DataPageView = ({ email, hasPassword, reply, sentTo, filePath, eras
       {hasPassword && <OwnPasswordFieldView email={email} reply={reply} />}
       <p><Button type="submit" size="large"><FormattedMessage id="own.data_download" /></Button></p>
     </form>
-    <p><LoneLink to={erasePath}><FormattedMessage id="own.erase_title" /></LoneLink></p>
+    <p><LoneLink to={deleteAccountPath}><FormattedMessage id="own.erase_title" /></LoneLink></p>
   </div>
 )

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { CallOffEmailChange } from '../../application/storefront/identity/email-change.ts'
+import { CancelEmailChangeByLink } from '../../application/storefront/identity/email-change.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -12,7 +12,7 @@ export type CalledOff = { readonly isCalledOff: true }
 export const loader = (_asked: LoaderFunctionArgs) => data(null, { headers: SECRET_PAGE })
 
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
-  const done = await context.get(injectorContext).get(CallOffEmailChange)(params['token'] ?? '')()
+  const done = await context.get(injectorContext).get(CancelEmailChangeByLink)(params['token'] ?? '')()
   return E.isRight(done)
     ? data<CalledOff | FormReply>({ isCalledOff: true }, { headers: SECRET_PAGE })
     : withFailure({}, done.left, requestLocale(request), SECRET_PAGE)

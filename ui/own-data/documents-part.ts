@@ -12,7 +12,7 @@ import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
 import { routeError } from '../binding/route-error.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
-import { askedPage } from '../listing/account-pages.ts'
+import { requestedPage } from '../listing/account-pages.ts'
 import type { OrderPapers } from './DocumentsPageView.tsx'
 
 const PATH = '/my-account/documents'
@@ -39,10 +39,10 @@ const toPapers = (locale: Locale, opens: ReadonlyMap<string, string>) => (order:
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(asked)
   const locale = requestLocale(asked.request)
-  const listed = await injector.get(ListOrders)(askedPage(asked.request))()
+  const listed = await injector.get(ListOrders)(requestedPage(asked.request))()
   if (E.isLeft(listed)) throw routeError(listed.left)
   const { orders, pagination } = listed.right
-  if (askedPage(asked.request) > pagination.totalPages)
+  if (requestedPage(asked.request) > pagination.totalPages)
     throw redirect(`${localePath(locale, PATH)}?page=${pagination.currentPage}`)
   const opens = await addresses(injector, orders)
   return data({ entries: orders.map(toPapers(locale, opens)), pagination }, { headers: PRIVATE_PAGE })

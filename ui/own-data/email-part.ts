@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { AskEmailChange, DropEmailChange, ReadPendingEmail } from '../../application/storefront/identity/email-change.ts'
+import { RequestEmailChange, CancelEmailChange, ReadPendingEmail } from '../../application/storefront/identity/email-change.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
@@ -31,12 +31,12 @@ export const action = async (asked: ActionFunctionArgs) => {
   const path = localePath(locale, PATH)
   if (intent === 'link') return await sendLink(injector, known, path)
   if (intent === 'drop') {
-    const dropped = await injector.get(DropEmailChange)()()
+    const dropped = await injector.get(CancelEmailChange)()()
     return E.isRight(dropped) ? redirect(`${path}?dropped=1`) : withFailure({}, dropped.left, locale)
   }
   const missing = missingFields(hasPassword ? { email, password } : { email })
   if (Object.keys(missing).length > 0) return withProblems({ email }, missing)
-  const done = await injector.get(AskEmailChange)({ email, password })()
+  const done = await injector.get(RequestEmailChange)({ email, password })()
   if (E.isRight(done)) return redirect(`${path}?sent=1`)
   const field = FIELDS[done.left._tag]
   return field === undefined

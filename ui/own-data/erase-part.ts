@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { AskErasure, DropErasure, ReadErasure } from '../../application/storefront/privacy/erasure.ts'
+import { RequestAccountDeletion, CancelAccountDeletion, ReadErasure } from '../../application/storefront/privacy/erasure.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { PRIVATE_PAGE } from '../binding/page-cache.ts'
 import { requestLocale } from '../binding/request-locale.ts'
@@ -28,12 +28,12 @@ export const action = async (asked: ActionFunctionArgs) => {
   const path = localePath(locale, PATH)
   if (intent === 'link') return await sendLink(injector, email, path)
   if (intent === 'keep') {
-    const kept = await injector.get(DropErasure)()()
+    const kept = await injector.get(CancelAccountDeletion)()()
     return E.isRight(kept) ? redirect(`${path}?kept=1`) : withFailure({}, kept.left, locale)
   }
   const missing = missingFields(hasPassword ? { password } : {})
   if (Object.keys(missing).length > 0) return withProblems({}, missing)
-  const done = await injector.get(AskErasure)(password)()
+  const done = await injector.get(RequestAccountDeletion)(password)()
   if (E.isRight(done)) return redirect(localePath(locale, '/account-deletion'))
   return done.left._tag === 'WrongPassword'
     ? withProblems({}, { password: refusalMessage(done.left, locale) })

@@ -12,7 +12,7 @@ import { FacetValueText } from '../listing/FacetValueText.tsx'
 import type { ListedProduct } from '../listing/listed-product.ts'
 import { FlagView } from '../listing/FlagView.tsx'
 import { RatingView } from '../listing/RatingView.tsx'
-import { WishSlot } from '../wishlist/WishSlot.tsx'
+import { WishlistSlot } from '../wishlist/WishlistSlot.tsx'
 import { FactsView } from './FactsView.tsx'
 import { GalleryView } from './GalleryView.tsx'
 import { MarketingView } from './MarketingView.tsx'
@@ -57,7 +57,7 @@ const HeadView = ({ product }: { readonly product: ProductPageData }) => (
       {product.type !== undefined && <>{' · '}<FacetValueText facet="lens_type" value={product.type} /></>}
     </p>
     <RatingView rating={product.rating} isCounted />
-    <WishSlot id={product.id} title={product.title} />
+    <WishlistSlot id={product.id} title={product.title} />
   </div>
 )
 

@@ -4,7 +4,7 @@ import { ListRatings } from '../../application/storefront/rating/list-ratings.ts
 import { RateProduct } from '../../application/storefront/rating/rate-product.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
 import { makeProductId, type ProductId } from '../../domain/product/product.ts'
-import type { RatingSaid } from '../../domain/rating/rating-request.ts'
+import type { RatingChange } from '../../domain/rating/rating-request.ts'
 import { makeReviewText } from '../../domain/rating/review-text.ts'
 import { reviewerName } from '../../domain/rating/reviewer-name.ts'
 import { makeStars } from '../../domain/rating/stars.ts'
@@ -61,7 +61,7 @@ type Told = {
   readonly productId: ProductId
 }
 
-const tell = async ({ injector, customer, locale, typed, productId }: Told, said: RatingSaid, next: string) => {
+const tell = async ({ injector, customer, locale, typed, productId }: Told, said: RatingChange, next: string) => {
   const told = await injector.get(RateProduct)(customer, productId, said, locale)()
   return E.isRight(told) ? redirect(localePath(locale, `/my-account/ratings?${next}`)) : withRefusal(typed, told.left, locale)
 }

@@ -20,7 +20,7 @@ const shownParts = (understood: readonly UnderstoodPart[], { pathname, searchPar
   understood.map(({ key, value, without }) =>
     ({ key, value, to: `${pathname}?${writeListingQuery(searchParams, { search: without })}` }))
 
-const NOTHING_ASKED = { term: undefined, listing: undefined, understood: [], popular: undefined, didYouMean: undefined }
+const NOTHING_REQUESTED = { term: undefined, listing: undefined, understood: [], popular: undefined, didYouMean: undefined }
 
 /** The products a term finds; without a term there is nothing to list and nothing is asked (Commerce §5). */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -33,7 +33,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     ...(itemsPerPage === undefined ? {} : { defaultSize: itemsPerPage }),
   })
   if (query.search === undefined)
-    return data(NOTHING_ASKED, { headers: PUBLIC_PAGE })
+    return data(NOTHING_REQUESTED, { headers: PUBLIC_PAGE })
   const found = await injector.get(SearchProducts)(searchQuestion(query.search, query), locale)()
   if (E.isLeft(found)) throw routeError(found.left)
   const popular = found.right.pagination.totalItems > 0 ? undefined : await popularLenses(injector, locale)

@@ -4,7 +4,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
 import { Sheet } from '../design/Sheet.tsx'
 import type { NavigationRoot } from '../catalogue/navigation.ts'
-import { WishCount } from '../wishlist/WishCount.tsx'
+import { WishlistCount } from '../wishlist/WishlistCount.tsx'
 import { phoneLink } from '../shop/phone-link.ts'
 import css from './MobileMenu.module.css'
 
@@ -65,7 +65,7 @@ export const MobileMenuView = (props: MobileMenuViewProps) => {
       <div className={css['own']}>
         <button type="button" className={css['entry']} aria-haspopup="dialog" onClick={onWishlist}>
           <Icon name="heart" />
-          <span><FormattedMessage id="shell.wishlist" /><WishCount count={wishes} /></span>
+          <span><FormattedMessage id="shell.wishlist" /><WishlistCount count={wishes} /></span>
         </button>
         <a className={css['entry']} href={phoneLink(phone)} aria-label={intl.formatMessage({ id: 'shell.call' }, { phone })}>
           <Icon name="phone" />

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../design/Icon.tsx'
-import { WishCount } from '../wishlist/WishCount.tsx'
+import { WishlistCount } from '../wishlist/WishlistCount.tsx'
 import css from './Navigation.module.css'
 
 export type WishlistEntryViewProps = { readonly count: number; readonly onOpen: () => void }
@@ -10,7 +10,7 @@ export const WishlistEntryView = ({ count, onOpen }: WishlistEntryViewProps) => 
   <li className={css['end']}>
     <button type="button" className={css['root']} aria-haspopup="dialog" onClick={onOpen}>
       <Icon name="heart" size="small" />
-      <span><FormattedMessage id="shell.wishlist" /><WishCount count={count} /></span>
+      <span><FormattedMessage id="shell.wishlist" /><WishlistCount count={count} /></span>
     </button>
   </li>
 )

@@ -3,9 +3,9 @@ import { usePanel } from '../binding/panels.ts'
 import { useCell } from '../binding/use-cell.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Sheet } from '../design/Sheet.tsx'
-import { useWishedProducts } from './use-wished-products.ts'
+import { useWishlistProducts } from './use-wishlist-products.ts'
 import { useWishlist } from '../wishlist/wishlist.ts'
-import { WishButton } from '../wishlist/WishButton.tsx'
+import { WishlistButton } from '../wishlist/WishlistButton.tsx'
 import { WishlistView } from './WishlistView.tsx'
 
 const NONE = [] as const
@@ -16,7 +16,7 @@ export const WishlistSidebar = () => {
   const sidebar = usePanel('wishlist')
   const isOpen = useCell(sidebar, false)
   const wishlist = useWishlist() ?? NONE
-  const { products, isLost, again } = useWishedProducts(wishlist, isOpen)
+  const { products, isLost, again } = useWishlistProducts(wishlist, isOpen)
   return (
     <Sheet
       side="right"
@@ -30,7 +30,7 @@ export const WishlistSidebar = () => {
         gone={products === undefined ? 0 : wishlist.filter((id) => !products.some((product) => product.id === id)).length}
         isLost={isLost}
         lensesPath={useLocalePath()('/c/lens')}
-        heart={(product) => <WishButton id={product.id} title={product.title} />}
+        heart={(product) => <WishlistButton id={product.id} title={product.title} />}
         onRetry={again}
         onFollow={sidebar.close}
       />

@@ -41,7 +41,7 @@ export type SubscribeDelivery = {
 }
 
 /** Packs of one product; a lens says of which eye it is, and its values, unless its name does. */
-export type WishedGoods = LensValuesViewProps & { readonly name: string }
+export type SubscriptionProducts = LensValuesViewProps & { readonly name: string }
 
 /** What is wished for; days are yyyy-MM-dd. */
 export type SubscribeData = {
@@ -50,7 +50,7 @@ export type SubscribeData = {
   /** The order whose goods they are; it says where they go. */
   readonly orderNumber?: string
   readonly delivery?: SubscribeDelivery
-  readonly goods: readonly WishedGoods[]
+  readonly goods: readonly SubscriptionProducts[]
   /** What stands in the field to begin with. */
   readonly days: number
   readonly methods: readonly PaymentEntry[]

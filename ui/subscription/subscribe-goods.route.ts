@@ -13,7 +13,7 @@ import { makeIdempotencyKey } from '../../domain/idempotency-key.ts'
 import { reminderDays } from '../../domain/reminder/reminder-day.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { DEFAULT_FREQUENCY, makeFrequency } from '../../domain/subscription/frequency.ts'
-import { goodsIn, type WantedGoods } from '../../domain/subscription/goods-in-address.ts'
+import { goodsIn, type ProductSubscriptionInput } from '../../domain/subscription/goods-in-address.ts'
 import type { SubscriptionOffer } from '../../domain/subscription/subscription-offer.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { toAddressLines } from '../address/address-lines.ts'
@@ -34,7 +34,7 @@ export const handle = { subscription: true } satisfies PageMarks
 
 /** What its address does not name, or not so that it can be read, is not there. */
 const offered = async (
-  injector: Injector, items: readonly WantedGoods[], to: string | null,
+  injector: Injector, items: readonly ProductSubscriptionInput[], to: string | null,
 ): Promise<SubscriptionOffer> => {
   if (items.length === 0) throw routeError({ _tag: 'NotFound', what: 'product' })
   const shipping = readAddressId(to ?? '')

@@ -38,5 +38,5 @@ export const addressRequestToWire = (
   { address, isDefault }: { readonly address: TypedAddress; readonly isDefault: boolean },
 ): AddressRequest => ({ billing_address: typedAddressToWire(address), is_default: isDefault })
 
-export type HeardAddress = { readonly address: RawAddress; readonly isDefault: boolean }
-export type SaidAddress = { readonly address: TypedAddress; readonly isDefault: boolean }
+export type AddressInputWire = { readonly address: RawAddress; readonly isDefault: boolean }
+export type AddressBookRequest = { readonly address: TypedAddress; readonly isDefault: boolean }

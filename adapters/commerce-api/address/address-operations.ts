@@ -8,7 +8,8 @@ import { operation, type RequestForm, type Sent } from '../operations/operation.
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
-  AddressBookCodec, addressBookToWire, AddressRequest, addressRequestOf, addressRequestToWire, type HeardAddress, type SaidAddress,
+  AddressBookCodec, addressBookToWire, AddressRequest, addressRequestOf, addressRequestToWire, type AddressInputWire,
+  type AddressBookRequest,
 } from './address-book.codec.ts'
 import { placeOf, PlaceRequest, placeRequest, SanitisedPlaceCodec, sanitisedPlaceToWire, type PlaceWire } from './sanitised-place.codec.ts'
 
@@ -38,7 +39,7 @@ export const addressOperations = {
   listAddresses: operation('GET /api/customers/me/addresses', 'Own addresses, oldest first', 'customer', nothing, wholeBook),
   addAddress: operation(
     'POST /api/customers/me/addresses', 'Keeps another own address', 'customer',
-    sending<AddressRequest, HeardAddress, SaidAddress>({
+    sending<AddressRequest, AddressInputWire, AddressBookRequest>({
       body: AddressRequest,
       encode: (typed) => ({ body: addressRequestToWire(typed) }),
       decode: (wire) => E.right(addressRequestOf(wire)),
@@ -48,7 +49,7 @@ export const addressOperations = {
   ),
   correctAddress: operation(
     'PUT /api/customers/me/addresses/{address_id}', 'Writes an own address otherwise', 'customer',
-    sending<AddressRequest, OfBook & HeardAddress, OfBook & SaidAddress>({
+    sending<AddressRequest, OfBook & AddressInputWire, OfBook & AddressBookRequest>({
       body: AddressRequest,
       encode: ({ id, ...typed }) => ({ path: { address_id: id }, body: addressRequestToWire(typed) }),
       decode: (wire, sent) => pipe(addressOfPath(sent), E.map((one) => ({ ...one, ...addressRequestOf(wire) }))),

@@ -4,10 +4,10 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
-import { AskedToken } from '../values/names.codec.ts'
+import { TokenInput } from '../values/names.codec.ts'
 
 /** The cart that was left behind, by its link, and the one that takes its goods (Commerce §7). */
-export const MergeRequest = closed('MergeRequest', { abandoned_cart_token: AskedToken, latest_cart_token: AskedToken })
+export const MergeRequest = closed('MergeRequest', { abandoned_cart_token: TokenInput, latest_cart_token: TokenInput })
 export type MergeRequest = t.TypeOf<typeof MergeRequest>
 
 export const mergeRequest = (carts: { readonly abandoned: CartLinkToken; readonly latest: CartToken }): MergeRequest => ({
@@ -16,7 +16,7 @@ export const mergeRequest = (carts: { readonly abandoned: CartLinkToken; readonl
 })
 
 /** The link to the cart that is to be the visitor's own; the cart at hand goes along, so that nothing in it is lost (Commerce §7). */
-export const CurrentCartRequest = closed('CurrentCartRequest', { token: AskedToken }, { latest_cart_token: nullable(AskedToken) })
+export const CurrentCartRequest = closed('CurrentCartRequest', { token: TokenInput }, { latest_cart_token: nullable(TokenInput) })
 export type CurrentCartRequest = t.TypeOf<typeof CurrentCartRequest>
 
 export const currentCartRequest = (link: CartLinkToken, latest: CartToken | undefined): CurrentCartRequest => ({

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
+import type { RequestedItem } from '../../../application/commerce/cart/requested-item.ts'
 import { makeCartLinkToken, type CartLinkToken } from '../../../domain/cart/cart-link.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
@@ -9,12 +9,12 @@ import { operation, type Sent } from '../operations/operation.ts'
 import { replying, wholeCart } from '../operations/reply-forms.ts'
 import { asking, cartOfPath, nothing, onCart, sending, tellingCart } from '../operations/request-forms.ts'
 import { CartLinkCodec, CurrentCartRequest, currentCartRequest, MergeRequest, mergeRequest } from './abandoned-cart.codec.ts'
-import { askedItemsOf, itemRequest, ItemsRequest, QuantityRequest } from './item-request.codec.ts'
+import { requestedItemsOf, itemRequest, ItemsRequest, QuantityRequest } from './item-request.codec.ts'
 import { OptOutRequest } from './opt-out.codec.ts'
 
 type Item = { readonly token: CartToken; readonly itemId: string }
 
-type Addition = { readonly items: readonly AskedItem[]; readonly name?: string }
+type Addition = { readonly items: readonly RequestedItem[]; readonly name?: string }
 
 const itemOfPath = (sent: Sent): E.Either<Failure, Item> =>
   pipe(cartOfPath(sent), E.map((token) => ({ token, itemId: sent.path['item_id'] ?? '' })))
@@ -42,7 +42,7 @@ export const cartOperations = {
       }),
       decode: ({ items, addition }): E.Either<Failure, Addition> =>
         pipe(
-          askedItemsOf(items),
+          requestedItemsOf(items),
           E.bimap(
             (violations): Failure => ({ _tag: 'Malformed', violations }),
             (asked) => ({ items: asked, ...(addition == null ? {} : { name: addition }) }),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
+import type { RequestedItem } from '../../../application/commerce/cart/requested-item.ts'
 import { isAdditionName } from '../../../domain/cart/add-once.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { isStorableText } from '../../../domain/text/typed-text.ts'
@@ -10,7 +10,7 @@ import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
 import { textCodec, valueCodec } from '../codec/value-codec.ts'
 import { ProductIdNumber } from '../values/names.codec.ts'
-import { askedOptionOf } from '../values/asked-option.ts'
+import { optionInputOf } from '../values/asked-option.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { createdFromOf, createdFromToWire } from './created-from.codec.ts'
 
@@ -50,10 +50,10 @@ export const ItemsRequest = closed('ItemsRequest', { items: shortList(ItemReques
 export type ItemRequest = t.TypeOf<typeof ItemRequest>
 export const QuantityRequest = closed('QuantityRequest', { quantity: AskedQuantity })
 
-const askedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], AskedItem> => {
-  const chosen = askedOptionOf(wire.product.option)
+const requestedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violation[], RequestedItem> => {
+  const chosen = optionInputOf(wire.product.option)
   if (chosen === undefined) return E.left([{ path: `items.${index}.product.option`, key: 'validation.one_eye_an_item' }])
-  const told = withoutAbsent<Complete<Omit<AskedItem, 'quantity'>>>({
+  const told = withoutAbsent<Complete<Omit<RequestedItem, 'quantity'>>>({
     productId: wire.product.product_id,
     eye: chosen.eye,
     option: chosen.option,
@@ -64,18 +64,18 @@ const askedItemOf = (wire: ItemRequest, index: number): E.Either<readonly Violat
   return E.right({ ...told, quantity: wire.quantity })
 }
 
-export const askedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonly Violation[], readonly AskedItem[]> => {
-  const asked = wire.map(askedItemOf)
+export const requestedItemsOf = (wire: readonly ItemRequest[]): E.Either<readonly Violation[], readonly RequestedItem[]> => {
+  const asked = wire.map(requestedItemOf)
   const refused = asked.flatMap((one) => (E.isLeft(one) ? one.left : []))
   return refused.length > 0 ? E.left(refused) : E.right(asked.flatMap((one) => (E.isRight(one) ? [one.right] : [])))
 }
 
 export const goodsRequest = (
-  { productId, eye, option, quantity }: Pick<AskedItem, 'productId' | 'eye' | 'option' | 'quantity'>,
+  { productId, eye, option, quantity }: Pick<RequestedItem, 'productId' | 'eye' | 'option' | 'quantity'>,
 ): t.TypeOf<typeof GoodsRequest> => ({ quantity, product: { product_id: productId, option: optionToWire(eye, option) } })
 
 /** A price channel and a campaign come along as names: what they are worth is the shop's business (decision A47). */
-export const itemRequest = (item: AskedItem, priceChannel: string): ItemRequest => ({
+export const itemRequest = (item: RequestedItem, priceChannel: string): ItemRequest => ({
   ...goodsRequest(item),
   ...withoutAbsent<Complete<Omit<ItemRequest, 'quantity' | 'product'>>>({
     price_channel: item.priceChannel ?? priceChannel,

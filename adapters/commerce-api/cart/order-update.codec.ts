@@ -33,8 +33,8 @@ type Change<Address> =
   | { readonly _tag: 'MilesNumber'; readonly number: string }
 
 /** One thing told to a cart before it is ordered. */
-export type HeardChange = Change<RawAddress>
-export type SaidChange = Change<TypedAddress>
+export type CartChangeInput = Change<RawAddress>
+export type CartChangeRequest = Change<TypedAddress>
 
 const addressesToWire = ({ billing, shipping, email }: Addresses<TypedAddress>): OrderUpdate => ({
   billing_address: typedAddressToWire(billing),
@@ -42,7 +42,7 @@ const addressesToWire = ({ billing, shipping, email }: Addresses<TypedAddress>):
   ...(email === undefined ? {} : { email }),
 })
 
-export const orderUpdateToWire = (change: SaidChange): OrderUpdate => {
+export const orderUpdateToWire = (change: CartChangeRequest): OrderUpdate => {
   switch (change._tag) {
     case 'Email': return { email: change.email }
     case 'Addresses': return addressesToWire(change.addresses)
@@ -51,7 +51,7 @@ export const orderUpdateToWire = (change: SaidChange): OrderUpdate => {
   }
 }
 
-export const orderUpdateOf = (wire: OrderUpdate): HeardChange => {
+export const orderUpdateOf = (wire: OrderUpdate): CartChangeInput => {
   if ('coupon_code' in wire) return { _tag: 'Coupon', code: wire.coupon_code }
   if ('miles_and_more_number' in wire) return { _tag: 'MilesNumber', number: wire.miles_and_more_number }
   if (!('billing_address' in wire)) return { _tag: 'Email', email: wire.email }

@@ -4,7 +4,7 @@ import { closed } from '../codec/closed.ts'
 import { operation } from '../operations/operation.ts'
 import { replying, wholeCart } from '../operations/reply-forms.ts'
 import { onCart, tellingCart } from '../operations/request-forms.ts'
-import { OrderUpdate, orderUpdateOf, orderUpdateToWire, type HeardChange, type SaidChange } from '../cart/order-update.codec.ts'
+import { OrderUpdate, orderUpdateOf, orderUpdateToWire, type CartChangeInput, type CartChangeRequest } from '../cart/order-update.codec.ts'
 import { CountryCode } from '../values/codes.codec.ts'
 import { PaymentMethodRequest, PaymentMethodsCodec, paymentMethodsToWire } from './payment.codec.ts'
 import {
@@ -14,7 +14,7 @@ import {
 export const checkoutOperations = {
   updateOrder: operation(
     'PATCH /api/carts/{token}', 'Notes the e-mail, the addresses, a voucher or a Miles & More number', 'cart token',
-    tellingCart<OrderUpdate, { readonly change: HeardChange }, { readonly change: SaidChange }>({
+    tellingCart<OrderUpdate, { readonly change: CartChangeInput }, { readonly change: CartChangeRequest }>({
       body: OrderUpdate,
       encode: ({ change }) => orderUpdateToWire(change),
       decode: (wire) => E.right({ change: orderUpdateOf(wire) }),

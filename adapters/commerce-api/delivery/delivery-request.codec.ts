@@ -10,7 +10,7 @@ import { CountryCode } from '../values/codes.codec.ts'
 import { PackCount, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { shortList } from '../codec/short-list.ts'
-import { askedOptionOf } from '../values/asked-option.ts'
+import { optionInputOf } from '../values/asked-option.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 const DeliveryQuestion = closed('DeliveryQuestion', {
@@ -52,7 +52,7 @@ export const deliveryRequest = (
 
 export const stockQuestionOf = ({ variant_representation: variant, quantity }: DeliveryRequest['items'][number]): StockQuestion => ({
   productId: variant.product_id,
-  option: askedOptionOf(variant.option)?.option ?? {},
+  option: optionInputOf(variant.option)?.option ?? {},
   quantity,
 })
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { Channels } from '../customer/marketing.codec.ts'
 import { LocaleCode } from '../values/codes.codec.ts'
-import { AskedToken } from '../values/names.codec.ts'
+import { TokenInput } from '../values/names.codec.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -49,12 +49,12 @@ export type LoginLinkRequest = t.TypeOf<typeof LoginLinkRequest>
  * exchanged in the browser that requested the link, and nowhere else (decision R1).
  */
 export const LoginLinkHashRequest = closed(
-  'LoginLinkHashRequest', { hash: AskedToken }, { confirmed: t.boolean, cart_token: nullable(ExactText) },
+  'LoginLinkHashRequest', { hash: TokenInput }, { confirmed: t.boolean, cart_token: nullable(ExactText) },
 )
 export type LoginLinkHashRequest = t.TypeOf<typeof LoginLinkHashRequest>
 
 /** A letter that was opened. */
-export const LetterRequest = closed('LetterRequest', { token: AskedToken, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) })
+export const LetterRequest = closed('LetterRequest', { token: TokenInput, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) })
 export type LetterRequest = t.TypeOf<typeof LetterRequest>
 
 /**
@@ -62,7 +62,7 @@ export type LetterRequest = t.TypeOf<typeof LetterRequest>
  * `revoke_sign_in_methods` is false.
  */
 export const LetterAnswerRequest = closed(
-  'LetterAnswerRequest', { token: AskedToken, password: ExactText },
+  'LetterAnswerRequest', { token: TokenInput, password: ExactText },
   { cart_token: nullable(ExactText), revoke_sign_in_methods: t.boolean },
 )
 export type LetterAnswerRequest = t.TypeOf<typeof LetterAnswerRequest>
@@ -98,7 +98,7 @@ export const EmailChangeRequest = closed('EmailChangeRequest', { email: TypedTex
 export type EmailChangeRequest = t.TypeOf<typeof EmailChangeRequest>
 
 /** What a letter about another mailbox carried. */
-export const EmailChangeAnswerRequest = closed('EmailChangeAnswerRequest', { token: AskedToken })
+export const EmailChangeAnswerRequest = closed('EmailChangeAnswerRequest', { token: TokenInput })
 export type EmailChangeAnswerRequest = t.TypeOf<typeof EmailChangeAnswerRequest>
 
 /** Whether linked providers and passkeys are removed as well; that needs the password of an account that has one. */

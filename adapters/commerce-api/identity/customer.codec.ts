@@ -138,13 +138,13 @@ const SeenLetterWire = t.strict(
 export const SeenLetterCodec = codecFrom(
   'SeenLetter',
   SeenLetterWire,
-  ({ mailbox, is_asked_here: isAskedHere, is_own: isOwn, linked_providers: providers, passkeys }): E.Either<never, SeenLetter> =>
-    E.right({ mailbox, isAskedHere, isOwn, revocable: { providers, passkeys } }),
+  ({ mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys }): E.Either<never, SeenLetter> =>
+    E.right({ mailbox, isSameBrowser, isOwn, revocable: { providers, passkeys } }),
 )
 
 export const seenLetterToWire = (
-  { mailbox, isAskedHere, isOwn, revocable: { providers, passkeys } }: SeenLetter,
-): t.TypeOf<typeof SeenLetterWire> => ({ mailbox, is_asked_here: isAskedHere, is_own: isOwn, linked_providers: providers, passkeys })
+  { mailbox, isSameBrowser, isOwn, revocable: { providers, passkeys } }: SeenLetter,
+): t.TypeOf<typeof SeenLetterWire> => ({ mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys })
 
 export const LetterCodec = codecFrom(
   'Letter',

@@ -21,7 +21,7 @@ export const emailChangeOperations = {
     nothing,
     replying(PendingEmailCodec, pendingEmailToWire),
   ),
-  askEmailChange: operation(
+  requestEmailChange: operation(
     'POST /api/customers/me/email-change',
     'Has a letter ask another mailbox whether it is to be the own one; the answer tells nothing about it', 'customer',
     sending<EmailChangeRequest, Asked>({
@@ -37,12 +37,12 @@ export const emailChangeOperations = {
     answering,
     replying(CustomerCodec, customerToWire),
   ),
-  dropEmailChange: operation(
+  cancelEmailChange: operation(
     'DELETE /api/customers/me/email-change', 'Changes the own mailbox no more', 'customer',
     nothing,
     replying(ChangedCodec, changedToWire),
   ),
-  callOffEmailChange: operation(
+  cancelEmailChangeByLink: operation(
     'POST /api/email-change-withdrawals', 'Calls off what the letter to an old mailbox tells of; the answer tells nothing', 'letter token',
     answering,
     replying(ChangedCodec, changedToWire),

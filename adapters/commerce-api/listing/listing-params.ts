@@ -20,11 +20,11 @@ export const listingParams = (query: ListingQuery): Params => [
 ]
 
 const LARGEST_PAGE = 100
-const LARGEST_ASKED = 999
+const MAX_PAGE_REQUESTED = 999
 
 /** The shop decides its page sizes; the service only refuses to be emptied in one go. */
 const sizeOf = (text: string | null): number =>
-  Math.min(readWholeNumber(text, { from: 1, to: LARGEST_ASKED }) ?? LISTING_ITEMS_PER_PAGE, LARGEST_PAGE)
+  Math.min(readWholeNumber(text, { from: 1, to: MAX_PAGE_REQUESTED }) ?? LISTING_ITEMS_PER_PAGE, LARGEST_PAGE)
 
 /** `category` is the path of the category here, never the facet of that name. */
 export const readListingParams = (params: URLSearchParams): ListingQuery => {

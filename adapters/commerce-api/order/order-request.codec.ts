@@ -9,7 +9,7 @@ import { codecFrom } from '../codec/codec-from.ts'
 import { nullable } from '../codec/nullable.ts'
 import { Cents, inCurrency } from '../values/cents.codec.ts'
 import { CurrencyCode } from '../values/codes.codec.ts'
-import { AskedToken, CartDigestText, OrderTokenText } from '../values/names.codec.ts'
+import { TokenInput, CartDigestText, OrderTokenText } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
 const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: CurrencyCode })
@@ -20,7 +20,7 @@ const ExpectedTotal = closed('ExpectedTotal', { value: Cents, currency: Currency
  */
 export const OrderRequest = closed(
   'OrderRequest',
-  { token_value: AskedToken, digest: CartDigestText },
+  { token_value: TokenInput, digest: CartDigestText },
   { terms_accepted: t.boolean, expected_total: nullable(ExpectedTotal), comment: nullable(TypedText) },
 )
 export type OrderRequest = t.TypeOf<typeof OrderRequest>

@@ -1,14 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import type { NewPasskeyAnswer, PasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyAttestation, PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
 import { WelcomeCodec, welcomeToWire } from '../identity/customer.codec.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { nothing, sending } from '../operations/request-forms.ts'
 import {
-  ConfirmedRequest, NewPasskeyAskedCodec, newPasskeyAskedToWire, NewPasskeyRequest, PasskeyAskedCodec, passkeyAskedToWire, PasskeyRequest,
+  ConfirmedRequest, PasskeyCreationOptionsCodec, passkeyCreationOptionsToWire, NewPasskeyRequest, PasskeyRequestOptionsCodec,
+  passkeyRequestOptionsToWire, PasskeyRequest,
   PasskeysCodec, passkeysToWire,
 } from './passkey.codec.ts'
 
@@ -17,7 +18,7 @@ type Confirmed = { readonly password?: string }
 
 const confirmedBy = ({ current_password: password }: ConfirmedRequest): Confirmed => (password == null ? {} : { password })
 
-type SigningIn = { readonly answer: PasskeyAnswer; readonly cart?: CartToken }
+type SigningIn = { readonly answer: PasskeyAssertion; readonly cart?: CartToken }
 
 const broughtBy = ({ cart_token: text }: PasskeyRequest): Pick<SigningIn, 'cart'> => {
   const brought = makeCartToken(text)
@@ -37,11 +38,11 @@ export const passkeyOperations = {
       encode: ({ password }) => ({ body: { current_password: password ?? null } }),
       decode: (wire) => E.right(confirmedBy(wire)),
     }),
-    replying(NewPasskeyAskedCodec, newPasskeyAskedToWire),
+    replying(PasskeyCreationOptionsCodec, passkeyCreationOptionsToWire),
   ),
   addPasskey: operation(
     'POST /api/customers/me/passkeys', 'Keeps a passkey by which the own account is entered', 'customer',
-    sending<NewPasskeyRequest, { readonly name: string; readonly answer: NewPasskeyAnswer }>({
+    sending<NewPasskeyRequest, { readonly name: string; readonly answer: PasskeyAttestation }>({
       body: NewPasskeyRequest,
       encode: ({ name, answer: { challenge, credential, clientData, attestation } }) =>
         ({ body: { name, challenge, credential, client_data: clientData, attestation } }),
@@ -62,7 +63,7 @@ export const passkeyOperations = {
   beginPasskeySignIn: operation(
     'POST /api/session/passkey/challenge', 'Asks for a passkey, to sign in without a name or a password', 'anyone',
     nothing,
-    replying(PasskeyAskedCodec, passkeyAskedToWire),
+    replying(PasskeyRequestOptionsCodec, passkeyRequestOptionsToWire),
   ),
   signInWithPasskey: operation(
     'POST /api/session/passkey', 'Signs in with a passkey, bringing a cart along', 'anyone',

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
-import type { NewPasskeyAsked, PasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '../../../domain/passkey/passkey-proof.ts'
 import { makePasskeyId, type PasskeyEntry } from '../../../domain/passkey/passkey.ts'
 import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -32,27 +32,35 @@ export const PasskeyRequest = closed(
 )
 export type PasskeyRequest = t.TypeOf<typeof PasskeyRequest>
 
-const NewPasskeyAskedWire = t.strict(
+const PasskeyCreationOptionsWire = t.strict(
   {
     challenge: ChallengeText, host: t.string, shop: t.string, holder: t.string, email: t.string, full_name: t.string,
     known: t.readonlyArray(t.string),
   },
-  'NewPasskeyAsked',
+  'PasskeyCreationOptions',
 )
 
 /** What a device is asked for a new passkey. */
-export const NewPasskeyAskedCodec = codecFrom('NewPasskeyAsked', NewPasskeyAskedWire, ({ full_name: fullName, ...asked }) =>
-  E.right<never, NewPasskeyAsked>({ ...asked, fullName }))
+export const PasskeyCreationOptionsCodec = codecFrom('PasskeyCreationOptions', PasskeyCreationOptionsWire, (
+  { full_name: fullName, ...asked },
+) =>
+  E.right<never, PasskeyCreationOptions>({ ...asked, fullName }))
 
-export const newPasskeyAskedToWire = ({ fullName, ...asked }: NewPasskeyAsked): t.TypeOf<typeof NewPasskeyAskedWire> =>
+export const passkeyCreationOptionsToWire = (
+  { fullName, ...asked }: PasskeyCreationOptions
+): t.TypeOf<typeof PasskeyCreationOptionsWire> =>
   ({ ...asked, full_name: fullName })
 
-const PasskeyAskedWire = t.strict({ challenge: ChallengeText, host: t.string }, 'PasskeyAsked')
+const PasskeyRequestOptionsWire = t.strict({ challenge: ChallengeText, host: t.string }, 'PasskeyRequestOptions')
 
 /** What a device is asked to sign in. */
-export const PasskeyAskedCodec = codecFrom('PasskeyAsked', PasskeyAskedWire, (asked) => E.right<never, PasskeyAsked>(asked))
+export const PasskeyRequestOptionsCodec = codecFrom(
+  'PasskeyRequestOptions', PasskeyRequestOptionsWire, (asked) => E.right<never, PasskeyRequestOptions>(asked),
+)
 
-export const passkeyAskedToWire = ({ challenge, host }: PasskeyAsked): t.TypeOf<typeof PasskeyAskedWire> => ({ challenge, host })
+export const passkeyRequestOptionsToWire = (
+  { challenge, host }: PasskeyRequestOptions
+): t.TypeOf<typeof PasskeyRequestOptionsWire> => ({ challenge, host })
 
 const PasskeyWire = t.strict(
   { id: textCodec('PasskeyId', makePasskeyId), name: t.string, host: t.string, since: Instant, last_used: nullable(Instant) },

@@ -14,7 +14,7 @@ export const erasureOperations = {
     nothing,
     replying(PendingErasureCodec, pendingErasureToWire),
   ),
-  askErasure: operation(
+  requestAccountDeletion: operation(
     'POST /api/customers/me/deletion', 'Has the own account deleted some days from now and ends all sessions; a letter tells of it',
     'customer',
     sending<ErasureRequest, Asked>({
@@ -24,12 +24,12 @@ export const erasureOperations = {
     }),
     replying(PendingErasureCodec, pendingErasureToWire),
   ),
-  dropErasure: operation(
+  cancelAccountDeletion: operation(
     'DELETE /api/customers/me/deletion', 'Keeps the own account after all', 'customer',
     nothing,
     replying(ChangedCodec, changedToWire),
   ),
-  callOffErasure: operation(
+  cancelAccountDeletionByLink: operation(
     'POST /api/deletion-withdrawals', 'Keeps the account that a letter says is to be deleted; the answer tells nothing', 'letter token',
     sending<ErasureWithdrawalRequest, Withdrawn>({
       body: ErasureWithdrawalRequest,

@@ -5,7 +5,7 @@ import { closed } from '../codec/closed.ts'
 import { codecFrom } from '../codec/codec-from.ts'
 import { toldNullable } from '../codec/nullable.ts'
 import { Instant } from '../values/day.codec.ts'
-import { AskedToken } from '../values/names.codec.ts'
+import { TokenInput } from '../values/names.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 /** The password of whoever has one. */
@@ -13,7 +13,7 @@ export const ErasureRequest = closed('ErasureRequest', { current_password: Exact
 export type ErasureRequest = t.TypeOf<typeof ErasureRequest>
 
 /** What the letter about the deletion carried. */
-export const ErasureWithdrawalRequest = closed('ErasureWithdrawalRequest', { token: AskedToken })
+export const ErasureWithdrawalRequest = closed('ErasureWithdrawalRequest', { token: TokenInput })
 export type ErasureWithdrawalRequest = t.TypeOf<typeof ErasureWithdrawalRequest>
 
 const PendingErasureWire = t.strict({ due_at: toldNullable(Instant) }, 'PendingErasure')

@@ -55,9 +55,9 @@ export const readSelectedIds = (params: URLSearchParams): readonly ProductId[] =
       return E.isRight(id) ? [id.right] : []
     })
 
-const LARGEST_ASKED = 999
+const MAX_PAGE_REQUESTED = 999
 const countOf = (text: string | null, otherwise: number): number =>
-  Math.min(readWholeNumber(text, { from: 1, to: LARGEST_ASKED }) ?? otherwise, MOST_SELECTED)
+  Math.min(readWholeNumber(text, { from: 1, to: MAX_PAGE_REQUESTED }) ?? otherwise, MOST_SELECTED)
 
 /** Which part of a selection is asked for; without saying so, all of it. */
 export const readSelectionPage = (params: URLSearchParams): { readonly page: number; readonly limit: number } => ({

@@ -6,7 +6,7 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
 import { BackendLocaleCode, BrandChannelCode } from '../values/codes.codec.ts'
-import { AskedToken, PackCount, ProductIdNumber } from '../values/names.codec.ts'
+import { TokenInput, PackCount, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
@@ -19,7 +19,7 @@ export const RecommendationRequest = closed('RecommendationRequest', {
   brand_channel: BrandChannelCode,
   sales_channel: ExactText,
   locale: BackendLocaleCode,
-  cart_token: AskedToken,
+  cart_token: TokenInput,
   cart_id: t.number,
   items: shortList(RecommendedFor),
   account_id: nullable(ExactText),

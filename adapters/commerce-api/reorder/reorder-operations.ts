@@ -8,14 +8,14 @@ import {
   suppliedOf,
   type Supplied,
 } from './reorder-interval.codec.ts'
-import { reorderOf, reorderRequest, ReorderRequestWire, type AskedReorder } from './reorder-request.codec.ts'
+import { reorderOf, reorderRequest, ReorderRequestWire, type ReorderInput } from './reorder-request.codec.ts'
 import { ReorderResultCodec, reorderResultToWire } from './reorder-result.codec.ts'
 import * as E from 'fp-ts/lib/Either.js'
 
 export const reorderOperations = {
   reorder: operation(
     'POST /api/reorders', 'Puts an earlier order into a cart again', 'order to repeat',
-    sending<ReorderRequestWire, AskedReorder>({
+    sending<ReorderRequestWire, ReorderInput>({
       body: ReorderRequestWire,
       encode: (asked) => ({ body: reorderRequest(asked) }),
       decode: reorderOf,

@@ -10,25 +10,25 @@ import type { Violation } from '../../../domain/request-refusal.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
-import { AskedToken } from '../values/names.codec.ts'
+import { TokenInput } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
 /** Which order is wanted again, in which cart: by token or by number, never both (Commerce §7). */
 export const ReorderRequestWire = closed(
   'ReorderRequest',
-  { cart_token: AskedToken, source: oneOf('ReorderSource', REORDER_SOURCES) },
-  { last_order_token: nullable(AskedToken), last_order_internal_order_id: nullable(AskedToken), coupon_code: nullable(TypedText) },
+  { cart_token: TokenInput, source: oneOf('ReorderSource', REORDER_SOURCES) },
+  { last_order_token: nullable(TokenInput), last_order_internal_order_id: nullable(TokenInput), coupon_code: nullable(TypedText) },
 )
 export type ReorderRequestWire = t.TypeOf<typeof ReorderRequestWire>
 
-export type AskedReorder = {
+export type ReorderInput = {
   readonly lastOrder: LastOrder
   readonly cartToken: CartToken
   readonly source: ReorderSource
   readonly couponCode?: string
 }
 
-export const reorderRequest = ({ lastOrder, cartToken, source, couponCode }: AskedReorder): ReorderRequestWire => ({
+export const reorderRequest = ({ lastOrder, cartToken, source, couponCode }: ReorderInput): ReorderRequestWire => ({
   ...(lastOrder._tag === 'ByToken'
     ? { last_order_token: lastOrder.token }
     : { last_order_internal_order_id: lastOrder.internalOrderId }),
@@ -49,7 +49,7 @@ const lastOrderOf = (wire: ReorderRequestWire): E.Either<readonly Violation[], L
 const cartOf = (text: string): E.Either<Failure, CartToken> =>
   pipe(makeCartToken(text), E.mapLeft((): Failure => ({ _tag: 'ReorderNotPossible' })))
 
-export const reorderOf = (wire: ReorderRequestWire): E.Either<Failure, AskedReorder> =>
+export const reorderOf = (wire: ReorderRequestWire): E.Either<Failure, ReorderInput> =>
   pipe(
     lastOrderOf(wire),
     E.mapLeft((violations): Failure => ({ _tag: 'Malformed', violations })),

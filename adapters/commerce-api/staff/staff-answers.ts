@@ -6,7 +6,7 @@ import type { At } from '../../../application/commerce/shop/at.ts'
 import type { Visit } from '../../../application/commerce/shop/asker.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
-import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
+import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
 import { toldCustomer, toldCustomers, toldExport } from './staff-customers.codec.ts'
 import { toldCoupons } from './staff-coupon-operations.ts'
 import { toldTroubles, toldWork } from './staff-letter-operations.ts'
@@ -18,7 +18,7 @@ type Asker<Right> = Right extends 'anyone' ? Visit : StaffHolder
 
 type Answers = {
   readonly [Name in StaffOperationName]: (
-    commerce: Commerce, asker: Asker<StaffRightOf[Name]>, heard: StaffHeard[Name], at: At,
+    commerce: Commerce, asker: Asker<StaffRightOf[Name]>, heard: StaffInputs[Name], at: At,
   ) => TE.TaskEither<Failure, StaffReply[Name]>
 }
 
@@ -65,7 +65,7 @@ const ANSWERS: Answers = {
   openCustomer: ({ desk }, by, { id }) => pipe(desk.openCustomer(by, id), TE.map(toldCustomer)),
   listBuyers: ({ desk }, by, asked) => desk.listBuyers(by, asked),
   exportCustomer: ({ desk }, by, { id }, at) => pipe(desk.exportCustomer(by, id, at), TE.map(toldExport)),
-  eraseCustomer: ({ desk }, by, { id }, at) => desk.eraseCustomer(by, id, at),
+  deleteCustomer: ({ desk }, by, { id }, at) => desk.deleteCustomer(by, id, at),
   signCustomerOut: ({ desk }, by, { id }) => desk.signCustomerOut(by, id),
   showWork: ({ desk }, by) => pipe(desk.showWork(by), TE.map(toldWork)),
   listTroubles: ({ desk }, by) => pipe(desk.listTroubles(by), TE.map(toldTroubles)),
@@ -86,7 +86,7 @@ const ANSWERS: Answers = {
 
 /** Answers one operation of the shop's people: whoever asks is looked up first, unless anybody may. */
 export type StaffAnswer = <Name extends StaffOperationName>(
-  name: Name, visit: Visit, heard: StaffHeard[Name],
+  name: Name, visit: Visit, heard: StaffInputs[Name],
 ) => TE.TaskEither<Failure, StaffReply[Name]>
 
 export const makeStaffAnswer =

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { FoundCoupons } from '../../../application/commerce/staff/staff-coupons.ts'
-import type { CouponWish } from '../../../domain/coupon/make-coupon.ts'
+import type { CouponInput } from '../../../domain/coupon/make-coupon.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { textListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -29,7 +29,7 @@ type Wire = t.TypeOf<typeof CouponRequest>
 const money = (wire: MoneyWire | null | undefined) => (wire == null ? undefined : moneyOf(wire))
 
 /** What is neither a share nor an amount takes nothing off, which the domain refuses. */
-const wishOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): CouponWish => {
+const wishOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): CouponInput => {
   const fixed = money(amount)
   return {
     code, newCustomersOnly: wire.new_customers_only, notWithPromotionalPrices: wire.not_with_promotional_prices,
@@ -40,7 +40,7 @@ const wishOf = ({ code, percent = null, amount, minimum, ...wire }: Wire): Coupo
     }),
   }
 }
-const said = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay, lastDay, ...coupon }: CouponWish | Coupon) => ({
+const said = ({ code, discount, minimum, usageLimit, usesPerCustomer, firstDay, lastDay, ...coupon }: CouponInput | Coupon) => ({
   code, new_customers_only: coupon.newCustomersOnly, not_with_promotional_prices: coupon.notWithPromotionalPrices,
   percent: discount._tag === 'Percent' ? discount.percent : null, amount: discount._tag === 'Fixed' ? moneyToWire(discount.amount) : null,
   minimum: orNull(minimum && moneyToWire(minimum)), usage_limit: orNull(usageLimit), uses_per_customer: orNull(usesPerCustomer),
@@ -73,7 +73,7 @@ export const staffCouponOperations = {
   ),
   makeVoucher: operation(
     'POST /api/staff/vouchers', 'Gives out a voucher', 'keep vouchers',
-    sending<Wire, CouponWish>({ body: CouponRequest, encode: (wish) => ({ body: said(wish) }), decode: (wire) => E.right(wishOf(wire)) }),
+    sending<Wire, CouponInput>({ body: CouponRequest, encode: (wish) => ({ body: said(wish) }), decode: (wire) => E.right(wishOf(wire)) }),
     changed,
     { status: 201 },
   ),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { BuyersAsked } from '../../../application/commerce/staff/list-buyers.ts'
+import type { BuyersQuery } from '../../../application/commerce/staff/list-buyers.ts'
 import { dayRangeQuery, textListQuery } from '../../../domain/staff/list-queries.ts'
 import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
 import { operation, type RequestForm } from '../operations/operation.ts'
@@ -8,7 +8,7 @@ import { replying } from '../operations/reply-forms.ts'
 import { asking, productOfPath } from '../operations/request-forms.ts'
 import { ProductBuyersCodec, productBuyersToWire } from './product-buyers.codec.ts'
 import {
-  AskedErasureCodec, askedErasureToWire, CustomerExportCodec, CustomerFileCodec, customerFileToWire, FoundCustomersCodec,
+  RequestedDeletionCodec, requestedDeletionToWire, CustomerExportCodec, CustomerFileCodec, customerFileToWire, FoundCustomersCodec,
 } from './staff-customers.codec.ts'
 import { dayParameter, pageParameter, pairs, textParameter } from './staff-queries.ts'
 
@@ -38,7 +38,7 @@ export const staffCustomerOperations = {
     'GET /api/staff/products/{product_id}/buyers',
     'Who bought a product: of whom packs left, or may have left, on these days in Zurich; that somebody has the list is noted',
     'look at customers',
-    asking<BuyersAsked>({
+    asking<BuyersQuery>({
       query: [dayParameter('from'), dayParameter('to')],
       encode: ({ id, from, to }) => ({ path: { product_id: id }, query: pairs({ from, to }) }),
       decode: (sent) =>
@@ -50,9 +50,9 @@ export const staffCustomerOperations = {
     'POST /api/staff/customers/{account_id}/export', 'All that is kept of a customer, to be handed to them', 'answer for customers',
     ofCustomer, replying(CustomerExportCodec, (told) => told),
   ),
-  eraseCustomer: operation(
+  deleteCustomer: operation(
     'POST /api/staff/customers/{account_id}/erasure', 'Has an account deleted as its owner would, with a letter that can call it off',
-    'answer for customers', ofCustomer, replying(AskedErasureCodec, askedErasureToWire),
+    'answer for customers', ofCustomer, replying(RequestedDeletionCodec, requestedDeletionToWire),
   ),
   signCustomerOut: operation(
     'DELETE /api/staff/customers/{account_id}/sessions', 'Signs a customer out everywhere', 'answer for customers', ofCustomer,

@@ -60,9 +60,11 @@ export const toldCustomer = ({ customer, orders, subscriptions, consents, points
 })
 
 const ErasureWire = t.strict({ due_at: toldNullable(Instant) }, 'AskedErasure')
-export const AskedErasureCodec = codecFrom('AskedErasure', ErasureWire, ({ due_at: due }) =>
+export const RequestedDeletionCodec = codecFrom('AskedErasure', ErasureWire, ({ due_at: due }) =>
   E.right<never, PendingErasure>(withoutAbsent({ dueAt: due === null ? undefined : new Date(due) })))
-export const askedErasureToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof ErasureWire> => ({ due_at: orNull(dueAt?.toISOString()) })
+export const requestedDeletionToWire = ({ dueAt }: PendingErasure): t.TypeOf<typeof ErasureWire> => (
+  { due_at: orNull(dueAt?.toISOString()) }
+)
 
 /** Each part has fields of its own, as they are kept. */
 const EntryRecord = valueCodec<PersonalEntry>('PersonalEntry', { type: 'object' }, (given) =>

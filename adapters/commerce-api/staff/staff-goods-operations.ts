@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import type { PriceWish } from '../../../application/commerce/staff/change-price.ts'
+import type { PriceInput } from '../../../application/commerce/staff/change-price.ts'
 import type { StockChange } from '../../../application/commerce/staff/change-stock.ts'
 import type { PriceName } from '../../../application/commerce/staff/goods-changes.port.ts'
-import type { GoodsAsked } from '../../../application/commerce/staff/staff-goods.ts'
+import type { StaffProductQuery } from '../../../application/commerce/staff/staff-goods.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../../domain/staff/change-stock.ts'
@@ -57,7 +57,7 @@ export const staffGoodsOperations = {
   ),
   openGoods: operation(
     'GET /api/staff/products/{product_id}', 'A product with its prices, those that are planned, and its articles', 'look at goods',
-    asking<GoodsAsked>({
+    asking<StaffProductQuery>({
       query: [state, pageParameter],
       encode: ({ id, state: asked, page: number }) => ({ path: at(id), query: pairs({ state: asked, page: String(number) }) }),
       decode: (sent) =>
@@ -89,7 +89,7 @@ export const staffGoodsOperations = {
   changePrice: operation(
     'POST /api/staff/products/{product_id}/prices', 'Changes a price that is as it was read, at once or from an instant on',
     'change goods',
-    sending<t.TypeOf<typeof PriceRequest>, PriceWish>({
+    sending<t.TypeOf<typeof PriceRequest>, PriceInput>({
       body: PriceRequest,
       encode: ({ entry, read, from }) => ({
         path: at(entry.productId), body: { price: priceToWire(entry), read: orNull(read && priceToWire(read)), from: orNull(from) },

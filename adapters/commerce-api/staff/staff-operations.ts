@@ -34,11 +34,11 @@ export type StaffOperationName = keyof Rows
 
 type Form<Name extends StaffOperationName> = Rows[Name]['request']
 
-export type StaffHeard = {
+export type StaffInputs = {
   readonly [Name in StaffOperationName]: Extract<ReturnType<Form<Name>['decode']>, { readonly _tag: 'Right' }>['right']
 }
 /** What a program gives to ask. */
-export type StaffSaid = { readonly [Name in StaffOperationName]: Parameters<Form<Name>['encode']>[0] }
+export type StaffRequests = { readonly [Name in StaffOperationName]: Parameters<Form<Name>['encode']>[0] }
 export type StaffReply = { readonly [Name in StaffOperationName]: Parameters<Rows[Name]['reply']['encode']>[0] }
 /** By what is asked: as nobody yet, or as somebody who works there. */
 export type StaffRightOf = { readonly [Name in StaffOperationName]: Rows[Name]['right'] }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { DeskAsked } from '../../../application/commerce/staff/staff-orders.ts'
+import type { StaffOrderInput } from '../../../application/commerce/staff/staff-orders.ts'
 import type { TakenBack } from '../../../application/commerce/order/take-back-packs.ts'
 import { CARRIERS } from '../../../domain/delivery/carrier.ts'
 import type { Money } from '../../../domain/money/money.ts'
@@ -9,7 +9,7 @@ import { IDEMPOTENCY_KEY_PATTERN, makeIdempotencyKey } from '../../../domain/ide
 import type { LinePacks } from '../../../domain/order/parcel.ts'
 import type { Sending } from '../../../domain/order/send-parcel.ts'
 import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
-import { REFUND_WAYS, type RefundWay } from '../../../domain/payment/ask-refund.ts'
+import { REFUND_WAYS, type RefundWay } from '../../../domain/payment/request-refund.ts'
 import { orderListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
@@ -35,9 +35,9 @@ const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: Pack
 
 const numberOf = ({ path }: Sent): string => path['number'] ?? ''
 type Wire = { readonly key: string; readonly note?: string | null }
-const what = (wire: Wire, sent: Sent): DeskAsked =>
+const what = (wire: Wire, sent: Sent): StaffOrderInput =>
   ({ number: numberOf(sent), key: wire.key, ...withoutAbsent({ note: orAbsent(wire.note ?? null) }) })
-const said = ({ number, key, note: words }: DeskAsked) => ({ path: { number }, body: { key, note: orNull(words) } })
+const said = ({ number, key, note: words }: StaffOrderInput) => ({ path: { number }, body: { key, note: orNull(words) } })
 const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LinePacks[] =>
   wire.map(({ item_id: lineId, quantity }) => ({ lineId, quantity }))
 const packsToWire = (packs: readonly LinePacks[]) => packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
@@ -53,7 +53,9 @@ const RefundRequest = closed('RefundRequest', asked, {
 })
 const TransferRequest = closed('TransferRequest', { ...asked, amount: MoneyWire }, note)
 
-const plain = sending<t.TypeOf<typeof Plain>, DeskAsked>({ body: Plain, encode: said, decode: (wire, sent) => E.right(what(wire, sent)) })
+const plain = sending<t.TypeOf<typeof Plain>, StaffOrderInput>(
+  { body: Plain, encode: said, decode: (wire, sent) => E.right(what(wire, sent)) },
+)
 const orderFile = replying(FileCodec, (file, { locale }) => fileToWire(file, locale))
 
 type Asking = { readonly filter: OrderFilter; readonly page: number }
@@ -82,7 +84,7 @@ export const staffOrderOperations = {
   ),
   takeOrderStep: operation(
     'POST /api/staff/orders/{number}/steps', 'Brings an order one step further', 'move orders',
-    sending<t.TypeOf<typeof StepRequest>, DeskAsked & { readonly step: OrderStep }>({
+    sending<t.TypeOf<typeof StepRequest>, StaffOrderInput & { readonly step: OrderStep }>({
       body: StepRequest,
       encode: ({ step, ...asks }) => ({ ...said(asks), body: { ...said(asks).body, step } }),
       decode: (wire, sent) => E.right({ ...what(wire, sent), step: wire.step }),
@@ -91,7 +93,7 @@ export const staffOrderOperations = {
   ),
   sendOrderParcel: operation(
     'POST /api/staff/orders/{number}/parcels', 'Says that a parcel left: all that is still to be sent, or some', 'move orders',
-    sending<t.TypeOf<typeof ParcelRequest>, DeskAsked & { readonly sending: Sending }>({
+    sending<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: Sending }>({
       body: ParcelRequest,
       encode: ({ sending: { carrier, tracking, packs }, ...asks }) => ({
         ...said(asks),
@@ -108,7 +110,7 @@ export const staffOrderOperations = {
   ),
   noteReturn: operation(
     'POST /api/staff/orders/{number}/returns', 'Says that packs came back', 'move orders',
-    sending<t.TypeOf<typeof ReturnRequest>, DeskAsked & { readonly back: TakenBack }>({
+    sending<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: TakenBack }>({
       body: ReturnRequest,
       encode: ({ back: { packs, isSellable }, ...asks }) =>
         ({ ...said(asks), body: { ...said(asks).body, items: packsToWire(packs), is_sellable: isSellable } }),
@@ -124,7 +126,7 @@ export const staffOrderOperations = {
   ),
   giveMoneyBack: operation(
     'POST /api/staff/orders/{number}/refunds', 'Gives money back, all that is left or a part', 'give money back',
-    sending<t.TypeOf<typeof RefundRequest>, DeskAsked & { readonly how: { readonly amount?: Money; readonly way?: RefundWay } }>({
+    sending<t.TypeOf<typeof RefundRequest>, StaffOrderInput & { readonly how: { readonly amount?: Money; readonly way?: RefundWay } }>({
       body: RefundRequest,
       encode: ({ how: { amount, way }, ...asks }) =>
         ({ ...said(asks), body: { ...said(asks).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
@@ -136,7 +138,7 @@ export const staffOrderOperations = {
   ),
   noteRefundPaid: operation(
     'POST /api/staff/orders/{number}/refunds/{refund_id}/done', 'Says that a refund was transferred', 'give money back',
-    sending<t.TypeOf<typeof Plain>, DeskAsked & { readonly refund: string }>({
+    sending<t.TypeOf<typeof Plain>, StaffOrderInput & { readonly refund: string }>({
       body: Plain,
       encode: ({ refund, ...asks }) => ({ ...said(asks), path: { number: asks.number, refund_id: refund } }),
       decode: (wire, sent) => E.right({ ...what(wire, sent), refund: sent.path['refund_id'] ?? '' }),
@@ -145,7 +147,7 @@ export const staffOrderOperations = {
   ),
   noteTransfer: operation(
     'POST /api/staff/orders/{number}/transfers', 'Says that the money of a transfer or an invoice came', 'give money back',
-    sending<t.TypeOf<typeof TransferRequest>, DeskAsked & { readonly amount: Money }>({
+    sending<t.TypeOf<typeof TransferRequest>, StaffOrderInput & { readonly amount: Money }>({
       body: TransferRequest,
       encode: ({ amount, ...asks }) => ({ ...said(asks), body: { ...said(asks).body, amount: moneyToWire(amount) } }),
       decode: ({ amount, ...wire }, sent) => E.right({ ...what(wire, sent), amount: moneyOf(amount) }),

@@ -114,7 +114,7 @@ export const toldFile = (
   order: shownOrder(order),
   payments: payments.map(({ id, method, status, amount, reference, startedAt }) =>
     ({ id, method, state: status, amount: moneyToWire(amount), reference: orNull(reference), started_at: startedAt })),
-  refunds: refunds.map(({ id, amount, state, paymentId, askedAt, endedAt }) =>
-    ({ id, amount: moneyToWire(amount), state, by_transfer: paymentId === undefined, asked_at: askedAt, ended_at: orNull(endedAt) })),
+  refunds: refunds.map(({ id, amount, state, paymentId, requestedAt, endedAt }) =>
+    ({ id, amount: moneyToWire(amount), state, by_transfer: paymentId === undefined, asked_at: requestedAt, ended_at: orNull(endedAt) })),
   changes: changes.map(({ key: _key, digest: _digest, ...change }) => change),
 })

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { OwnPassword } from '../../../application/commerce/staff/change-own-password.ts'
-import type { StaffWanted } from '../../../application/commerce/staff/add-staff.ts'
+import type { NewStaffInput } from '../../../application/commerce/staff/add-staff.ts'
 import type { RoleChange } from '../../../application/commerce/staff/change-staff.ts'
-import type { TokenWanted } from '../../../application/commerce/staff/make-access-token.ts'
+import type { NewTokenInput } from '../../../application/commerce/staff/make-access-token.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
@@ -48,7 +48,7 @@ export const staffPeopleOperations = {
   listPeople: operation('GET /api/staff/people', 'Who works in the shop', 'keep staff', nothing, replying(PeopleCodec, peopleToWire)),
   letPersonIn: operation(
     'POST /api/staff/people', 'Lets somebody work in the shop', 'keep staff',
-    sending<t.TypeOf<typeof PersonRequest>, StaffWanted>({
+    sending<t.TypeOf<typeof PersonRequest>, NewStaffInput>({
       body: PersonRequest, encode: (body) => ({ body }), decode: (wire) => E.right(wire),
     }),
     replying(NewPersonCodec, newPersonToWire),
@@ -102,7 +102,7 @@ export const staffPeopleOperations = {
   ),
   makeToken: operation(
     'POST /api/staff/me/tokens', 'A token for a program, told once', 'keep own tokens',
-    sending<t.TypeOf<typeof TokenRequest>, TokenWanted>({
+    sending<t.TypeOf<typeof TokenRequest>, NewTokenInput>({
       body: TokenRequest,
       encode: ({ days, ...token }) => ({ body: { ...token, days: orNull(days) } }),
       decode: ({ days = null, ...token }) => E.right({ ...token, ...withoutAbsent({ days: orAbsent(days) }) }),

@@ -49,7 +49,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   openCustomer: ['NotFound'],
   listBuyers: ['Malformed', 'NotFound'],
   exportCustomer: ['NotFound'],
-  eraseCustomer: ['NotFound'],
+  deleteCustomer: ['NotFound'],
   signCustomerOut: ['NotFound'],
   showWork: [],
   listTroubles: [],

@@ -1,25 +1,25 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import type {
-  SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
+  SubscriptionAddresses, SubscriptionUpdate, SubscriptionInput,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
 import type { OfferedGoods } from '../../../application/commerce/subscription/offer-subscription.ts'
-import type { WantedGoods } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
-import type { AskedGoods } from '../../../application/commerce/subscription/asked-goods.ts'
+import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
+import type { RequestedProduct } from '../../../application/commerce/subscription/requested-product.ts'
 import type { LetterWish } from '../../../domain/subscription/letter-token.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
-import { askedItemsOf } from '../cart/item-request.codec.ts'
+import { requestedItemsOf } from '../cart/item-request.codec.ts'
 import { operation, type RequestForm, type Sent } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
   addressesOf, addressesToWire, GoodsOfferRequest, GoodsSubscriptionRequest, OfferCodec, offeredGoodsOf, offeredGoodsToWire, offerToWire,
-  wantedGoodsOf,
-  wantedGoodsToWire, DoneCodec, doneToWire, LetterAnswerRequest, SubscriptionAddressesRequest, SubscriptionCodec,
+  productSubscriptionInputOf,
+  productSubscriptionInputToWire, DoneCodec, doneToWire, LetterAnswerRequest, SubscriptionAddressesRequest, SubscriptionCodec,
   SubscriptionPaymentsCodec, subscriptionPaymentsToWire, SubscriptionRequest, SubscriptionsCodec, subscriptionsToWire, subscriptionToWire,
-  SubscriptionUpdateRequest, updateOf, updateToWire, wantedOf, wantedToWire,
+  SubscriptionUpdateRequest, updateOf, updateToWire, subscriptionInputOf, subscriptionInputToWire,
 } from './subscription.codec.ts'
 
 type OfSubscription = { readonly id: number }
@@ -47,10 +47,10 @@ export const subscriptionOperations = {
   ),
   createSubscription: operation(
     'POST /api/customers/me/orders/{order_id}/subscriptions', 'Delivers the goods of an own order again and again', 'customer',
-    sending<t.TypeOf<typeof SubscriptionRequest>, WantedSubscription>({
+    sending<t.TypeOf<typeof SubscriptionRequest>, SubscriptionInput>({
       body: SubscriptionRequest,
-      encode: (wanted) => ({ path: { order_id: wanted.orderId }, body: wantedToWire(wanted) }),
-      decode: (wire, sent) => E.right(wantedOf(numberIn(sent, 'order_id'), wire)),
+      encode: (wanted) => ({ path: { order_id: wanted.orderId }, body: subscriptionInputToWire(wanted) }),
+      decode: (wire, sent) => E.right(subscriptionInputOf(numberIn(sent, 'order_id'), wire)),
     }),
     one,
     { status: 201 },
@@ -60,16 +60,18 @@ export const subscriptionOperations = {
     sending<t.TypeOf<typeof GoodsOfferRequest>, OfferedGoods>({
       body: GoodsOfferRequest,
       encode: (asked) => ({ body: offeredGoodsToWire(asked) }),
-      decode: (wire) => E.map((items: readonly AskedGoods[]) => offeredGoodsOf(items, wire))(malformed(askedItemsOf(wire.items))),
+      decode: (wire) =>
+        E.map((items: readonly RequestedProduct[]) => offeredGoodsOf(items, wire))(malformed(requestedItemsOf(wire.items))),
     }),
     replying(OfferCodec, offerToWire),
   ),
   subscribeToGoods: operation(
     'POST /api/customers/me/subscriptions', 'Delivers goods again and again', 'customer',
-    sending<t.TypeOf<typeof GoodsSubscriptionRequest>, WantedGoods>({
+    sending<t.TypeOf<typeof GoodsSubscriptionRequest>, ProductSubscriptionInput>({
       body: GoodsSubscriptionRequest,
-      encode: (wanted) => ({ body: wantedGoodsToWire(wanted) }),
-      decode: (wire) => E.map((items: readonly AskedGoods[]) => wantedGoodsOf(items, wire))(malformed(askedItemsOf(wire.items))),
+      encode: (wanted) => ({ body: productSubscriptionInputToWire(wanted) }),
+      decode: (wire) =>
+        E.map((items: readonly RequestedProduct[]) => productSubscriptionInputOf(items, wire))(malformed(requestedItemsOf(wire.items))),
     }),
     one,
     { status: 201 },

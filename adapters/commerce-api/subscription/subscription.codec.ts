@@ -9,11 +9,11 @@ import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/s
 import { parseStatus, SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
 import { UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import type {
-  SubscriptionAddresses, SubscriptionUpdate, WantedSubscription,
+  SubscriptionAddresses, SubscriptionUpdate, SubscriptionInput,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
 import type { OfferedGoods } from '../../../application/commerce/subscription/offer-subscription.ts'
-import type { WantedGoods } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
-import type { AskedGoods } from '../../../application/commerce/subscription/asked-goods.ts'
+import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
+import type { RequestedProduct } from '../../../application/commerce/subscription/requested-product.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import {
@@ -68,16 +68,16 @@ export const SubscriptionRequest = closed(
 )
 type SubscriptionRequest = t.TypeOf<typeof SubscriptionRequest>
 
-type Wish = Omit<WantedSubscription, 'orderId'>
+type Wish = Omit<SubscriptionInput, 'orderId'>
 
 const wishOf = (wire: SubscriptionRequest): Wish => ({
   key: wire.key, payment: paymentOf(wire.payment_method, wire.payment_alias), isConfirmed: wire.frequency_confirmed === true,
   ...withoutAbsent({ frequency: frequencyOf(wire.frequency ?? 0), nextDay: wire.next_date ?? undefined }),
 })
 
-export const wantedOf = (orderId: number, wire: SubscriptionRequest): WantedSubscription => ({ orderId, ...wishOf(wire) })
+export const subscriptionInputOf = (orderId: number, wire: SubscriptionRequest): SubscriptionInput => ({ orderId, ...wishOf(wire) })
 
-export const wantedToWire = ({ key, frequency, isConfirmed, nextDay, payment }: Wish): SubscriptionRequest => ({
+export const subscriptionInputToWire = ({ key, frequency, isConfirmed, nextDay, payment }: Wish): SubscriptionRequest => ({
   key,
   payment_method: payment.paymentMethod,
   frequency_confirmed: isConfirmed,
@@ -250,7 +250,7 @@ type GoodsOfferRequest = t.TypeOf<typeof GoodsOfferRequest>
 export const offeredGoodsToWire = ({ items, shipping }: OfferedGoods): GoodsOfferRequest =>
   ({ items: items.map(goodsRequest), shipping_address_id: shipping ?? null })
 
-export const offeredGoodsOf = (items: readonly AskedGoods[], { shipping_address_id: shipping }: GoodsOfferRequest): OfferedGoods =>
+export const offeredGoodsOf = (items: readonly RequestedProduct[], { shipping_address_id: shipping }: GoodsOfferRequest): OfferedGoods =>
   ({ items, ...withoutAbsent({ shipping: shipping == null ? undefined : toAddressId(shipping) }) })
 
 export const GoodsSubscriptionRequest = closed(
@@ -266,14 +266,16 @@ export const GoodsSubscriptionRequest = closed(
 )
 type GoodsSubscriptionRequest = t.TypeOf<typeof GoodsSubscriptionRequest>
 
-export const wantedGoodsToWire = (
-  { items, billing, shipping, shippingMethod, ...wanted }: WantedGoods,
+export const productSubscriptionInputToWire = (
+  { items, billing, shipping, shippingMethod, ...wanted }: ProductSubscriptionInput,
 ): GoodsSubscriptionRequest => ({
   items: items.map(goodsRequest), billing_address_id: billing, shipping_address_id: shipping, shipping_method: shippingMethod,
-  ...wantedToWire(wanted),
+  ...subscriptionInputToWire(wanted),
 })
 
-export const wantedGoodsOf = (items: readonly AskedGoods[], wire: GoodsSubscriptionRequest): WantedGoods => ({
+export const productSubscriptionInputOf = (
+  items: readonly RequestedProduct[], wire: GoodsSubscriptionRequest
+): ProductSubscriptionInput => ({
   items, billing: toAddressId(wire.billing_address_id), shipping: toAddressId(wire.shipping_address_id),
   shippingMethod: wire.shipping_method, ...wishOf(wire),
 })

@@ -11,7 +11,7 @@ const eyesIn = (option: WireOption): readonly Eye[] =>
  * The eye an option is for and its values; nothing where it speaks of both eyes, or of one and none. Keys that nobody knows
  * stay in, so that the domain can name them in its refusal.
  */
-export const askedOptionOf = (option: WireOption): { readonly eye?: Eye; readonly option: LensOption } | undefined => {
+export const optionInputOf = (option: WireOption): { readonly eye?: Eye; readonly option: LensOption } | undefined => {
   const [eye, other] = eyesIn(option)
   if (eye === undefined) return { option }
   const keys = Object.keys(option)

@@ -20,7 +20,7 @@ export const OrderTokenText = textCodec('OrderToken', makeOrderToken, TOKEN)
  * A token as somebody asks with it. Anything may be asked: whether it is a token is the domain's to say, so that what
  * cannot be one is answered like one that nobody made.
  */
-export const AskedToken = valueCodec<string>('AskedToken', TOKEN, (given) =>
+export const TokenInput = valueCodec<string>('TokenInput', TOKEN, (given) =>
   E.right(typeof given === 'string' && isStorableText(given) ? given : ''))
 export const EmailText = textCodec('Email', makeEmail, { type: 'string', format: 'email', maxLength: 254 })
 

@@ -24,7 +24,7 @@ import { SetOwnMilesNumber } from '../../../application/storefront/loyalty/set-o
 import { RemoveMilesNumber } from '../../../application/storefront/loyalty/remove-miles-number.ts'
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
 import { EstimateReorder } from '../../../application/storefront/reorder/estimate-reorder.ts'
-import { Reorder, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
+import { Reorder, type ReorderRequest } from '../../../application/storefront/reorder/reorder.ts'
 import { SignIn } from '../../../application/storefront/identity/sign-in.ts'
 import { SignUp } from '../../../application/storefront/identity/sign-up.ts'
 import { ProveMailbox } from '../../../application/storefront/identity/prove-mailbox.ts'
@@ -98,7 +98,7 @@ const cart = (get: Get, locale: Locale) => ({
   giveMilesNumber: plain(get(GiveMilesNumber)),
   removeMilesNumber: plain(get(RemoveMilesNumber)),
   restoreCart: plain(get(RestoreCart)),
-  reorder: (wanted: WantedReorder) => orRefused(get(Reorder)(wanted, locale)),
+  reorder: (wanted: ReorderRequest) => orRefused(get(Reorder)(wanted, locale)),
   estimateReorder: plain(get(EstimateReorder)),
 })
 

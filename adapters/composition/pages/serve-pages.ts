@@ -5,7 +5,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentShown, FlagsOf } from '../../../application/commerce/shop/what-is-shown.ts'
 import { isNotModified } from '../../../domain/not-modified.ts'
-import { askingPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
+import { confirmationPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
 import { LookAtLetter } from '../../../application/storefront/identity/look-at-letter.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -135,7 +135,7 @@ const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): Fas
 /** A login link that can still be exchanged, in a browser that did not request it: another page asks first (decision R1). */
 const mustAsk = async ({ injector }: Visit, url: URL): Promise<boolean> => {
   const seen = await injector.get(LookAtLetter)({ token: hashInAddress(url) ?? '', purpose: 'login' })()
-  return E.isRight(seen) && !seen.right.isAskedHere
+  return E.isRight(seen) && !seen.right.isSameBrowser
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -224,7 +224,7 @@ export const servePages = async (app: FastifyInstance, deps: Deps): Promise<void
       const url = pageUrl(request.url, deps.publicUrlOf(request))
       if (request.method === 'POST') return drawAlone(request, reply, url)
       const read = addressRead(url)
-      const link = askingPage(url)
+      const link = confirmationPage(url)
       const preview = link === undefined ? await deps.preview?.open(request, url) : undefined
       if (preview !== undefined) {
         const page = publicPage(await draw(request, read, { drafts: preview.drafts }))

@@ -1,4 +1,4 @@
-import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
+import type { RequestedItem } from '../../../application/commerce/cart/requested-item.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
@@ -68,7 +68,7 @@ const goodsThen = async (deps: Deps, was: string | GivenGoods): Promise<Partial<
   return E.isLeft(variant) ? {} : withoutAbsent(describedGoods(product, variant.right))
 }
 
-const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<readonly AskedItem[]> => {
+const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<readonly RequestedItem[]> => {
   const product = await productNamed(deps, title)
   const option = presetOption(product.space)
   return isChosenPerEye(product)

@@ -13,7 +13,7 @@ import type { RemindOfTransfers } from '../../../application/commerce/payment/re
 import type { PayRefunds } from '../../../application/commerce/payment/pay-refunds.ts'
 import type { RefundPayments } from '../../../application/commerce/payment/refund-payments.ts'
 import type { RemoveIdentities } from '../../../application/commerce/identity/remove-identities.ts'
-import type { EraseAccounts } from '../../../application/commerce/privacy/erase-accounts.ts'
+import type { DeleteAccounts } from '../../../application/commerce/privacy/delete-accounts.ts'
 import type { ReduceOrders } from '../../../application/commerce/privacy/reduce-orders.ts'
 import type { RingAlarms } from '../../../application/commerce/reminder/ring-alarms.ts'
 import type { RenewSubscriptions } from '../../../application/commerce/subscription/renew-subscriptions.ts'
@@ -38,7 +38,7 @@ type Deps = {
   readonly ringAlarms: RingAlarms
   readonly remindOfCarts: RemindOfCarts
   readonly renewSubscriptions: RenewSubscriptions
-  readonly eraseAccounts: EraseAccounts
+  readonly deleteAccounts: DeleteAccounts
   readonly reduceOrders: ReduceOrders
   readonly removeIdentities: RemoveIdentities
   readonly sweepAttempts: SweepAttempts
@@ -82,7 +82,7 @@ const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
   reminders: ({ ringAlarms }) => pipe(ringAlarms(), TE.map(more)),
   left_carts: ({ remindOfCarts }) => remindOfCarts(),
   subscriptions: ({ renewSubscriptions }) => pipe(renewSubscriptions(), TE.map(more)),
-  erasures: ({ eraseAccounts }) => pipe(eraseAccounts(), TE.map(more)),
+  erasures: ({ deleteAccounts }) => pipe(deleteAccounts(), TE.map(more)),
   reduce_orders: ({ reduceOrders }) => pipe(reduceOrders(), TE.map(more)),
   identities: ({ removeIdentities }) => pipe(removeIdentities(), TE.map(more)),
   attempts: ({ sweepAttempts }) => sweepAttempts(),

@@ -10,7 +10,7 @@ import type { Around, Sent } from '../../commerce-api/operations/operation.ts'
 import { OPERATIONS, type Heard, type OperationName, type Reply } from '../../commerce-api/operations/operations.ts'
 import type { Visit } from '../../../application/commerce/shop/asker.ts'
 import type { StaffAnswer } from '../../commerce-api/staff/staff-answers.ts'
-import { STAFF_OPERATIONS, type StaffHeard, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
+import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { ENDED } from './cleared-by-leaving.ts'
 import { packed } from './packed.ts'
@@ -34,7 +34,7 @@ type Row<Asked, Answered> = {
   readonly reply: { readonly encode: (reply: Answered, around: Around<Asked>) => unknown }
 }
 
-const STAFF_ROWS: { readonly [Name in StaffOperationName]: Row<StaffHeard[Name], StaffReply[Name]> } = STAFF_OPERATIONS
+const STAFF_ROWS: { readonly [Name in StaffOperationName]: Row<StaffInputs[Name], StaffReply[Name]> } = STAFF_OPERATIONS
 const ROWS: { readonly [Name in OperationName]: Row<Heard[Name], Reply[Name]> } = OPERATIONS
 
 /** Paths stand whole in the table; the routes of this plugin live below its prefix. */

@@ -14,7 +14,7 @@ export const calendarRoute = (app: FastifyInstance, shop: Commerce, settings: Ap
     const { id = '' } = request.params as { readonly id?: string }
     const visit = visitOf(request, reply, settings)
     const shown = await pipe(
-      shop.identity.resolveAsker('customer', visit),
+      shop.identity.resolveCaller('customer', visit),
       TE.flatMap((asker) => shop.reminder.showCalendar(asker, id)),
     )()
     if (E.isLeft(shown)) return sendFailure(reply, shown.left, settings.words, visit)

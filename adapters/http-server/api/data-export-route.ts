@@ -40,7 +40,7 @@ export const dataExportRoute = (shop: Commerce, settings: ApiSettings) => async 
     const visit = visitOf(request, reply, settings)
     const password = new URLSearchParams(typeof request.body === 'string' ? request.body : '').get('password') ?? ''
     const told = await pipe(
-      shop.identity.resolveAsker('customer', visit),
+      shop.identity.resolveCaller('customer', visit),
       TE.flatMap((asker) => shop.privacy.exportData(asker, password)),
     )()
     if (E.isLeft(told))

@@ -17,7 +17,7 @@ export const documentRoute = (app: FastifyInstance, shop: Commerce, settings: Ap
     const { document = '' } = request.params as { readonly document?: string }
     const visit = visitOf(request, reply, settings)
     const shown = await pipe(
-      shop.identity.resolveAsker('customer', visit),
+      shop.identity.resolveCaller('customer', visit),
       TE.flatMap(({ owner }) => shop.order.showDocument(owner, document)),
     )()
     if (E.isLeft(shown)) return sendFailure(reply, shown.left, settings.words, visit)

@@ -62,8 +62,8 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         const key = keyOfConsent(asked)
         const before = marketing.get(key)
         const subscription = { ...subscriptionOf(asked), channels: orderedChannels([...before?.channels ?? [], ...asked.channels]) }
-        const { channels, source, askedAt } = asked
-        const consents = [...before?.consents ?? [], { isGiven: true, channels, source, askedAt, at }]
+        const { channels, source, requestedAt } = asked
+        const consents = [...before?.consents ?? [], { isGiven: true, channels, source, requestedAt, at }]
         marketing.set(key, { ...subscription, changedAt: at, consents })
         marketingLeaves.set(leaveToken, key)
         keepMails(state, mails(subscription))

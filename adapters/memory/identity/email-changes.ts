@@ -10,7 +10,7 @@ import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
 import { keepSession } from './session-book.ts'
-import { askingAccount, stateOf } from './signed-in-account.ts'
+import { requestingAccount, stateOf } from './signed-in-account.ts'
 
 const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeAnswer): Email | undefined => {
   const asked = emailChanges.get(accountId)
@@ -24,7 +24,7 @@ const isTaken = ({ customers }: ShopState, accountId: string, email: Email): boo
 export const openEmailChanges = (state: ShopState): EmailChanges => ({
   begin: (change, { session, letters }) =>
     atOnce<NotSignedIn, void>(() => {
-      if (askingAccount(state, change.accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
+      if (requestingAccount(state, change.accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       state.emailChanges.set(change.accountId, change)
       keepMails(state, letters)
       return E.right(undefined)
@@ -36,7 +36,7 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
     }),
   callOff: (token) =>
     atOnce(() => {
-      for (const [account, { callOffToken }] of state.emailChanges) if (callOffToken === token) state.emailChanges.delete(account)
+      for (const [account, { cancelToken }] of state.emailChanges) if (cancelToken === token) state.emailChanges.delete(account)
       return E.right(undefined)
     }),
   drop: (accountId) =>

@@ -10,7 +10,7 @@ import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { dropIdentities, nameOf } from './identity-removals.ts'
 import { keepSession } from './session-book.ts'
-import { askingAccount } from './signed-in-account.ts'
+import { requestingAccount } from './signed-in-account.ts'
 
 const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): readonly SocialProvider[] => {
   const own = new Set([...linkedIdentities.values()].filter((one) => one.accountId === accountId).map(({ identity }) => identity.provider))
@@ -34,7 +34,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
     }),
   link: (accountId, identity, { session, mails }) =>
     atOnce<NotSignedIn, boolean>(() => {
-      if (askingAccount(state, accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
+      if (requestingAccount(state, accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const linked = state.linkedIdentities.get(nameOf(identity))
       if (linked !== undefined) return E.right(linked.accountId === accountId)
       state.linkedIdentities.set(nameOf(identity), { accountId, identity })
@@ -53,7 +53,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
   providersOf: (accountId) => atOnce(() => E.right(providersOf(state, accountId))),
   unlink: (accountId, provider, { session, isEnough }) =>
     atOnce<NotSignedIn, boolean>(() => {
-      const owner = askingAccount(state, accountId, session)
+      const owner = requestingAccount(state, accountId, session)
       if (owner === undefined) return session === undefined ? E.right(true) : E.left({ _tag: 'NotSignedIn' })
       const others = providersOf(state, accountId).filter((one) => one !== provider)
       const { passwordHash, customer: { isProven } } = owner

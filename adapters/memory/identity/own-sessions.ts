@@ -5,7 +5,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
-import { askingAccount, stateOf } from './signed-in-account.ts'
+import { requestingAccount, stateOf } from './signed-in-account.ts'
 
 export const openOwnSessions = (state: ShopState): OwnSessions => ({
   list: (owner, here, now) =>
@@ -22,7 +22,7 @@ export const openOwnSessions = (state: ShopState): OwnSessions => ({
     }),
   endOthers: (owner, { here, isRevoking, act }) =>
     atOnce<NotSignedIn, void>(() => {
-      const account = askingAccount(state, owner, here)
+      const account = requestingAccount(state, owner, here)
       if (account === undefined) return here === undefined ? E.right(undefined) : E.left({ _tag: 'NotSignedIn' })
       endParts(state, {
         accountId: owner, isRevoking, event: 'signedOutEverywhere', state: stateOf(account), ...withoutAbsent({ here }),

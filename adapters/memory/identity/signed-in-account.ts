@@ -7,5 +7,5 @@ import type { ShopState } from '../shop-state.ts'
 export const stateOf = ({ customer }: Account): AccountState => (customer.isProven ? 'verified' : 'unverified')
 
 /** The account, as long as the session that asks, if one does, is one of its own. */
-export const askingAccount = ({ customers, sessions }: ShopState, owner: AccountId, session?: SessionToken): Account | undefined =>
+export const requestingAccount = ({ customers, sessions }: ShopState, owner: AccountId, session?: SessionToken): Account | undefined =>
   (session === undefined || sessions.get(session)?.accountId === owner ? customers.get(owner) : undefined)

@@ -9,7 +9,7 @@ import type { ShopState } from '../shop-state.ts'
 export const allRefunds = ({ refunds }: Pick<ShopState, 'refunds'>): readonly Refund[] =>
   [...refunds.values()]
     .map(({ refund }) => refund)
-    .toSorted((one, other) => one.askedAt.localeCompare(other.askedAt) || one.id.localeCompare(other.id))
+    .toSorted((one, other) => one.requestedAt.localeCompare(other.requestedAt) || one.id.localeCompare(other.id))
 
 const ofPayment = (state: ShopState, { paymentId }: Refund, wanted: Refund['state']): readonly Refund[] =>
   allRefunds(state).filter((one) => one.paymentId === paymentId && one.state === wanted)

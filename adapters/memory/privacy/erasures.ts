@@ -3,7 +3,7 @@ import type { Erasures } from '../../../application/commerce/privacy/erasures.po
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { endParts } from '../identity/end-parts.ts'
-import { askingAccount, stateOf } from '../identity/signed-in-account.ts'
+import { requestingAccount, stateOf } from '../identity/signed-in-account.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
@@ -11,7 +11,7 @@ export const openErasures = (state: ShopState): Erasures => ({
   begin: (erasure, letters, { session, act }) =>
     atOnce<NotSignedIn, void>(() => {
       const { accountId } = erasure
-      const account = askingAccount(state, accountId, session)
+      const account = requestingAccount(state, accountId, session)
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
       endParts(state, { accountId, event: 'deletionRequested', state: stateOf(account) })
       state.erasures.set(accountId, erasure)
@@ -22,7 +22,7 @@ export const openErasures = (state: ShopState): Erasures => ({
   pending: (accountId) => atOnce(() => E.right(state.erasures.get(accountId)?.dueAt)),
   callOff: (token) =>
     atOnce(() => {
-      for (const [account, { callOffToken }] of state.erasures) if (callOffToken === token) state.erasures.delete(account)
+      for (const [account, { cancelToken }] of state.erasures) if (cancelToken === token) state.erasures.delete(account)
       return E.right(undefined)
     }),
   drop: (accountId) => atOnce(() => { state.erasures.delete(accountId); return E.right(undefined) }),

@@ -25,7 +25,9 @@ const keptOf = (state: ShopState, owner: AccountId): Kept => {
     profile: [
       ...(customer === undefined ? [] : [customer]),
       ...[...state.emailChanges.values()].filter(isOwners).map(({ email }) => ({ email })),
-      ...[...state.erasures.values()].filter(isOwners).map(({ brandChannel, askedAt, dueAt }) => ({ brandChannel, askedAt, dueAt })),
+      ...[...state.erasures.values()].filter(isOwners).map(
+        ({ brandChannel, requestedAt, dueAt }) => ({ brandChannel, requestedAt, dueAt }),
+      ),
     ],
     addresses: state.addressBooks.get(owner) ?? [],
     sign_in: [

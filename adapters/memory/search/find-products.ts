@@ -1,6 +1,6 @@
 import type { Found } from '../../../application/commerce/product/product-book.port.ts'
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
-import { fitsWish } from '../../../domain/search/lens-wish.ts'
+import { matchesLensFilter } from '../../../domain/search/lens-filter.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
@@ -24,7 +24,7 @@ export const findProducts = (
       .filter(
         (product) =>
           isListed(product) && product.group.canonical && liesUnder(product.categoryPath, query.categoryPath)
-          && (wish === undefined || fitsWish(wish, product, groups.get(product.group.key) ?? [])),
+          && (wish === undefined || matchesLensFilter(wish, product, groups.get(product.group.key) ?? [])),
       )
       .map((product) => [product, search === undefined ? 1 : scoreProduct(product, search, locale)] as const)
       .filter(([, score]) => score > 0),

@@ -23,7 +23,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
       const refunds = [...state.refunds.values()].map(({ refund }) => refund)
       const { day } = zurichTime(now)
       const isDue = ({ lookOn }: { readonly lookOn: string | undefined }): boolean => lookOn !== undefined && lookOn <= day
-      const askedAt = (at: Date | undefined): number => (at ?? now).getTime()
+      const requestedAt = (at: Date | undefined): number => (at ?? now).getTime()
       const toSend = mails.filter(({ sentAt, givenUpAt }) => sentAt === undefined && givenUpAt === undefined)
       const unresolved = payments.filter(({ status }) => status === 'started' || status === 'refunding')
       const acts = (kind: StaffActKind): number =>
@@ -42,14 +42,14 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         chargesUnanswered: waiting(
           payments.filter(isOpenCharge).map(({ startedAt }) => Date.parse(startedAt))
             .filter((at) => at < chargesShown(now).getTime()), now),
-        refundsWaiting: waiting(refunds.filter((one) => one.state === 'asked').map(({ askedAt }) => Date.parse(askedAt)), now),
+        refundsWaiting: waiting(refunds.filter((one) => one.state === 'asked').map(({ requestedAt }) => Date.parse(requestedAt)), now),
         refundsRefused: refunds.filter((one) => one.state === 'refused').length,
         webhooksWaiting: waiting([], now),
         webhooksFailing: 0,
         webhooksGivenUp: 0,
         pricesDue: waiting([...state.plannedPrices.values()].map(({ from }) => Date.parse(from)).filter((at) => at <= now.getTime()), now),
-        cardsToForget: waiting([...state.aliasRemovals.values()].map(askedAt), now),
-        identitiesToRemove: waiting([...state.identityRemovals.values()].map(({ askAt }) => askedAt(askAt)), now),
+        cardsToForget: waiting([...state.aliasRemovals.values()].map(requestedAt), now),
+        identitiesToRemove: waiting([...state.identityRemovals.values()].map(({ askAt }) => requestedAt(askAt)), now),
         remindersDue: [...state.reminders.values()].filter(isDue).length,
         subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,
         jobFailures: waiting([...state.jobFailures.values()].filter(({ lastAt }) => lastAt >= failuresShown(now))

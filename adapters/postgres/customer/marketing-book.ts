@@ -24,7 +24,7 @@ const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { lea
   inTransaction(db, async (tx) => {
     const asked = await answered(tx, answer)
     if (asked === undefined) return E.right(undefined)
-    const { mailbox, brand_channel: brand, email, locale, source, asked_at: askedAt } = asked
+    const { mailbox, brand_channel: brand, email, locale, source, asked_at: requestedAt } = asked
     const key = { mailbox, brand_channel: brand }
     const { at } = answer
     await tx.insertInto('marketing_subscription').values({ ...key, email, locale, channels: '[]', changed_at: at })
@@ -35,7 +35,7 @@ const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { lea
     await tx.updateTable('marketing_subscription')
       .set({ email, locale, channels: toJson(subscription.channels), changed_at: at })
       .where('mailbox', '=', mailbox).where('brand_channel', '=', brand).execute()
-    await note(tx, key, { isGiven: true, channels: wanted, source: source as ConsentSource, askedAt, at })
+    await note(tx, key, { isGiven: true, channels: wanted, source: source as ConsentSource, requestedAt, at })
     await tx.insertInto('marketing_leave').values({ ...key, hash: secretHash(leaveToken) }).execute()
     await writeMails(tx, mails(subscription))
     return E.right(subscription)
@@ -49,14 +49,14 @@ export const makeMarketingBook = (db: Kysely<Tables>): MarketingBook => ({
       const row = await rowOf(db, keyOf(email, brand)).executeTakeFirst()
       return row === undefined ? undefined : toSubscription(row)
     }),
-  ask: ({ token, email, brandChannel, locale, channels, source, askedAt, endsAt }, letter) =>
+  ask: ({ token, email, brandChannel, locale, channels, source, requestedAt, endsAt }, letter) =>
     inTransaction(db, async (tx) => {
       const key = keyOf(email, brandChannel)
       await holdMailbox(tx, key.mailbox)
       await tx.deleteFrom('marketing_request').where('mailbox', '=', key.mailbox).where('brand_channel', '=', brandChannel).execute()
       await tx.insertInto('marketing_request')
         .values({
-          ...key, hash: secretHash(token), email, locale, channels: toJson(channels), source, asked_at: askedAt,
+          ...key, hash: secretHash(token), email, locale, channels: toJson(channels), source, asked_at: requestedAt,
           ends_at: endsAt,
         })
         .execute()

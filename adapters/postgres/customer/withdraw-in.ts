@@ -30,13 +30,13 @@ type Consent = {
   readonly isGiven: boolean
   readonly channels: readonly MarketingChannel[]
   readonly source: ConsentSource
-  readonly askedAt?: Date
+  readonly requestedAt?: Date
   readonly at: Date
 }
 
-export const note = (tx: Transaction<Tables>, key: Key, { isGiven, channels, source, askedAt, at }: Consent) =>
+export const note = (tx: Transaction<Tables>, key: Key, { isGiven, channels, source, requestedAt, at }: Consent) =>
   tx.insertInto('marketing_consent')
-    .values({ ...key, is_given: isGiven, channels: toJson(channels), source, asked_at: askedAt ?? null, at })
+    .values({ ...key, is_given: isGiven, channels: toJson(channels), source, asked_at: requestedAt ?? null, at })
     .execute()
 
 /** Takes back every consent but the kept ones, and what letters on their way still ask for. */

@@ -7,7 +7,7 @@ type Question = (tx: Transaction<Tables>) => Promise<void>
 const questions = new AsyncLocalStorage<Question>()
 
 /** Each transaction that begins while this runs asks first, after what is asked around it, and is undone where a question throws. */
-export const askingFirst = <Value>(question: Question, run: () => Promise<Value>): Promise<Value> => {
+export const withFirstCheck = <Value>(question: Question, run: () => Promise<Value>): Promise<Value> => {
   const around = questions.getStore()
   return questions.run(around === undefined ? question : async (tx) => {
     await around(tx)
@@ -15,4 +15,4 @@ export const askingFirst = <Value>(question: Question, run: () => Promise<Value>
   }, run)
 }
 
-export const askFirst: Question = async (tx) => { await questions.getStore()?.(tx) }
+export const checkFirst: Question = async (tx) => { await questions.getStore()?.(tx) }

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { ask } from './ask.ts'
-import { askFirst } from './asked-first.ts'
+import { checkFirst } from './asked-first.ts'
 import type { Tables } from '../tables.ts'
 import { withinTransaction } from './transaction-scope.ts'
 import { isConflict } from './database-errors.ts'
@@ -32,7 +32,7 @@ const once = async <Refused, Value>(
   try {
     return await db.transaction().execute((tx) =>
       withinTransaction(async () => {
-        await askFirst(tx)
+        await checkFirst(tx)
         const decided = await run(tx)
         if (E.isLeft(decided)) throw new RolledBack(decided)
         return decided

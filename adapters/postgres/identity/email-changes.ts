@@ -83,11 +83,11 @@ const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (answer, { sessio
   })
 
 export const makeEmailChanges = (db: Kysely<Tables>): EmailChanges => ({
-  begin: ({ accountId, email, brandChannel, token, callOffToken, endsAt }, { session, letters }) =>
+  begin: ({ accountId, email, brandChannel, token, cancelToken, endsAt }, { session, letters }) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       if ((await signedInAccount(tx, accountId, session)) === undefined) return E.left({ _tag: 'NotSignedIn' })
       const asked = {
-        hash: secretHash(token), call_off_hash: secretHash(callOffToken), email, brand_channel: brandChannel, ends_at: endsAt,
+        hash: secretHash(token), call_off_hash: secretHash(cancelToken), email, brand_channel: brandChannel, ends_at: endsAt,
       }
       await tx
         .insertInto('email_change').values({ account_id: accountId, ...asked })

@@ -5,7 +5,7 @@ import { completeCart } from '../../../domain/order/complete-cart.ts'
 import { fromCart } from '../cart/cart-row.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { isSaleStoppedOf } from '../product/sale-stopped.ts'
-import { isOneOf, isThere, reservationsOf, wantedGoods } from '../stock/reserve-stock.ts'
+import { isOneOf, isThere, reservationsOf, requestedReservations } from '../stock/reserve-stock.ts'
 import type { Tables } from '../tables.ts'
 import { lockNames } from './earlier-orders.ts'
 import { orderInserts } from './write-order.ts'
@@ -44,9 +44,9 @@ export const placedAtOnce = async (db: Kysely<Tables>, { cart, version, placemen
         select variant_id, on_hand, stop_order from stock
         where ${isOneOf(goods)} and exists (select from mine) order by variant_id for update),
       enough as (select from mine where ${goods.length}::int = (
-        select count(*) from locked join ${wantedGoods(goods)} on wanted.id = variant_id where ${isThere})),
+        select count(*) from locked join ${requestedReservations(goods)} on wanted.id = variant_id where ${isThere})),
       taken as (
-        update stock set on_hand = on_hand - wanted.quantity from ${wantedGoods(goods)}
+        update stock set on_hand = on_hand - wanted.quantity from ${requestedReservations(goods)}
         where ${isOneOf(goods)} and variant_id = wanted.id and ${isEnough}),
       ${orderInserts(placement, isEnough)}
     update cart set checkout_state = ${state}, body = ${body}, version = version + 1, updated_at = now()

@@ -49,7 +49,9 @@ export const makeDueRefunds = (db: Kysely<Tables>): DueRefunds => ({
         .orderBy('asked_at').orderBy('id').limit(limit).forUpdate().skipLocked().execute()
       const due: DueRefund[] = []
       for (const row of rows.filter(isClaimed)) {
-        await tx.updateTable('refund').set({ ask_at: nextAt({ askedAt: row.asked_at.toISOString() }) }).where('id', '=', row.id).execute()
+        await tx.updateTable('refund').set(
+          { ask_at: nextAt({ requestedAt: row.asked_at.toISOString() }) },
+        ).where('id', '=', row.id).execute()
         const facts = await factsOf(tx, row)
         due.push(...readable([facts], unreadable, { idOf: () => row.id, read: toDue }))
       }

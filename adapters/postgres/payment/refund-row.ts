@@ -16,7 +16,7 @@ export const toRefund = (row: Selectable<RefundTable>): Refund => ({
   ...(row.payment_id === null ? {} : { paymentId: decodeRow(paymentIdCodec, 'refund', row.id, row.payment_id) }),
   amount: decodeRow(moneyCodec, 'refund', row.id, { cents: row.amount_cents, currency: row.currency }),
   state: decodeRow(stateCodec, 'refund', row.id, row.state),
-  askedAt: row.asked_at.toISOString(),
+  requestedAt: row.asked_at.toISOString(),
   ...(row.ended_at === null ? {} : { endedAt: row.ended_at.toISOString() }),
 })
 
@@ -27,7 +27,7 @@ const fromRefund = (refund: Refund): Insertable<RefundTable> => ({
   amount_cents: refund.amount.cents,
   currency: refund.amount.currency,
   state: refund.state,
-  asked_at: refund.askedAt,
+  asked_at: refund.requestedAt,
   ended_at: refund.endedAt ?? null,
 })
 

@@ -12,12 +12,12 @@ import { noteAct } from '../staff/note-act.ts'
 import type { Tables } from '../tables.ts'
 
 export const makeErasures = (db: Kysely<Tables>): Erasures => ({
-  begin: ({ accountId, brandChannel, locale, callOffToken, askedAt, dueAt }, letters, { session, act }) =>
+  begin: ({ accountId, brandChannel, locale, cancelToken, requestedAt, dueAt }, letters, { session, act }) =>
     inTransaction<NotSignedIn, void>(db, async (tx) => {
       const account = await (session === undefined ? lockedAccount(tx, accountId) : signedInAccount(tx, accountId, session))
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
       const asked = {
-        call_off_hash: secretHash(callOffToken), brand_channel: brandChannel, locale, asked_at: askedAt, due_at: dueAt,
+        call_off_hash: secretHash(cancelToken), brand_channel: brandChannel, locale, asked_at: requestedAt, due_at: dueAt,
       }
       await tx
         .insertInto('account_erasure').values({ account_id: accountId, ...asked })

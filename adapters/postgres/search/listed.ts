@@ -3,7 +3,7 @@ import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../do
 import { isStorable } from '../rows/storable.ts'
 import { said, saidOf } from './said-of.ts'
 import type { Hits } from './find-hits.ts'
-import { fitsWish } from './fits-wish.ts'
+import { matchesLensFilter } from './matches-lens-filter.ts'
 
 const always = sql<boolean>`true`
 
@@ -35,5 +35,5 @@ export const listed = (query: ListingQuery, channel: string, hits: Hits | undefi
       : sql`join unnest(${[...hits.ids]}::int[], ${[...hits.ranks]}::real[]) as hit(id, rank) on hit.id = p.id`
   const shelf = query.categoryPath === undefined ? always : under(query.categoryPath)
   return sql`(select p.id, p.body, p.position, p.is_discontinued, p.rating_total, p.rating_count, hit.rank, ${saidOf(channel)} as said
-    from product p ${found} where p.is_listed and ${shelf} and ${query.wish === undefined ? always : fitsWish(query.wish)}) p`
+    from product p ${found} where p.is_listed and ${shelf} and ${query.wish === undefined ? always : matchesLensFilter(query.wish)}) p`
 }

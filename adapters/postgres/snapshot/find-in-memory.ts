@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
 import { discontinuedLast } from '../../../domain/listing/discontinued-last.ts'
-import { fitsWish, type LensWish } from '../../../domain/search/lens-wish.ts'
+import { matchesLensFilter, type LensFilter } from '../../../domain/search/lens-filter.ts'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import type { Tables } from '../tables.ts'
@@ -58,9 +58,9 @@ const openHits = (search: SearchInMemory, index: ListingIndex) => {
     known(`${locale} ${term}`, async () => bestFirst(await search(term, locale), index))
 }
 
-const isWished = ({ listed, packs }: ListingIndex, wish: LensWish) => (place: number): boolean => {
+const isWished = ({ listed, packs }: ListingIndex, wish: LensFilter) => (place: number): boolean => {
   const product = listed[place]
-  return product !== undefined && fitsWish(wish, product, wish.packOf === undefined ? [] : packs(place))
+  return product !== undefined && matchesLensFilter(wish, product, wish.packOf === undefined ? [] : packs(place))
 }
 
 /** The same products in another order. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
 import { isForPeople, mayDo, type StaffHolder, type StaffRight } from '../../../domain/staff/staff-right.ts'
-import { askingFirst } from '../database/asked-first.ts'
+import { withFirstCheck } from '../database/asked-first.ts'
 import type { Tables } from '../tables.ts'
 import { STAFF_COLUMNS, toStaff } from './staff-row.ts'
 
@@ -36,7 +36,7 @@ const stillMay = async (tx: Transaction<Tables>, holder: StaffHolder, right: Sta
 export const actingStaff: ActingStaff = {
   doing: (holder, right, run) => async () => {
     try {
-      return await askingFirst(async (tx) => {
+      return await withFirstCheck(async (tx) => {
         if (!await stillMay(tx, holder, right)) throw new NotAllowedAnyMore()
       }, run)
     } catch (error) {

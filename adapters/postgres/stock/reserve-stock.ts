@@ -58,7 +58,7 @@ const take = async (tx: Transaction<Tables>, { id, quantity }: Reservation): Pro
 }
 
 /** What is wanted, as rows beside those of the stock. */
-export const wantedGoods = (goods: readonly Reservation[]): RawBuilder<unknown> =>
+export const requestedReservations = (goods: readonly Reservation[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${toJson(goods)}::jsonb) as wanted (id text, quantity int)`
 
 /** Named beside what is wanted, so that the rows are looked up one by one. */
@@ -72,7 +72,7 @@ const takeAtOnce = async (tx: Transaction<Tables>, goods: readonly Reservation[]
     with locked as (
       select variant_id from stock where ${isOneOf(goods)} order by variant_id for update)
     update stock set on_hand = on_hand - wanted.quantity
-    from ${wantedGoods(goods)}, locked
+    from ${requestedReservations(goods)}, locked
     where ${isOneOf(goods)} and stock.variant_id = wanted.id and locked.variant_id = wanted.id and ${isThere}
     returning stock.variant_id as id`.execute(tx)
   return new Set(rows.map(({ id }) => id))

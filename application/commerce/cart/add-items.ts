@@ -15,7 +15,7 @@ import type { Stock } from '../../../domain/stock/stock.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
-import type { AskedItem } from './asked-item.ts'
+import type { RequestedItem } from './requested-item.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { CartFacts, FactDeps } from './cart-facts.ts'
 import type { CartShelf } from './cart-shelf.port.ts'
@@ -28,7 +28,7 @@ import { refreshCart } from './refresh-cart.ts'
  * Puts items into a cart, all or none: both eyes go in together (Commerce §7). The first lens brings the brand's trial
  * along (decision A58). `name` is what their sender calls this addition: sent again, it adds nothing; with other items it is refused.
  */
-export type AddItems = (cartToken: CartToken, items: readonly AskedItem[], name?: string) => TE.TaskEither<Failure, Cart>
+export type AddItems = (cartToken: CartToken, items: readonly RequestedItem[], name?: string) => TE.TaskEither<Failure, Cart>
 
 type Deps = FactDeps & {
   readonly carts: CartShelf
@@ -47,19 +47,19 @@ type Joining = {
 /** Names are counted within one cart, and a cart is one visitor's. */
 const CART_HOLDER = 'cart'
 
-const NOTHING_ASKED: Failure = {
+const NOTHING_REQUESTED: Failure = {
   _tag: 'Malformed',
   violations: [{ path: 'items', key: 'validation.this_field_is_required' }],
 }
 
-const readItems = (deps: Deps, cart: Cart, items: readonly AskedItem[]): TE.TaskEither<Failure, Joining> =>
+const readItems = (deps: Deps, cart: Cart, items: readonly RequestedItem[]): TE.TaskEither<Failure, Joining> =>
   pipe(
     sequenceS(TE.ApplyPar)({
       products: deps.products.products([...new Set(items.map((item) => item.productId))]),
       facts: loadCartFacts(deps)(cart, items),
     }),
     TE.bindW('lines', ({ products, facts }) =>
-      TE.fromEither(E.traverseArray((item: AskedItem) => readItem(item, deps.tokens.make(), products, facts))(items)),
+      TE.fromEither(E.traverseArray((item: RequestedItem) => readItem(item, deps.tokens.make(), products, facts))(items)),
     ),
     TE.bindW('stocks', ({ lines }) => deps.stock.stockOf(lines.map((line) => line.variantId))),
     TE.bindW('trial', () => offeredTrial(deps)(cart)),
@@ -101,7 +101,7 @@ export const makeAddItems =
     const addition = name === undefined ? undefined : { name, digest: requestDigest('addToCart', CART_HOLDER, items) }
     return deps.carts.attempt(cartToken, (seen) =>
       pipe(
-        items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_ASKED),
+        items.length > 0 ? readItems(deps, seen, items) : TE.left(NOTHING_REQUESTED),
         TE.flatMap((joining) => deps.carts.change(cartToken, (cart) => addOnce(cart, addition, (now) => joined(now, joining)), seen)),
       ))
   }

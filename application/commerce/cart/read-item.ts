@@ -16,7 +16,7 @@ import type { Quantity } from '../../../domain/quantity/quantity.ts'
 import type { QuantityRefusal } from '../../../domain/quantity/quantity-refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
-import type { AskedItem } from './asked-item.ts'
+import type { RequestedItem } from './requested-item.ts'
 import type { CartFacts } from './cart-facts.ts'
 import { describedGoods } from './described-goods.ts'
 
@@ -56,7 +56,7 @@ type Read = {
   readonly entry: PriceEntry
 }
 
-const lineOf = (lineId: string, item: AskedItem, { product, variant, quantity, entry }: Read): NewLine => {
+const lineOf = (lineId: string, item: RequestedItem, { product, variant, quantity, entry }: Read): NewLine => {
   const { original, current, website } = unitPriceFor(entry, quantity)
   const hasEyes = Object.keys(variant.option).length > 0
   return withoutAbsent<Complete<NewLine>>({
@@ -76,7 +76,7 @@ const lineOf = (lineId: string, item: AskedItem, { product, variant, quantity, e
 
 /** A line for what was asked: sold here, made like this, in a number we give, at the shop's own price; else why not. */
 export const readItem = (
-  item: AskedItem,
+  item: RequestedItem,
   lineId: string,
   products: readonly Product[],
   facts: ItemFacts,

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
-import { holdsLenses } from '../../../domain/search/lens-wish.ts'
+import { holdsLenses } from '../../../domain/search/lens-filter.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductBook } from '../product/product-book.port.ts'

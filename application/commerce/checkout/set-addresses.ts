@@ -5,7 +5,7 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveAddresses } from '../../../domain/cart/give-addresses.ts'
 import { giveEmail } from '../../../domain/cart/give-email.ts'
 import { openCart } from '../../../domain/cart/open-cart.ts'
-import { asksForStudio, readAddresses, type RawAddresses } from '../../../domain/cart/read-addresses.ts'
+import { isStudioDelivery, readAddresses, type RawAddresses } from '../../../domain/cart/read-addresses.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -31,7 +31,7 @@ export type SetAddresses = (
 type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf; readonly phoneNumbers: PhoneNumbers }
 
 const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
-  const partner = asksForStudio(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
+  const partner = isStudioDelivery(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)
   return pipe(partner, TE.flatMapEither((known) => readAddresses(addresses, addressRules(deps, brandChannel), known)))
 }
 

@@ -16,7 +16,7 @@ export type EmailChange = {
   readonly email: Email
   readonly brandChannel: BrandChannel
   readonly token: ProofToken
-  readonly callOffToken: ProofToken
+  readonly cancelToken: ProofToken
   readonly endsAt: Date
 }
 

@@ -12,7 +12,7 @@ import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 import type { MailboxProofs } from './mailbox-proofs.port.ts'
-import { makeResolveAsker } from './resolve-asker.ts'
+import { makeResolveCaller } from './resolve-caller.ts'
 import type { SessionBook } from './session-book.port.ts'
 
 export type OpenedLetter = { readonly token: unknown; readonly purpose: ProofPurpose }
@@ -23,7 +23,7 @@ export type OpenedLetter = { readonly token: unknown; readonly purpose: ProofPur
  */
 export type SeenLetter = {
   readonly mailbox: string
-  readonly isAskedHere: boolean
+  readonly isSameBrowser: boolean
   readonly isOwn: boolean
   readonly revocable: RevocableMethods
 }
@@ -65,8 +65,8 @@ export const makeLookAtLetter =
           : pipe(
               revocableOf(methods, purpose, owner),
               TE.bindTo('revocable'),
-              TE.bind('isAskedHere', () => TE.fromTask(isRequestedHere({ linkBinder })(asker, token))),
-              TE.bind('visitor', () => makeResolveAsker({ sessions, clock })('visitor', asker)),
+              TE.bind('isSameBrowser', () => TE.fromTask(isRequestedHere({ linkBinder })(asker, token))),
+              TE.bind('visitor', () => makeResolveCaller({ sessions, clock })('visitor', asker)),
               TE.map(({ visitor, ...seen }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...seen })),
             )),
     )

@@ -14,7 +14,7 @@ import { countAttempt } from '../attempts/count-attempt.ts'
 import { loginMail } from '../mail/mailbox-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
-import type { AskConsent } from './ask-consent.ts'
+import type { RequestConsent } from './request-consent.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
 import { sendWayIn } from './send-way-in.ts'
@@ -67,7 +67,7 @@ const registered = (
       )
 
 export const makeSendLoginLink =
-  (deps: ProofDeps & { readonly askConsent: AskConsent }): SendLoginLink =>
+  (deps: ProofDeps & { readonly requestConsent: RequestConsent }): SendLoginLink =>
   (asker, request) => {
     const site = redirectSite(deps.register.settings(asker.brandChannel), asker.locale)
     const target = request.target === undefined ? '' : resolveRedirect(request.target, site).to
@@ -80,6 +80,6 @@ export const makeSendLoginLink =
       TE.bind('account', ({ who }) => registered(deps, asker, who)),
       TE.tap(({ who, account }) => letter(account)(asker, who.email)),
       TE.flatMap(({ who: { email, wantsNewsletter = false } }) =>
-        leftInPeace(deps.askConsent(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
+        leftInPeace(deps.requestConsent(asker, { email, channels: channelsWhen(wantsNewsletter), source: 'registration' }))),
     )
   }

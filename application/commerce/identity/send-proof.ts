@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askForProof } from './ask-for-proof.ts'
+import { requestVerification } from './request-verification.ts'
 import type { ProofDeps } from './letter-to.ts'
 
 /** Writes to the mailbox of whoever is signed in once more; one that is proven need not prove itself again. */
@@ -14,5 +14,5 @@ export const makeSendProof =
   (asker) =>
     pipe(
       profileOf(deps)(asker.owner),
-      TE.flatMap((customer) => (customer.isProven ? TE.right(undefined) : askForProof(deps)(asker, customer))),
+      TE.flatMap((customer) => (customer.isProven ? TE.right(undefined) : requestVerification(deps)(asker, customer))),
     )

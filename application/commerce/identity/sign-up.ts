@@ -14,8 +14,8 @@ import type { SessionStart } from '../../../domain/identity/session-start.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
-import type { AskConsent } from './ask-consent.ts'
-import { askForProof } from './ask-for-proof.ts'
+import type { RequestConsent } from './request-consent.ts'
+import { requestVerification } from './request-verification.ts'
 import { leftInPeace } from './left-in-peace.ts'
 import type { ProofDeps } from './letter-to.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
@@ -40,7 +40,7 @@ export type SignUp = (asker: Askers['anyone'], registration: Registration, cart?
 
 type Deps = WelcomeDeps & ProofDeps & {
   readonly passwords: PasswordHasher
-  readonly askConsent: AskConsent
+  readonly requestConsent: RequestConsent
 }
 
 type Checked = Omit<Customer, 'accountId' | 'isProven'> & { readonly password: string }
@@ -70,9 +70,9 @@ export const makeSignUp =
       TE.fromEither(checked(registration)),
       TE.tap(() => countAttempt(deps)('signUpFromNetwork', asker.from)),
       TE.flatMap((profile) => added(deps, profile, begins)),
-      TE.tap((customer) => leftInPeace(askForProof(deps)(asker, customer))),
+      TE.tap((customer) => leftInPeace(requestVerification(deps)(asker, customer))),
       TE.tap(({ email }) =>
-        leftInPeace(deps.askConsent(asker, { email, channels: registration.channels ?? [], source: 'registration' }))),
+        leftInPeace(deps.requestConsent(asker, { email, channels: registration.channels ?? [], source: 'registration' }))),
       TE.flatMap(letIn(deps)(asker, cart, begins)),
     )
   }

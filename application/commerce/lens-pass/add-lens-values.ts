@@ -5,7 +5,7 @@ import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askedValues, askedWearer, type AskedDeps } from './asked-values.ts'
+import { askedValues, requestedWearer, type AskedDeps } from './line-values-input.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
 
@@ -18,7 +18,7 @@ export const makeAddLensValues =
   (deps: AskedDeps & { readonly lensPasses: LensPasses }): AddLensValues =>
   ({ owner }, { wearer, values }) =>
     pipe(
-      TE.fromEither(askedWearer(wearer)),
+      TE.fromEither(requestedWearer(wearer)),
       TE.bindTo('name'),
       TE.bind('given', () => askedValues(deps)(values)),
       TE.flatMap(({ name, given }) => deps.lensPasses.change<Failure>(owner, (pass, names) => withValues(pass, name, given, names))),

@@ -5,7 +5,7 @@ import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askedValues, type AskedDeps } from './asked-values.ts'
+import { askedValues, type AskedDeps } from './line-values-input.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass } from './to-shown-lens-pass.ts'
 

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { withRenamedWearer } from '../../../domain/lens-pass/lens-pass.ts'
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { askedWearer } from './asked-values.ts'
+import { requestedWearer } from './line-values-input.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 
@@ -15,7 +15,7 @@ export const makeRenameWearer =
   (deps: ShowPassDeps & { readonly lensPasses: LensPasses }): RenameWearer =>
   (owner, id, given) =>
     pipe(
-      TE.fromEither(askedWearer(given)),
+      TE.fromEither(requestedWearer(given)),
       TE.flatMap((name) => deps.lensPasses.change<Failure>(owner, (pass) => withRenamedWearer(pass, id, name))),
       TE.flatMap(toShownLensPass(deps)),
     )

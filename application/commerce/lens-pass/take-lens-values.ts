@@ -7,7 +7,7 @@ import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import { valuesFromOrder } from '../../../domain/lens-pass/suggest-values.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
-import { askedWearer } from './asked-values.ts'
+import { requestedWearer } from './line-values-input.ts'
 import type { LensPasses } from './lens-passes.port.ts'
 import { toShownLensPass, type ShowPassDeps } from './to-shown-lens-pass.ts'
 
@@ -22,7 +22,7 @@ export const makeTakeLensValues =
   (deps: Deps): TakeLensValues =>
   (owner, { wearer, orderId, lineIds }) =>
     pipe(
-      TE.fromEither(askedWearer(wearer)),
+      TE.fromEither(requestedWearer(wearer)),
       TE.bindTo('name'),
       TE.bind('given', () => pipe(
         deps.history.order(owner, orderId),

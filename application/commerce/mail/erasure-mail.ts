@@ -5,18 +5,18 @@ import { mailboxMail, type MailboxLetter } from './mailbox-mail.ts'
 import type { Mail } from './mail.ts'
 
 /** Tells an owner that the account is to be deleted, on which day, and how to keep it. */
-export const erasureNotice = (letter: MailboxLetter, callOffToken: ProofToken, dueAt: Date): Mail =>
+export const erasureNotice = (letter: MailboxLetter, cancelToken: ProofToken, dueAt: Date): Mail =>
   mailboxMail(letter, (say, brand) => ({
     subject: say('mail.erasure_subject', { brand }),
     sentence: say('mail.erasure', { brand, day: formatDayWithYear(zurichTime(dueAt).day) }),
     link: say('mail.erasure_link'),
-    path: `/account-deletion/call-off/${callOffToken}`,
+    path: `/account-deletion/call-off/${cancelToken}`,
     ending: say('mail.erasure_not_you'),
     isSecret: true,
   }))
 
 /** The last letter: the account is gone. What it says is forgotten as soon as it left. */
-export const erasedMail = (letter: MailboxLetter): Mail =>
+export const accountDeletedMail = (letter: MailboxLetter): Mail =>
   mailboxMail(letter, (say, brand) => ({
     subject: say('mail.erased_subject', { brand }),
     sentence: say('mail.erased', { brand }),

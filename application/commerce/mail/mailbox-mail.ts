@@ -138,12 +138,12 @@ export const emailChangeMail = (letter: MailboxLetter, token: ProofToken): Mail 
   }))
 
 /** Tells an owner that the account is to have another mailbox, while that can be called off. */
-export const emailChangeNotice = (letter: MailboxLetter, callOffToken: ProofToken): Mail =>
+export const emailChangeNotice = (letter: MailboxLetter, cancelToken: ProofToken): Mail =>
   mailboxMail(letter, (say, brand) => ({
     subject: say('mail.email_notice_subject', { brand }),
     sentence: say('mail.email_notice', { brand }),
     link: say('mail.email_notice_link'),
-    path: `/email-change/call-off/${callOffToken}`,
+    path: `/email-change/call-off/${cancelToken}`,
     ending: say('mail.email_notice_not_you'),
     isSecret: true,
   }))

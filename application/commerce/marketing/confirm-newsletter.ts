@@ -7,7 +7,7 @@ import { letterTo } from '../identity/letter-to.ts'
 import { subscribedMail } from '../mail/newsletter-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
-import type { ConsentDeps } from './ask-for-consent.ts'
+import type { ConsentDeps } from './send-consent-request.ts'
 
 /** Whoever reads the mailbox agrees: from now on it may be written to, and the first letter says how to end that (decision G9). */
 export type ConfirmNewsletter = (asker: Askers['anyone'], token: string) => TE.TaskEither<Failure, void>

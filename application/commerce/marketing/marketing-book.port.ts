@@ -11,7 +11,7 @@ import type { CountedMail, Mail } from '../mail/mail.ts'
 export type ConsentRequest = MarketingSubscription & {
   readonly token: MarketingToken
   readonly source: ConsentSource
-  readonly askedAt: Date
+  readonly requestedAt: Date
   readonly endsAt: Date
 }
 

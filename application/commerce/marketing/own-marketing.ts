@@ -4,7 +4,7 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { ConsentDeps } from './ask-for-consent.ts'
+import type { ConsentDeps } from './send-consent-request.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 
 export type OwnMarketingDeps = ConsentDeps & { readonly customers: CustomerBook }

@@ -4,7 +4,7 @@ import { makeEmail, type Email } from '../../../domain/customer/email.ts'
 import { channelsWhen } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askForConsent, type ConsentDeps } from './ask-for-consent.ts'
+import { sendConsentRequest, type ConsentDeps } from './send-consent-request.ts'
 
 /** Anybody asks for the newsletter; a letter asks the reader of the mailbox. Known and unknown ones are answered alike. */
 export type RequestNewsletter = (asker: Askers['anyone'], email: string) => TE.TaskEither<Failure, void>
@@ -14,5 +14,5 @@ export const makeRequestNewsletter =
   (asker, text) =>
     pipe(
       TE.fromEither<Failure, Email>(makeEmail(text)),
-      TE.flatMap((email) => askForConsent(deps)(asker, { email, channels: channelsWhen(true), source: 'page' })),
+      TE.flatMap((email) => sendConsentRequest(deps)(asker, { email, channels: channelsWhen(true), source: 'page' })),
     )

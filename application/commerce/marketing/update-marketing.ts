@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { MarketingChannel, MarketingCommunication } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askForConsent } from './ask-for-consent.ts'
+import { sendConsentRequest } from './send-consent-request.ts'
 import { agreedOf, ownOf, type OwnMarketingDeps } from './own-marketing.ts'
 
 type Wanted = { readonly accountId?: string; readonly channels: readonly MarketingChannel[] }
@@ -25,6 +25,6 @@ export const makeUpdateMarketing =
             })
           : TE.right(undefined)),
       TE.tap(({ customer: { email }, before }) =>
-        askForConsent(deps)(asker, { email, channels: wanted.filter((channel) => !before.includes(channel)), source: 'account' })),
+        sendConsentRequest(deps)(asker, { email, channels: wanted.filter((channel) => !before.includes(channel)), source: 'account' })),
       TE.map(({ before }) => ({ id: asker.owner, channels: before.filter((channel) => wanted.includes(channel)) })),
     )

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
-import type { NewPasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyAttestation } from '../../../domain/passkey/passkey-proof.ts'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
@@ -16,7 +16,7 @@ import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 
 /** Keeps a passkey by which the account is entered from now on; its owner is told by mail. */
-export type AddPasskey = (asker: Askers['customer'], name: string, answer: NewPasskeyAnswer) => TE.TaskEither<Failure, void>
+export type AddPasskey = (asker: Askers['customer'], name: string, answer: PasskeyAttestation) => TE.TaskEither<Failure, void>
 
 type Deps = LetterDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook

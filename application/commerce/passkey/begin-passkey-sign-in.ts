@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge, makePasskeyTicket, type PasskeyTicket } from '../../../domain/passkey/passkey-challenge.ts'
-import type { PasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyRequestOptions } from '../../../domain/passkey/passkey-proof.ts'
 import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
@@ -11,7 +11,7 @@ import { newToken } from '../shop/new-token.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 
 /** What a device is asked to sign in: nobody says before who they are, and only this browser can answer. */
-export type BeginPasskeySignIn = (asker: Askers['anyone']) => TE.TaskEither<Failure, PasskeyAsked>
+export type BeginPasskeySignIn = (asker: Askers['anyone']) => TE.TaskEither<Failure, PasskeyRequestOptions>
 
 type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { challengeEnd, makePasskeyChallenge } from '../../../domain/passkey/passkey-challenge.ts'
 import { calledInFull } from '../../../domain/identity/greeted-as.ts'
-import type { NewPasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyCreationOptions } from '../../../domain/passkey/passkey-proof.ts'
 import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
 import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -15,7 +15,7 @@ import type { PasskeyBook } from './passkey-book.port.ts'
 import type { ChallengeDeps } from './use-challenge.ts'
 
 /** What the device is asked for a new passkey, once whoever asks has shown to be the owner. */
-export type BeginPasskey = (asker: Askers['customer'], password: string | undefined) => TE.TaskEither<Failure, NewPasskeyAsked>
+export type BeginPasskey = (asker: Askers['customer'], password: string | undefined) => TE.TaskEither<Failure, PasskeyCreationOptions>
 
 type Deps = ConfirmDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { NewPasskeyAnswer, PasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyAttestation, PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
 import type { PasskeyPlace } from '../../../domain/passkey/passkey-place.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { KeptPasskey } from './passkey-book.port.ts'
@@ -8,8 +8,8 @@ import type { KeptPasskey } from './passkey-book.port.ts'
 export interface PasskeyChecks {
   /** `undefined` for an answer that proves nothing. */
   readonly made: (
-    answer: NewPasskeyAnswer, place: PasskeyPlace,
+    answer: PasskeyAttestation, place: PasskeyPlace,
   ) => TaskEither<ServiceUnavailable, Pick<KeptPasskey, 'credential' | 'publicKey' | 'counter'> | undefined>
   /** The counter that the device answered with; `undefined` for an answer that proves nothing. */
-  readonly used: (answer: PasskeyAnswer, kept: KeptPasskey, place: PasskeyPlace) => TaskEither<ServiceUnavailable, number | undefined>
+  readonly used: (answer: PasskeyAssertion, kept: KeptPasskey, place: PasskeyPlace) => TaskEither<ServiceUnavailable, number | undefined>
 }

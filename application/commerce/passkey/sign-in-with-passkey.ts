@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { PasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
 import { passkeyPlace } from '../../../domain/passkey/passkey-place.ts'
 import type { PasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -19,7 +19,7 @@ import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
  * Signs in with a passkey, bringing the cart at hand along: as with a password, the session is always a new one, and one from before is
  * closed. A passkey that nobody keeps and one that answers wrongly are one refusal.
  */
-export type SignInWithPasskey = (asker: Askers['anyone'], answer: PasskeyAnswer, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type SignInWithPasskey = (asker: Askers['anyone'], answer: PasskeyAssertion, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
 type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook
@@ -29,9 +29,9 @@ type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
 
 type Used = { readonly customer: Customer; readonly id: PasskeyId; readonly counter: number }
 
-const isHolders = (kept: KeptPasskey, { holder }: PasskeyAnswer): boolean => kept.accountId === holder
+const isHolders = (kept: KeptPasskey, { holder }: PasskeyAssertion): boolean => kept.accountId === holder
 
-const used = (deps: Deps, { publicUrl }: Askers['anyone'], answer: PasskeyAnswer): TE.TaskEither<Failure, Used> => {
+const used = (deps: Deps, { publicUrl }: Askers['anyone'], answer: PasskeyAssertion): TE.TaskEither<Failure, Used> => {
   const place = passkeyPlace(publicUrl)
   return pipe(
     deps.passkeys.find(answer.credential, place.host),

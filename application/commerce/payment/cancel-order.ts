@@ -5,7 +5,7 @@ import { isPositive } from '../../../domain/money/money-arithmetic.ts'
 import { cancelOrder } from '../../../domain/payment/cancel-order.ts'
 import type { WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { askRefund } from '../../../domain/payment/ask-refund.ts'
+import { requestRefund } from '../../../domain/payment/request-refund.ts'
 import type { RefundOutOfRange } from '../../../domain/payment/payment-refusal.ts'
 import { refundable } from '../../../domain/payment/refundable.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
@@ -30,7 +30,7 @@ type Undone = { readonly order: Order; readonly refund?: Refund }
 
 /** With the refund of all that came for it, if something did. */
 const givenBack = ({ tokens }: Deps, order: Order, { payments, refunds }: OrderFile, now: string): E.Either<RefundOutOfRange, Undone> =>
-  isPositive(refundable(order, refunds)) ? askRefund(order, payments, refunds, { id: newRefundId(tokens), now }) : E.right({ order })
+  isPositive(refundable(order, refunds)) ? requestRefund(order, payments, refunds, { id: newRefundId(tokens), now }) : E.right({ order })
 
 export const makeCancelOrder =
   (deps: Deps): CancelOrder =>

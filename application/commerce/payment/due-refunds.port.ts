@@ -23,7 +23,7 @@ export interface DueRefunds {
   readonly due: (asked: {
     readonly now: Date
     readonly limit: number
-    readonly nextAt: (refund: Pick<Refund, 'askedAt'>) => Date
+    readonly nextAt: (refund: Pick<Refund, 'requestedAt'>) => Date
     readonly unreadable: Unreadable
   }) => TaskEither<ServiceUnavailable, readonly DueRefund[]>
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { endedRefund } from '../../../domain/payment/ended-refund.ts'
-import { withRefunds } from '../../../domain/payment/ask-refund.ts'
+import { withRefunds } from '../../../domain/payment/request-refund.ts'
 import type { RefundEvent } from '../../../domain/payment/refund.machine.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'

@@ -25,7 +25,7 @@ import type { PaymentProvider, ReturnAddresses } from './payment-provider.port.t
 import { settlement } from './settlement.ts'
 
 /** What whoever pays wishes of a card: to pay by one that is kept, or to have it kept. */
-export type CardWish = { readonly owner: AccountId | undefined; readonly alias?: string; readonly keepsCard?: boolean }
+export type CardChoice = { readonly owner: AccountId | undefined; readonly alias?: string; readonly keepsCard?: boolean }
 
 /**
  * Opens an attempt, by another method when one is named, or takes up one that was just opened, and answers the provider's
@@ -35,7 +35,7 @@ export type OpenPayment = (
   orderToken: OrderToken,
   at: { readonly publicUrl: string; readonly locale: Locale },
   method?: string,
-  by?: CardWish,
+  by?: CardChoice,
 ) => TE.TaskEither<Failure, string | undefined>
 
 type Deps = AliasDeps & {
@@ -51,7 +51,7 @@ type Deps = AliasDeps & {
 type Attempt = { readonly payment: Payment; readonly card?: PaymentAlias; readonly isSavingAsBefore: boolean }
 
 const attemptAt = (
-  deps: Deps, order: Order, wished?: string, by?: CardWish, card?: PaymentAlias,
+  deps: Deps, order: Order, wished?: string, by?: CardChoice, card?: PaymentAlias,
 ): E.Either<Failure, Payment | undefined> => {
   if (!isPayableOnline(order)) return E.right(undefined)
   const asked = card?.method ?? wished
@@ -71,7 +71,7 @@ const attemptAt = (
 }
 
 /** Only the owner's own wish holds: another payer saves no card in the owner's account. */
-const mayBeSavingAsBefore = (order: Order, by: CardWish | undefined): boolean =>
+const mayBeSavingAsBefore = (order: Order, by: CardChoice | undefined): boolean =>
   by?.owner !== undefined && by.keepsCard === undefined && order.accountId === by.owner
 
 const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale): ReturnAddresses => {

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { ownRequest } from '../../../domain/order/change-key.ts'
 import type { RefundId } from '../../../domain/payment/refund.ts'
-import { askAgainAt } from '../../../domain/payment/when-to-ask.ts'
+import { nextInquiryAt } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { MoveDeps } from '../order/move-order.ts'
@@ -46,7 +46,7 @@ export const makePayRefunds =
       TE.flatMap((now) => eachItem(deps, {
         job: 'pay_refunds',
         take: (unreadable) => deps.dueRefunds.due({
-          now, limit: AT_ONCE, nextAt: ({ askedAt }) => askAgainAt({ startedAt: askedAt }, now), unreadable,
+          now, limit: AT_ONCE, nextAt: ({ requestedAt }) => nextInquiryAt({ startedAt: requestedAt }, now), unreadable,
         }),
         idOf: ({ refund: { id } }) => id, work: payOne(deps), atOnce: true,
       })),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Payment, PaymentId } from '../../../domain/payment/payment.ts'
-import { askAgainAt, askedAbout } from '../../../domain/payment/when-to-ask.ts'
+import { nextInquiryAt, inquiryWindow } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
@@ -55,7 +55,7 @@ export const makeReconcilePayments =
         eachItem(deps, {
           job: 'payments',
           take: (unreadable) => deps.unresolved.unanswered({
-            ...askedAbout(now), since, now, limit: AT_ONCE, nextAt: (payment) => askAgainAt(payment, now), unreadable,
+            ...inquiryWindow(now), since, now, limit: AT_ONCE, nextAt: (payment) => nextInquiryAt(payment, now), unreadable,
           }),
           idOf: ({ id }) => id, work: askAbout(deps), atOnce: true,
         })),

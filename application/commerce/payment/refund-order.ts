@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { askRefund, type AskedRefund } from '../../../domain/payment/ask-refund.ts'
+import { requestRefund, type AskedRefund } from '../../../domain/payment/request-refund.ts'
 import type { RefundOutOfRange } from '../../../domain/payment/payment-refusal.ts'
 import { orderRefundMail } from '../mail/order-refund-mail.ts'
 import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
@@ -19,7 +19,7 @@ export const makeRefundOrder =
   (asked, how) =>
     moveOrder(deps, asked, ({ order: before, payments, refunds }, now) =>
       pipe(
-        askRefund(before, payments, refunds, { ...how, id: newRefundId(deps.tokens), now }),
+        requestRefund(before, payments, refunds, { ...how, id: newRefundId(deps.tokens), now }),
         E.map(({ order, refund }): Decided => ({
           order, event: 'refund.asked', refunds: [refund],
           mails: (settings, words) => [orderRefundMail(order, refund, payments, settings, words)],

@@ -14,8 +14,8 @@ export type Erasure = {
   readonly accountId: AccountId
   readonly brandChannel: BrandChannel
   readonly locale: Locale
-  readonly callOffToken: ProofToken
-  readonly askedAt: Date
+  readonly cancelToken: ProofToken
+  readonly requestedAt: Date
   readonly dueAt: Date
 }
 

@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem } from '../job/each-item.ts'
-import { newNames, type EraseDeps } from './erase-accounts.ts'
+import { newNames, type AccountDeletionDeps } from './delete-accounts.ts'
 
 /** Leaves of orders whose buyer is gone what the law needs, once they are delivered; answers of how many. */
 export type ReduceOrders = () => TE.TaskEither<ServiceUnavailable, number>
@@ -10,7 +10,7 @@ export type ReduceOrders = () => TE.TaskEither<ServiceUnavailable, number>
 const AT_ONCE = 50
 
 export const makeReduceOrders =
-  (deps: Pick<EraseDeps, 'dueErasures' | 'clock' | 'tokens' | 'jobFailures'>): ReduceOrders =>
+  (deps: Pick<AccountDeletionDeps, 'dueErasures' | 'clock' | 'tokens' | 'jobFailures'>): ReduceOrders =>
   () => {
     const at = deps.clock.now()
     return pipe(

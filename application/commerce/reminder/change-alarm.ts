@@ -8,7 +8,7 @@ import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import { askedDay } from './asked-day.ts'
+import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 
@@ -20,7 +20,7 @@ type Deps = ShowDeps & { readonly customers: CustomerBook; readonly reminders: R
 const decided = (clock: Clock, change: AlarmChange) => (alarm: ReminderAlarm): E.Either<Failure, ReminderAlarm> =>
   change.day === undefined
     ? E.right(changeAlarm(alarm, change))
-    : pipe(askedDay(clock, change.day), E.map((day) => changeAlarm(alarm, { ...change, day })))
+    : pipe(requestedDay(clock, change.day), E.map((day) => changeAlarm(alarm, { ...change, day })))
 
 export const makeChangeAlarm =
   (deps: Deps): ChangeAlarm =>

@@ -10,7 +10,7 @@ import { profileOf } from '../customer/profile-of.ts'
 import type { OrderHistory } from '../order/order-history.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import { askedDay } from './asked-day.ts'
+import { requestedDay } from './requested-day.ts'
 import type { ReminderAlarms } from './reminder-alarms.port.ts'
 import { toShownAlarm, type ShowDeps } from './to-shown-alarm.ts'
 
@@ -42,7 +42,7 @@ export const makeSetAlarm =
         deps.history.order(owner, orderId),
         TE.filterOrElseW(canBeRemindedOf, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
       )),
-      TE.bind('day', () => TE.fromEither(askedDay(deps.clock, day))),
+      TE.bind('day', () => TE.fromEither(requestedDay(deps.clock, day))),
       TE.flatMap(({ customer, ...known }) => pipe(
         deps.reminders.set({ accountId: owner, ...wanted, ...known }),
         TE.map((alarm) => toShownAlarm(deps, alarm, customer, locale)),

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { addAsMany } from '../../../domain/cart/add-as-many.ts'
 import type { NewLine } from '../../../domain/cart/add-line.ts'
 import { addTrial } from '../../../domain/cart/add-trial.ts'
-import type { Cart, CartLine, WantedLine } from '../../../domain/cart/cart.ts'
+import type { Cart, CartLine, LineInput } from '../../../domain/cart/cart.ts'
 import { isReorderOf, withReorderOf } from '../../../domain/cart/reorder-of.ts'
 import { boughtLines } from '../../../domain/product/gift-line.ts'
 import { resizedLine } from '../../../domain/cart/resized-line.ts'
@@ -16,12 +16,12 @@ import type { NotReorderable, ReorderObstacle, ReorderResult } from '../../../do
 import { availableStock } from '../../../domain/stock/can-order.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
-import type { AskedItem } from '../cart/asked-item.ts'
+import type { RequestedItem } from '../cart/requested-item.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { readItem } from '../cart/read-item.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
-import { withWantedCoupon, type WantedCoupon } from './wanted-coupon.ts'
+import { withReorderCoupon, type ReorderCoupon } from './reorder-coupon.ts'
 
 /** What the shop knows when it fills a cart again. */
 export type FillFacts = {
@@ -35,7 +35,7 @@ export type FillFacts = {
   /** The trial the brand gives along with a first lens. */
   readonly trial: NewLine | undefined
   /** The voucher that came with the request. */
-  readonly coupon: WantedCoupon | undefined
+  readonly coupon: ReorderCoupon | undefined
 }
 
 export type Filled = { readonly cart: Cart; readonly result: ReorderResult }
@@ -65,8 +65,8 @@ const without = (filling: Filling, planned: PlannedLine, reason: ReorderObstacle
 })
 
 /** What would put a line of the order in again today: neither its campaign nor its recommendation is asked for anew. */
-const itemAgain = ({ line, product }: PlannedLine, maximum: number): AskedItem =>
-  withoutAbsent<Complete<WantedLine>>({
+const itemAgain = ({ line, product }: PlannedLine, maximum: number): RequestedItem =>
+  withoutAbsent<Complete<LineInput>>({
     productId: product.id,
     eye: line.eye,
     option: line.option,
@@ -123,7 +123,7 @@ export const fillAgain = (before: Cart, known: FillFacts): Filled => {
   const orders = known.order === undefined ? [] : [known.order]
   const filling = known.plan.planned.reduce(putIn(known, orders.some((order) => isReorderOf(before, order))), start)
   const trial = withTrial(refreshCart(withReorderOf(filling.cart, orders), known.facts), known.trial)
-  const { cart, ...refusedCoupon } = withWantedCoupon(trial.cart, known.coupon)
+  const { cart, ...refusedCoupon } = withReorderCoupon(trial.cart, known.coupon)
   return {
     cart,
     result: makeReorderResult({

@@ -21,7 +21,7 @@ import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { fillAgain, type Filled, type FillFacts } from './fill-again.ts'
 import { findLastOrder, type LastOrderDeps } from './find-last-order.ts'
 import type { ReorderRequest } from './reorder-request.ts'
-import { wantedCoupon } from './wanted-coupon.ts'
+import { reorderCoupon } from './reorder-coupon.ts'
 
 /** Puts the goods of an earlier order into a cart, at today's prices and as far as they can be had (Commerce §7). */
 export type RepeatOrder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
@@ -64,7 +64,7 @@ const known = (deps: Deps, { cart, order, products }: Found, asked: ReorderReque
       facts: loadCartFacts(deps)(cart, joining),
       stocks: deps.stock.stockOf(plan.planned.map(({ product, line }) => variantId(product.id, line.option))),
       trial: offeredTrial(deps)(cart),
-      coupon: wantedCoupon(deps, cart, asked, joining),
+      coupon: reorderCoupon(deps, cart, asked, joining),
     }),
     TE.map((found) => ({ cart, known: { ...found, plan, order: order?.id, products, newId: deps.tokens.make } })),
   )

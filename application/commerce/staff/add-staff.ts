@@ -13,7 +13,7 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { newKeys, type KeyDeps, type Shown } from './new-keys.ts'
 import type { StaffBook } from './staff-book.port.ts'
 
-export type StaffWanted = {
+export type NewStaffInput = {
   readonly email: string
   readonly name: string
   readonly roles: readonly StaffRole[]
@@ -21,14 +21,14 @@ export type StaffWanted = {
 }
 
 /** Lets somebody work in the shop. `by` is whose name stands beside it; the secret of the codes is shown this once. */
-export type AddStaff = (by: string, wanted: StaffWanted) => TE.TaskEither<Failure, { readonly person: StaffPerson } & Shown>
+export type AddStaff = (by: string, wanted: NewStaffInput) => TE.TaskEither<Failure, { readonly person: StaffPerson } & Shown>
 
 export type AddDeps = KeyDeps & { readonly staffBook: StaffBook; readonly tokens: TokenMaker }
 
 export const someRoles = (roles: readonly StaffRole[]): E.Either<NoStaffRole, readonly StaffRole[]> =>
   roles.length === 0 ? E.left({ _tag: 'NoStaffRole' }) : E.right([...new Set(roles)])
 
-const personOf = ({ tokens }: AddDeps, { email, name, roles }: StaffWanted): E.Either<Failure, StaffPerson> =>
+const personOf = ({ tokens }: AddDeps, { email, name, roles }: NewStaffInput): E.Either<Failure, StaffPerson> =>
   pipe(
     E.Do,
     E.bind('email', () => makeEmail(email)),

@@ -7,7 +7,7 @@ import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import { productOf, type StockDeps } from './change-stock.ts'
 
 /** `from`: an ISO instant; without one, or with one that is past, the price holds at once. */
-export type PriceWish = {
+export type PriceInput = {
   readonly entry: PriceEntry
   /** What it cost when it was looked at; nothing where it had no price in this channel. */
   readonly read?: PriceEntry
@@ -15,7 +15,7 @@ export type PriceWish = {
 }
 
 /** Changes what a product costs in a channel, now or later. */
-export type ChangePrice = (by: string, wish: PriceWish) => TE.TaskEither<Failure, void>
+export type ChangePrice = (by: string, wish: PriceInput) => TE.TaskEither<Failure, void>
 
 export type PriceDeps = StockDeps
 

@@ -4,7 +4,7 @@ import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { changedStock, type StockReason, type StockWish } from '../../../domain/staff/change-stock.ts'
+import { changedStock, type StockReason, type StockInput } from '../../../domain/staff/change-stock.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -15,7 +15,7 @@ export type StockChange = {
   readonly option: LensOption
   /** What lay there when it was looked at: a sale since then is not overwritten. */
   readonly read: Stock
-  readonly wish: StockWish
+  readonly wish: StockInput
   readonly reason: StockReason
 }
 

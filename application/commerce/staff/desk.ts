@@ -1,11 +1,11 @@
 import type { ActFilter } from '../../../domain/staff/act-filter.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
-import { makeAddStaff, type AddDeps, type StaffWanted } from './add-staff.ts'
+import { makeAddStaff, type AddDeps, type NewStaffInput } from './add-staff.ts'
 import { makeChangeOwnPassword, type OwnPassword, type OwnPasswordDeps } from './change-own-password.ts'
 import { makeChangeStaff, type RoleChange } from './change-staff.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
-import { makeMakeAccessToken, type TokenWanted } from './make-access-token.ts'
+import { makeMakeAccessToken, type NewTokenInput } from './make-access-token.ts'
 import { makeResetStaff } from './reset-staff.ts'
 import { makeRevokeAccessToken } from './revoke-access-token.ts'
 import { makeFindActs } from './find-acts.ts'
@@ -41,12 +41,12 @@ export const makeDesk = (deps: Deps) => {
     ...makeStaffPlaces(deps),
     findActs: may('read the trail', (_, filter: ActFilter, page: number) => makeFindActs(deps)(filter, page)),
     listPeople: may('keep staff', () => deps.staffBook.list),
-    letPersonIn: may('keep staff', ({ person }, wanted: StaffWanted) => makeAddStaff(deps)(person.name, wanted)),
+    letPersonIn: may('keep staff', ({ person }, wanted: NewStaffInput) => makeAddStaff(deps)(person.name, wanted)),
     changePerson: may('keep staff', ({ person }, id: unknown, change: RoleChange) => makeChangeStaff(deps)(person.name, id, change)),
     resetPerson: may('keep staff', ({ person }, email: string, password: string) => makeResetStaff(deps)(person.name, email, password)),
     changeOwnPassword: may('keep own password', ({ person }, asked: OwnPassword) => makeChangeOwnPassword(deps)(person, asked)),
     listTokens: may('keep own tokens', ({ person }) => deps.accessTokens.list(person.id, deps.clock.now())),
-    makeToken: may('keep own tokens', ({ person }, wanted: TokenWanted) => makeMakeAccessToken(deps)(person, wanted)),
+    makeToken: may('keep own tokens', ({ person }, wanted: NewTokenInput) => makeMakeAccessToken(deps)(person, wanted)),
     revokeToken: may('keep own tokens', ({ person }, id: unknown) => makeRevokeAccessToken(deps)(person, id)),
   }
 }

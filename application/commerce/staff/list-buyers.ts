@@ -18,10 +18,10 @@ export type ListBuyersDeps = {
 }
 
 /** Days as they were typed; what is no day is refused, because the list would name too many or too few. */
-export type BuyersAsked = { readonly id: ProductId; readonly from?: string; readonly to?: string }
+export type BuyersQuery = { readonly id: ProductId; readonly from?: string; readonly to?: string }
 
 /** Who bought a product, to be written to in a recall; that somebody has the list is noted before it is made. */
-export type ListBuyers = (by: string, asked: BuyersAsked) => TE.TaskEither<Failure, readonly ProductBuyer[]>
+export type ListBuyers = (by: string, asked: BuyersQuery) => TE.TaskEither<Failure, readonly ProductBuyer[]>
 
 const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
 

@@ -14,14 +14,14 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { AccessTokens } from './access-tokens.port.ts'
 import { someRoles } from './add-staff.ts'
 
-export type TokenWanted = { readonly name: string; readonly roles: readonly StaffRole[]; readonly days?: number }
+export type NewTokenInput = { readonly name: string; readonly roles: readonly StaffRole[]; readonly days?: number }
 
 /**
  * A token for a program of one of the shop's people, shown this once. It may do what its person had when it was made and
  * still has, and no more than it says.
  */
 export type MakeAccessToken = (
-  owner: StaffPerson, wanted: TokenWanted,
+  owner: StaffPerson, wanted: NewTokenInput,
 ) => TE.TaskEither<Failure, { readonly token: AccessToken; readonly entry: AccessTokenEntry }>
 
 type Deps = {

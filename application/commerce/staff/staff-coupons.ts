@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeCouponCode } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { beyondBounds } from '../../../domain/coupon/voucher-bounds.ts'
-import { endedBefore, makeCoupon, type CouponWish } from '../../../domain/coupon/make-coupon.ts'
+import { endedBefore, makeCoupon, type CouponInput } from '../../../domain/coupon/make-coupon.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import { countablePage } from '../../../domain/listing/one-page.ts'
 import { soughtText } from '../../../domain/order/order-filter.ts'
@@ -54,7 +54,7 @@ const added = (deps: CouponDeps, holder: StaffHolder, coupon: Coupon): TE.TaskEi
     : TE.left({ _tag: 'VoucherBeyondBounds', field })
 }
 
-const made = (deps: CouponDeps, holder: StaffHolder, wish: CouponWish): TE.TaskEither<Failure, void> =>
+const made = (deps: CouponDeps, holder: StaffHolder, wish: CouponInput): TE.TaskEither<Failure, void> =>
   pipe(
     TE.fromEither(makeCoupon(wish, soldIn(deps))),
     TE.mapLeft((field): Failure => ({ _tag: 'InvalidCoupon', field })),
@@ -79,7 +79,7 @@ export const makeStaffCoupons = (deps: CouponDeps) => {
   const may = forStaff(deps)
   return {
     listCoupons: may('keep vouchers', (_, text: string | undefined, page: number) => list(deps, text, page)),
-    makeVoucher: may('keep vouchers', (by, wish: CouponWish) => made(deps, by, wish)),
+    makeVoucher: may('keep vouchers', (by, wish: CouponInput) => made(deps, by, wish)),
     endVoucher: may('keep vouchers', (by, code: string) => ended(deps, by, code)),
   }
 }

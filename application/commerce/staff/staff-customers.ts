@@ -8,12 +8,12 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import type { OwnSessions } from '../identity/own-sessions.port.ts'
-import { beginErasure, type BeginErasureDeps } from '../privacy/ask-erasure.ts'
+import { beginErasure, type BeginErasureDeps } from '../privacy/request-account-deletion.ts'
 import { dataExport, type DataExport, type TellDeps } from '../privacy/export-data.ts'
 import type { At } from '../shop/at.ts'
 import type { CustomerFinder } from './customer-finder.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
-import { makeListBuyers, type BuyersAsked, type ListBuyersDeps } from './list-buyers.ts'
+import { makeListBuyers, type BuyersQuery, type ListBuyersDeps } from './list-buyers.ts'
 import { customerOf, makeOpenCustomer, type CustomerFileDeps } from './open-customer.ts'
 
 export type StaffCustomerDeps = CustomerFileDeps & TellDeps & BeginErasureDeps & ListBuyersDeps & {
@@ -68,9 +68,9 @@ export const makeStaffCustomers = (deps: StaffCustomerDeps & ForStaffDeps) => {
   return {
     findCustomers: may('look at customers', (_, text: string, page: number) => find(deps, text, page)),
     openCustomer: may('look at customers', ({ person }, id: unknown) => makeOpenCustomer(deps)(person.name, id)),
-    listBuyers: may('look at customers', ({ person }, asked: BuyersAsked) => makeListBuyers(deps)(person.name, asked)),
+    listBuyers: may('look at customers', ({ person }, asked: BuyersQuery) => makeListBuyers(deps)(person.name, asked)),
     exportCustomer: may('answer for customers', (by, id: unknown, at: At) => exported(deps, by, id, at)),
-    eraseCustomer: may('answer for customers', (by, id: unknown, at: At) => erased(deps, by, id, at)),
+    deleteCustomer: may('answer for customers', (by, id: unknown, at: At) => erased(deps, by, id, at)),
     signCustomerOut: may('answer for customers', (by, id: unknown) => signedOut(deps, by, id)),
   }
 }

@@ -9,7 +9,7 @@ import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
-import { makeChangePrice, type PriceDeps, type PriceWish } from './change-price.ts'
+import { makeChangePrice, type PriceDeps, type PriceInput } from './change-price.ts'
 import { makeChangeStock, type StockChange } from './change-stock.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 import type { PriceName } from './goods-changes.port.ts'
@@ -19,7 +19,7 @@ export type StaffGoodsDeps = PriceDeps & { readonly goodsFinder: GoodsFinder }
 
 export type FoundGoods = { readonly goods: readonly GoodsSummary[]; readonly total: number; readonly pages: number }
 export type ShownGoods = GoodsFile & { readonly pages: number }
-export type GoodsAsked = {
+export type StaffProductQuery = {
   readonly id: PriceEntry['productId']
   readonly state?: ShelfState
   readonly option?: LensOption
@@ -36,7 +36,7 @@ const find = ({ goodsFinder }: StaffGoodsDeps, { state, text }: GoodsFilter, pag
   )
 
 /** A combination that is asked for and was never stocked is there with nothing; so is a product that comes in one way only. */
-const withAsked = (file: GoodsFile, { state, option }: GoodsAsked): TE.TaskEither<Failure, GoodsFile> => {
+const withAsked = (file: GoodsFile, { state, option }: StaffProductQuery): TE.TaskEither<Failure, GoodsFile> => {
   const wanted = option ?? (Object.keys(file.product.space.parameters).length === 0 && state === undefined ? {} : undefined)
   if (wanted === undefined || file.articles.length > 0) return TE.right(file)
   return pipe(
@@ -47,7 +47,7 @@ const withAsked = (file: GoodsFile, { state, option }: GoodsAsked): TE.TaskEithe
   )
 }
 
-const open = ({ goodsFinder }: StaffGoodsDeps, asked: GoodsAsked): TE.TaskEither<Failure, ShownGoods> =>
+const open = ({ goodsFinder }: StaffGoodsDeps, asked: StaffProductQuery): TE.TaskEither<Failure, ShownGoods> =>
   pipe(
     goodsFinder.file(
       asked.id,
@@ -64,9 +64,9 @@ export const makeStaffGoods = (deps: StaffGoodsDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
     findGoods: may('look at goods', (_, filter: GoodsFilter, page: number) => find(deps, filter, page)),
-    openGoods: may('look at goods', (_, asked: GoodsAsked) => open(deps, asked)),
+    openGoods: may('look at goods', (_, asked: StaffProductQuery) => open(deps, asked)),
     changeStock: may('change goods', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
-    changePrice: may('change goods', ({ person }, wish: PriceWish) => makeChangePrice(deps)(person.name, wish)),
+    changePrice: may('change goods', ({ person }, wish: PriceInput) => makeChangePrice(deps)(person.name, wish)),
     dropPlannedPrice: may('change goods', ({ person }, price: PriceName) => deps.goodsChanges.dropPlan(price, {
       by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
       at: deps.clock.now(),

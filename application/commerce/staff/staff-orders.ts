@@ -32,13 +32,13 @@ export type StaffOrderDeps = MoveDeps & InvoiceDeps & {
 }
 
 /** What somebody at the desk asks of an order; the key names it, so that a form that is sent twice does it once. */
-export type DeskAsked = { readonly number: string; readonly key: string; readonly note?: string }
+export type StaffOrderInput = { readonly number: string; readonly key: string; readonly note?: string }
 
 /** One thing that is done to an order, once by its key; all that is asked is part of what the key stands for. */
 const keyed = <Values extends readonly unknown[], Refused>(
   operation: string, run: (asked: Asked, ...values: Values) => TE.TaskEither<Refused, OrderFile>,
 ) =>
-  ({ person: { id, name } }: StaffHolder, { number, key, note }: DeskAsked, ...values: Values): TE.TaskEither<Refused, OrderFile> =>
+  ({ person: { id, name } }: StaffHolder, { number, key, note }: StaffOrderInput, ...values: Values): TE.TaskEither<Refused, OrderFile> =>
     run({
       number, key: ownKey('desk', key), digest: requestDigest(operation, id, { note, values }), by: { kind: 'staff', name },
       ...(note === undefined ? {} : { note: withoutCardNumbers(note) }),

@@ -16,7 +16,7 @@ export const confirmed = (frequency: ChosenFrequency | undefined, isConfirmed: b
   isConfirmed ? E.right(frequency) : E.left(missing('frequency_confirmed', 'validation.this_field_is_required'))
 
 /** A day that is ahead, if one is asked for. */
-export const askedNextDay = (asked: string | undefined, today: string): E.Either<Failure, string | undefined> =>
+export const requestedNextDay = (asked: string | undefined, today: string): E.Either<Failure, string | undefined> =>
   asked === undefined
     ? E.right(undefined)
     : pipe(makeReminderDay(asked, today), E.mapLeft(() => missing('next_date', 'validation.invalid_value')))
@@ -28,7 +28,7 @@ export const countDeliveryDate =
     isToldAnew ? countAttempt(deps)('deliveryDatesOfAccount', owner) : TE.right(undefined)
 
 /** A way to pay that this customer may use for it, if one is asked for; somebody else's card is none. */
-export const askedPayment =
+export const requestedPayment =
   (deps: PaymentDeps, asker: Pick<Askers['customer'], 'owner' | 'brandChannel'>) =>
   (asked: SubscriptionPayment | undefined): TE.TaskEither<Failure, SubscriptionPayment | undefined> =>
     asked === undefined

@@ -11,12 +11,12 @@ import type { SubscriptionPayment } from '../../../domain/subscription/unattende
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askedNextDay, askedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
+import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
-export type WantedSubscription = {
+export type SubscriptionInput = {
   readonly key: IdempotencyKey
   readonly orderId: number
   readonly frequency?: ChosenFrequency
@@ -27,7 +27,7 @@ export type WantedSubscription = {
 }
 
 /** Delivers the goods of an own order again and again (Account §7). Neither goods nor prices are taken from the request. */
-export type CreateSubscription = (asker: Askers['customer'], wanted: WantedSubscription) => TE.TaskEither<Failure, ShownSubscription>
+export type CreateSubscription = (asker: Askers['customer'], wanted: SubscriptionInput) => TE.TaskEither<Failure, ShownSubscription>
 
 type Deps = ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions }
 
@@ -40,12 +40,12 @@ export const makeCreateSubscription =
     return pipe(
       TE.fromEither(confirmed(asked, isConfirmed)),
       TE.bindTo('frequency'),
-      TE.bindW('nextDay', () => TE.fromEither(askedNextDay(day, today))),
+      TE.bindW('nextDay', () => TE.fromEither(requestedNextDay(day, today))),
       TE.bindW('order', () => pipe(
         deps.history.order(owner, orderId),
         TE.filterOrElseW(canBeSubscribedTo, (): Failure => ({ _tag: 'NotFound', what: 'order' })),
       )),
-      TE.tap(() => askedPayment(deps, asker)(payment)),
+      TE.tap(() => requestedPayment(deps, asker)(payment)),
       TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, order }) => deps.subscriptions.add(
         newSubscription({ goods: goodsOfOrder(order), owner, payment, ...withoutAbsent({ frequency, nextDay }) }, today),

@@ -8,12 +8,12 @@ import type { SubscriptionOffer } from '../../../domain/subscription/subscriptio
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askedGoods, type AskedGoods, type GoodsDeps } from './asked-goods.ts'
+import { requestedProducts, type RequestedProduct, type GoodsDeps } from './requested-product.ts'
 import { shippingWays } from './shipping-ways.ts'
 import { goodsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
 
 /** Where no address of the customer's book is named, the default one is meant. */
-export type OfferedGoods = { readonly items: readonly AskedGoods[]; readonly shipping?: AddressId }
+export type OfferedGoods = { readonly items: readonly RequestedProduct[]; readonly shipping?: AddressId }
 
 /** What a subscription to goods would be: what they cost today and how they travel to an address of the customer's, if he has one. */
 export type OfferSubscription = (asker: Askers['customer'], asked: OfferedGoods) => TE.TaskEither<Failure, SubscriptionOffer>
@@ -31,7 +31,7 @@ export const makeOfferSubscription =
   (deps: Deps): OfferSubscription =>
   ({ owner, brandChannel, locale }, { items, shipping }) =>
     pipe(
-      askedGoods(deps, brandChannel)(items),
+      requestedProducts(deps, brandChannel)(items),
       TE.bindTo('lines'),
       TE.bindW('address', () => TE.flatMapEither((book: AddressBook) => meant(book, shipping))(deps.addressBooks.book(owner))),
       TE.bindW('total', ({ lines }) => goodsTotal(deps, { lines, brandChannel })),

@@ -10,17 +10,17 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askedGoods, type AskedGoods, type GoodsDeps } from './asked-goods.ts'
-import { askedNextDay, askedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
+import { requestedProducts, type RequestedProduct, type GoodsDeps } from './requested-product.ts'
+import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import { bookedAddresses } from './booked-addresses.ts'
-import type { WantedSubscription } from './create-subscription.ts'
+import type { SubscriptionInput } from './create-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import { offeredWay, shippingWays } from './shipping-ways.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { goodsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
-export type WantedGoods = Omit<WantedSubscription, 'orderId'> & {
-  readonly items: readonly AskedGoods[]
+export type ProductSubscriptionInput = Omit<SubscriptionInput, 'orderId'> & {
+  readonly items: readonly RequestedProduct[]
   readonly billing: AddressId
   readonly shipping: AddressId
   /** The key of one of those offered to its address. */
@@ -28,7 +28,7 @@ export type WantedGoods = Omit<WantedSubscription, 'orderId'> & {
 }
 
 /** Delivers goods again and again that were chosen from the shelf or lie in a cart, which stays as it is (Account §7). */
-export type SubscribeToGoods = (asker: Askers['customer'], wanted: WantedGoods) => TE.TaskEither<Failure, ShownSubscription>
+export type SubscribeToGoods = (asker: Askers['customer'], wanted: ProductSubscriptionInput) => TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
   & GoodsDeps & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
@@ -42,15 +42,15 @@ export const makeSubscribeToGoods =
     return pipe(
       TE.fromEither(confirmed(asked, isConfirmed)),
       TE.bindTo('frequency'),
-      TE.bindW('nextDay', () => TE.fromEither(askedNextDay(day, today))),
-      TE.bindW('lines', () => askedGoods(deps, brandChannel)(items)),
+      TE.bindW('nextDay', () => TE.fromEither(requestedNextDay(day, today))),
+      TE.bindW('lines', () => requestedProducts(deps, brandChannel)(items)),
       TE.bindW('addresses', () => bookedAddresses(deps)(owner, { billing, shipping })),
       TE.bindW('total', ({ lines }) => goodsTotal(deps, { lines, brandChannel })),
       TE.tap(({ lines, addresses, total }) => pipe(
         shippingWays(deps, brandChannel)({ lines, shippingAddress: addresses.shippingAddress }, total),
         TE.flatMap(offeredWay(shippingMethod)),
       )),
-      TE.tap(() => askedPayment(deps, asker)(payment)),
+      TE.tap(() => requestedPayment(deps, asker)(payment)),
       TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
         goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...withoutAbsent({ frequency, nextDay }),

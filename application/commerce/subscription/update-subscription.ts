@@ -13,18 +13,18 @@ import { changeSubscription, type Subscription, type SubscriptionChange } from '
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
-import { askedNextDay, askedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
+import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { offeredWay, shippingWays } from './shipping-ways.ts'
 import { goodsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
-import { lensesOfChange, withOtherValues, type AskedValues } from './with-other-values.ts'
+import { lensesOfChange, withOtherValues, type LineValuesInput } from './with-other-values.ts'
 
 /** What its owner asks to change; `quantities` by the lines' ids, with other values of their lenses. Another rhythm must be confirmed. */
 export type AskedChange = Omit<SubscriptionChange, 'lines'> & {
   readonly isConfirmed?: boolean
-  readonly quantities?: readonly (AskedValues & { readonly quantity: number })[]
+  readonly quantities?: readonly (LineValuesInput & { readonly quantity: number })[]
 }
 
 /** Changes an own subscription; somebody else's does not exist (Account §7, decision S11). */
@@ -112,9 +112,9 @@ export const makeUpdateSubscription =
       )
     return pipe(
       TE.fromEither(confirmed(frequency, isConfirmed || frequency === undefined)),
-      TE.flatMap(() => TE.fromEither(askedNextDay(day, today))),
+      TE.flatMap(() => TE.fromEither(requestedNextDay(day, today))),
       TE.bindTo('nextDay'),
-      TE.bind('payment', () => askedPayment(deps, asker)(wanted)),
+      TE.bind('payment', () => requestedPayment(deps, asker)(wanted)),
       TE.bind('shippingMethod', () => askedWay(deps, asker.owner, id, way)),
       TE.bind('lenses', () => lensesOf(deps, asker.owner, id, quantities)),
       TE.tap(() => pipe(

@@ -9,11 +9,11 @@ import { withLineValues } from '../../../domain/subscription/line-values.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 
 /** Of a line, by its id, the values its lens is to be made in from now on. */
-export type AskedValues = { readonly id: string; readonly option?: LensOption }
+export type LineValuesInput = { readonly id: string; readonly option?: LensOption }
 
 /** The lenses of which other values are asked for, so that what is made of each is known before anything changes. */
 export const lensesOfChange = (
-  { products }: { readonly products: ProductBook }, lines: readonly CartLine[], asked: readonly AskedValues[],
+  { products }: { readonly products: ProductBook }, lines: readonly CartLine[], asked: readonly LineValuesInput[],
 ): TE.TaskEither<ServiceUnavailable, readonly Product[]> => {
   const named = lines.filter(({ id }) => asked.some((one) => one.id === id && one.option !== undefined)).map(({ productId }) => productId)
   return named.length === 0 ? TE.right([]) : products.products([...new Set(named)])
@@ -21,7 +21,7 @@ export const lensesOfChange = (
 
 /** The lines with the values asked for; what a lens is not made in is refused (Commerce §3). */
 export const withOtherValues = (
-  lenses: readonly Product[], lines: readonly CartLine[], asked: readonly AskedValues[],
+  lenses: readonly Product[], lines: readonly CartLine[], asked: readonly LineValuesInput[],
 ): E.Either<Failure, readonly CartLine[]> =>
   pipe(
     lines,

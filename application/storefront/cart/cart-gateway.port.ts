@@ -1,12 +1,12 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { Cart, CartToken, WantedLine } from '../../../domain/cart/cart.ts'
+import type { Cart, CartToken, LineInput } from '../../../domain/cart/cart.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import { token } from '../../token.ts'
 
 /** What a shopper puts into the cart. Prices are never sent. */
-export type NewItem = Omit<WantedLine, 'quantity'> & { readonly quantity: number; readonly priceChannel?: string }
+export type NewItem = Omit<LineInput, 'quantity'> & { readonly quantity: number; readonly priceChannel?: string }
 
 /** Carts on the far side. Every answer is the whole cart and replaces what was known. */
 export interface CartGateway {

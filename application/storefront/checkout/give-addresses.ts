@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { askForStudio } from '../../../domain/delivery/deliver-to-partner.ts'
+import { requestStudioDelivery } from '../../../domain/delivery/deliver-to-partner.ts'
 import type { StudioWay } from '../../../domain/delivery/partner-optician.ts'
 import { customerOf, type Identity } from '../../../domain/identity/identity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -34,7 +34,7 @@ const withPartner = ({ partners }: Deps, { toPartner: way, ...typed }: TypedDeli
         TE.flatMapEither((partner): E.Either<Failure, TypedAddresses> =>
           partner === undefined
             ? E.left({ _tag: 'NotFound', what: 'partner' })
-            : E.right({ ...typed, shipping: askForStudio(partner, way, typed.billing) })),
+            : E.right({ ...typed, shipping: requestStudioDelivery(partner, way, typed.billing) })),
       )
 
 // Customers have no step that asks for their e-mail (decision A02): it goes along with the addresses.

@@ -5,12 +5,12 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
 /** The mailbox that is to be the account's, and the password of whoever has one. */
-export type AskedEmailChange = { readonly email: string; readonly password: string }
+export type EmailChangeInput = { readonly email: string; readonly password: string }
 
 /** Another mailbox for the own account, on the far side. */
 export interface EmailChangeGateway {
   readonly pending: () => TaskEither<Failure, PendingEmail>
-  readonly ask: (asked: AskedEmailChange) => TaskEither<Failure, void>
+  readonly ask: (asked: EmailChangeInput) => TaskEither<Failure, void>
   /** All other sessions end. */
   readonly confirm: (letter: string) => TaskEither<Failure, Customer>
   readonly drop: () => TaskEither<Failure, void>

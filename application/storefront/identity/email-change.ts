@@ -13,14 +13,15 @@ export const ReadPendingEmail = token<ReadPendingEmail>('ReadPendingEmail')
 export const makeReadPendingEmail = ({ emailChanges, asCustomer }: Deps): ReadPendingEmail => () => asCustomer(emailChanges.pending())
 
 /** Has a letter ask another mailbox whether it is to be the own one. */
-export type AskEmailChange = EmailChangeGateway['ask']
-export const AskEmailChange = token<AskEmailChange>('AskEmailChange')
-export const makeAskEmailChange = ({ emailChanges, asCustomer }: Deps): AskEmailChange => (asked) => asCustomer(emailChanges.ask(asked))
+export type RequestEmailChange = EmailChangeGateway['ask']
+export const RequestEmailChange = token<RequestEmailChange>('RequestEmailChange')
+export const makeRequestEmailChange = ({ emailChanges, asCustomer }: Deps): RequestEmailChange => (asked) =>
+  asCustomer(emailChanges.ask(asked))
 
 /** Thinks better of it. */
-export type DropEmailChange = EmailChangeGateway['drop']
-export const DropEmailChange = token<DropEmailChange>('DropEmailChange')
-export const makeDropEmailChange = ({ emailChanges, asCustomer }: Deps): DropEmailChange => () => asCustomer(emailChanges.drop())
+export type CancelEmailChange = EmailChangeGateway['drop']
+export const CancelEmailChange = token<CancelEmailChange>('CancelEmailChange')
+export const makeCancelEmailChange = ({ emailChanges, asCustomer }: Deps): CancelEmailChange => () => asCustomer(emailChanges.drop())
 
 /** Answers that letter; the page knows the new mailbox at once. */
 export type ConfirmEmailChange = EmailChangeGateway['confirm']
@@ -34,6 +35,6 @@ export const makeConfirmEmailChange =
     )
 
 /** Calls it off, for whoever has the letter to the old mailbox. */
-export type CallOffEmailChange = EmailChangeGateway['callOff']
-export const CallOffEmailChange = token<CallOffEmailChange>('CallOffEmailChange')
-export const makeCallOffEmailChange = ({ emailChanges }: Pick<Deps, 'emailChanges'>): CallOffEmailChange => emailChanges.callOff
+export type CancelEmailChangeByLink = EmailChangeGateway['callOff']
+export const CancelEmailChangeByLink = token<CancelEmailChangeByLink>('CancelEmailChangeByLink')
+export const makeCancelEmailChangeByLink = ({ emailChanges }: Pick<Deps, 'emailChanges'>): CancelEmailChangeByLink => emailChanges.callOff

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { calledByFirstName } from '../../../domain/identity/greeted-as.ts'
-import { afterDeadHash, askingPage, hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
+import { afterDeadHash, confirmationPage, hashInAddress, withoutHash } from '../../../domain/identity/hash-in-address.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
@@ -61,14 +61,14 @@ const beginLogin =
 export const makeHashLogin =
   (deps: Deps): HashLogin =>
   (at) => {
-    const [hash, target] = [hashInAddress(at), askingPage(at)]
+    const [hash, target] = [hashInAddress(at), confirmationPage(at)]
     if (hash === undefined || target === undefined) return TE.right<Failure, HashOutcome>({ _tag: 'NoHash' })
     return pipe(
       deps.look({ token: hash, purpose: 'login' }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),
       TE.matchE(
         (): TE.TaskEither<Failure, HashOutcome> => TE.right({ _tag: 'Dead', target: afterDeadHash(at) }),
-        ({ isAskedHere }) => (isAskedHere ? beginLogin(deps)(at, hash) : TE.right({ _tag: 'Unconfirmed', target })),
+        ({ isSameBrowser }) => (isSameBrowser ? beginLogin(deps)(at, hash) : TE.right({ _tag: 'Unconfirmed', target })),
       ),
     )
   }

@@ -14,7 +14,7 @@ export type OpenedLetter = { readonly token: string; readonly purpose: ProofPurp
  */
 export type SeenLetter = {
   readonly mailbox: string
-  readonly isAskedHere: boolean
+  readonly isSameBrowser: boolean
   readonly isOwn: boolean
   readonly revocable: RevocableMethods
 }

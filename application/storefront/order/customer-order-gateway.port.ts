@@ -9,7 +9,7 @@ import { token } from '../../token.ts'
 export type OrderPage = { readonly orders: readonly Order[]; readonly pagination: Pagination }
 
 /** What the question says beside the cart: when was ordered last, and whether one of the shop's own people asks. */
-export type LastPaymentAsked = { readonly lastOrderDate?: string; readonly isStaff?: boolean }
+export type LastPaymentQuery = { readonly lastOrderDate?: string; readonly isStaff?: boolean }
 
 /** What a signed-in customer ordered, on the far side; a guest is refused. */
 export interface CustomerOrderGateway {
@@ -19,6 +19,6 @@ export interface CustomerOrderGateway {
   /** Where each of these documents can be opened. */
   readonly documents: (documents: readonly string[]) => TaskEither<Failure, readonly string[]>
   readonly bonusPoints: () => TaskEither<Failure, number>
-  readonly lastPayment: (cart: Cart, asked?: LastPaymentAsked) => TaskEither<Failure, LastPayment>
+  readonly lastPayment: (cart: Cart, asked?: LastPaymentQuery) => TaskEither<Failure, LastPayment>
 }
 export const CustomerOrderGateway = token<CustomerOrderGateway>('CustomerOrderGateway')

@@ -9,7 +9,7 @@ import type { Money } from '../../../domain/money/money.ts'
 import { token } from '../../token.ts'
 
 /** What a customer wishes of a card: to pay by one that is kept, or to have it kept for the next time. */
-export type CardWish = { readonly alias?: string; readonly keepsCard?: boolean }
+export type CardChoice = { readonly alias?: string; readonly keepsCard?: boolean }
 
 export interface OrderGateway {
   /**
@@ -39,6 +39,6 @@ export interface OrderGateway {
    * Opens an attempt to pay, by another method when one is named, by a kept card or to have the card kept, and answers where the
    * shopper pays it; `undefined` when nothing is to be paid online.
    */
-  readonly startPayment: (token: OrderToken, method?: string, card?: CardWish) => TaskEither<Failure, string | undefined>
+  readonly startPayment: (token: OrderToken, method?: string, card?: CardChoice) => TaskEither<Failure, string | undefined>
 }
 export const OrderGateway = token<OrderGateway>('OrderGateway')

@@ -8,7 +8,7 @@ import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import { onKeptCart } from '../cart/on-kept-cart.ts'
-import type { CardWish, OrderGateway } from './order-gateway.port.ts'
+import type { CardChoice, OrderGateway } from './order-gateway.port.ts'
 import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 
 /** Where the shopper goes after ordering: to the payment page if there is one, else to the thank-you page. */
@@ -21,7 +21,7 @@ export type PlaceOrder = (consent: {
   /** What the page showed; anything else is refused with what changed. */
   readonly shown: CartDigest
   readonly comment?: string
-}, card?: CardWish) => TE.TaskEither<Failure, Placed>
+}, card?: CardChoice) => TE.TaskEither<Failure, Placed>
 export const PlaceOrder = token<PlaceOrder>('PlaceOrder')
 
 type Deps = { readonly orders: OrderGateway; readonly keeper: CartTokenKeeper; readonly store: CartStore; readonly traces: PurchaseTraces }
@@ -35,7 +35,7 @@ const forgetCart = (deps: Deps): void => {
 }
 
 // A payment page that cannot be opened must not undo the order: the thank-you page offers to pay again.
-const paymentPage = (deps: Deps, orderToken: OrderToken, card?: CardWish): TE.TaskEither<Failure, Placed> =>
+const paymentPage = (deps: Deps, orderToken: OrderToken, card?: CardChoice): TE.TaskEither<Failure, Placed> =>
   pipe(
     deps.orders.startPayment(orderToken, undefined, card),
     TE.orElse(() => TE.right<Failure, string | undefined>(undefined)),

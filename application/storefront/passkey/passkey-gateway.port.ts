@@ -1,6 +1,8 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import type { NewPasskeyAnswer, NewPasskeyAsked, PasskeyAnswer, PasskeyAsked } from '../../../domain/passkey/passkey-proof.ts'
+import type {
+  PasskeyAttestation, PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions,
+} from '../../../domain/passkey/passkey-proof.ts'
 import type { PasskeyEntry } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
@@ -9,11 +11,11 @@ import type { Welcome } from '../identity/identity-gateway.port.ts'
 /** Passkeys on the far side. Whoever has a password shows with it to be the owner, before one is added or removed. */
 export interface PasskeyGateway {
   readonly list: () => TaskEither<Failure, readonly PasskeyEntry[]>
-  readonly begin: (password: string | undefined) => TaskEither<Failure, NewPasskeyAsked>
-  readonly add: (name: string, answer: NewPasskeyAnswer) => TaskEither<Failure, void>
+  readonly begin: (password: string | undefined) => TaskEither<Failure, PasskeyCreationOptions>
+  readonly add: (name: string, answer: PasskeyAttestation) => TaskEither<Failure, void>
   readonly remove: (id: string, password: string | undefined) => TaskEither<Failure, void>
-  readonly beginSignIn: () => TaskEither<Failure, PasskeyAsked>
+  readonly beginSignIn: () => TaskEither<Failure, PasskeyRequestOptions>
   /** `cart` is the one at hand, whose items come along. */
-  readonly signIn: (answer: PasskeyAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
+  readonly signIn: (answer: PasskeyAssertion, cart?: CartToken) => TaskEither<Failure, Welcome>
 }
 export const PasskeyGateway = token<PasskeyGateway>('PasskeyGateway')

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import type { PasskeyAnswer } from '../../../domain/passkey/passkey-proof.ts'
+import type { PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import { welcomed, type WelcomeDeps } from '../identity/welcome.ts'
@@ -20,7 +20,7 @@ type Deps = WelcomeDeps & { readonly passkeys: PasskeyGateway; readonly passkeyD
 
 const signedIn =
   (deps: Deps) =>
-  (answer: PasskeyAnswer | undefined): TE.TaskEither<Failure, Customer | undefined> =>
+  (answer: PasskeyAssertion | undefined): TE.TaskEither<Failure, Customer | undefined> =>
     answer === undefined ? TE.right(undefined) : welcomed(deps)(() => deps.passkeys.signIn(answer, deps.keeper.kept())())
 
 export const makeSignInWithPasskey =
@@ -32,7 +32,7 @@ export const makeOfferPasskeys =
   () =>
     pipe(
       deps.passkeyDevice.canOffer(),
-      TE.flatMap((isPossible): TE.TaskEither<Failure, PasskeyAnswer | undefined> =>
+      TE.flatMap((isPossible): TE.TaskEither<Failure, PasskeyAssertion | undefined> =>
         isPossible ? pipe(deps.passkeys.beginSignIn(), TE.flatMap(deps.passkeyDevice.offer)) : TE.right(undefined)),
       TE.flatMap(signedIn(deps)),
     )

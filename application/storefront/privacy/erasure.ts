@@ -13,10 +13,10 @@ export const ReadErasure = token<ReadErasure>('ReadErasure')
 export const makeReadErasure = ({ erasures, asCustomer }: Deps): ReadErasure => () => asCustomer(erasures.pending())
 
 /** Has the own account deleted; nobody is signed in to it from then on, here neither. */
-export type AskErasure = ErasureGateway['ask']
-export const AskErasure = token<AskErasure>('AskErasure')
-export const makeAskErasure =
-  ({ erasures, asCustomer, signOut }: Deps & { readonly signOut: SignOut }): AskErasure =>
+export type RequestAccountDeletion = ErasureGateway['ask']
+export const RequestAccountDeletion = token<RequestAccountDeletion>('RequestAccountDeletion')
+export const makeRequestAccountDeletion =
+  ({ erasures, asCustomer, signOut }: Deps & { readonly signOut: SignOut }): RequestAccountDeletion =>
   (password) =>
     pipe(
       asCustomer(erasures.ask(password)),
@@ -25,11 +25,11 @@ export const makeAskErasure =
     )
 
 /** Keeps the account after all. */
-export type DropErasure = ErasureGateway['drop']
-export const DropErasure = token<DropErasure>('DropErasure')
-export const makeDropErasure = ({ erasures, asCustomer }: Deps): DropErasure => () => asCustomer(erasures.drop())
+export type CancelAccountDeletion = ErasureGateway['drop']
+export const CancelAccountDeletion = token<CancelAccountDeletion>('CancelAccountDeletion')
+export const makeCancelAccountDeletion = ({ erasures, asCustomer }: Deps): CancelAccountDeletion => () => asCustomer(erasures.drop())
 
 /** Keeps it, for whoever has the letter. */
-export type CallOffErasure = ErasureGateway['callOff']
-export const CallOffErasure = token<CallOffErasure>('CallOffErasure')
-export const makeCallOffErasure = ({ erasures }: Pick<Deps, 'erasures'>): CallOffErasure => erasures.callOff
+export type CancelAccountDeletionByLink = ErasureGateway['callOff']
+export const CancelAccountDeletionByLink = token<CancelAccountDeletionByLink>('CancelAccountDeletionByLink')
+export const makeCancelAccountDeletionByLink = ({ erasures }: Pick<Deps, 'erasures'>): CancelAccountDeletionByLink => erasures.callOff

@@ -1,7 +1,7 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
-import { ratingRequest, type RatingSaid } from '../../../domain/rating/rating-request.ts'
+import { ratingRequest, type RatingChange } from '../../../domain/rating/rating-request.ts'
 import type { OwnRating } from '../../../domain/rating/rateable-product.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
@@ -11,7 +11,8 @@ import type { RatingGateway } from './rating-gateway.port.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 
 /** Gives a bought product its stars, or its stars their words (Account §4.4). */
-export type RateProduct = (customer: Customer, productId: ProductId, said: RatingSaid, locale: Locale) => TE.TaskEither<Failure, OwnRating>
+export type RateProduct = (customer: Customer, productId: ProductId, said: RatingChange, locale: Locale) =>
+  TE.TaskEither<Failure, OwnRating>
 export const RateProduct = token<RateProduct>('RateProduct')
 
 type Deps = { readonly ratings: RatingGateway; readonly asCustomer: AsCustomer; readonly shop: ShopSettings }

@@ -11,7 +11,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
 /** An order to be repeated into a cart. */
-export type AskedReorder = {
+export type ReorderInput = {
   readonly lastOrder: LastOrder
   readonly cartToken: CartToken
   readonly source: ReorderSource
@@ -28,7 +28,7 @@ export type SuppliedItem = {
 
 /** Ordering again, on the far side. */
 export interface ReorderGateway {
-  readonly reorder: (asked: AskedReorder) => TaskEither<Failure, ReorderResult>
+  readonly reorder: (asked: ReorderInput) => TaskEither<Failure, ReorderResult>
   readonly interval: (asked: { readonly email: string; readonly items: readonly SuppliedItem[] }) => TaskEither<Failure, ReorderInterval>
 }
 export const ReorderGateway = token<ReorderGateway>('ReorderGateway')

@@ -20,7 +20,7 @@ import type { CatalogueGateway } from '../catalogue/catalogue-gateway.port.ts'
 import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 import type { ReorderGateway } from './reorder-gateway.port.ts'
 
-export type WantedReorder = {
+export type ReorderRequest = {
   readonly lastOrder: LastOrder
   readonly source: ReorderSource
   readonly couponCode?: string
@@ -40,7 +40,7 @@ export type Reordered = {
  * Orders the goods of an earlier order again, into the visitor's cart (Commerce §2). Asks for nothing of the visitor
  * before, and brings the cart into the store after. That it is not possible is an outcome, no failure.
  */
-export type Reorder = (wanted: WantedReorder, locale: Locale) => TE.TaskEither<Failure, Reordered>
+export type Reorder = (wanted: ReorderRequest, locale: Locale) => TE.TaskEither<Failure, Reordered>
 export const Reorder = token<Reorder>('Reorder')
 
 type Deps = {
@@ -53,7 +53,7 @@ type Deps = {
   readonly traces: PurchaseTraces
 }
 
-const intoNewCart = (deps: Deps, wanted: WantedReorder, locale: Locale): TE.TaskEither<Failure, ReorderResult> =>
+const intoNewCart = (deps: Deps, wanted: ReorderRequest, locale: Locale): TE.TaskEither<Failure, ReorderResult> =>
   pipe(
     deps.carts.create(locale),
     TE.tapIO((cart) => () => {
@@ -65,13 +65,13 @@ const intoNewCart = (deps: Deps, wanted: WantedReorder, locale: Locale): TE.Task
 const isNotPossible = (failure: Failure): boolean => failure._tag === 'ReorderNotPossible'
 
 // The shop does not say which of its causes it was: only a cart that is gone is worth a second try.
-const unlessCartIsGone = (deps: Deps, wanted: WantedReorder, locale: Locale, failure: Failure) =>
+const unlessCartIsGone = (deps: Deps, wanted: ReorderRequest, locale: Locale, failure: Failure) =>
   pipe(
     isNotPossible(failure) ? currentCart(deps) : TE.left(failure),
     TE.flatMap((cart) => (cart === undefined ? intoNewCart(deps, wanted, locale) : TE.left(failure))),
   )
 
-const repeated = (deps: Deps, wanted: WantedReorder, locale: Locale): TE.TaskEither<Failure, ReorderResult> => {
+const repeated = (deps: Deps, wanted: ReorderRequest, locale: Locale): TE.TaskEither<Failure, ReorderResult> => {
   const kept: CartToken | undefined = deps.keeper.kept()
   if (kept === undefined) return intoNewCart(deps, wanted, locale)
   return pipe(
@@ -117,7 +117,7 @@ const cardsOf = (deps: Deps, result: ReorderResult): Shown => {
   )
 }
 
-const reordered = (wanted: WantedReorder, result: ReorderResult, cart: Cart | undefined, cards: readonly ReorderedCard[]): Reordered => ({
+const reordered = (wanted: ReorderRequest, result: ReorderResult, cart: Cart | undefined, cards: readonly ReorderedCard[]): Reordered => ({
   result,
   cards,
   destination: reorderDestination({

@@ -1,14 +1,14 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AddressId } from '../../../domain/address/address-book.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { WantedGoods } from '../../../domain/subscription/goods-in-address.ts'
+import type { ProductSubscriptionInput } from '../../../domain/subscription/goods-in-address.ts'
 import type { ShownSubscription } from '../../../domain/subscription/shown-subscription.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
 import { token } from '../../token.ts'
-import type { WantedSubscription } from './subscription-gateway.port.ts'
+import type { SubscriptionInput } from './subscription-gateway.port.ts'
 
-export type GoodsSubscription = Omit<WantedSubscription, 'orderId'> & {
-  readonly items: readonly WantedGoods[]
+export type GoodsSubscription = Omit<SubscriptionInput, 'orderId'> & {
+  readonly items: readonly ProductSubscriptionInput[]
   /** Addresses of the customer's book. */
   readonly billing: AddressId
   readonly shipping: AddressId
@@ -19,7 +19,7 @@ export type GoodsSubscription = Omit<WantedSubscription, 'orderId'> & {
 /** A signed-in customer's way to a subscription without an order, on the far side. */
 export interface GoodsSubscriptionGateway {
   /** Delivered to an address of the customer's book, the default one where none is named. */
-  readonly offer: (items: readonly WantedGoods[], shipping?: AddressId) => TaskEither<Failure, SubscriptionOffer>
+  readonly offer: (items: readonly ProductSubscriptionInput[], shipping?: AddressId) => TaskEither<Failure, SubscriptionOffer>
   readonly subscribe: (wanted: GoodsSubscription) => TaskEither<Failure, ShownSubscription>
 }
 export const GoodsSubscriptionGateway = token<GoodsSubscriptionGateway>('GoodsSubscriptionGateway')

@@ -9,7 +9,7 @@ import type { SubscriptionStatus } from '../../../domain/subscription/subscripti
 import type { OfferedPayment, SubscriptionPayment } from '../../../domain/subscription/unattended-payment.ts'
 import { token } from '../../token.ts'
 
-export type WantedSubscription = {
+export type SubscriptionInput = {
   readonly key: IdempotencyKey
   readonly orderId: number
   readonly frequency?: ChosenFrequency
@@ -42,7 +42,7 @@ export type SubscriptionAddresses = { readonly ids?: readonly number[]; readonly
 export interface SubscriptionGateway {
   readonly getSubscriptions: () => TaskEither<Failure, readonly ShownSubscription[]>
   readonly getSubscription: (id: number) => TaskEither<Failure, ShownSubscription>
-  readonly createSubscription: (wanted: WantedSubscription) => TaskEither<Failure, ShownSubscription>
+  readonly createSubscription: (wanted: SubscriptionInput) => TaskEither<Failure, ShownSubscription>
   readonly updateSubscription: (id: number, params: SubscriptionUpdate) => TaskEither<Failure, ShownSubscription>
   readonly updateSubscriptionsAddresses: (addresses: SubscriptionAddresses) => TaskEither<Failure, readonly ShownSubscription[]>
   readonly getSubscriptionPaymentMethods: () => TaskEither<Failure, readonly OfferedPayment[]>

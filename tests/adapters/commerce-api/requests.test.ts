@@ -4,7 +4,7 @@ import { TypedBillingAddress, typedAddressOf, typedAddressToWire } from '../../.
 import {
   billingAddressToWire, BillingAddressWire, shippingAddressOf, shippingAddressToWire, ShippingAddressWire,
 } from '../../../adapters/commerce-api/address/address.codec.ts'
-import { askedItemsOf, itemRequest, ItemsRequest } from '../../../adapters/commerce-api/cart/item-request.codec.ts'
+import { requestedItemsOf, itemRequest, ItemsRequest } from '../../../adapters/commerce-api/cart/item-request.codec.ts'
 import { OrderUpdate } from '../../../adapters/commerce-api/cart/order-update.codec.ts'
 import { faultPaths } from '../../../adapters/commerce-api/codec/fault-path.ts'
 import { DeliveryDatesCodec, deliveryDatesToWire } from '../../../adapters/commerce-api/delivery/delivery-dates.codec.ts'
@@ -95,7 +95,7 @@ describe('what is put into a cart', () => {
 
   it('is for one eye, or for none', () => {
     const asked = (option: Record<string, number>) =>
-      askedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option } }] })).items)
+      requestedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product: { product_id: 1001, option } }] })).items)
     expect(asked({ l_sphere: -1, l_axis: 90 })).toMatchObject(E.right([{ eye: 'left', option: { sphere: -1, axis: 90 } }]))
     expect(asked({ sphere: -1 })).toMatchObject(E.right([{ option: { sphere: -1 } }]))
     expect(E.isLeft(asked({ l_sphere: -1, r_sphere: -1 }))).toBe(true)
@@ -104,7 +104,7 @@ describe('what is put into a cart', () => {
 
   it('keeps a value nobody knows, so that the refusal can name it', () => {
     const product = { product_id: 1001, option: { r_sphere: 1, r_glow: 2 } }
-    const read = askedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product }] })).items)
+    const read = requestedItemsOf(made(ItemsRequest.decode({ items: [{ ...item, product }] })).items)
     expect(read).toMatchObject(E.right([{ option: { sphere: 1, glow: 2 } }]))
   })
 

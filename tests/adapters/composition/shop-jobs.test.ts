@@ -39,7 +39,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
     remindOfCarts: done('carts', false),
     forgetCards: done('cards', 0),
     renewSubscriptions: done('subscriptions', 0),
-    eraseAccounts: done('erasures', 0),
+    deleteAccounts: done('erasures', 0),
     reduceOrders: done('reductions', 0),
     removeIdentities: done('identities', 0),
     sweepAttempts: done('attempts', false),

@@ -24,7 +24,7 @@ describe('the button of a mail program that ends the newsletter (RFC 8058)', () 
     const token = made(makeMarketingToken(name.padEnd(43, '_')))
     const [at, endsAt] = [clock.now(), new Date(clock.now().getTime() + 1000)]
     await value(marketing.ask(
-      { token, email: EMAIL, brandChannel: 'iris', locale: 'de', channels: channelsWhen(true), source: 'page', askedAt: at, endsAt },
+      { token, email: EMAIL, brandChannel: 'iris', locale: 'de', channels: channelsWhen(true), source: 'page', requestedAt: at, endsAt },
       aMail({}),
     ))
     await value(marketing.confirm({ token, brandChannel: 'iris', at }, { leaveToken: made(makeMarketingToken(LEAVE)), mails: () => [] }))

@@ -6,7 +6,7 @@ import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { checkOutTo, LENS, lensItem, usualGoods } from '../../support/purchase.ts'
-import { askDesk, signedInAs } from '../../support/staff/at-the-desk.ts'
+import { requestBackOffice, signedInAs } from '../../support/staff/at-the-desk.ts'
 
 const shop = openCommerce(usualGoods())
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
@@ -75,7 +75,7 @@ describe('orders at the interface of the shop’s people', () => {
     const { ask } = await signedInAs(app, { commerce, now }, 'mia', ['all'])
     const make = () => ask('POST', '/me/tokens', { name: 'print station', roles: ['orders'], days: 1 })
     await make()
-    const program = askDesk(app, { token: String((await make()).body['token']) })
+    const program = requestBackOffice(app, { token: String((await make()).body['token']) })
     type Listed = { readonly 'hydra:member': readonly { readonly id: string }[] }
     const listed = async () => ((await ask('GET', '/me/tokens')).body as Listed)['hydra:member'].map(({ id }) => id)
     const ids = await listed()
@@ -87,7 +87,7 @@ describe('orders at the interface of the shop’s people', () => {
   it('are open to a program with a token as far as it says, and to nobody who was disabled meanwhile', async () => {
     const { ask, person } = await signedInAs(app, { commerce, now }, 'lea', ['all'])
     const made = await ask('POST', '/me/tokens', { name: 'print station', roles: ['orders'], days: 1 })
-    const program = askDesk(app, { token: String(made.body['token']) })
+    const program = requestBackOffice(app, { token: String(made.body['token']) })
     expect((await program('GET', '/orders')).status).toBe(200)
     expect((await program('POST', '/vouchers/X/end', {})).status).toBe(403)
     expect((await program('GET', '/people')).status).toBe(403)

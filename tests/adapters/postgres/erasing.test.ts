@@ -9,7 +9,7 @@ import { erasePerson } from '../../../adapters/postgres/privacy/erase-person.ts'
 import { demoShopRegister } from '../../../adapters/composition/demo-shop-register.ts'
 import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
-import { makeEraseAccounts } from '../../../application/commerce/privacy/erase-accounts.ts'
+import { makeDeleteAccounts } from '../../../application/commerce/privacy/delete-accounts.ts'
 import { personOf } from '../../../adapters/postgres/privacy/personal-data.ts'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
 import { PERSONAL_TABLES } from '../../../adapters/postgres/privacy/personal-tables.ts'
@@ -254,7 +254,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
     await fillPerson(database.db, anna, [anna.orders.done])
     for (const table of ['outbox', 'kept_mail']) await sql`update ${sql.table(table)} set words = null`.execute(database.db)
     const accounts: string[] = []
-    const deleting = makeEraseAccounts({
+    const deleting = makeDeleteAccounts({
       ...storage, clock: { now: () => DUE }, register: demoShopRegister(), mailTexts: openMailTexts(), tokens: randomTokens,
       dueErasures: { ...storage.dueErasures, due: (asked) => { accounts.push('asked'); return storage.dueErasures.due(asked) } },
     })

@@ -202,8 +202,8 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
       await sql`update customer set body = '{}' where account_id = ${broken.accountId}`.execute(world.db)
     },
     run: ({ privacy }) => async () => {
-      await privacy.eraseAccounts()()
-      return privacy.eraseAccounts()()
+      await privacy.deleteAccounts()()
+      return privacy.deleteAccounts()()
     },
     isDone: ({ db }) => none(db, 'customer', sql`account_id = ${good.accountId}`),
   },

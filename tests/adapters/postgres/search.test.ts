@@ -9,7 +9,7 @@ import type { CatalogueBooks } from '../../../adapters/postgres/snapshot/books-i
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
 import { facetValues } from '../../../domain/listing/facet-values.ts'
 import { FACETS, type Facet, type Filters, type ListingQuery } from '../../../domain/listing/listing-query.ts'
-import { fitsWish, type LensWish } from '../../../domain/search/lens-wish.ts'
+import { matchesLensFilter, type LensFilter } from '../../../domain/search/lens-filter.ts'
 import { PRICE_BOUNDS, stepNames } from '../../../domain/listing/steps.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { Product } from '../../../domain/product/product.ts'
@@ -105,7 +105,7 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
 
   const packsOf = ({ group }: Product) => goods.products.filter((other) => isListed(other) && other.group.key === group.key)
 
-  it.each<Partial<LensWish>>([
+  it.each<Partial<LensFilter>>([
     { values: { sphere: -3.25 } },
     { values: { sphere: -3.25 }, usage: 'daily', traits: ['toric'] },
     { values: { radius: 8.6, diameter: 14.2 } },
@@ -119,8 +119,8 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
     { packOf: 12 },
     { packOf: 90, values: { sphere: -6.5 } },
   ])('lists the lenses that are made as somebody wishes, in all of it together: %j', async (asked) => {
-    const wish: LensWish = { values: {}, traits: [], ...asked }
-    const expected = listed.filter((product) => fitsWish(wish, product, packsOf(product)))
+    const wish: LensFilter = { values: {}, traits: [], ...asked }
+    const expected = listed.filter((product) => matchesLensFilter(wish, product, packsOf(product)))
     const found = await find({ wish })
     expect(ids(found.products)).toEqual(ids(expected))
     expect(found.total).toBe(expected.length)
@@ -129,7 +129,7 @@ describe.each(ways)('the whole catalogue on $name', { timeout: 60_000 }, ({ open
   })
 
   it('finds something for most wishes, and by words and a wish together what has both', async () => {
-    const wish: LensWish = { values: { sphere: -3.25 }, traits: ['toric'] }
+    const wish: LensFilter = { values: { sphere: -3.25 }, traits: ['toric'] }
     const found = (await find({ search: 'biofinity', wish })).products
     expect(found.map(({ titles: { de } }) => de)).toContain('Biofinity toric')
     expect(found.every(({ lensType = '' }) => lensType.includes('toric'))).toBe(true)

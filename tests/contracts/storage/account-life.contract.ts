@@ -123,11 +123,11 @@ const filled = async (storage: Storage, state: AccountState): Promise<World> => 
   const sendSubscriptionLetter = await subscribe(storage, accountId)
   await buy(storage, accountId)
   await value(storage.erasures.begin(
-    { accountId, brandChannel, locale: 'de', callOffToken: proof('erasure'), askedAt: NOON, dueAt: LATER }, [], {}))
+    { accountId, brandChannel, locale: 'de', cancelToken: proof('erasure'), requestedAt: NOON, dueAt: LATER }, [], {}))
   await value(storage.sessions.begin(aSession({ token: here, accountId, endsAt: LATER })))
   await sendLinks(storage, customer)
   await value(storage.emailChanges.begin(
-    { accountId, email: NEW, brandChannel, token: proof('change'), callOffToken: proof('off'), endsAt: LATER },
+    { accountId, email: NEW, brandChannel, token: proof('change'), cancelToken: proof('off'), endsAt: LATER },
     { session: here, letters: [aMail({ key: 'email-change:new', to: NEW, isSecret: true })] },
   ))
   await value(storage.linkedIdentities.link(accountId, { provider: 'google', subject: 'somebody' }, { session: here, mails: [] }))
@@ -171,7 +171,7 @@ const EVENTS: { readonly [event in AccountEvent]: (world: World, isRevoking: boo
   signedOutEverywhere: ({ storage: { ownSessions }, customer: { accountId } }, isRevoking) =>
     value(ownSessions.endOthers(accountId, { isRevoking })),
   deletionRequested: ({ storage: { erasures }, customer: { accountId } }) => value(erasures.begin(
-    { accountId, brandChannel, locale: 'de', callOffToken: proof('again'), askedAt: NOON, dueAt: LATER }, [],
+    { accountId, brandChannel, locale: 'de', cancelToken: proof('again'), requestedAt: NOON, dueAt: LATER }, [],
     { session: session('here') })),
   erased: ({ storage: { dueErasures }, customer: { accountId } }) => value(dueErasures.erase(accountId, {
     at: LATER, letters: () => [],
@@ -340,11 +340,11 @@ export const accountLifeContract = (open: OpenStorage): void => {
         const by = { session: session('ended') }
         const done = await Promise.all([
           storage.emailChanges.begin(
-            { accountId, email: NEW, brandChannel, token: proof('late'), callOffToken: proof('l'), endsAt: LATER },
+            { accountId, email: NEW, brandChannel, token: proof('late'), cancelToken: proof('l'), endsAt: LATER },
             { ...by, letters: [] })(),
           storage.linkedIdentities.link(accountId, { provider: 'apple', subject: 'late' }, { ...by, mails: [] })(),
           storage.erasures.begin(
-            { accountId, brandChannel, locale: 'de', callOffToken: proof('late'), askedAt: NOON, dueAt: NOON }, [], by)(),
+            { accountId, brandChannel, locale: 'de', cancelToken: proof('late'), requestedAt: NOON, dueAt: NOON }, [], by)(),
         ])
         expect(done).toEqual(Array.from({ length: 3 }, () => E.left({ _tag: 'NotSignedIn' })))
         expect(await value(storage.erasures.pending(accountId))).toEqual(LATER)

@@ -30,7 +30,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
 
   const begin = async ({ emailChanges, sessions }: Storage, name: string, change: Partial<EmailChange> = {}) => {
     const asked = {
-      accountId: anna.accountId, email: NEW, brandChannel, token: token(name), callOffToken: token(`off-${name}`), endsAt: LATER,
+      accountId: anna.accountId, email: NEW, brandChannel, token: token(name), cancelToken: token(`off-${name}`), endsAt: LATER,
       ...change,
     }
     const here = session(`asks-${name}`)
@@ -109,7 +109,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
         const agree = async (email: typeof NEW, name: string, brand: 'iris' | 'mrlens', channels: readonly [Channel]) => {
           const asked = made(makeMarketingToken(`asked-${name}`.padEnd(44, '_')))
           const request = { email, brandChannel: brand, locale: 'de', channels, source: 'account' } as const
-          await value(marketing.ask({ ...request, token: asked, askedAt: NOON, endsAt: LATER }, aMail({ key: name })))
+          await value(marketing.ask({ ...request, token: asked, requestedAt: NOON, endsAt: LATER }, aMail({ key: name })))
           const leaveToken = made(makeMarketingToken(`leave-${name}`.padEnd(44, '_')))
           await value(marketing.confirm({ token: asked, brandChannel: brand, at: NOON }, { leaveToken, mails: () => [] }))
           return leaveToken

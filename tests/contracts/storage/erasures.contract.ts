@@ -41,7 +41,7 @@ export const erasuresContract = (open: OpenStorage): void => {
 
   const begin = ({ erasures }: Storage, name: string, accountId = anna.accountId) =>
     value(erasures.begin(
-      { accountId, brandChannel: 'iris', locale: 'fr', callOffToken: token(name), askedAt: NOON, dueAt: DUE },
+      { accountId, brandChannel: 'iris', locale: 'fr', cancelToken: token(name), requestedAt: NOON, dueAt: DUE },
       [aMail({ key: `notice-${name}` })], {},
     ))
   const effect = (name: string, at = DUE): ErasureEffect => {

@@ -43,8 +43,8 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
     it('G9 are all by whom a deleted account was opened', () =>
       run(async (storage) => {
         await value(storage.erasures.begin({
-          accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', askedAt: NOON, dueAt: NOON,
-          callOffToken: made(makeProofToken('call-off'.padEnd(44, '_'))),
+          accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', requestedAt: NOON, dueAt: NOON,
+          cancelToken: made(makeProofToken('call-off'.padEnd(44, '_'))),
         }, [], {}))
         expect(await take(storage)).toEqual([])
         const names = () => ({ token: orderToken('new'), cartToken: cartToken('new') })

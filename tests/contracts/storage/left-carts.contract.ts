@@ -37,7 +37,7 @@ const opened = async (storage: Storage) => {
   const asked = {
     token: LEAVE, email: EMAIL, brandChannel: 'iris', locale: 'fr', channels: ['marketing_automation'], source: 'account',
   } as const
-  await value(storage.marketing.ask({ ...asked, askedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
+  await value(storage.marketing.ask({ ...asked, requestedAt: fromNow(-1), endsAt: fromNow(1) }, aMail({ key: 'asked' })))
   const agreed = { leaveToken: made(makeMarketingToken('other'.padEnd(43, '_'))), mails: () => [] }
   await value(storage.marketing.confirm({ token: LEAVE, brandChannel: 'iris', at: fromNow(0) }, agreed))
   const decided: LeftCart[] = []

@@ -15,7 +15,7 @@ const ANNA = made(makeEmail('Anna@Example.ch'))
 const token = (name: string) => made(makeMarketingToken(name.padEnd(43, '_')))
 
 const request = (name: string, stated: Partial<ConsentRequest> = {}): ConsentRequest => ({
-  token: token(name), email: ANNA, brandChannel: 'iris', locale: 'fr', channels: ['newsletter'], source: 'page', askedAt: NOON,
+  token: token(name), email: ANNA, brandChannel: 'iris', locale: 'fr', channels: ['newsletter'], source: 'page', requestedAt: NOON,
   endsAt: LATER, ...stated,
 })
 const answer = (name: string) => ({ token: token(name), brandChannel: 'iris', at: NOON }) as const

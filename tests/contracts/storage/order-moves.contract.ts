@@ -6,7 +6,7 @@ import { cancelOrder } from '../../../domain/payment/cancel-order.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { sendParcel } from '../../../domain/order/send-parcel.ts'
 import { takeBack } from '../../../domain/order/take-back.ts'
-import { askRefund, withRefunds } from '../../../domain/payment/ask-refund.ts'
+import { requestRefund, withRefunds } from '../../../domain/payment/request-refund.ts'
 import { endedRefund } from '../../../domain/payment/ended-refund.ts'
 import { makeRefundId } from '../../../domain/payment/refund-id.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
@@ -71,7 +71,7 @@ const refundId = (name: string) => made(makeRefundId(name.padStart(22, '0')))
 
 const refunding = (name: string, cents: number, minute = 0) => ({ order, payments, refunds }: OrderFile) =>
   E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) => moved(after, order, { refunds: [refund] }))(
-    askRefund(order, payments, refunds, { id: refundId(name), amount: chf(cents), now: at(minute).toISOString() }))
+    requestRefund(order, payments, refunds, { id: refundId(name), amount: chf(cents), now: at(minute).toISOString() }))
 
 const ending = (name: string) => ({ order, refunds }: OrderFile) => {
   const ended = refunds.filter(({ id }) => id === refundId(name)).flatMap((one) => endedRefund(one, { type: 'refund.done' }, NOW) ?? [])
@@ -207,7 +207,7 @@ export const orderMovesContract = (open: OpenStorage): void => {
       const byHand = ({ order, refunds }: OrderFile) =>
         E.map(({ order: after, refund }: { readonly order: Order; readonly refund: Refund }) =>
           moved(after, order, { refunds: [refund] }))(
-          askRefund(order, [], refunds, { id: refundId('h'), now: NOW }))
+          requestRefund(order, [], refunds, { id: refundId('h'), now: NOW }))
       await value(storage.moves.move(ORDER.number, keyed('hand'), byHand))
       expect(await due(storage, 60)).toEqual([])
     }))

@@ -126,8 +126,8 @@ export const reviewModerationContract = (open: OpenStorage): void => {
       await value(moderate(storage, beat.id, { _tag: 'Reply', reply }))
       await value(moderate(storage, anna.id, { _tag: 'Reject', reason: 'health_data' }))
       for (const { accountId } of [ANNA, BEAT]) {
-        const callOffToken = made(makeProofToken(accountId.padEnd(44, '_')))
-        const asked = { accountId, brandChannel: 'iris', locale: 'de', callOffToken, askedAt: NOON, dueAt: NOON } as const
+        const cancelToken = made(makeProofToken(accountId.padEnd(44, '_')))
+        const asked = { accountId, brandChannel: 'iris', locale: 'de', cancelToken, requestedAt: NOON, dueAt: NOON } as const
         await value(storage.erasures.begin(asked, [], {}))
         expect(await value(storage.dueErasures.erase(accountId, erasing))).toBe(true)
       }

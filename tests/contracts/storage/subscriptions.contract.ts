@@ -672,8 +672,8 @@ export const subscriptionsContract = (open: OpenStorage): void => {
 
     const leave = ({ storage, shop }: Opened) => value(storage.erasures.begin(
       {
-        accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', callOffToken: made(makeProofToken('off'.padEnd(44, '_'))),
-        askedAt: shop.clock.now(), dueAt: day(40),
+        accountId: ANNA.accountId, brandChannel: 'iris', locale: 'de', cancelToken: made(makeProofToken('off'.padEnd(44, '_'))),
+        requestedAt: shop.clock.now(), dueAt: day(40),
       }, [], {},
     ))
 
@@ -697,7 +697,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
           carts.push(asked[0])
           await leave(shop)
           shop.shop.clock.set(day(40))
-          expect(await value(shop.shop.commerce.privacy.eraseAccounts())).toBe(1)
+          expect(await value(shop.shop.commerce.privacy.deleteAccounts())).toBe(1)
           return place(...asked)()
         },
       })

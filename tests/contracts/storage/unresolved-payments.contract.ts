@@ -5,7 +5,7 @@ import type { Release } from '../../../application/commerce/payment/unresolved-p
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { releaseUnpaid } from '../../../domain/payment/release-unpaid.ts'
-import { askAgainAt, askedAbout, refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
+import { nextInquiryAt, inquiryWindow, refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -82,8 +82,8 @@ const started = (name: string, order: Order, minute: number): Payment =>
 
 const questions = (now: Date, since: Date, limit: number) =>
   ({
-    ...askedAbout(now), since, now, limit, unreadable: allReadable,
-    nextAt: (payment: Pick<Payment, 'startedAt'>) => askAgainAt(payment, now),
+    ...inquiryWindow(now), since, now, limit, unreadable: allReadable,
+    nextAt: (payment: Pick<Payment, 'startedAt'>) => nextInquiryAt(payment, now),
   })
 
 const refunding = (minute: number) => ({ now: at(minute), limit: 10, nextAt: () => refundAgainAt(at(minute)), unreadable: allReadable })

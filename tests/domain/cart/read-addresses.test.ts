@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { asksForStudio, readAddresses } from '../../../domain/cart/read-addresses.ts'
+import { isStudioDelivery, readAddresses } from '../../../domain/cart/read-addresses.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
 import { anAddress, aTypedAddress } from '../../support/builders/address.ts'
 import { aPartner } from '../../support/builders/partner.ts'
@@ -37,9 +37,9 @@ describe('the addresses given for a cart', () => {
       E.right({ billing: billed, shipping: { ...partner.address, studioId: 'seefeld', recipient: 'Erika Muster' } }),
     )
     expect(readAddresses({ billing, shipping }, rules)).toEqual(E.left({ _tag: 'NotFound', what: 'partner' }))
-    expect(asksForStudio({ billing, shipping })).toBe(true)
-    for (const studioId of [undefined, 7, '', '  ']) expect(asksForStudio({ billing, shipping: { studioId } })).toBe(false)
-    expect(asksForStudio({ billing: studio })).toBe(false)
+    expect(isStudioDelivery({ billing, shipping })).toBe(true)
+    for (const studioId of [undefined, 7, '', '  ']) expect(isStudioDelivery({ billing, shipping: { studioId } })).toBe(false)
+    expect(isStudioDelivery({ billing: studio })).toBe(false)
   })
 
   it('name what is wrong with the bill before what an optician does not offer', () => {

@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { judgeCoupon } from '../../../domain/coupon/judge-coupon.ts'
-import { endedBefore, makeCoupon, type CouponWish } from '../../../domain/coupon/make-coupon.ts'
+import { endedBefore, makeCoupon, type CouponInput } from '../../../domain/coupon/make-coupon.ts'
 import { aCoupon } from '../../support/builders/coupon.ts'
 import { chf, money } from '../../support/builders/money.ts'
 
-const wish = (stated: Partial<CouponWish> = {}): CouponWish =>
+const wish = (stated: Partial<CouponInput> = {}): CouponInput =>
   ({ code: 'MAI', discount: { _tag: 'Percent', percent: 10 }, newCustomersOnly: false, notWithPromotionalPrices: false, ...stated })
-const wrong = (stated: Partial<CouponWish>): string | undefined => {
+const wrong = (stated: Partial<CouponInput>): string | undefined => {
   const made = makeCoupon(wish(stated), new Set(['CHF', 'EUR']))
   return E.isLeft(made) ? made.left : undefined
 }
 
 describe('a voucher that is given out', () => {
-  it.each<[string, Partial<CouponWish>]>([
+  it.each<[string, Partial<CouponInput>]>([
     ['code', { code: 'two words' }],
     ['percent', { discount: { _tag: 'Percent', percent: 0 } }], ['percent', { discount: { _tag: 'Percent', percent: 7.5 } }],
     ['amount', { discount: { _tag: 'Fixed', amount: chf(0) } }], ['minimum', { minimum: chf(-1) }],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { freeShippingNotice, reachesThreshold } from '../../../domain/delivery/free-shipping.ts'
 import { isPhysical, shippingWeight } from '../../../domain/delivery/is-physical.ts'
 import { offeredShipping, type Parcel } from '../../../domain/delivery/offered-shipping.ts'
-import { askForStudio, deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
+import { requestStudioDelivery, deliverToPartner } from '../../../domain/delivery/deliver-to-partner.ts'
 import { partnerDelivery, shippingToPartner, studioWay, type PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { SHIPPING_CODES, shippingLabelKey } from '../../../domain/delivery/shipping-label.ts'
 import { toMajorUnits } from '../../../domain/money/money-format.ts'
@@ -162,7 +162,7 @@ describe('a partner optician', () => {
     expect(deliverToPartner(parcel, both)).toEqual(E.right({ ...both.address, ...parcel }))
     expect(deliverToPartner(ready, both)).toEqual(E.right({ ...both.address, ...ready }))
     const payer = { firstName: 'Erika', lastName: 'Muster' }
-    expect([askForStudio(both, 'partner', payer), askForStudio(both, 'pickup', payer)]).toEqual([parcel, ready])
+    expect([requestStudioDelivery(both, 'partner', payer), requestStudioDelivery(both, 'pickup', payer)]).toEqual([parcel, ready])
     expect([studioWay(parcel), studioWay(ready), studioWay({})]).toEqual(['partner', 'pickup', undefined])
     expect(deliverToPartner(parcel, partner({ pickup: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'partner' }))
     expect(deliverToPartner(ready, partner({ pickupEnabled: true }))).toEqual(E.left({ _tag: 'PartnerNotOffered', way: 'pickup' }))

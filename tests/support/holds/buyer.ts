@@ -1,4 +1,4 @@
-import { askFrom } from './ask-from.ts'
+import { requestFrom } from './request-from.ts'
 import { orderBody, type ReadCart } from '../order-body.ts'
 
 export type Purchase = {
@@ -18,7 +18,7 @@ const ADDRESS = {
 
 /** One of many buyers: an address of the network and an e-mail address of his own. */
 export const aBuyer = (number: number, product: number) => {
-  const ask = askFrom(`127.${1 + (number >> 14)}.${(number >> 7) & 127}.${1 + (number & 127)}`)
+  const ask = requestFrom(`127.${1 + (number >> 14)}.${(number >> 7) & 127}.${1 + (number & 127)}`)
   const sphere = -1 - (number % 12) * 0.25
   const quantity = 1 + (number % 2)
 

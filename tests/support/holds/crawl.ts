@@ -13,7 +13,7 @@ export type CrawledPage = {
 const agent = new Agent({ keepAlive: true, maxSockets: 6 })
 
 /** Asks the shop by the name it has on the web, wherever that leads on this machine. */
-export const askPage = (address: string): Promise<CrawledPage> => {
+export const requestPage = (address: string): Promise<CrawledPage> => {
   const url = new URL(address)
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -70,7 +70,7 @@ export const crawl = async (
   const pages = new Map<string, CrawledPage>()
   let next: readonly string[] = entrances
   while (next.length > 0) {
-    const found = await Promise.all(next.map(askPage))
+    const found = await Promise.all(next.map(requestPage))
     for (const page of found) pages.set(page.address, page)
     const led = found.filter(({ status, address }) => status === 200 && isPublished(address)).flatMap(linksOf)
     next = [...new Set(led)].filter((address) => !pages.has(address) && isPublished(address) && isFollowed(new URL(address).pathname))

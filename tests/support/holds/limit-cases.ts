@@ -13,7 +13,7 @@ import { aMail } from '../builders/mail.ts'
 import { value } from '../outcome.ts'
 import { putLetters } from '../put-letters.ts'
 import { codeAt, DESK_PASSWORD } from '../staff/at-the-desk.ts'
-import { askShop } from './ask-shop.ts'
+import { requestShop } from './request-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 
 /** One process of the shop, as the cases use it. */
@@ -116,7 +116,7 @@ export const openLimitCases = (shop: World) => {
     return account
   }
   const cart = async (): Promise<string> =>
-    (await askShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})).body.token_value
+    (await requestShop<{ readonly token_value: string }>(`${shop.url}/carts`, 'POST', {})).body.token_value
   const staffPerson = async (email: string): Promise<string> => {
     const added = { email, name: email, roles: ['goods'], password: DESK_PASSWORD } as const
     const { person, secret } = await value(commerce.staff.addStaff('test', added))

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../../adapters/sandbox-payment/attempt.ts'
 import { writeNotice } from '../../../adapters/sandbox-payment/notice.ts'
 import { keyFor } from '../../../adapters/sandbox-payment/signature.ts'
-import { askShop } from './ask-shop.ts'
+import { requestShop } from './request-shop.ts'
 import { aBuyer } from './buyer.ts'
 
 /** What signs the payments of the shops that these payers pay. */
@@ -23,7 +23,7 @@ export const aPayer = (number: number, product: number) => {
 }
 
 export const openAttempt = async (url: string, token: string, method: string): Promise<Opened> => {
-  const { body } = await askShop<{ readonly redirect: string }>(`${url}/api/orders/by-token/${token}/payments`, 'POST', {
+  const { body } = await requestShop<{ readonly redirect: string }>(`${url}/api/orders/by-token/${token}/payments`, 'POST', {
     payment_method: method,
   })
   const [, signed = ''] = body.redirect.split('/pay/sandbox/')

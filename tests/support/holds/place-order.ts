@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
-import { askShop, type ProblemBody, type Reply } from './ask-shop.ts'
+import { requestShop, type ProblemBody, type Reply } from './request-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 import { orderBodyOf } from '../order-body.ts'
 
@@ -7,6 +7,6 @@ export type Placed = Reply<ProblemBody & { readonly token_value: string }>
 
 /** Presses "order" as the storefront does: with what was shown, in the browser of this cart. */
 export const placeOrder = ({ url }: ListeningShop, cart: Cart): Promise<Placed> =>
-  askShop(`${url}/orders`, 'POST', orderBodyOf(cart), { cookie: `vsf-browser=${cart.token}` })
+  requestShop(`${url}/orders`, 'POST', orderBodyOf(cart), { cookie: `vsf-browser=${cart.token}` })
 
 export const isPlaced = ({ status }: Placed): boolean => status === 201

@@ -1,4 +1,4 @@
-import type { AskedItem } from '../../../application/commerce/cart/asked-item.ts'
+import type { RequestedItem } from '../../../application/commerce/cart/requested-item.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { randomTokens } from '../../../adapters/memory/shop/random-tokens.ts'
@@ -8,7 +8,7 @@ import { made } from '../builders/made.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 
 export type Wanted = {
-  readonly items: readonly AskedItem[]
+  readonly items: readonly RequestedItem[]
   readonly coupon?: string
   readonly email?: string
   readonly shipping?: string

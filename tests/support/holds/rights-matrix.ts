@@ -212,7 +212,7 @@ export type Cell = { readonly status: number; readonly text: string }
 export type Asking = { readonly actor: Actor; readonly state: string; readonly wanted: Wanted; readonly times: number }
 
 /** One request over HTTP, as one of the actors, naming something made for it alone. */
-export const askAs = async (world: RightsWorld, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {
+export const requestAs = async (world: RightsWorld, row: Row, { actor, state, wanted, times }: Asking): Promise<Cell> => {
   await world.forget()
   const ownerCookie = await world.cookieOf('owner', '')
   const ask = async (base: string, cookie: string, path: string, method: string, body?: unknown) => {

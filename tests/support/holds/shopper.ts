@@ -2,7 +2,7 @@ import type { PaymentDesk } from '../../../adapters/memory/payment/payment-desk.
 import { answerLetter } from '../answer-letter.ts'
 import { orderBody, type ReadCart } from '../order-body.ts'
 import { value } from '../outcome.ts'
-import type { ProblemBody, Reply } from './ask-shop.ts'
+import type { ProblemBody, Reply } from './request-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
 import { aVisitor, type Visitor } from './visitor.ts'
 

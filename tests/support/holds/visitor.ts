@@ -1,4 +1,4 @@
-import type { Reply } from './ask-shop.ts'
+import type { Reply } from './request-shop.ts'
 
 /** Somebody with a browser of his own: what the shop gives him to keep he brings along. */
 export const aVisitor = (url: string) => {

@@ -13,7 +13,7 @@ type Shop = { readonly commerce: Commerce; readonly now: () => Date }
 type Answer = { readonly status: number; readonly body: Record<string, unknown>; readonly cookie: string }
 
 /** Asks the interface with a cookie or a program's token. */
-export const askDesk = (app: FastifyInstance, proof: { readonly cookie?: string; readonly token?: string }) =>
+export const requestBackOffice = (app: FastifyInstance, proof: { readonly cookie?: string; readonly token?: string }) =>
   async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<Answer> => {
     const { statusCode, headers, payload } = await app.inject({
       method, url: `/api/staff${path}`,
@@ -26,13 +26,13 @@ export const askDesk = (app: FastifyInstance, proof: { readonly cookie?: string;
     const set = [headers['set-cookie'] ?? []].flat().at(-1)?.split(';')[0] ?? ''
     return { status: statusCode, body: payload === '' ? {} : JSON.parse(payload) as Record<string, unknown>, cookie: set }
   }
-export type AskDesk = ReturnType<typeof askDesk>
+export type RequestBackOffice = ReturnType<typeof requestBackOffice>
 
 /** Somebody with these roles, added and signed in with password and code. */
 export const signedInAs = async (app: FastifyInstance, { commerce, now }: Shop, name: string, roles: readonly StaffRole[]) => {
   const email = `${name}@iris.example`
   const { person, secret } = await value(commerce.staff.addStaff('test', { email, name, roles, password: DESK_PASSWORD }))
-  const first = await askDesk(app, {})('POST', '/session', { email, password: DESK_PASSWORD })
-  const second = await askDesk(app, { cookie: first.cookie })('POST', '/session/code', { code: codeAt(secret, now()) })
-  return { person, secret, cookie: second.cookie, ask: askDesk(app, { cookie: second.cookie }) }
+  const first = await requestBackOffice(app, {})('POST', '/session', { email, password: DESK_PASSWORD })
+  const second = await requestBackOffice(app, { cookie: first.cookie })('POST', '/session/code', { code: codeAt(secret, now()) })
+  return { person, secret, cookie: second.cookie, ask: requestBackOffice(app, { cookie: second.cookie }) }
 }

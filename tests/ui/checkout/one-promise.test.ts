@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { preselectedShipping } from '../../../domain/delivery/preselected-shipping.ts'
-import { askDelivery } from '../../../ui/cart/cart-delivery.ts'
+import { loadDelivery } from '../../../ui/cart/cart-delivery.ts'
 import { openAt } from './browse.tsx'
 
 describe('the day that is promised', () => {
@@ -12,7 +12,7 @@ describe('the day that is promised', () => {
       const cart = await visitor.changeLineQuantity(line?.id ?? '', quantity)
       const offered = await visitor.listShippingOptions()
       const wayOf = (key: string | undefined) => offered.find((one) => one.key === key)
-      const promised = async (now: typeof cart) => (await askDelivery(visitor.injector, now))?.lines.map(({ arrival }) => arrival)
+      const promised = async (now: typeof cart) => (await loadDelivery(visitor.injector, now))?.lines.map(({ arrival }) => arrival)
       const preselected = wayOf(preselectedShipping(offered, undefined))
       expect(await promised(cart)).toContainEqual(preselected?.arrival)
       for (const { key, arrival } of offered) expect(await promised(await visitor.chooseShipping(key))).toContainEqual(arrival)

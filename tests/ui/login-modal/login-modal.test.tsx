@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askingOf } from '../../../ui/login-modal/asking.ts'
-import { modeAsked, targetAsked, LOGIN_MODES } from '../../../ui/login-modal/login-mode.ts'
+import { formOf } from '../../../ui/login-modal/asking.ts'
+import { requestedMode, requestedTarget, LOGIN_MODES } from '../../../ui/login-modal/login-mode.ts'
 import { InjectorContext, type Injector } from '../../../ui/binding/injector.ts'
 import { AccountGreeting } from '../../../ui/shell/AccountGreeting.tsx'
 import { shownStory } from '../../support/shown-story.tsx'
@@ -28,18 +28,18 @@ describe('the login modal', () => {
   })
 
   it('AS-ERRCAT-02 tells what failed under the key of its mode', () => {
-    expect([askingOf('login')?.failed, askingOf('register')?.failed]).toEqual(['login_failed', 'register_failed'])
+    expect([formOf('login')?.failed, formOf('register')?.failed]).toEqual(['login_failed', 'register_failed'])
   })
 
   it('AS-QUERY-01 AS-QUERY-02 is asked for by the address: to sign in, or by any other word to register', () => {
-    const asked = (values: string) => modeAsked(`?auth_modal=${values}`)
+    const asked = (values: string) => requestedMode(`?auth_modal=${values}`)
     expect(['login', 'register', 'xyz', '', 'login&auth_modal=x'].map(asked))
       .toEqual(['login', 'register', 'register', undefined, 'login'])
-    expect(modeAsked('')).toBeUndefined()
+    expect(requestedMode('')).toBeUndefined()
   })
 
   it('AS-QUERY-10 leads where the address says, or back to the page without what it asked for', () => {
-    const at = (search: string) => targetAsked({ pathname: '/c/lens', search })
+    const at = (search: string) => requestedTarget({ pathname: '/c/lens', search })
     expect(at('?auth_modal=login&redirectUrl=/cart')).toBe('/cart')
     expect(at('?auth_modal=login&page=2&hash=secret')).toBe('/c/lens?page=2')
     expect(at('?auth_modal=login')).toBe('/c/lens')

@@ -5,7 +5,7 @@ import { createMemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../adapters/composition/headless/open-headless-shop.ts'
 import { RestoreCart } from '../../../application/storefront/cart/restore-cart.ts'
-import { Reorder, type Reordered, type WantedReorder } from '../../../application/storefront/reorder/reorder.ts'
+import { Reorder, type Reordered, type ReorderRequest } from '../../../application/storefront/reorder/reorder.ts'
 import { priceFields } from '../../../domain/pricing/price-fields.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import { makeReorderResult, type ReorderResult } from '../../../domain/reorder/reorder-result.ts'
@@ -42,7 +42,7 @@ const came = (
 
 /** A visitor for whom every reorder ends as said; what was wanted. */
 const openPlayed = (outcome: Reordered | Failure) => {
-  const wanted: WantedReorder[] = []
+  const wanted: ReorderRequest[] = []
   const visitor = replacing(openHeadlessShop().visitor(), Reorder, (one) => {
     wanted.push(one)
     return '_tag' in outcome ? TE.left(outcome) : TE.right(outcome)

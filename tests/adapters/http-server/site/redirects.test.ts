@@ -6,7 +6,7 @@ import { openPageIntl } from '../../../../adapters/composition/pages/page-intl.t
 import { openPageStore } from '../../../../adapters/composition/pages/page-store.ts'
 import { makeRenderPage } from '../../../../adapters/composition/pages/render-page.tsx'
 import { servePages } from '../../../../adapters/composition/pages/serve-pages.ts'
-import { askRaw, rawRequest } from '../../../support/holds/ask-raw.ts'
+import { requestRaw, rawRequest } from '../../../support/holds/request-raw.ts'
 import { HOSTILE_ADDRESSES } from '../../../support/hostile-addresses.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -56,7 +56,7 @@ type Head = { readonly status: number; readonly lines: readonly string[]; readon
 
 /** The head of an answer as it comes over the wire, line by line. */
 const headOf = async (target: string): Promise<Head> => {
-  const [head = ''] = (await askRaw(port, rawRequest('GET', target, {}))).split('\r\n\r\n')
+  const [head = ''] = (await requestRaw(port, rawRequest('GET', target, {}))).split('\r\n\r\n')
   const lines = head.split(/\r?\n/)
   const location = lines.find((line) => /^location:/i.test(line))?.replace(/^location:\s*/i, '')
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), lines, location }
@@ -86,7 +86,7 @@ describe('whoever is led on by an address', () => {
   })
 
   it('R1 S27 finds in content no link that a browser takes for one of the shop and that leaves it', async () => {
-    const html = await askRaw(port, rawRequest('GET', '/probe', {}))
+    const html = await requestRaw(port, rawRequest('GET', '/probe', {}))
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     const links = [...main.matchAll(/href="([^"]*)"/g)].map(([, to = '']) => to.replaceAll('&amp;', '&'))
     expect(links.length).toBeGreaterThan(30)
@@ -98,7 +98,7 @@ describe('whoever is led on by an address', () => {
     const targets = ASKED.filter((one) => /^\/[\x21-\x7e]*$/.test(one)).flatMap((one) => [one, `/fr${one}`])
     expect(targets.length).toBeGreaterThan(50)
     for (const target of targets) {
-      const answer = await askRaw(port, rawRequest('GET', target, {}))
+      const answer = await requestRaw(port, rawRequest('GET', target, {}))
       const switched = [...answer.matchAll(/<a [^>]*href="([^"]*)"[^>]*hreflang="\w\w"|<a [^>]*hreflang="\w\w"[^>]*href="([^"]*)"/gi)]
         .map(([, before, after]) => before ?? after ?? '')
       expect([target, switched.length > 0 || answer.startsWith('HTTP/1.1 30'), switched.every(isOwn)]).toEqual([target, true, true])

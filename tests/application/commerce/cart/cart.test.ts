@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedItem } from '../../../../application/commerce/cart/asked-item.ts'
+import type { RequestedItem } from '../../../../application/commerce/cart/requested-item.ts'
 import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
 import { makeShowCart } from '../../../../application/commerce/cart/show-cart.ts'
 import { openShopRegister } from '../../../support/shop-register.ts'
@@ -15,7 +15,7 @@ import { refusal, value } from '../../../support/outcome.ts'
 import { filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
 
 const MINUS_FIVE = { ...MINUS_TWO, sphere: -5 }
-const bottle: AskedItem = { productId: SOLUTION.id, option: {}, quantity: 1 }
+const bottle: RequestedItem = { productId: SOLUTION.id, option: {}, quantity: 1 }
 
 describe('a cart', () => {
   it('CC-CALL-04 is born empty under a token', async () => {

@@ -21,7 +21,7 @@ const signedUp = async (shop: Commerce, who = ANNA) => {
   await value(shop.signUp(visitor, who))
   await answerLetter(shop.deps, who)
   await value(shop.signIn(visitor, who))
-  const { owner } = await value(shop.resolveAsker('customer', visitor))
+  const { owner } = await value(shop.resolveCaller('customer', visitor))
   return { visitor, owner }
 }
 

@@ -69,8 +69,8 @@ describe('a way in that is shut while somebody comes by it', () => {
     const brought = await filledCart(shop)
     expect(await refusal(raced.signUp(registrant, ANNA, brought))).toEqual({ _tag: 'NotSignedIn' })
     expect(registrant.session.kept()).toBeUndefined()
-    expect(await refusal(shop.resolveAsker('customer', registrant))).toMatchObject({ _tag: 'NotSignedIn' })
-    const { owner: account } = await value(shop.resolveAsker('customer', owner))
+    expect(await refusal(shop.resolveCaller('customer', registrant))).toMatchObject({ _tag: 'NotSignedIn' })
+    const { owner: account } = await value(shop.resolveCaller('customer', owner))
     expect(await value(shop.deps.customerCarts.cartOf(account))).toBeUndefined()
     expect((await value(shop.showCart(brought))).lines).toHaveLength(1)
   })
@@ -87,13 +87,13 @@ describe('a way in that is shut while somebody comes by it', () => {
         accept: (answer, effect) => pipe(
           proofs.accept(answer, effect),
           TE.chainFirstTaskK(() => async () => {
-            await value(shop.endOtherSessions(await value(shop.resolveAsker('customer', owner))))
+            await value(shop.endOtherSessions(await value(shop.resolveCaller('customer', owner))))
           }),
         ),
       },
     }))
     const thief = visit('thief')
     await value(raced.exchangeLoginLink(thief, { hash, isConfirmed: true }))
-    expect(await refusal(shop.resolveAsker('customer', thief))).toMatchObject({ _tag: 'NotSignedIn' })
+    expect(await refusal(shop.resolveCaller('customer', thief))).toMatchObject({ _tag: 'NotSignedIn' })
   })
 })

@@ -15,8 +15,8 @@ const HOUR = 3_600_000
 
 const open = () => openCommerce(usualGoods())
 const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
-const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveAsker('customer', at))).owner
-const customerAt = (shop: Commerce, at: Visit) => value(shop.resolveAsker('customer', at))
+const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveCaller('customer', at))).owner
+const customerAt = (shop: Commerce, at: Visit) => value(shop.resolveCaller('customer', at))
 const tokenOf = (shop: Commerce, stated: Parameters<typeof anIdentity>[0] = {}, age = 0) =>
   shop.written.token(shop.clock.now(), anIdentity(stated), age)
 const lettersTo = async (shop: Commerce, email: string) => {

@@ -32,7 +32,7 @@ const lettersTo = async (shop: Commerce, email: string) => {
 }
 const tokenIn = (text = ''): string => /\/confirm-email\/([\w-]+)/.exec(text)?.[1] ?? 'none'
 
-const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveAsker('customer', at))).owner
+const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveCaller('customer', at))).owner
 
 /** Somebody signs in as they may, and buys something that is paid. */
 const boughtBy = async (shop: Commerce, at: Visit) => {
@@ -91,7 +91,7 @@ describe('a mailbox that nobody proved', () => {
     const [letter] = await lettersTo(shop, EMAIL)
     const anna = visit()
     await value(shop.proveMailbox(anna, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
-    expect(await refusal(shop.resolveAsker('customer', strange))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await refusal(shop.resolveCaller('customer', strange))).toEqual({ _tag: 'NotSignedIn' })
     expect(await refusal(shop.signIn(visit('there'), STRANGER))).toEqual({ _tag: 'WrongCredentials' })
     expect(await value(shop.signIn(visit(), { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { isProven: true } })
   })
@@ -116,7 +116,7 @@ describe('a mailbox that nobody proved', () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
-    const asker = await value(shop.resolveAsker('customer', at))
+    const asker = await value(shop.resolveCaller('customer', at))
     for (const _again of [2, 3]) {
       shop.clock.advance(1000)
       await value(shop.sendProof(asker))
@@ -127,7 +127,7 @@ describe('a mailbox that nobody proved', () => {
     await value(shop.proveMailbox(at, { token: tokenIn(letters[2]?.text), password: NEW_PASSWORD }))
     expect(await refusal(shop.proveMailbox(visit(), { token: tokenIn(letters[0]?.text), password: NEW_PASSWORD })))
       .toEqual({ _tag: 'ProofExpired' })
-    await value(shop.sendProof(await value(shop.resolveAsker('customer', at))))
+    await value(shop.sendProof(await value(shop.resolveCaller('customer', at))))
     expect(await lettersTo(shop, EMAIL)).toHaveLength(3)
   })
 

@@ -27,27 +27,27 @@ describe('who asks', () => {
   it('is whoever the session says, and nobody where it does not matter', async () => {
     const { shop, somebody, anna } = open()
     const [guest, customer] = [somebody(), await anna()]
-    expect((await value(shop.resolveAsker('visitor', guest))).owner).toBeUndefined()
-    expect((await value(shop.resolveAsker('visitor', customer))).owner).toMatch(/^.+$/)
-    expect(await value(shop.resolveAsker('anyone', customer))).not.toHaveProperty('owner')
+    expect((await value(shop.resolveCaller('visitor', guest))).owner).toBeUndefined()
+    expect((await value(shop.resolveCaller('visitor', customer))).owner).toMatch(/^.+$/)
+    expect(await value(shop.resolveCaller('anyone', customer))).not.toHaveProperty('owner')
   })
 
   it('is refused what only customers may ask: as a guest, after the session was closed, with one that ended', async () => {
     const { shop, somebody, anna } = open()
     const customer = await anna()
-    expect(await value(shop.resolveAsker('customer', customer))).toHaveProperty('owner')
-    expect(await refusal(shop.resolveAsker('customer', somebody()))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await value(shop.resolveCaller('customer', customer))).toHaveProperty('owner')
+    expect(await refusal(shop.resolveCaller('customer', somebody()))).toEqual({ _tag: 'NotSignedIn' })
     const stolen = { ...somebody(), session: { ...sessionInMemory(), kept: customer.session.kept } }
     const kept = customer.session.kept()
     await value(shop.signOut(customer))
     expect(customer.session.kept()).toBeUndefined()
-    expect(await refusal(shop.resolveAsker('customer', { ...stolen, session: { ...stolen.session, kept: () => kept } }))).toEqual({
+    expect(await refusal(shop.resolveCaller('customer', { ...stolen, session: { ...stolen.session, kept: () => kept } }))).toEqual({
       _tag: 'NotSignedIn',
     })
     const again = somebody()
     await value(shop.signIn(again, ANNA))
     shop.clock.set(new Date(shop.clock.now().getTime() + 400 * 24 * 3_600_000))
-    expect(await refusal(shop.resolveAsker('customer', again))).toEqual({ _tag: 'NotSignedIn' })
+    expect(await refusal(shop.resolveCaller('customer', again))).toEqual({ _tag: 'NotSignedIn' })
   })
 })
 
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(welcome.cartToken).not.toBe(cart)
     expect(phone.session.kept()).not.toBe(before)
     const old = { ...somebody(), session: { ...sessionInMemory(), kept: () => before } }
-    expect((await value(shop.resolveAsker('visitor', old))).owner).toBeUndefined()
+    expect((await value(shop.resolveCaller('visitor', old))).owner).toBeUndefined()
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: welcome.cartToken })
   })
 
@@ -119,7 +119,7 @@ describe('signing in', () => {
 describe('a new cart', () => {
   it('belongs to whoever is signed in, and to nobody else', async () => {
     const { shop, somebody, anna } = open()
-    const { owner } = await value(shop.resolveAsker('customer', await anna()))
+    const { owner } = await value(shop.resolveCaller('customer', await anna()))
     await value(shop.createCart(AT))
     expect(await value(shop.signIn(somebody(), ANNA))).not.toHaveProperty('cartToken')
     const { token } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, owner) }))
@@ -128,7 +128,7 @@ describe('a new cart', () => {
 
   it('R3 that a session makes which has ended meanwhile names no account', async () => {
     const { shop, anna } = open()
-    const { owner } = await value(shop.resolveAsker('customer', await anna()))
+    const { owner } = await value(shop.resolveCaller('customer', await anna()))
     const ended = await signedIn(shop.deps, owner)
     await value(shop.deps.ownSessions.endOthers(owner, { isRevoking: false }))
     const stored: (AccountId | undefined)[] = []
@@ -142,7 +142,7 @@ describe('a new cart', () => {
 
   it('that a link hands over is the customer’s from then on', async () => {
     const { shop, somebody, anna } = open()
-    const { owner } = await value(shop.resolveAsker('customer', await anna()))
+    const { owner } = await value(shop.resolveCaller('customer', await anna()))
     const link = await value(shop.makeCartLink(await filledCart(shop)))
     const { token } = await value(shop.setCurrentCart({ link, by: await signedIn(shop.deps, owner) }))
     expect(await value(shop.signIn(somebody(), ANNA))).toMatchObject({ cartToken: token })

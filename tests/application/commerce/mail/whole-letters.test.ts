@@ -127,7 +127,9 @@ describe('a whole letter', () => {
     const packs = [{ lineId: 'line-0', quantity: 1 }]
     const parcel = { carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: ORDER.createdAt, packs } as const
     const order = { ...ORDER, lines, locale, status: 'partly_shipped', parcels: [parcel] } as const
-    const refund = { id: 'r' as RefundId, orderToken: order.token, amount: chf(1000), state: 'asked', askedAt: ORDER.createdAt } as const
+    const refund = {
+      id: 'r' as RefundId, orderToken: order.token, amount: chf(1000), state: 'asked', requestedAt: ORDER.createdAt,
+    } as const
     const paid = aPayment({ status: 'paid' })
     const letters = [
       parcelMail(order, parcel, SETTINGS, mailTexts), returnMail(order, packs, changeKey('back'), SETTINGS, mailTexts),

@@ -38,7 +38,7 @@ const opened = async ({ channels = ['marketing_automation'], customer, cart, loc
   await value(shop.ports.customers.add(anna, 'hash'))
   const { carts, marketing } = shop.ports
   if (channels.length > 0) {
-    const moment = { askedAt: new Date(0), endsAt: new Date(9e12) }
+    const moment = { requestedAt: new Date(0), endsAt: new Date(9e12) }
     const asked = { token: token('ask'), email: anna.email, brandChannel, locale, channels, source: 'account' } as const
     await value(marketing.ask({ ...asked, ...moment }, aMail({ key: 'asked' })))
     await value(marketing.confirm({ token: token('ask'), brandChannel, at: new Date() }, { leaveToken: token('other'), mails: () => [] }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CouponWish } from '../../../../domain/coupon/make-coupon.ts'
+import type { CouponInput } from '../../../../domain/coupon/make-coupon.ts'
 import { makeEmail } from '../../../../domain/customer/email.ts'
 import type { StaffActKind } from '../../../../domain/staff/staff-act.ts'
 import { couponCode } from '../../../support/builders/coupon.ts'
@@ -9,10 +9,10 @@ import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { usualGoods } from '../../../support/purchase.ts'
 
-const HALF: CouponWish = {
+const HALF: CouponInput = {
   code: 'HALF', discount: { _tag: 'Percent', percent: 50 }, newCustomersOnly: false, notWithPromotionalPrices: false,
 }
-const SMALL: CouponWish = {
+const SMALL: CouponInput = {
   ...HALF, code: 'SMALL', discount: { _tag: 'Percent', percent: 5 }, usageLimit: 50, lastDay: '2026-05-01',
 }
 

@@ -47,7 +47,7 @@ describe('a login link that goes wrong', () => {
   it('AS-HASH-12 is noted once where it was not exchanged, and its visitor led on', async () => {
     const { deps, logged } = open()
     const login = makeHashLogin({
-      look: () => TE.right({ mailbox: 'a•••@example.ch', isAskedHere: true, isOwn: false, revocable: NO_METHODS }),
+      look: () => TE.right({ mailbox: 'a•••@example.ch', isSameBrowser: true, isOwn: false, revocable: NO_METHODS }),
       log: deps.log,
       exchange: makeExchangeLoginLink(deps),
       signOut: silent() as never,

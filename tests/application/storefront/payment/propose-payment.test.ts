@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import type { CustomerOrderGateway, LastPaymentAsked } from '../../../../application/storefront/order/customer-order-gateway.port.ts'
+import type { CustomerOrderGateway, LastPaymentQuery } from '../../../../application/storefront/order/customer-order-gateway.port.ts'
 import { makeProposePayment } from '../../../../application/storefront/payment/propose-payment.ts'
 import { GUEST, signedIn, type Identity } from '../../../../domain/identity/identity.ts'
 import type { LastPayment } from '../../../../domain/payment/last-payment.ts'
@@ -11,7 +11,7 @@ import { value } from '../../../support/outcome.ts'
 
 /** What is proposed to whoever is there, and how often the shop was asked about them. */
 const proposed = async (who: TE.TaskEither<Failure, Identity>, last: TE.TaskEither<Failure, LastPayment>, isStaff = false) => {
-  const asked: (LastPaymentAsked | undefined)[] = []
+  const asked: (LastPaymentQuery | undefined)[] = []
   const unasked = () => TE.left<Failure, never>({ _tag: 'ServiceUnavailable' })
   const customerOrders: CustomerOrderGateway = {
     orders: unasked, order: unasked, documents: unasked, bonusPoints: unasked,

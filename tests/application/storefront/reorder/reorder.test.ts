@@ -4,7 +4,7 @@ import { openCartQueue } from '../../../../application/storefront/cart/cart-queu
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { makeEstimateReorder } from '../../../../application/storefront/reorder/estimate-reorder.ts'
 import { makeReorder } from '../../../../application/storefront/reorder/reorder.ts'
-import type { AskedReorder } from '../../../../application/storefront/reorder/reorder-gateway.port.ts'
+import type { ReorderInput } from '../../../../application/storefront/reorder/reorder-gateway.port.ts'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import type { ProductCard } from '../../../../domain/catalogue/product-card.ts'
 import type { ProductDetail } from '../../../../domain/catalogue/product-detail.ts'
@@ -48,7 +48,7 @@ const isFailure = (reply: Played['reply']): reply is Failure => '_tag' in reply
 const openFront = ({ reply, cart = aCart({ lines: [aLine()] }), kept = cartToken('1'), sold = [], shown = [] }: Played) => {
   let token = kept ?? undefined
   const calls: string[] = []
-  const asked: AskedReorder[] = []
+  const asked: ReorderInput[] = []
   const store = openCartStore()
   const told = <Answer>(name: string, answer: TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> => () => {
     calls.push(name)

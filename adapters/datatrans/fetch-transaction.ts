@@ -1,0 +1,27 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Payment, PaymentNotice } from '../../domain/payment/payment.ts'
+import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
+import { findTransaction } from './find-transaction.ts'
+import { isTransactionName } from './transaction-name.ts'
+import { decodeTransaction, isUndecided } from './transaction.codec.ts'
+
+/** The provider's whole account of an attempt; `undefined` when it has none. */
+export const readTransaction = async (client: DatatransClient, { reference }: Pick<Payment, 'reference'>): Promise<string | undefined> => {
+  if (reference === undefined || !isTransactionName(reference)) return undefined
+  const answer = await callDatatrans(client, { method: 'GET', path: `/v1/transactions/${reference}` })
+  if (answer.status === 404) return undefined
+  if (answer.status !== 200) throw unexpected(answer)
+  return answer.text
+}
+
+/** What the provider knows of an attempt by now; throws when it cannot be understood or speaks of another. */
+export const fetchTransaction = async (client: DatatransClient, payment: Payment): Promise<PaymentNotice | undefined> => {
+  const reference = payment.reference ?? (payment.isCharge === true ? await findTransaction(client, payment.id) : undefined)
+  if (reference === undefined) return undefined
+  const text = await readTransaction(client, { reference })
+  if (text === undefined || isUndecided(text)) return undefined
+  const notice = decodeTransaction(text)
+  if (E.isLeft(notice)) throw new Error('Datatrans said nothing that could be understood of a transaction')
+  if (notice.right.paymentId !== payment.id) throw new Error('Datatrans answered about another transaction')
+  return notice.right
+}

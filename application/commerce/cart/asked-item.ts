@@ -1,6 +1,0 @@
-import type { WantedLine } from '../../../domain/cart/cart.ts'
-
-/**
- * What a shopper asks to put in. The price is the shop's: `fk` may earn a special one, `priceChannel` decides nothing.
- */
-export type AskedItem = Omit<WantedLine, 'quantity'> & { readonly quantity: unknown; readonly priceChannel?: string }

@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { EmailChanges } from './email-changes.port.ts'
+
+/** Whoever reads the old mailbox calls the change off by its letter. The answer is the same for every token. */
+export type CancelEmailChangeByLink = (asker: Askers['anyone'], token: unknown) => TE.TaskEither<Failure, void>
+
+export const makeCancelEmailChangeByLink =
+  (deps: CountDeps & { readonly emailChanges: EmailChanges }): CancelEmailChangeByLink =>
+  ({ from }, text) =>
+    pipe(
+      countAttempt(deps)('linkTokensFromNetwork', from),
+      TE.flatMap(() => {
+        const token = makeProofToken(text)
+        return E.isRight(token) ? deps.emailChanges.callOff(token.right) : TE.right(undefined)
+      }),
+    )

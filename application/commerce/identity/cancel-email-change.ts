@@ -1,0 +1,11 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { EmailChanges } from './email-changes.port.ts'
+
+/** Thinks better of it: the letter to the new mailbox is worth nothing any more. */
+export type CancelEmailChange = (owner: AccountId) => TE.TaskEither<Failure, void>
+
+export const makeCancelEmailChange =
+  ({ emailChanges }: { readonly emailChanges: EmailChanges }): CancelEmailChange =>
+  (owner) => emailChanges.drop(owner)

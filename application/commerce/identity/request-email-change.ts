@@ -1,0 +1,64 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeEmail, type Email } from '../../../domain/customer/email.ts'
+import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { emailChangeEnd } from '../../../domain/identity/email-change.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt } from '../attempts/count-attempt.ts'
+import { emailChangeMail, emailChangeNotice, ownedMail } from '../mail/mailbox-mail.ts'
+import { countMail } from '../mail/within-budget.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
+import type { EmailChanges } from './email-changes.port.ts'
+import { countLinkMail } from './count-link-mail.ts'
+import { leftInPeace } from './left-in-peace.ts'
+import { letterTo, type ProofDeps } from './letter-to.ts'
+
+/** The mailbox that is to be the account's, and the password of whoever has one. */
+export type EmailChangeInput = { readonly email: string; readonly password: string }
+
+/**
+ * Has a letter ask the reader of another mailbox whether it is to be the account's, and tells the one there is, with a way to call it
+ * off. Nothing changes before the letter is answered. Whether the mailbox is somebody's is told to its reader alone: the same is
+ * counted, kept and answered in both cases.
+ */
+export type RequestEmailChange = (asker: Askers['customer'], asked: EmailChangeInput) => TE.TaskEither<Failure, void>
+
+type Deps = ConfirmDeps & ProofDeps & { readonly emailChanges: EmailChanges }
+
+type ByOwner = { readonly owner: Customer; readonly session: SessionToken }
+
+const letters = (deps: Deps, asker: Askers['customer'], { owner, session }: ByOwner, email: Email): TE.TaskEither<Failure, void> => {
+  const [token, cancelToken] = [newToken(deps.sessionMaker, makeProofToken), newToken(deps.sessionMaker, makeProofToken)]
+  const { brandChannel, owner: accountId } = asker
+  const change = { accountId, email, brandChannel, token, cancelToken, endsAt: emailChangeEnd(deps.clock.now()) }
+  const sheet = letterTo(deps)(asker, email, 'email-change')
+  return pipe(
+    countLinkMail(deps)('email change', email, asker.from),
+    TE.flatMap(() => deps.customers.claims(email)),
+    TE.flatMap(({ proven }) => TE.traverseSeqArray(countMail(deps))([
+      proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
+      emailChangeNotice(letterTo(deps)(asker, owner.email, 'email-change-notice'), cancelToken),
+    ])),
+    TE.flatMap((counted) => deps.emailChanges.begin(change, { session, letters: counted })),
+  )
+}
+
+export const makeRequestEmailChange =
+  (deps: Deps): RequestEmailChange =>
+  (asker, { email: text, password }) =>
+    pipe(
+      TE.fromEither<Failure, Email>(makeEmail(text)),
+      TE.bindTo('email'),
+      TE.bind('session', () => ownSession(asker)),
+      TE.bind('owner', () => confirmOwner(deps, asker, password)),
+      TE.tap(({ email, owner }) =>
+        mailboxOf(owner.email) === mailboxOf(email) ? TE.left<Failure>({ _tag: 'SameEmail' }) : TE.right(undefined)),
+      TE.tap(() => countAttempt(deps)('linkMailsFromNetwork', asker.from)),
+      TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `email change ${asker.owner}`)),
+      TE.flatMap(({ email, ...by }) => leftInPeace(letters(deps, asker, by, email))),
+    )

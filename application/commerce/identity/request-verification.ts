@@ -1,0 +1,28 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { claimMail, ownedMail } from '../mail/mailbox-mail.ts'
+import { countMail } from '../mail/within-budget.ts'
+import type { Askers } from '../shop/asker.ts'
+import { countLinkMail } from './count-link-mail.ts'
+import { markRequestedHere } from './is-requested-here.ts'
+import { letterTo, newProof, type ProofDeps } from './letter-to.ts'
+
+/**
+ * Writes to the mailbox a customer named. Only its reader learns whether it is somebody's already: the same is done in
+ * both cases, and the letter to an owner carries no token.
+ */
+export const requestVerification =
+  (deps: ProofDeps) =>
+  (asker: Askers['anyone'], { accountId, email }: Customer): TE.TaskEither<Failure, void> => {
+    const proof = newProof(deps)(asker, 'claim', email)
+    const letter = letterTo(deps)(asker, email, 'mailbox-proof')
+    return pipe(
+      TE.fromTask(markRequestedHere(deps)(asker, proof.token)),
+      TE.flatMap(() => countLinkMail(deps)('claim', email, asker.from)),
+      TE.flatMap(() => deps.customers.claims(email)),
+      TE.flatMap(({ proven }) => countMail(deps)(proven === undefined ? claimMail(letter, proof.token) : ownedMail(letter))),
+      TE.flatMap((counted) => deps.proofs.begin({ ...proof, accountId }, counted)),
+    )
+  }

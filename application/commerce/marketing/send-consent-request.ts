@@ -1,0 +1,48 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Email } from '../../../domain/customer/email.ts'
+import {
+  consentRequestEnd, makeMarketingToken, type ConsentSource, type MarketingChannel,
+} from '../../../domain/customer/marketing.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { countLinkMail } from '../identity/count-link-mail.ts'
+import { leftInPeace } from '../identity/left-in-peace.ts'
+import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
+import { consentMail } from '../mail/newsletter-mail.ts'
+import { countMail } from '../mail/within-budget.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { MarketingBook } from './marketing-book.port.ts'
+
+export type ConsentDeps = LetterDeps & CountDeps & { readonly marketing: MarketingBook; readonly sessionMaker: SessionMaker }
+
+type Wanted = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
+
+const letter = (deps: ConsentDeps, asker: Askers['anyone'], { email, channels, source }: Wanted): TE.TaskEither<Failure, void> => {
+  const { brandChannel, locale } = asker
+  const token = newToken(deps.sessionMaker, makeMarketingToken)
+  const now = deps.clock.now()
+  return pipe(
+    countLinkMail(deps)('newsletter', email, asker.from),
+    TE.flatMap(() => countMail(deps)(consentMail(letterTo(deps)(asker, email, 'newsletter'), token))),
+    TE.flatMap((counted) =>
+      deps.marketing.ask(
+        { token, email, brandChannel, locale, channels, source, requestedAt: now, endsAt: consentRequestEnd(now) }, counted)),
+  )
+}
+
+/**
+ * Asks the reader of a mailbox whether it may be written to: nothing is, until the letter was answered (decisions S13, G9). Whether
+ * the mailbox is known changes nothing, and a letter too many is not written, silently.
+ */
+export const sendConsentRequest =
+  (deps: ConsentDeps) =>
+  (asker: Askers['anyone'], wanted: Wanted): TE.TaskEither<Failure, void> =>
+    wanted.channels.length === 0
+      ? TE.right(undefined)
+      : pipe(
+          countAttempt(deps)('linkMailsFromNetwork', asker.from),
+          TE.flatMap(() => leftInPeace(letter(deps, asker, wanted))),
+        )

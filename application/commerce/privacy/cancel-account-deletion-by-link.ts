@@ -1,0 +1,22 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Erasures } from './erasures.port.ts'
+
+/** Whoever reads the letter keeps the account. The answer is the same for every token. */
+export type CancelAccountDeletionByLink = (asker: Askers['anyone'], token: unknown) => TE.TaskEither<Failure, void>
+
+export const makeCancelAccountDeletionByLink =
+  (deps: CountDeps & { readonly erasures: Erasures }): CancelAccountDeletionByLink =>
+  ({ from }, text) =>
+    pipe(
+      countAttempt(deps)('linkTokensFromNetwork', from),
+      TE.flatMap(() => {
+        const token = makeProofToken(text)
+        return E.isRight(token) ? deps.erasures.callOff(token.right) : TE.right(undefined)
+      }),
+    )

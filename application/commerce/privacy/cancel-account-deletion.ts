@@ -1,0 +1,11 @@
+import type * as TE from 'fp-ts/lib/TaskEither.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { Erasures } from './erasures.port.ts'
+
+/** Keeps the own account after all, for whoever signed in again. */
+export type CancelAccountDeletion = (owner: AccountId) => TE.TaskEither<Failure, void>
+
+export const makeCancelAccountDeletion =
+  ({ erasures }: { readonly erasures: Erasures }): CancelAccountDeletion =>
+  (owner) => erasures.drop(owner)

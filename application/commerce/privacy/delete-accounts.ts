@@ -1,0 +1,46 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeCartToken } from '../../../domain/cart/cart-token.ts'
+import { makeOrderToken } from '../../../domain/order/order-token.ts'
+import type { NewNames } from '../../../domain/privacy/reduced-order.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import { eachItem, type JobDeps } from '../job/each-item.ts'
+import { accountDeletedMail } from '../mail/erasure-mail.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { DueErasures, ErasureEffect } from './due-erasures.port.ts'
+
+/**
+ * Deletes accounts whose day has come, each in one step with its last mail, and answers how much was done. What goes wrong with one is
+ * noted, tried again later and keeps nobody else back.
+ */
+export type DeleteAccounts = () => TE.TaskEither<ServiceUnavailable, number>
+
+export type AccountDeletionDeps = LetterDeps & JobDeps & { readonly dueErasures: DueErasures }
+
+const AT_ONCE = 20
+
+export const newNames = ({ tokens }: Pick<AccountDeletionDeps, 'tokens'>) => (): NewNames =>
+  ({ token: newToken(tokens, makeOrderToken), cartToken: newToken(tokens, makeCartToken) })
+
+const letters = (deps: AccountDeletionDeps): ErasureEffect['letters'] => ({ email }, asked) =>
+  [accountDeletedMail(letterTo(deps)(asked, email, 'erasure'))]
+
+const eraseDue = (deps: AccountDeletionDeps, now: Date): TE.TaskEither<ServiceUnavailable, number> =>
+  pipe(
+    eachItem(deps, {
+      job: 'erasures',
+      take: () => deps.dueErasures.due({ now, limit: AT_ONCE }),
+      idOf: String,
+      work: (accountId) => deps.dueErasures.erase(accountId, { at: now, names: newNames(deps), letters: letters(deps) }),
+    }),
+    TE.map(({ done }) => done.filter(Boolean).length),
+  )
+
+export const makeDeleteAccounts =
+  (deps: AccountDeletionDeps): DeleteAccounts =>
+  () =>
+    pipe(
+      deps.dueErasures.prepare(),
+      TE.flatMap((prepared) => (prepared > 0 ? TE.right(prepared) : eraseDue(deps, deps.clock.now()))),
+    )

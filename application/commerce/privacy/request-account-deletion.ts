@@ -1,0 +1,52 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { erasureMoment, type PendingErasure } from '../../../domain/privacy/erasure.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import { confirmOwner, ownSession, type ConfirmDeps } from '../identity/confirm-owner.ts'
+import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import type { SessionMaker } from '../identity/session-maker.port.ts'
+import { erasureNotice } from '../mail/erasure-mail.ts'
+import { countMail } from '../mail/within-budget.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { At } from '../shop/at.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { ErasureBy, Erasures } from './erasures.port.ts'
+
+/**
+ * Has the own account deleted some days from now. Everybody is signed out at once, and a letter tells of it with a way to keep the
+ * account: whoever took hold of a session, or guessed a password, must not make an account disappear behind its owner's back.
+ */
+export type RequestAccountDeletion = (asker: Askers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
+
+export type BeginErasureDeps = LetterDeps & CountDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
+type Deps = ConfirmDeps & BeginErasureDeps
+
+/** Begins it for whoever may ask for it. */
+export const beginErasure =
+  (deps: BeginErasureDeps) =>
+  ({ brandChannel, locale }: At, { accountId, email }: Customer, by: ErasureBy): TE.TaskEither<Failure, PendingErasure> => {
+    const requestedAt = deps.clock.now()
+    const dueAt = erasureMoment(requestedAt)
+    const cancelToken = newToken(deps.sessionMaker, makeProofToken)
+    const letter = erasureNotice(letterTo(deps)({ brandChannel, locale }, email, 'erasure'), cancelToken, dueAt)
+    return pipe(
+      countMail(deps)(letter),
+      TE.flatMap((counted) => deps.erasures.begin({ accountId, brandChannel, locale, cancelToken, requestedAt, dueAt }, [counted], by)),
+      TE.map(() => ({ dueAt })),
+    )
+  }
+
+export const makeRequestAccountDeletion =
+  (deps: Deps): RequestAccountDeletion =>
+  (asker, password) =>
+    pipe(
+      ownSession(asker),
+      TE.bindTo('session'),
+      TE.bind('owner', () => confirmOwner(deps, asker, password)),
+      TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `erasure ${asker.owner}`)),
+      TE.flatMap(({ owner, session }) => beginErasure(deps)(asker, owner, { session })),
+      TE.tapIO(() => asker.session.forget),
+    )

@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { sequenceS } from 'fp-ts/lib/Apply.js'
+import type { CartLine, LineInput } from '../../../domain/cart/cart.ts'
+import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
+import { linesOfGoods } from '../../../domain/subscription/lines-of-goods.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { readItem } from '../cart/read-item.ts'
+import { currentPrices, type PriceDeps } from '../pricing/current-prices.ts'
+import type { ProductBook } from '../product/product-book.port.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+
+/** Goods that are wanted again and again; no price is taken from the request, and no campaign lasts that long. */
+export type RequestedProduct = Pick<LineInput, 'productId' | 'eye' | 'option'> & { readonly quantity: unknown }
+
+export type GoodsDeps = PriceDeps & {
+  readonly products: ProductBook
+  readonly register: ShopRegister
+  readonly tokens: TokenMaker
+}
+
+const NOTHING_REQUESTED: Failure = { _tag: 'Malformed', violations: [{ path: 'items', key: 'validation.this_field_is_required' }] }
+
+/** What is sold here of what was asked, made like that and in a number we give, as a cart takes it; else why not (Commerce §7). */
+export const requestedProducts =
+  (deps: GoodsDeps, brandChannel: BrandChannel) =>
+  (asked: readonly RequestedProduct[]): TE.TaskEither<Failure, readonly CartLine[]> => {
+    const settings = deps.register.settings(brandChannel)
+    const productIds = [...new Set(asked.map(({ productId }) => productId))]
+    const goods = asked.map(({ productId, eye, option, quantity }) => ({ productId, option, quantity, ...withoutAbsent({ eye }) }))
+    return asked.length === 0 ? TE.left(NOTHING_REQUESTED) : pipe(
+      sequenceS(TE.ApplyPar)({
+        products: deps.products.products(productIds),
+        entries: currentPrices(deps)({ productIds, priceChannel: settings.priceChannel, fks: [] }),
+      }),
+      TE.flatMapEither(({ products, entries }) => pipe(
+        goods,
+        E.traverseArray((item) => readItem(item, deps.tokens.make(), products, { entries, settings })),
+        E.flatMap((lines): E.Either<Failure, readonly CartLine[]> =>
+          linesOfGoods(lines, (productId) => maximumQuantity({ productId, settings }))),
+      )),
+    )
+  }

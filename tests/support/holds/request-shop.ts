@@ -1,0 +1,31 @@
+import { orderedCookie } from '../cookie-signer.ts'
+
+export type Reply<Body> = { readonly status: number; readonly body: Body; readonly text: string }
+
+/** Headers beside those of the body. */
+export type Carried = Readonly<Record<string, string>>
+
+/** The part of a refusal that a shopper or his page reads. */
+export type ProblemBody = {
+  readonly code: number
+  readonly message: string
+  readonly message_key: string
+  readonly refusal: {
+    readonly _tag: string
+    readonly stock?: number
+    readonly reason?: { readonly _tag: string }
+    readonly changed?: readonly string[]
+  }
+}
+
+/** What the browser carries that ordered a cart, in a shop of the tests' secret. */
+export const orderedHere = (cart: string) => ({ cookie: orderedCookie(cart) })
+
+/** One request over the wire; what is no JSON fails the test. */
+export const requestShop = async <Body>(url: string, method = 'GET', body?: unknown, carried: Carried = {}): Promise<Reply<Body>> => {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+  const headers = { ...carried, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
+  const answer = await fetch(url, { method, headers, ...sent })
+  const text = await answer.text()
+  return { status: answer.status, body: JSON.parse(text) as Body, text }
+}

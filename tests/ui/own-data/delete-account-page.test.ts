@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import error from '../../../ui/messages/error.json' with { type: 'json' }
+import own from '../../../ui/messages/own.json' with { type: 'json' }
+import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
+import { PART_FATES, PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
+import { LOCALES } from '../../../domain/shop/locale.ts'
+import { answerLetter } from '../../support/answer-letter.ts'
+import { openPages } from '../../support/open-pages.ts'
+import { tokenIn } from '../../support/ways-in.ts'
+
+const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
+const PATH = '/my-account/delete'
+const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', '’').replaceAll('<!-- -->', '')
+
+const opened = async (overrides: Parameters<typeof openPages>[0] = {}) => {
+  const pages = openPages(overrides)
+  await pages.visitorAt('/').signUp(ANNA)
+  await answerLetter(pages.shop.ports, ANNA)
+  const linkIn = async () => {
+    const letter = (await pages.shop.mails()).findLast((mail) => mail.to === ANNA.email)
+    return new URL(/https?:\/\/\S+account-deletion\/call-off\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? 'http://x/none').pathname
+  }
+  return { ...pages, linkIn }
+}
+
+describe('the page that deletes an account', () => {
+  it('G9 says in four languages what goes, what stays and how long, and what is lost; asks for the password', async () => {
+    const { get, post, visitorAt } = await opened()
+    for (const locale of LOCALES) {
+      await visitorAt(`/${locale}`).signIn(ANNA)
+      const page = await get(`/${locale}${PATH}`)
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      const words = wordsOf(page.html)
+      for (const part of PERSONAL_PARTS.filter((one) => PART_FATES[one]._tag === 'Deleted'))
+        expect(words).toContain(own[`own.part.${part}`][locale])
+      expect(words).toContain(own['own.erase_books'][locale].replace('{years}', '10'))
+      for (const said of ['own.erase_open', 'own.erase_points', 'own.erase_subscriptions', 'own.erase_stars'] as const)
+        expect(words).toContain(own[said][locale])
+      expect((await get(`/${locale}/my-account/data`)).html).toContain(`href="${locale === 'de' ? '' : `/${locale}`}${PATH}"`)
+      const wrong = await post(`/${locale}${PATH}`, { password: 'nicht7das-richtige' })
+      expect([wrong.status, wordsOf(wrong.html).includes(error['error.wrong_password'][locale])]).toEqual([422, true])
+      expect(wrong.html).not.toContain('nicht7das')
+    }
+  })
+
+  it('G9 signs out and tells what happens; whoever signs in again is told the day first, and keeps the account by a press', async () => {
+    const { get, post, visitorAt, linkIn } = await opened({ clock: { now: () => new Date('2026-03-02T12:00:00Z') } })
+    await visitorAt('/').signIn(ANNA)
+    const asked = await post(PATH, { password: ANNA.password })
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, '/account-deletion'])
+    expect(wordsOf((await get('/account-deletion')).html)).toContain(own['own.erase_asked'].de.replace('{days}', '7'))
+    expect((await get(PATH)).headers.get('location')).toContain('/login')
+    await visitorAt('/').signIn(ANNA)
+    const day = own['own.erase_pending'].de.replace('{day}', '9. März 2026')
+    const overview = await get('/my-account/overview')
+    expect([wordsOf(overview.html).includes(day), overview.html.includes(`href="${PATH}"`)]).toEqual([true, true])
+    expect(wordsOf((await get(PATH)).html)).toContain(day)
+    expect((await post(PATH, { intent: 'keep' })).headers.get('location')).toBe(`${PATH}?kept=1`)
+    expect(wordsOf((await get(`${PATH}?kept=1`)).html)).toContain(own['own.erase_dropped'].de)
+    expect(wordsOf((await get('/my-account/overview')).html)).not.toContain(day)
+    await post(PATH, { password: ANNA.password })
+    const link = await linkIn()
+    for (let look = 0; look < 2; look += 1) {
+      const page = await get(link)
+      expect([page.status, page.headers.get('referrer-policy'), page.html.includes(ANNA.email)]).toEqual([200, 'no-referrer', false])
+    }
+    await visitorAt('/').signIn(ANNA)
+    expect(wordsOf((await get(PATH)).html)).toContain(day)
+    expect(wordsOf((await post(link, {})).html)).toContain(own['own.erase_called_off'].de)
+    expect(wordsOf((await get(PATH)).html)).not.toContain(day)
+  })
+
+  it('G9 once it is done an old letter and the password open nothing, in the words for a mailbox nobody knows', async () => {
+    let now = new Date('2026-03-02T12:00:00Z')
+    const { get, post, shop, linkIn, visitorAt } = await opened({ clock: { now: () => now } })
+    await visitorAt('/').signIn(ANNA)
+    await post(PATH, { password: ANNA.password })
+    const link = await linkIn()
+    now = new Date('2026-03-09T12:00:00Z')
+    expect(await shop.commerce.privacy.deleteAccounts()()).toMatchObject({ right: 1 })
+    expect((await shop.mails()).filter(({ to }) => to === ANNA.email).at(-1)?.text).toContain('gelöscht')
+    expect(wordsOf((await post(link, {})).html)).toContain(own['own.erase_called_off'].de)
+    const known = await post('/login', { email: ANNA.email, password: ANNA.password })
+    const unknown = await post('/login', { email: 'niemand@example.ch', password: ANNA.password })
+    const plain = (html: string): string => wordsOf(html).replaceAll(/anna\.keller|niemand/g, 'x')
+    expect([known.status, plain(known.html)]).toEqual([unknown.status, plain(unknown.html)])
+    await visitorAt('/').signUp(ANNA)
+    expect((await get(PATH)).status).toBe(200)
+  })
+
+  it('G9 I12 whoever has no password signs in anew first', async () => {
+    let now = new Date('2026-03-02T12:00:00Z')
+    const { get, post, shop } = openPages({ clock: { now: () => now } })
+    await post('/register', { way: 'link', email: ANNA.email, firstName: 'Anna', lastName: 'Keller' })
+    const hash = tokenIn('login', (await shop.mails()).at(-1))
+    await post(`/authenticate?hash=${hash}`, { hash })
+    now = new Date('2026-03-02T12:20:00Z')
+    expect((await get(PATH)).html).not.toContain('name="password"')
+    const refused = await post(PATH, {})
+    expect([refused.status, wordsOf(refused.html).includes(refusals['error.sign_in_again'].de)]).toEqual([422, true])
+    expect(wordsOf((await post(PATH, { intent: 'link' })).html)).toContain(own['own.link_sent'].de.replace('{email}', ANNA.email))
+    const again = tokenIn('login', (await shop.mails()).at(-1))
+    await post(`/authenticate?hash=${again}`, { hash: again })
+    expect((await post(PATH, {})).headers.get('location')).toBe('/account-deletion')
+  })
+
+  it('G9 asks a guest to sign in first', async () => {
+    const { get, post } = openPages()
+    for (const answer of [await get(PATH), await post(PATH, { password: ANNA.password })])
+      expect([answer.status, answer.headers.get('location')?.includes('/login')]).toEqual([302, true])
+  })
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { OnePress } from '../design/OnePress.tsx'
+import { phoneLink } from '../shop/phone-link.ts'
+
+export type CancelByLinkPageViewProps = {
+  readonly isDone: boolean
+  readonly failure?: ReactNode
+  readonly isBusy: boolean
+  readonly passwordPath: string
+  readonly phone: string
+}
+
+/** One press by whoever reads the old mailbox. */
+export const CancelByLinkPageView = ({ isDone, failure, isBusy, passwordPath, phone }: CancelByLinkPageViewProps) => (
+  <OnePress
+    title={<FormattedMessage id="own.call_off_title" />}
+    failure={failure}
+    form={
+      <Form method="post">
+        <p><FormattedMessage id="own.call_off_text" /></p>
+        <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="own.call_off_title" /></Button>
+      </Form>
+    }
+    done={isDone ? <FormattedMessage id="own.called_off" values={{ phone: <a href={phoneLink(phone)}>{phone}</a> }} /> : undefined}
+    next={
+      isDone ? <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink> : undefined
+    }
+  />
+)

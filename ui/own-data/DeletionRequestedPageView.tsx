@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+import { ERASURE_DAYS } from '../../domain/privacy/erasure.ts'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { Page } from '../design/Layout.tsx'
+import css from './OwnData.module.css'
+
+/** Whoever had an account deleted is told what happens now, and how to keep it. */
+export const DeletionRequestedPageView = ({ homePath }: { readonly homePath: string }) => (
+  <Page width="narrow">
+    <div className={css['page']}>
+      <h1><FormattedMessage id="own.erase_asked_title" /></h1>
+      <p role="status"><FormattedMessage id="own.erase_asked" values={{ days: ERASURE_DAYS }} /></p>
+      <p><ButtonLink to={homePath} variant="secondary"><FormattedMessage id="error.to_home" /></ButtonLink></p>
+    </div>
+  </Page>
+)

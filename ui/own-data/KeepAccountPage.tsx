@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { useActionData, useNavigation } from 'react-router'
+import { useLocalePath } from '../binding/use-locale-path.ts'
+import { say } from '../messages/say.ts'
+import { PageHead } from '../shop/PageHead.tsx'
+import type { action } from './erase-call-off-part.ts'
+import { KeepAccountPageView } from './KeepAccountPageView.tsx'
+
+export const KeepAccountPage = () => {
+  const reply = useActionData<typeof action>()
+  const failure = reply !== undefined && 'failure' in reply ? reply.failure : undefined
+  const intl = useIntl()
+  return (
+    <>
+      <PageHead title={intl.formatMessage({ id: 'own.erase_keep' })} noindex />
+      <KeepAccountPageView
+        isDone={reply !== undefined && 'isCalledOff' in reply}
+        failure={failure === undefined ? undefined : say(intl, failure)}
+        isBusy={useNavigation().formMethod === 'POST'}
+        passwordPath={useLocalePath()('/forgot-password')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+import { Form } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import { ButtonLink } from '../design/ButtonLink.tsx'
+import { OnePress } from '../design/OnePress.tsx'
+import type { CancelByLinkPageViewProps } from './CancelByLinkPageView.tsx'
+
+/** One press by whoever reads the letter keeps the account. */
+export const KeepAccountPageView = ({ isDone, failure, isBusy, passwordPath }: Omit<CancelByLinkPageViewProps, 'phone'>) => (
+  <OnePress
+    title={<FormattedMessage id="own.erase_keep" />}
+    failure={failure}
+    form={
+      <Form method="post">
+        <p><FormattedMessage id="own.erase_call_off" /></p>
+        <Button type="submit" size="large" isBusy={isBusy}><FormattedMessage id="own.erase_keep" /></Button>
+      </Form>
+    }
+    done={isDone ? <FormattedMessage id="own.erase_called_off" /> : undefined}
+    next={
+      isDone ? <ButtonLink to={passwordPath} variant="secondary"><FormattedMessage id="password.reset_title" /></ButtonLink> : undefined
+    }
+  />
+)

@@ -1,0 +1,21 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { use } from 'react'
+import { ChangeWishlist } from '../../application/storefront/wishlist/change-wishlist.ts'
+import type { ProductId } from '../../domain/product/product.ts'
+import { useInjected } from '../binding/use-injected.ts'
+import { useWishlist, WishlistContext } from './wishlist.ts'
+import { WishlistButtonView } from './WishlistButtonView.tsx'
+
+export type WishlistButtonProps = { readonly id: ProductId; readonly title: string }
+
+/** Takes a product into the wishlist of this device, or out of it. */
+export const WishlistButton = ({ id, title }: WishlistButtonProps) => {
+  const change = useInjected(ChangeWishlist)
+  const { put } = use(WishlistContext)
+  const isWished = useWishlist()?.includes(id) ?? false
+  const press = async (): Promise<void> => {
+    const changed = await change({ id, isWished: !isWished })()
+    if (E.isRight(changed)) put(changed.right)
+  }
+  return <WishlistButtonView title={title} isWished={isWished} onPress={() => { void press() }} />
+}

@@ -1,0 +1,18 @@
+import { useIntl } from 'react-intl'
+import { Icon } from '../design/Icon.tsx'
+import css from './WishlistButtonView.module.css'
+
+export type WishlistButtonViewProps = { readonly title: string; readonly isWished: boolean; readonly onPress: () => void }
+
+/** A heart at the upper end of what it belongs to; full once it is pressed. */
+export const WishlistButtonView = ({ title, isWished, onPress }: WishlistButtonViewProps) => (
+  <button
+    type="button"
+    className={css['wish']}
+    aria-pressed={isWished}
+    aria-label={useIntl().formatMessage({ id: 'shell.wish' }, { title })}
+    onClick={onPress}
+  >
+    <Icon name="heart" />
+  </button>
+)
