@@ -9,7 +9,7 @@ import type { ContentClient, ContentTrouble } from './content-client.ts'
 import type { ContentMoment } from './read-stories.ts'
 import { readLocale, type LocaleContent } from './read-space.ts'
 import type { ReadMarkup } from './read-story.ts'
-import { SpaceAnswer } from './story.codec.ts'
+import { SpaceResponse } from './story.codec.ts'
 
 type Deps = {
   /** Each shop has its own space in the content service. */
@@ -72,7 +72,7 @@ const newer = async (deps: Deps, brand: BrandChannel, client: ContentClient, bef
   // The service counts what is published: a draft is another one whenever it is looked at.
   if (deps.state === 'draft') return readSpace(deps, { brand, client, version: deps.clock(), before })
   const answer = await client('spaces/me')()
-  const space = E.isRight(answer) ? SpaceAnswer.decode(answer.right) : undefined
+  const space = E.isRight(answer) ? SpaceResponse.decode(answer.right) : undefined
   if (space === undefined || E.isLeft(space)) {
     deps.report(`the content service of ${brand} ${E.isLeft(answer) ? answer.left.problem : 'told no version'}`)
     return undefined

@@ -5,7 +5,7 @@ import type { ContentPage } from '../../domain/content/content-page.ts'
 import { DEFAULT_LOCALE, type Locale } from '../../domain/shop/locale.ts'
 import type { ContentClient, ContentTrouble } from './content-client.ts'
 import { readStory, type ReadStory } from './read-story.ts'
-import { StoriesAnswer, StoryAnswer, StoryWire } from './story.codec.ts'
+import { StoriesResponse, StoryResponse, StoryWire } from './story.codec.ts'
 
 /** What stands around every page is a story of its own, and no page. */
 export const MENU_STORY = 'menus/header-menu'
@@ -36,7 +36,7 @@ const asked = (
       ...asking(locale, at), excluding_slugs: FRAME_STORIES, per_page: String(PER_PAGE), page: String(page),
     }),
     TE.flatMapEither((answer) => pipe(
-      StoriesAnswer.decode(answer),
+      StoriesResponse.decode(answer),
       E.bimap((): ContentTrouble => ({ _tag: 'ContentTrouble', problem: 'gave stories that are none' }), ({ stories }) => stories),
     )),
     TE.flatMap((stories) => stories.length < PER_PAGE || page >= MOST_PAGES
@@ -70,7 +70,7 @@ export const readOneStory = (
   pipe(
     client(`stories/${slug}`, asking(locale, at)),
     TE.flatMapEither((answer) => pipe(
-      StoryAnswer.decode(answer),
+      StoryResponse.decode(answer),
       E.bimap((): ContentTrouble => ({ _tag: 'ContentTrouble', problem: `gave no story for ${slug}` }), ({ story }) => story.content),
     )),
     TE.orElse((trouble) => (trouble.isMissing === true ? TE.right(undefined) : TE.left(trouble))),

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
 /** The version of everything that is published, as the service counts it. */
-export const SpaceAnswer = t.type({ space: t.type({ version: t.number }) }, 'SpaceAnswer')
+export const SpaceResponse = t.type({ space: t.type({ version: t.number }) }, 'SpaceResponse')
 
 export const StoryWire = t.type(
   { default_full_slug: t.union([t.string, t.null, t.undefined]), full_slug: t.string, content: t.unknown },
@@ -10,7 +10,7 @@ export const StoryWire = t.type(
 export type StoryWire = t.TypeOf<typeof StoryWire>
 
 /** One story that was asked for by its slug. */
-export const StoryAnswer = t.type({ story: t.type({ content: t.unknown }) }, 'StoryAnswer')
+export const StoryResponse = t.type({ story: t.type({ content: t.unknown }) }, 'StoryResponse')
 
 /** One page of stories; each is read by itself, so that a broken one spoils no other. */
-export const StoriesAnswer = t.type({ stories: t.array(t.unknown) }, 'StoriesAnswer')
+export const StoriesResponse = t.type({ stories: t.array(t.unknown) }, 'StoriesResponse')

@@ -71,7 +71,7 @@ export const LIMITS = {
   addressChecksFromNetwork: per('network', { attempts: 100, window: HOUR }),
   reminderEndsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   newsletterEndsFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
-  subscriptionAnswersFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
+  subscriptionLinksFromNetwork: per('network', { attempts: 20, window: QUARTER_HOUR }),
   /** An export reads many tables. */
   dataExportsOfAccount: per('account', { attempts: 5, window: HOUR }),
   /** Of a subscription's next delivery, and further tries of one that was refused: their owner is told in mails no budget holds back. */

@@ -1,4 +1,4 @@
-import type { LatestAnswer } from './latest-answer.machine.ts'
+import type { LatestResponse } from './latest-response.machine.ts'
 
 /** What can be said of something asked for: the answer, what it failed of, or nothing yet. */
 export type Answered<Answer, Failure> =
@@ -7,7 +7,7 @@ export type Answered<Answer, Failure> =
   | { readonly _tag: 'Failed'; readonly failure: Failure }
 
 /** A failure counts for more than the answer before it. */
-export const answered = <Answer, Failure>({ answer, failed }: LatestAnswer<unknown, Answer, Failure>): Answered<Answer, Failure> => {
+export const answered = <Answer, Failure>({ answer, failed }: LatestResponse<unknown, Answer, Failure>): Answered<Answer, Failure> => {
   if (failed !== undefined) return { _tag: 'Failed', failure: failed.failure }
   return answer === undefined ? { _tag: 'NotKnown' } : { _tag: 'Known', answer }
 }

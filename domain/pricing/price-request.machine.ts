@@ -1,4 +1,4 @@
-import { latestAnswerMachine } from '../loading/latest-answer.machine.ts'
+import { latestResponseMachine } from '../loading/latest-response.machine.ts'
 import type { ProductId } from '../product/product.ts'
 import type { Failure } from '../refusal.ts'
 import type { Pricing } from './pricing.ts'
@@ -14,7 +14,7 @@ export const canAskPrice = (question: PriceQuestion): question is PriceQuestion 
  * The price of what is chosen: only the answer to the latest question counts, an error as well (Commerce §7). The price
  * of the same product stays on show until the new one is there; one of another product is none.
  */
-export const priceRequestMachine = latestAnswerMachine<PriceQuestion, Pricing, Failure>({
+export const priceRequestMachine = latestResponseMachine<PriceQuestion, Pricing, Failure>({
   id: 'priceRequest',
   overtakenBy: 'question',
   staysFor: (next, last) => next.productId === last?.productId,

@@ -1,4 +1,4 @@
-import type { LatestAnswer } from '../loading/latest-answer.machine.ts'
+import type { LatestResponse } from '../loading/latest-response.machine.ts'
 import type { ProductCard } from '../catalogue/product-card.ts'
 import type { SearchTerm } from './search-term.ts'
 import type { Hits } from './suggestions.machine.ts'
@@ -33,7 +33,7 @@ export const selectionMoved = (list: SuggestionList, direction: 'down' | 'up'): 
   return { ...list, selected: selected === undefined || selected === 0 ? undefined : selected - 1 }
 }
 
-type Known = { readonly value: 'absent' | 'waiting' | 'held' | 'failed'; readonly context: LatestAnswer<SearchTerm, Hits, unknown> }
+type Known = { readonly value: 'absent' | 'waiting' | 'held' | 'failed'; readonly context: LatestResponse<SearchTerm, Hits, unknown> }
 
 const stateOf = (value: Known['value'], hits: number): SuggestionList['state'] => {
   if (value === 'waiting') return 'loading'

@@ -1,4 +1,4 @@
-import { latestAnswerMachine } from '../loading/latest-answer.machine.ts'
+import { latestResponseMachine } from '../loading/latest-response.machine.ts'
 import type { ProductCard } from '../catalogue/product-card.ts'
 import type { Failure } from '../refusal.ts'
 import { HITS_SHOWN } from './hits-shown.ts'
@@ -9,7 +9,7 @@ import type { UnderstoodPart } from './typed-line.ts'
 export type Hits = { readonly cards: readonly ProductCard[]; readonly total: number; readonly understood?: readonly UnderstoodPart[] }
 
 /** What the search finds for the term that was typed last; no more is kept than is shown (Commerce §4). */
-export const suggestionsMachine = latestAnswerMachine<SearchTerm, Hits, Failure>({
+export const suggestionsMachine = latestResponseMachine<SearchTerm, Hits, Failure>({
   id: 'suggestions',
   overtakenBy: 'question',
   heldOf: ({ cards, ...others }) => ({ ...others, cards: cards.slice(0, HITS_SHOWN) }),

@@ -98,8 +98,8 @@ export const EmailChangeRequest = closed('EmailChangeRequest', { email: TypedTex
 export type EmailChangeRequest = t.TypeOf<typeof EmailChangeRequest>
 
 /** What a letter about another mailbox carried. */
-export const EmailChangeAnswerRequest = closed('EmailChangeAnswerRequest', { token: TokenInput })
-export type EmailChangeAnswerRequest = t.TypeOf<typeof EmailChangeAnswerRequest>
+export const EmailChangeConfirmationRequest = closed('EmailChangeConfirmationRequest', { token: TokenInput })
+export type EmailChangeConfirmationRequest = t.TypeOf<typeof EmailChangeConfirmationRequest>
 
 /** Whether linked providers and passkeys are removed as well; that needs the password of an account that has one. */
 export const SignOutElsewhereRequest = closed(

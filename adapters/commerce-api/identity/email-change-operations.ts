@@ -2,15 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { nothing, sending } from '../operations/request-forms.ts'
-import { EmailChangeAnswerRequest, EmailChangeRequest } from './credentials.codec.ts'
+import { EmailChangeConfirmationRequest, EmailChangeRequest } from './credentials.codec.ts'
 import { CustomerCodec, customerToWire, LetterCodec } from './customer.codec.ts'
 import { ChangedCodec, changedToWire, PendingEmailCodec, pendingEmailToWire } from './security.codec.ts'
 
 type Asked = { readonly email: string; readonly password: string }
 type Answer = { readonly token: string }
 
-const answering = sending<EmailChangeAnswerRequest, Answer>({
-  body: EmailChangeAnswerRequest,
+const answering = sending<EmailChangeConfirmationRequest, Answer>({
+  body: EmailChangeConfirmationRequest,
   encode: ({ token }) => ({ body: { token } }),
   decode: ({ token }) => E.right({ token }),
 })

@@ -85,12 +85,12 @@ const ANSWERS: Answers = {
 }
 
 /** Answers one operation of the shop's people: whoever asks is looked up first, unless anybody may. */
-export type StaffAnswer = <Name extends StaffOperationName>(
+export type HandleStaffOperation = <Name extends StaffOperationName>(
   name: Name, visit: Visit, heard: StaffInputs[Name],
 ) => TE.TaskEither<Failure, StaffReply[Name]>
 
-export const makeStaffAnswer =
-  (commerce: Commerce): StaffAnswer =>
+export const makeHandleStaffOperation =
+  (commerce: Commerce): HandleStaffOperation =>
   (name, visit, heard) => {
     type Right = StaffRightOf[typeof name]
     const asker: TE.TaskEither<Failure, Visit | StaffHolder> =

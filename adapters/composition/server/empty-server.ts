@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { Configuration } from '../../configuration/configuration.ts'
-import { answerBadAddress } from '../../http-server/api/answer-bad-address.ts'
-import { answerErrors } from '../../http-server/api/answer-errors.ts'
+import { rejectBadAddress } from '../../http-server/api/reject-bad-address.ts'
+import { handleErrors } from '../../http-server/api/handle-errors.ts'
 import { wellEncoded } from '../../http-server/site/well-encoded.ts'
 import { logging } from './logging.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -38,7 +38,7 @@ const trustOf = (proxies: Configuration['trustProxy']): NonNullable<TrustProxy> 
 export const openEmptyServer = ({ configuration, development, brandOf, words }: Served): FastifyInstance => {
   const app = Fastify({
     ...logging(configuration.logLevel, development && ((stack) => development.ssrRewriteStacktrace(stack))),
-    frameworkErrors: answerBadAddress({ brandOf, words }),
+    frameworkErrors: rejectBadAddress({ brandOf, words }),
     rewriteUrl: ({ url = '/' }) => wellEncoded(url),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(configuration.trustProxy),
@@ -49,7 +49,7 @@ export const openEmptyServer = ({ configuration, development, brandOf, words }: 
     connectionTimeout: SILENT_FOR,
     http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: 2_000 },
   })
-  answerErrors(app, { brandOf, words })
+  handleErrors(app, { brandOf, words })
   // Whoever hung up right after asking has no address any more and hears no answer: nothing is done for it, and it is no defect.
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     if (!socket.destroyed && socket.remoteAddress !== undefined) return undefined

@@ -7,7 +7,7 @@ import type { Locale } from '../../../domain/shop/locale.ts'
 import { readLocalizedPath } from '../../../domain/shop/localized-path.ts'
 import { mayWrite } from '../../http-server/api/same-origin.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { answerPageErrors } from '../../http-server/site/answer-page-errors.ts'
+import { handlePageErrors } from '../../http-server/site/handle-page-errors.ts'
 import { limitDrawing } from '../../http-server/site/limit-drawing.ts'
 import { limitForms } from '../../http-server/site/limit-forms.ts'
 import { openPageIntl, pageIntl } from '../pages/page-intl.ts'
@@ -128,7 +128,7 @@ const serveStorefront = async (app: FastifyInstance, served: ServedShop): Promis
 export const visitorPages = (served: ServedShop) => async (app: FastifyInstance): Promise<void> => {
   const settings = apiSettingsOf(served)
   refuseForeignForms(app)
-  answerPageErrors(app, sayOn(served))
+  handlePageErrors(app, sayOn(served))
   await limitForms(app)
   await servePaymentPages(app, served)
   demoPages(app, served)

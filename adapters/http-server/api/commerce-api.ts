@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { OPENAPI_PATH } from '../../commerce-api/operations/operations.ts'
 import { openApi } from '../../commerce-api/openapi/openapi.ts'
-import { answerErrors } from './answer-errors.ts'
-import { answerOperations, answerStaff } from './answer-operations.ts'
+import { handleErrors } from './handle-errors.ts'
+import { registerOperations, registerStaffOperations } from './register-operations.ts'
 import { BODY_LIMIT, type ApiSettings } from './api-settings.ts'
 import { calendarRoute } from './calendar-route.ts'
 import { dataExportRoute } from './data-export-route.ts'
 import { documentRoute } from './document-route.ts'
 import type { Commerce } from '../../../application/commerce/commerce.ts'
-import { makeStaffAnswer } from '../../commerce-api/staff/staff-answers.ts'
+import { makeHandleStaffOperation } from '../../commerce-api/staff/staff-answers.ts'
 import { makeAnswer } from '../../commerce-api/answers.ts'
 import { limitRate } from './limit-rate.ts'
 import { noticeRoute } from './notice-route.ts'
@@ -26,7 +26,7 @@ const PREFIX = '/api'
 export const commerceApi = (shop: Commerce, settings: ApiSettings) => async (app: FastifyInstance): Promise<void> => {
   await app.register(
     async (api) => {
-      answerErrors(api, settings)
+      handleErrors(api, settings)
       await limitRate(api, settings.limits)
       if (settings.isBusy !== undefined) shedReading(api, settings.isBusy)
       api.addHook('onSend', async (_request, reply) => {
@@ -51,8 +51,8 @@ const shopRoutes = (shop: Commerce, settings: ApiSettings) => async (api: Fastif
       return sendProblem(reply, plainProblem(403))
     }
   })
-  answerOperations(api, makeAnswer(shop), settings)
-  answerStaff(api, makeStaffAnswer(shop), settings)
+  registerOperations(api, makeAnswer(shop), settings)
+  registerStaffOperations(api, makeHandleStaffOperation(shop), settings)
   documentRoute(api, shop, settings)
   calendarRoute(api, shop, settings)
   const description = JSON.stringify(openApi(settings))

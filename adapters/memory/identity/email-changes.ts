@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { EmailChangeAnswer, EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
+import type { EmailChangeConfirmation, EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
@@ -12,7 +12,7 @@ import { endParts } from './end-parts.ts'
 import { keepSession } from './session-book.ts'
 import { requestingAccount, stateOf } from './signed-in-account.ts'
 
-const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeAnswer): Email | undefined => {
+const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeConfirmation): Email | undefined => {
   const asked = emailChanges.get(accountId)
   return asked?.token === token && asked.brandChannel === brandChannel && asked.endsAt > at ? asked.email : undefined
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely, Transaction } from 'kysely'
 import type {
-  ConsentAnswer, ConsentEffect, MarketingBook,
+  ConsentConfirmation, ConsentEffect, MarketingBook,
 } from '../../../application/commerce/marketing/marketing-book.port.ts'
 import { orderedChannels, type ConsentSource, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
 import { mailboxOf } from '../../../domain/customer/same-email.ts'
@@ -15,7 +15,7 @@ import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 import { note, rowOf, toSubscription, withdrawIn, type Key } from './withdraw-in.ts'
 
-const answered = (tx: Transaction<Tables>, { token, brandChannel, at }: ConsentAnswer) =>
+const answered = (tx: Transaction<Tables>, { token, brandChannel, at }: ConsentConfirmation) =>
   tx.deleteFrom('marketing_request')
     .where('hash', '=', secretHash(token)).where('brand_channel', '=', brandChannel).where('ends_at', '>', at)
     .returningAll().executeTakeFirst()

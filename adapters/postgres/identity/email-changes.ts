@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely, Transaction } from 'kysely'
-import type { EmailChangeAnswer, EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
+import type { EmailChangeConfirmation, EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
@@ -20,7 +20,7 @@ import { holdMailbox } from './hold-mailbox.ts'
 import { beginSession } from './session-book.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
-const answered = (db: Kysely<Tables>, { token, accountId, brandChannel, at }: EmailChangeAnswer) =>
+const answered = (db: Kysely<Tables>, { token, accountId, brandChannel, at }: EmailChangeConfirmation) =>
   db
     .selectFrom('email_change')
     .select('email')
@@ -48,7 +48,7 @@ const ownerOf = async (tx: Transaction<Tables>, accountId: AccountId, email: Ema
 }
 
 /** Of many answers with one letter the first one finds it. */
-const useUp = async (tx: Transaction<Tables>, answer: EmailChangeAnswer): Promise<boolean> => {
+const useUp = async (tx: Transaction<Tables>, answer: EmailChangeConfirmation): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('email_change').where('account_id', '=', answer.accountId).where('hash', '=', secretHash(answer.token)).executeTakeFirst()
   return numDeletedRows > 0n

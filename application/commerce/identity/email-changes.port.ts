@@ -21,7 +21,7 @@ export type EmailChange = {
 }
 
 /** The letter to the new mailbox came back, from the account that asked for it. */
-export type EmailChangeAnswer = Pick<EmailChange, 'accountId' | 'brandChannel' | 'token'> & { readonly at: Date }
+export type EmailChangeConfirmation = Pick<EmailChange, 'accountId' | 'brandChannel' | 'token'> & { readonly at: Date }
 
 /** What goes with it: the one session that is left, and which mails tell of it. */
 export type EmailChangeEffect = {
@@ -48,5 +48,5 @@ export interface EmailChanges {
    * written to the old mailbox follows. `undefined`, with nothing changed, where the letter ran out, was used or
    * called off, is another account's, or the mailbox is somebody else's by now.
    */
-  readonly accept: (answer: EmailChangeAnswer, effect: EmailChangeEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
+  readonly accept: (answer: EmailChangeConfirmation, effect: EmailChangeEffect) => TaskEither<ServiceUnavailable, Customer | undefined>
 }

@@ -14,13 +14,13 @@ import { noteSignedIn } from './sign-in-attempts.ts'
 import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 /** The hash of a login link. `isConfirmed`: the visitor saw whose account it opens and pressed the button. */
-export type LoginLinkAnswer = { readonly hash: unknown; readonly isConfirmed: boolean }
+export type LoginLinkInput = { readonly hash: unknown; readonly isConfirmed: boolean }
 
 /**
  * Exchanges the hash of a login link for a session, bringing the cart at hand along; whoever was signed in is not any more. A link
  * that nobody confirmed is exchanged in the browser that requested it, and nowhere else: nothing is used up there (decision R1).
  */
-export type ExchangeLoginLink = (asker: Askers['anyone'], answer: LoginLinkAnswer, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
+export type ExchangeLoginLink = (asker: Askers['anyone'], answer: LoginLinkInput, cart?: CartToken) => TE.TaskEither<Failure, Welcome>
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 

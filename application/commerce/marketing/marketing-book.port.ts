@@ -16,7 +16,7 @@ export type ConsentRequest = MarketingSubscription & {
 }
 
 /** A letter that came back, and when. */
-export type ConsentAnswer = { readonly token: MarketingToken; readonly brandChannel: BrandChannel; readonly at: Date }
+export type ConsentConfirmation = { readonly token: MarketingToken; readonly brandChannel: BrandChannel; readonly at: Date }
 
 /** What an answer brings along: the token by which it is all taken back, and the mails that carry it. */
 export type ConsentEffect = {
@@ -39,7 +39,8 @@ export interface MarketingBook {
   /** Both or neither: what proves the token, and the letter in the outbox. Only the newest token of a mailbox in a brand's shop works. */
   readonly ask: (request: ConsentRequest, letter: CountedMail) => TaskEither<ServiceUnavailable, void>
   /** Notes the consent with when and where it was given, once; `undefined` where the letter ran out, was used or never was. */
-  readonly confirm: (answer: ConsentAnswer, effect: ConsentEffect) => TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
+  readonly confirm: (answer: ConsentConfirmation, effect: ConsentEffect) =>
+    TaskEither<ServiceUnavailable, MarketingSubscription | undefined>
   /** Takes back every consent but the kept ones, and what letters on their way still ask for. */
   readonly withdraw: (withdrawal: Withdrawal) => TaskEither<ServiceUnavailable, void>
   /** Takes back everything of whoever the letter went to; nothing where the token is none. */

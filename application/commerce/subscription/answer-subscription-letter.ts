@@ -23,7 +23,7 @@ export const makeAnswerSubscriptionLetter =
   (deps: Deps): AnswerSubscriptionLetter =>
   ({ from }, { token: text, wish }) =>
     pipe(
-      countAttempt(deps)('subscriptionAnswersFromNetwork', from),
+      countAttempt(deps)('subscriptionLinksFromNetwork', from),
       TE.flatMap(() => {
         const token = makeSubscriptionToken(text)
         const today = zurichTime(deps.clock.now()).day

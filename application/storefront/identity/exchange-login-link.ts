@@ -7,14 +7,14 @@ import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { VisitOrigin } from '../tracking/visit-origin.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
-import type { LetterGateway, LoginLinkAnswer } from './letter-gateway.port.ts'
+import type { LetterGateway, LoginLinkInput } from './letter-gateway.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
 /**
  * Exchanges the hash of a login link for a session; the mailbox that was remembered for it is forgotten, and a uid in the link's url is
  * kept for reports (Account §4.2).
  */
-export type ExchangeLoginLink = (answer: LoginLinkAnswer, url?: string | null) => TE.TaskEither<Failure, Customer>
+export type ExchangeLoginLink = (answer: LoginLinkInput, url?: string | null) => TE.TaskEither<Failure, Customer>
 export const ExchangeLoginLink = token<ExchangeLoginLink>('ExchangeLoginLink')
 
 type Deps = WelcomeDeps & {

@@ -29,7 +29,7 @@ export type PasswordChosen = Welcome & { readonly removed: RevocableMethods }
  * What a provider answered: its token, which the shop reads, and what it says of its bearer, which the shop does not believe and a
  * form may be filled in with.
  */
-export type ProviderAnswer = {
+export type ProviderResponse = {
   readonly token: string
   readonly provider?: SocialProvider
   readonly user?: { readonly firstName?: string; readonly lastName?: string; readonly email?: string }
@@ -40,7 +40,7 @@ export interface IdentityGateway {
   /** `cart` is the one at hand, whose items come along. */
   readonly signIn: (credentials: Credentials, cart?: CartToken) => TaskEither<Failure, Welcome>
   /** Nobody comes in, and nobody goes out, with an empty token. */
-  readonly signInWithIdToken: (answer: ProviderAnswer, cart?: CartToken) => TaskEither<Failure, Welcome | undefined>
+  readonly signInWithIdToken: (answer: ProviderResponse, cart?: CartToken) => TaskEither<Failure, Welcome | undefined>
   readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
   /** Has the letter sent again that proves the own mailbox. */
   readonly sendProof: () => TaskEither<Failure, void>

@@ -30,7 +30,7 @@ export type LoginLinkRequest = {
 }
 
 /** The hash of a login link. `isConfirmed`: the visitor saw whose account it opens and pressed the button (decision R1). */
-export type LoginLinkAnswer = { readonly hash: string; readonly isConfirmed: boolean }
+export type LoginLinkInput = { readonly hash: string; readonly isConfirmed: boolean }
 
 /** Letters that lead into an account. Whether a mailbox has one, no answer tells. */
 export interface LetterGateway {
@@ -38,7 +38,7 @@ export interface LetterGateway {
   readonly look: (letter: OpenedLetter) => TaskEither<Failure, SeenLetter>
   /** `cart` is the one at hand: it only says which visit asked. */
   readonly sendLoginLink: (request: LoginLinkRequest, cart?: CartToken) => TaskEither<Failure, void>
-  readonly exchangeLoginLink: (answer: LoginLinkAnswer, cart?: CartToken) => TaskEither<Failure, Welcome>
+  readonly exchangeLoginLink: (answer: LoginLinkInput, cart?: CartToken) => TaskEither<Failure, Welcome>
   readonly resetPassword: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
 }
 export const LetterGateway = token<LetterGateway>('LetterGateway')

@@ -3,11 +3,11 @@ import * as T from 'fp-ts/lib/Task.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { initialTransition, transition, type SnapshotFrom } from 'xstate'
-import type { LatestEvent, latestAnswerMachine } from '../../../domain/loading/latest-answer.machine.ts'
+import type { LatestEvent, latestResponseMachine } from '../../../domain/loading/latest-response.machine.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { openCell, type Cell } from '../../cell.ts'
 
-export type LatestMachine<Question, Answer> = ReturnType<typeof latestAnswerMachine<Question, Answer, Failure>>
+export type LatestMachine<Question, Answer> = ReturnType<typeof latestResponseMachine<Question, Answer, Failure>>
 export type Known<Question, Answer> = SnapshotFrom<LatestMachine<Question, Answer>>
 
 /** Runs a machine of answers: numbers the questions and tells it what happened. */

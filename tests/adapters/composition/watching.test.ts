@@ -12,7 +12,7 @@ import { openWatching } from '../../../adapters/composition/server/watching.ts'
 import type { Configuration } from '../../../adapters/configuration/configuration.ts'
 import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
 import { openTraces } from '../../../adapters/traces/traces.ts'
-import { answerErrors } from '../../../adapters/http-server/api/answer-errors.ts'
+import { handleErrors } from '../../../adapters/http-server/api/handle-errors.ts'
 import { plainWords } from '../../support/api/plain-words.ts'
 
 type Span = {
@@ -49,7 +49,7 @@ it('reports what broke an answer and what broke besides, not what a visitor did 
   const app = Fastify()
   options.watch?.(app)
   await app.register(async (api) => {
-    answerErrors(api, { brandOf: () => 'iris', words: plainWords })
+    handleErrors(api, { brandOf: () => 'iris', words: plainWords })
     api.get('/broken/:token', () => { throw new RangeError('anna@example.ch') })
     api.get('/wrong', () => { throw Object.assign(new Error('no'), { statusCode: 404 }) })
     api.get('/later', () => { throw Object.assign(new Error('no'), { statusCode: 503 }) })

@@ -6,7 +6,7 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { openEmptyServer } from '../../../adapters/composition/server/empty-server.ts'
 import { readConfiguration } from '../../../adapters/configuration/read-configuration.ts'
-import { answerPageErrors } from '../../../adapters/http-server/site/answer-page-errors.ts'
+import { handlePageErrors } from '../../../adapters/http-server/site/handle-page-errors.ts'
 import { limitDrawing } from '../../../adapters/http-server/site/limit-drawing.ts'
 import { limitForms } from '../../../adapters/http-server/site/limit-forms.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
@@ -29,7 +29,7 @@ describe('a shop with more to do than it can', () => {
   it('F-O03 draws no page then, and only so many a minute for one place otherwise', async () => {
     const load = { isHigh: true }
     const app = Fastify()
-    answerPageErrors(app, (_request, { _tag }) => _tag)
+    handlePageErrors(app, (_request, { _tag }) => _tag)
     await limitForms(app)
     const mayDraw = limitDrawing(app, () => load.isHigh, 3)
     app.get('/drawn', async (request) => {

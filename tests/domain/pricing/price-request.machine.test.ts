@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../../domain/loading/answered.ts'
-import type { LatestEvent } from '../../../domain/loading/latest-answer.machine.ts'
+import type { LatestEvent } from '../../../domain/loading/latest-response.machine.ts'
 import { canAskPrice, priceRequestMachine, type PriceQuestion } from '../../../domain/pricing/price-request.machine.ts'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import type { LatestEvent } from '../../../domain/loading/latest-answer.machine.ts'
+import type { LatestEvent } from '../../../domain/loading/latest-response.machine.ts'
 import { priceFields } from '../../../domain/pricing/price-fields.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
 import type { Failure } from '../../../domain/refusal.ts'

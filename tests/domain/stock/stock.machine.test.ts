@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../../domain/loading/answered.ts'
-import type { LatestEvent } from '../../../domain/loading/latest-answer.machine.ts'
+import type { LatestEvent } from '../../../domain/loading/latest-response.machine.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { stockMachine } from '../../../domain/stock/stock.machine.ts'
 import type { VariantStock } from '../../../domain/stock/variant-stock.ts'

@@ -16,7 +16,7 @@ import { makeCommerce, type CommercePorts } from '../../../application/commerce/
 import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
 import { openApi as describeApi } from '../../../adapters/commerce-api/openapi/openapi.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
-import { answerBadAddress } from '../../../adapters/http-server/api/answer-bad-address.ts'
+import { rejectBadAddress } from '../../../adapters/http-server/api/reject-bad-address.ts'
 import { commerceApi } from '../../../adapters/http-server/api/commerce-api.ts'
 import { staffOfRequest } from '../../../adapters/composition/server/staff-of-request.ts'
 import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
@@ -104,7 +104,7 @@ export const openApi = async (commerce: Commerce, settings: Partial<ApiSettings>
     limits: { reading: 1e9, writing: 1e9, ordering: 1e9 },
     ...settings,
   }
-  const app = Fastify({ logger: false, frameworkErrors: answerBadAddress(complete) })
+  const app = Fastify({ logger: false, frameworkErrors: rejectBadAddress(complete) })
   answersAsDescribed(app)
   await app.register(commerceApi(commerce, complete))
   return app

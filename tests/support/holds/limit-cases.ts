@@ -262,7 +262,7 @@ export const openLimitCases = (shop: World) => {
       { street: 'Bahnhofstr.', street_number: '1', postcode: '8001', city: 'Zurich', country_code: 'CH' })),
     reminderEndsFromNetwork: ofNetwork('reminderEndsFromNetwork', 200, '/reminder-ends', () => ({ token: token() })),
     newsletterEndsFromNetwork: ofNetwork('newsletterEndsFromNetwork', 200, '/newsletter-leaves', () => ({ token: token() })),
-    subscriptionAnswersFromNetwork: ofNetwork('subscriptionAnswersFromNetwork', 200, '/subscription-letters', () => (
+    subscriptionLinksFromNetwork: ofNetwork('subscriptionLinksFromNetwork', 200, '/subscription-letters', () => (
       { token: token(), wish: 'skip' })),
     dataExportsOfAccount: {
       key: ({ account }) => account, needs: 'account',

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 
-export type StaffAnswer = { readonly status: number; readonly body: Record<string, unknown>; readonly type: string }
+export type HandleStaffOperation = { readonly status: number; readonly body: Record<string, unknown>; readonly type: string }
 
 /** Somebody at a network of their own, with a browser or a program's token, who asks over a socket. */
 export const aStaffBrowser = (url: string, from = '127.0.0.1', token?: string) => {
   let cookie = ''
-  const ask = (method: string, path: string, body?: object): Promise<StaffAnswer> => {
-    const { promise, resolve, reject } = Promise.withResolvers<StaffAnswer>()
+  const ask = (method: string, path: string, body?: object): Promise<HandleStaffOperation> => {
+    const { promise, resolve, reject } = Promise.withResolvers<HandleStaffOperation>()
     const sent = body === undefined ? '' : JSON.stringify(body)
     const asked = request(`${url}/staff${path}`, {
       method, localAddress: from, agent: false,

@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, it } from 'vitest'
 import { placeOf } from '../../../../adapters/http-server/api/place-of.ts'
-import { answerPageErrors } from '../../../../adapters/http-server/site/answer-page-errors.ts'
+import { handlePageErrors } from '../../../../adapters/http-server/site/handle-page-errors.ts'
 import { limitForms } from '../../../../adapters/http-server/site/limit-forms.ts'
 
 const open = async (limit: number): Promise<FastifyInstance> => {
   const app = Fastify()
   await app.register(async (pages) => {
-    answerPageErrors(pages, ({ url }, { _tag }) => `${_tag} à ${url}`)
+    handlePageErrors(pages, ({ url }, { _tag }) => `${_tag} à ${url}`)
     await limitForms(pages, limit)
     pages.route({ method: ['GET', 'POST'], url: '/*', handler: async ({ url }) => {
       if (url === '/broken') throw new Error('defect')

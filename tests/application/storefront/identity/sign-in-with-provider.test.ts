@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../../../adapters/composition/headless/open-headless-shop.ts'
 import { inProcessGateways } from '../../../../adapters/composition/in-process-gateways.ts'
 import type { IdentityProvider, ProviderUser, ProviderWindow } from '../../../../application/storefront/identity/identity-provider.port.ts'
-import type { IdentityGateway, ProviderAnswer } from '../../../../application/storefront/identity/identity-gateway.port.ts'
+import type { IdentityGateway, ProviderResponse } from '../../../../application/storefront/identity/identity-gateway.port.ts'
 import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
 import { noIdentityProvider } from '../../../../application/storefront/identity/no-identity-provider.ts'
 import { openProviderSignIns, type ProviderOutcome } from '../../../../application/storefront/identity/provider-sign-ins.ts'
@@ -36,7 +36,7 @@ const open = () => {
   let [token, read, signedOut]: [CartToken | undefined, number, number] = [undefined, 0, 0]
   const keeper = { kept: () => token, keep: (kept: CartToken) => { token = kept }, forget: () => { token = undefined } }
   const user$ = new BehaviorSubject<ProviderUser | undefined>(undefined)
-  const asked: ProviderAnswer[] = []
+  const asked: ProviderResponse[] = []
   const identities: IdentityGateway = {
     ...gateways.identities,
     signInWithIdToken: (answer, cart) => {

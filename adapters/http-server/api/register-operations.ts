@@ -9,7 +9,7 @@ import type { Answer } from '../../commerce-api/answers.ts'
 import type { Around, Sent } from '../../commerce-api/operations/operation.ts'
 import { OPERATIONS, type Heard, type OperationName, type Reply } from '../../commerce-api/operations/operations.ts'
 import type { Visit } from '../../../application/commerce/shop/asker.ts'
-import type { StaffAnswer } from '../../commerce-api/staff/staff-answers.ts'
+import type { HandleStaffOperation } from '../../commerce-api/staff/staff-answers.ts'
 import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply } from '../../commerce-api/staff/staff-operations.ts'
 import type { ApiSettings } from './api-settings.ts'
 import { ENDED } from './cleared-by-leaving.ts'
@@ -91,14 +91,16 @@ const shoppers = <Name extends OperationName>(app: FastifyInstance, answer: Answ
   answerOperation(app, settings, name, ROWS[name], (visit, heard) => answer(name, visit, heard))
 
 /** Every operation there is for shoppers. */
-export const answerOperations = (app: FastifyInstance, answer: Answer, settings: ApiSettings): void => {
+export const registerOperations = (app: FastifyInstance, answer: Answer, settings: ApiSettings): void => {
   for (const name of Object.keys(OPERATIONS) as OperationName[]) shoppers(app, answer, settings, name)
 }
 
-const peoples = <Name extends StaffOperationName>(app: FastifyInstance, answer: StaffAnswer, settings: ApiSettings, name: Name): void =>
+const peoples = <Name extends StaffOperationName>(
+  app: FastifyInstance, answer: HandleStaffOperation, settings: ApiSettings, name: Name,
+): void =>
   answerOperation(app, settings, name, STAFF_ROWS[name], (visit, heard) => answer(name, visit, heard))
 
 /** Every operation there is for the shop's people. */
-export const answerStaff = (app: FastifyInstance, answer: StaffAnswer, settings: ApiSettings): void => {
+export const registerStaffOperations = (app: FastifyInstance, answer: HandleStaffOperation, settings: ApiSettings): void => {
   for (const name of Object.keys(STAFF_OPERATIONS) as StaffOperationName[]) peoples(app, answer, settings, name)
 }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 
 /** What is known. Questions are numbered, each higher than the one before; an answer carries the number of its question. */
-export type LatestAnswer<Question, Answer, Failure> = {
+export type LatestResponse<Question, Answer, Failure> = {
   /** The latest question. */
   readonly asked: number
   readonly question: Question | undefined
@@ -40,8 +40,8 @@ export type LatestRules<Question, Answer> = {
  * Something asked for again and again, of which only the latest answer counts: absent, waiting, held or failed. The last
  * good answer stays while the next one is awaited; an answer that was overtaken is dropped, a failure as well.
  */
-export const latestAnswerMachine = <Question, Answer, Failure>({ id, overtakenBy, ...rules }: LatestRules<Question, Answer>) => {
-  type Known = LatestAnswer<Question, Answer, Failure>
+export const latestResponseMachine = <Question, Answer, Failure>({ id, overtakenBy, ...rules }: LatestRules<Question, Answer>) => {
+  type Known = LatestResponse<Question, Answer, Failure>
   const { staysFor = () => true, heldOf = (answer) => answer } = rules
   const held = ({ question }: Known, { answer }: Received<Answer>): Answer | undefined =>
     answer === undefined ? undefined : heldOf(answer, question)

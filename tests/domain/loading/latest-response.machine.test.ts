@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { answered } from '../../../domain/loading/answered.ts'
-import { latestAnswerMachine, type LatestEvent } from '../../../domain/loading/latest-answer.machine.ts'
+import { latestResponseMachine, type LatestEvent } from '../../../domain/loading/latest-response.machine.ts'
 import { machineEdges, restingStates } from '../../support/machine-edges.ts'
 
 type Event = LatestEvent<string, string, string>
 
 // Each test makes its own: `npm run mutate` sees nothing of what is made while this file is loaded.
-const lastQuestion = () => latestAnswerMachine<string, string, string>({ id: 'lastQuestion', overtakenBy: 'question' })
-const lastAnswer = () => latestAnswerMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'answer' })
+const lastQuestion = () => latestResponseMachine<string, string, string>({ id: 'lastQuestion', overtakenBy: 'question' })
+const lastAnswer = () => latestResponseMachine<string, string, string>({ id: 'lastAnswer', overtakenBy: 'answer' })
 const MACHINES = [{ counts: 'the last question', machine: lastQuestion }, { counts: 'the last answer', machine: lastAnswer }]
 
 const asked = (sequence: number, question = 'same'): Event => ({ type: 'question.asked', sequence, question })
@@ -100,7 +100,7 @@ describe('what is asked for again and again', () => {
   })
 
   it('lets go of what does not stay for another question, its failure as well', () => {
-    const machine = () => latestAnswerMachine<string, string, string>({
+    const machine = () => latestResponseMachine<string, string, string>({
       id: 'perQuestion', overtakenBy: 'question', staysFor: (next, last) => next === last,
     })
     expect(shown(machine, asked(1, 'a'), received(1), asked(2, 'a'))).toBe('waiting, answer 1, -')
@@ -109,7 +109,7 @@ describe('what is asked for again and again', () => {
   })
 
   it('holds of an answer what is worth holding for its question', () => {
-    const machine = () => latestAnswerMachine<string, string, string>({
+    const machine = () => latestResponseMachine<string, string, string>({
       id: 'worth', overtakenBy: 'question', heldOf: (answer, question) => (question === 'any' ? answer.toUpperCase() : undefined),
     })
     expect(shown(machine, asked(1, 'any'), received(1))).toBe('held, ANSWER 1, -')

@@ -10,7 +10,7 @@ const TOKEN = /^\/api\/(?:(carts)|orders\/by-token)\/[^/?]/
  * An address the router cannot take apart, too long or badly encoded; for `frameworkErrors` of the server. A token in it is
  * answered like any other that opens nothing, so that trying teaches nothing.
  */
-export const answerBadAddress =
+export const rejectBadAddress =
   (settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const token = TOKEN.exec(request.url)

@@ -9,7 +9,7 @@ import { visitorAt } from './visit-of.ts'
 const TOO_OFTEN = tooManyAttempts({ window: LIMITS_COUNT_FOR })
 
 /** Whatever no route answers: an address that does not exist, a request that cannot be read or came too often, a defect of ours. */
-export const answerErrors = (app: FastifyInstance, settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>): void => {
+export const handleErrors = (app: FastifyInstance, settings: Pick<ApiSettings, 'brandOf' | 'chosenLocale' | 'words'>): void => {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, plainProblem(404)))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500

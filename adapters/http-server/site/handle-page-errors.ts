@@ -8,7 +8,7 @@ type Say = (request: FastifyRequest, failure: Failure) => string
 const minutesIn = (reply: FastifyReply): number => Math.ceil(Number(reply.getHeader('retry-after') ?? 60) / 60)
 
 /** What no page could be drawn for: in the shop's own words, or by its number alone, never in the runtime's words. */
-export const answerPageErrors = (pages: FastifyInstance, say: Say): void => {
+export const handlePageErrors = (pages: FastifyInstance, say: Say): void => {
   pages.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error
     const status = (statusCode >= 400 && statusCode < 500) || statusCode === 503 ? statusCode : 500
