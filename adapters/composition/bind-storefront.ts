@@ -93,7 +93,7 @@ import { makePlaceOrder, PlaceOrder } from '../../application/storefront/order/p
 import { ViewPaymentSlip, makeViewPaymentSlip } from '../../application/storefront/order/view-payment-slip.ts'
 import { ListOrderPayments, makeListOrderPayments } from '../../application/storefront/order/list-order-payments.ts'
 import { makeStartPayment, StartPayment } from '../../application/storefront/order/start-payment.ts'
-import { makeProveOrder, ProveOrder } from '../../application/storefront/order/prove-order.ts'
+import { makeVerifyOrderAccess, VerifyOrderAccess } from '../../application/storefront/order/verify-order-access.ts'
 import { makeViewSharedOrder, ViewSharedOrder } from '../../application/storefront/order/view-shared-order.ts'
 import { makeViewOrder, ViewOrder } from '../../application/storefront/order/view-order.ts'
 import { PricingGateway } from '../../application/storefront/pricing/pricing-gateway.port.ts'
@@ -114,8 +114,8 @@ import { PageReload } from '../../application/storefront/visit/page-reload.port.
 import { CheckStock, makeCheckStock } from '../../application/storefront/stock/check-stock.ts'
 import { StockGateway } from '../../application/storefront/stock/stock-gateway.port.ts'
 import { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
-import { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
-import { AskedMailbox, makeAskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
+import { EmailLinkGateway } from '../../application/storefront/identity/email-link-gateway.port.ts'
+import { LinkEmail, makeLinkEmail } from '../../application/storefront/identity/link-email.ts'
 import { FindLoginTarget, makeFindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
 import { HashLogin, makeHashLogin } from '../../application/storefront/identity/hash-login.ts'
 import { IdentityProvider } from '../../application/storefront/identity/identity-provider.port.ts'
@@ -131,7 +131,7 @@ import { openProviderSignIns, ProviderSignIns } from '../../application/storefro
 import { makeSignInWithProvider, SignInWithProvider } from '../../application/storefront/identity/sign-in-with-provider.ts'
 import { ExchangeLoginLink, makeExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { makeSendLoginLink, SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
-import { LookAtLetter, makeLookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
+import { ReadEmailLink, makeReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
 import { makeResetPassword, ResetPassword } from '../../application/storefront/identity/reset-password.ts'
 import { makeSendPasswordReset, SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
 import { AsCustomer, makeAsCustomer } from '../../application/storefront/identity/as-customer.ts'
@@ -156,7 +156,7 @@ import { SignedInKeeper } from '../../application/storefront/visit/signed-in-kee
 import { makeWhoIsThere, WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
 import { CustomerOrderGateway } from '../../application/storefront/order/customer-order-gateway.port.ts'
 import { makeSignIn, SignIn } from '../../application/storefront/identity/sign-in.ts'
-import { makeProveMailbox, ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
+import { makeVerifyEmail, VerifyEmail } from '../../application/storefront/identity/verify-email.ts'
 import { makeSendProof, SendProof } from '../../application/storefront/identity/send-proof.ts'
 import { makeSignUp, SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { makeSignOut, SignOut } from '../../application/storefront/identity/sign-out.ts'
@@ -182,8 +182,8 @@ import { ListReminders, makeListReminders } from '../../application/storefront/r
 import { SetReminder, makeSetReminder } from '../../application/storefront/reminder/set-reminder.ts'
 import { SuggestReminder, makeSuggestReminder } from '../../application/storefront/reminder/suggest-reminder.ts'
 import {
-  AnswerSubscriptionLetter, makeAnswerSubscriptionLetter,
-} from '../../application/storefront/subscription/answer-subscription-letter.ts'
+  ApplySubscriptionLink, makeApplySubscriptionLink,
+} from '../../application/storefront/subscription/apply-subscription-link.ts'
 import { AddLensValues, makeAddLensValues } from '../../application/storefront/lens-pass/add-lens-values.ts'
 import { CorrectLensValues, makeCorrectLensValues } from '../../application/storefront/lens-pass/correct-lens-values.ts'
 import { ForgetWearer, makeForgetWearer } from '../../application/storefront/lens-pass/forget-wearer.ts'
@@ -221,7 +221,7 @@ import {
 import { ErasureGateway } from '../../application/storefront/privacy/erasure-gateway.port.ts'
 import { EmailChangeGateway } from '../../application/storefront/identity/email-change-gateway.port.ts'
 import { ChangePassword, makeChangePassword } from '../../application/storefront/identity/change-password.ts'
-import { ListWaysIn, makeListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { ListSignInMethods, makeListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
 import { ListSessions, makeListSessions } from '../../application/storefront/identity/list-sessions.ts'
 import { EndSession, makeEndSession } from '../../application/storefront/identity/end-session.ts'
 import { EndOtherSessions, makeEndOtherSessions } from '../../application/storefront/identity/end-other-sessions.ts'
@@ -307,7 +307,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, PromotionGateway, gateways.promotions)
   provideValue(container, OrderGateway, gateways.orders)
   provideValue(container, IdentityGateway, gateways.identities)
-  provideValue(container, LetterGateway, gateways.letters)
+  provideValue(container, EmailLinkGateway, gateways.letters)
   provideValue(container, SecurityGateway, gateways.security)
   provideValue(container, EmailChangeGateway, gateways.emailChanges)
   provideValue(container, ErasureGateway, gateways.erasures)
@@ -383,7 +383,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListSessions, makeListSessions, OWN_SECURITY)
   offer(container, EndSession, makeEndSession, OWN_SECURITY)
   offer(container, EndOtherSessions, makeEndOtherSessions, OWN_SECURITY)
-  offer(container, ListWaysIn, makeListWaysIn, OWN_SECURITY)
+  offer(container, ListSignInMethods, makeListSignInMethods, OWN_SECURITY)
   offer(container, ReadPendingEmail, makeReadPendingEmail, OWN_EMAIL)
   offer(container, RequestEmailChange, makeRequestEmailChange, OWN_EMAIL)
   offer(container, CancelEmailChange, makeCancelEmailChange, OWN_EMAIL)
@@ -413,7 +413,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, TakeLensValues, makeTakeLensValues, OWN_PASS)
   offer(container, ViewLensPass, makeViewLensPass, OWN_PASS)
   offer(container, OrderLenses, makeOrderLenses, { viewPass: ViewLensPass, addToCart: AddToCart })
-  offer(container, AnswerSubscriptionLetter, makeAnswerSubscriptionLetter, { subscriptionEnds: SubscriptionEndGateway })
+  offer(container, ApplySubscriptionLink, makeApplySubscriptionLink, { subscriptionEnds: SubscriptionEndGateway })
   offer(container, CreateSubscription, makeCreateSubscription, OWN_SUBSCRIPTIONS)
   offer(container, EndSubscription, makeEndSubscription, { subscriptionEnds: SubscriptionEndGateway, asCustomer: AsCustomer })
   offer(container, ListSubscriptionPayments, makeListSubscriptionPayments, OWN_SUBSCRIPTIONS)
@@ -482,7 +482,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, PlaceOrder, makePlaceOrder, { orders: OrderGateway, keeper: CartTokenKeeper, store: CartStore, traces: PurchaseTraces })
   offer(container, ViewOrder, makeViewOrder, { orders: OrderGateway, loads: LoadStore })
   offer(container, ViewSharedOrder, makeViewSharedOrder, { orders: OrderGateway })
-  offer(container, ProveOrder, makeProveOrder, { orders: OrderGateway })
+  offer(container, VerifyOrderAccess, makeVerifyOrderAccess, { orders: OrderGateway })
   offer(container, StartPayment, makeStartPayment, { orders: OrderGateway })
   offer(container, ViewPaymentSlip, makeViewPaymentSlip, { orders: OrderGateway })
   offer(container, ListOrderPayments, makeListOrderPayments, { orders: OrderGateway })
@@ -497,27 +497,27 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, UnlinkProvider, makeUnlinkProvider, LINKED)
   offer(container, LinkProvider, makeLinkProvider, { ...LINKED, provider: IdentityProvider })
   offer(container, SignUp, makeSignUp, { ...COMING_IN, identities: IdentityGateway })
-  offer(container, ProveMailbox, makeProveMailbox, { ...COMING_IN, identities: IdentityGateway })
+  offer(container, VerifyEmail, makeVerifyEmail, { ...COMING_IN, identities: IdentityGateway })
   offer(container, SignInWithPasskey, makeSignInWithPasskey, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })
   offer(container, OfferPasskeys, makeOfferPasskeys, { ...COMING_IN, passkeys: PasskeyGateway, passkeyDevice: PasskeyDevice })
   offer(container, SendProof, makeSendProof, { identities: IdentityGateway, asCustomer: AsCustomer })
-  offer(container, SendPasswordReset, makeSendPasswordReset, { letters: LetterGateway, log: Log })
-  offer(container, AskedMailbox, makeAskedMailbox, { loginLinks: LoginLinkKeeper })
+  offer(container, SendPasswordReset, makeSendPasswordReset, { letters: EmailLinkGateway, log: Log })
+  offer(container, LinkEmail, makeLinkEmail, { loginLinks: LoginLinkKeeper })
   offer(container, FindLoginTarget, makeFindLoginTarget, { shop: CurrentShop, log: Log })
   offer(container, SendLoginLink, makeSendLoginLink, {
-    letters: LetterGateway, keeper: CartTokenKeeper, log: Log, loginLinks: LoginLinkKeeper,
+    letters: EmailLinkGateway, keeper: CartTokenKeeper, log: Log, loginLinks: LoginLinkKeeper,
   })
   offer(container, ExchangeLoginLink, makeExchangeLoginLink, {
-    ...COMING_IN, letters: LetterGateway, loginLinks: LoginLinkKeeper, log: Log, origin: VisitOrigin,
+    ...COMING_IN, letters: EmailLinkGateway, loginLinks: LoginLinkKeeper, log: Log, origin: VisitOrigin,
   })
-  offer(container, LookAtLetter, makeLookAtLetter, { letters: LetterGateway })
-  offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, letters: LetterGateway })
+  offer(container, ReadEmailLink, makeReadEmailLink, { letters: EmailLinkGateway })
+  offer(container, ResetPassword, makeResetPassword, { ...COMING_IN, letters: EmailLinkGateway })
   offer(container, SignOut, makeSignOut, {
     ...CHANGE, ...WHO, referer: RefererKeeper, origin: VisitOrigin, loginLinks: LoginLinkKeeper, provider: IdentityProvider,
     traces: PurchaseTraces, tracker: Tracker,
   })
   offer(container, HashLogin, makeHashLogin, {
-    look: LookAtLetter, exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore,
+    look: ReadEmailLink, exchange: ExchangeLoginLink, signOut: SignOut, loadCart: LoadCart, store: CartStore,
     signedInKeeper: SignedInKeeper, referer: RefererKeeper, log: Log,
   })
   offer(container, NoticeExpiry, makeNoticeExpiry, { ...WHO, asCustomer: AsCustomer, now: Now, pageReload: PageReload, log: Log })

@@ -38,7 +38,7 @@ const orderRow = ({ words: { say, moment } }: Seat) => ({ number, status, create
 const facts = ({ words: { say, moment } }: Seat, { customer, points, consents, subscriptions, goesAt }: CustomerFile): Html => html`<dl>
 <dt>${say('desk.name')}</dt><dd>${nameOf(customer)}</dd>
 <dt>${say('desk.email')}</dt><dd>${customer.email}<br>
-<span class="soft">${customer.isProven ? say('desk.mailbox_proven') : say('desk.mailbox_unproven')}</span></dd>
+<span class="soft">${customer.isVerified ? say('desk.mailbox_proven') : say('desk.mailbox_unproven')}</span></dd>
 ${customer.phoneNumber !== undefined && html`<dt>${say('desk.phone')}</dt><dd>${customer.phoneNumber}</dd>`}
 <dt>${say('desk.points')}</dt><dd>${points}</dd>
 <dt>${say('desk.consents')}</dt><dd>${consents.length === 0

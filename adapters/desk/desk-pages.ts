@@ -3,7 +3,7 @@ import { couponPages } from './coupon-pages.ts'
 import { customerPages } from './customer-pages.ts'
 import { openDeskSite, type DeskSettings } from './desk-site.ts'
 import { goodsPages } from './goods-pages.ts'
-import { letterPages } from './letter-pages.ts'
+import { mailPages } from './mail-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { ownPages, peoplePages } from './people-pages.ts'
 import { reviewPages } from './review-pages.ts'
@@ -26,7 +26,7 @@ export const deskPages = (settings: DeskSettings) => async (pages: FastifyInstan
   customerPages(site)
   couponPages(site)
   reviewPages(site)
-  letterPages(site)
+  mailPages(site)
   trailPages(site)
   peoplePages(site)
   ownPages(site)

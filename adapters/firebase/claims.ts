@@ -42,7 +42,7 @@ export const readClaims = (payload: unknown): ReadToken | undefined => {
   return {
     identity: {
       provider, subject,
-      isMailboxVouched: isVerified === true && E.isRight(mailbox),
+      isEmailVouched: isVerified === true && E.isRight(mailbox),
       ...withoutAbsent({ mailbox: E.isRight(mailbox) ? mailbox.right : undefined }),
       ...namesIn(name ?? ''),
     },

@@ -19,7 +19,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     signInWithIdToken: (answer, cart) => call('signInWithIdToken', { ...answer, ...(cart === undefined ? {} : { cart }) }),
     signUp: (registration, cart) => call('signUp', { registration, ...(cart === undefined ? {} : { cart }) }),
     sendProof: () => call('sendProof', {}),
-    proveMailbox: (answer, cart) => call('proveMailbox', { answer, ...(cart === undefined ? {} : { cart }) }),
+    verifyEmail: (answer, cart) => call('verifyEmail', { answer, ...(cart === undefined ? {} : { cart }) }),
     signOut: () => call('signOut', {}),
     profile: () => call('getProfile', {}),
   },
@@ -27,7 +27,7 @@ export const makeCustomerGateways = ({ call }: GatewayDeps): CustomerGateways =>
     sendPasswordReset: (email) => call('sendPasswordReset', { email }),
     sendLoginLink: (request, cart) => call('sendLoginLink', { ...request, ...(cart === undefined ? {} : { cart }) }),
     exchangeLoginLink: (answer, cart) => call('exchangeLoginLinkHash', { ...answer, ...(cart === undefined ? {} : { cart }) }),
-    look: (letter) => call('lookAtLetter', letter),
+    look: (letter) => call('readEmailLink', letter),
     resetPassword: (answer, cart) => call('resetPassword', { answer, ...(cart === undefined ? {} : { cart }) }),
   },
   addressBooks: {

@@ -12,7 +12,7 @@ import type { PartnerGateway } from '../../application/storefront/delivery/partn
 import type { ShippingPricesGateway } from '../../application/storefront/delivery/shipping-prices-gateway.port.ts'
 import type { IdentityGateway } from '../../application/storefront/identity/identity-gateway.port.ts'
 import type { LinkedProviderGateway } from '../../application/storefront/identity/linked-provider-gateway.port.ts'
-import type { LetterGateway } from '../../application/storefront/identity/letter-gateway.port.ts'
+import type { EmailLinkGateway } from '../../application/storefront/identity/email-link-gateway.port.ts'
 import type { MarketingGateway } from '../../application/storefront/customer/marketing-gateway.port.ts'
 import type { ContactGateway } from '../../application/storefront/contact/contact-gateway.port.ts'
 import type { NewsletterGateway } from '../../application/storefront/customer/newsletter-gateway.port.ts'
@@ -71,7 +71,7 @@ export type Gateways = {
   readonly subscriptionEnds: SubscriptionEndGateway
   readonly identities: IdentityGateway
   readonly linkedProviders: LinkedProviderGateway
-  readonly letters: LetterGateway
+  readonly letters: EmailLinkGateway
   readonly security: SecurityGateway
   readonly emailChanges: EmailChangeGateway
   readonly erasures: ErasureGateway

@@ -19,6 +19,6 @@ export const makeSubscriptionGateway = (
   },
   subscriptionEnds: {
     end: (id) => call('endSubscription', { id }),
-    answerLetter: (answer) => call('answerSubscriptionLetter', answer),
+    completeEmailLink: (answer) => call('applySubscriptionLink', answer),
   },
 })

@@ -13,7 +13,7 @@ import { openOfferBook } from './pricing/offer-book.ts'
 import { openOrderBook } from './order/order-book.ts'
 import { openOrderFinder } from './order/order-finder.ts'
 import { openOrderHistory } from './order/order-history.ts'
-import { openLetterTray } from './mail/letter-tray.ts'
+import { openMailQueue } from './mail/mail-queue.ts'
 import { openOrderMoves } from './order/order-moves.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { openPartnerBook } from './delivery/partner-book.ts'
@@ -28,7 +28,7 @@ import { noFlags, noResults } from './content/no-flags.ts'
 import { openProductBook } from './product/product-book.ts'
 import { openIdentityRemovals } from './identity/identity-removals.ts'
 import { openLinkedIdentities, openSpentTokens } from './identity/linked-identities.ts'
-import { openMailboxProofs } from './identity/mailbox-proofs.ts'
+import { openEmailLinks } from './identity/email-links.ts'
 import { openDueErasures } from './privacy/due-erasures.ts'
 import { openErasures } from './privacy/erasures.ts'
 import { openPersonalData } from './privacy/personal-data.ts'
@@ -55,7 +55,7 @@ import { openGoodsChanges } from './staff/goods-changes.ts'
 import { openGoodsFinder } from './staff/goods-finder.ts'
 import { openStaffTrail } from './staff/staff-trail.ts'
 import { openCustomerFinder } from './staff/customer-finder.ts'
-import { openFailedLetters } from './staff/failed-letters.ts'
+import { openFailedMails } from './staff/failed-mails.ts'
 import { openReviewModeration } from './staff/review-moderation.ts'
 import { openReorderLinks } from './reorder/reorder-links.ts'
 import { openFigureBook } from './shop/figure-book.ts'
@@ -92,7 +92,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     customerCarts: openCustomerCarts(state),
     sessions: openSessionBook(state),
     ownSessions: openOwnSessions(state),
-    proofs: openMailboxProofs(state),
+    proofs: openEmailLinks(state),
     passwordBook: openPasswordBook(state),
     linkedIdentities: openLinkedIdentities(state),
     identityRemovals: openIdentityRemovals(state),
@@ -108,7 +108,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     actingStaff: openActingStaff(state),
     staffTrail: openStaffTrail(state),
     customerFinder: openCustomerFinder(state),
-    failedLetters: openFailedLetters(state),
+    failedMails: openFailedMails(state),
     figureBook: openFigureBook(state),
     couponKeeping: openCouponKeeping(state),
     reviewModeration: openReviewModeration(state),
@@ -131,7 +131,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     dueSubscriptions: openDueSubscriptions(state),
     outbox: openOutbox(state),
     webhooks: noWebhooks,
-    letterTray: openLetterTray(state),
+    mailQueue: openMailQueue(state),
     partners: openPartnerBook(goods, state.opticians),
     shipping: openShippingBook(goods),
     leftovers: openLeftovers(state),

@@ -18,8 +18,8 @@ import type { EmailChange } from '../../application/commerce/identity/email-chan
 import type { IdempotentRequest } from '../../domain/idempotency-key.ts'
 import type { PartnerOptician } from '../../domain/delivery/partner-optician.ts'
 import type { Erasure } from '../../application/commerce/privacy/erasures.port.ts'
-import type { MailboxProof } from '../../application/commerce/identity/mailbox-proofs.port.ts'
-import type { ProofToken } from '../../domain/identity/mailbox-proof.ts'
+import type { EmailLink } from '../../application/commerce/identity/email-links.port.ts'
+import type { ProofToken } from '../../domain/identity/email-link.ts'
 import type { SocialIdentity } from '../../domain/identity/vouched-identity.ts'
 import type { SessionToken } from '../../domain/identity/session.ts'
 import type { PasskeyChallenge } from '../../domain/passkey/passkey-challenge.ts'
@@ -43,7 +43,7 @@ import type { NewStaffSession } from '../../application/commerce/staff/staff-ses
 import type { KeptStaff } from '../../application/commerce/staff/staff-book.port.ts'
 import type { PlannedPrice } from '../../application/commerce/staff/goods-finder.port.ts'
 import type { PriceEntry } from '../../domain/pricing/pricing.ts'
-import type { StoredPeriod } from '../../domain/pricing/proven-price.ts'
+import type { StoredPeriod } from '../../domain/pricing/substantiated-price.ts'
 import type { SaleStopReason } from '../../domain/product/sale-stop.ts'
 import type { Variant, VariantId } from '../../domain/product/variant.ts'
 import type { GivenRating } from '../../domain/rating/given-rating.ts'
@@ -162,7 +162,7 @@ export type ShopState = {
   /** The name that the last new address was given. */
   readonly lastAddressId: { value: number }
   readonly cartsOfCustomers: Map<AccountId, CartToken>
-  readonly proofs: Map<ProofToken, Omit<MailboxProof, 'token'>>
+  readonly proofs: Map<ProofToken, Omit<EmailLink, 'token'>>
   readonly emailChanges: Map<AccountId, EmailChange>
   /** Accounts that are to be deleted, and orders whose buyer did so, until they are done. */
   readonly erasures: Map<AccountId, Erasure>
@@ -204,7 +204,7 @@ export type ShopState = {
   readonly subscriptions: Map<number, KeptSubscription>
   readonly lastSubscriptionId: { value: number }
   /** What a letter speaks of: a subscription, and the delivery of a day. */
-  readonly subscriptionLetters: Map<SubscriptionToken, { readonly id: number; readonly day: string }>
+  readonly subscriptionLinks: Map<SubscriptionToken, { readonly id: number; readonly day: string }>
 }
 
 export const openShopState = (goods: ShopGoods): ShopState => ({
@@ -271,5 +271,5 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   lastLensPassId: { value: 0 },
   subscriptions: new Map(),
   lastSubscriptionId: { value: 0 },
-  subscriptionLetters: new Map(),
+  subscriptionLinks: new Map(),
 })

@@ -15,7 +15,7 @@ import { makeOfferBook } from './pricing/offer-book.ts'
 import { makeOrderBook } from './order/order-book.ts'
 import { makeOrderFinder } from './order/order-finder.ts'
 import { makeOrderHistory } from './order/order-history.ts'
-import { makeLetterTray } from './mail/letter-tray.ts'
+import { makeMailQueue } from './mail/mail-queue.ts'
 import { makeOrderMoves } from './order/order-moves.ts'
 import { makeOutbox } from './mail/outbox.ts'
 import { makePartnerBook } from './delivery/partner-book.ts'
@@ -33,7 +33,7 @@ import { makeDueErasures } from './privacy/due-erasures.ts'
 import { makeErasures } from './privacy/erasures.ts'
 import { makePersonalData } from './privacy/personal-data.ts'
 import { makeEmailChanges } from './identity/email-changes.ts'
-import { makeMailboxProofs } from './identity/mailbox-proofs.ts'
+import { makeEmailLinks } from './identity/email-links.ts'
 import { makePasswordBook } from './identity/password-book.ts'
 import { makePasskeyBook } from './passkey/passkey-book.ts'
 import { makePasskeyChallenges } from './passkey/passkey-challenges.ts'
@@ -55,7 +55,7 @@ import { makeGoodsChanges } from './staff/goods-changes.ts'
 import { makeGoodsFinder } from './staff/goods-finder.ts'
 import { makeStaffTrail } from './staff/staff-trail.ts'
 import { makeCustomerFinder } from './staff/customer-finder.ts'
-import { makeFailedLetters } from './staff/failed-letters.ts'
+import { makeFailedMails } from './staff/failed-mails.ts'
 import { makeReviewModeration } from './staff/review-moderation.ts'
 import { makeReorderLinks } from './reorder/reorder-links.ts'
 import { makeFigureBook } from './shop/figure-book.ts'
@@ -87,7 +87,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   customerCarts: makeCustomerCarts(db),
   sessions: makeSessionBook(db),
   ownSessions: makeOwnSessions(db),
-  proofs: makeMailboxProofs(db),
+  proofs: makeEmailLinks(db),
   passwordBook: makePasswordBook(db),
   linkedIdentities: makeLinkedIdentities(db),
   identityRemovals: makeIdentityRemovals(db),
@@ -103,7 +103,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   actingStaff,
   staffTrail: makeStaffTrail(db),
   customerFinder: makeCustomerFinder(db),
-  failedLetters: makeFailedLetters(db),
+  failedMails: makeFailedMails(db),
   figureBook: makeFigureBook(db),
   couponKeeping: makeCouponKeeping(db),
   reviewModeration: makeReviewModeration(db),
@@ -126,7 +126,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   dueSubscriptions: makeDueSubscriptions(db),
   outbox: makeOutbox(db),
   webhooks: makeWebhookDeliveries(db),
-  letterTray: makeLetterTray(db),
+  mailQueue: makeMailQueue(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),
   keptMails: makeKeptMails(db),

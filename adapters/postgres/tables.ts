@@ -138,7 +138,7 @@ export type LinkedIdentityTable = {
   readonly linked_at: Generated<Instant>
 }
 export type SpentTokenTable = { readonly hash: string; readonly ends_at: Instant }
-export type MailboxProofTable = {
+export type EmailLinkTable = {
   readonly hash: string
   readonly purpose: string
   readonly brand_channel: string
@@ -240,7 +240,7 @@ export type AttemptTable = { readonly key_hash: string; readonly at: Instant; re
 export type CustomerCartTable = { readonly account_id: string; readonly cart_token: string }
 
 /** Of which carts it was decided whether to remind of them. */
-export type CartLetterTable = { readonly cart_token: string }
+export type AbandonedCartMailTable = { readonly cart_token: string }
 
 export type CartLinkTable = { readonly hash: string; readonly cart_token: string; readonly ends_at: Instant }
 
@@ -502,7 +502,7 @@ export type SubscriptionTable = {
 }
 export type LensPassTable = { readonly account_id: string; readonly body: Json }
 
-export type SubscriptionLetterTable = { readonly hash: string; readonly subscription_id: number; readonly day: string }
+export type SubscriptionLinkTable = { readonly hash: string; readonly subscription_id: number; readonly day: string }
 
 export type ShippingMethodTable = {
   readonly country: string
@@ -539,7 +539,7 @@ export type Tables = {
   readonly linked_identity: LinkedIdentityTable
   readonly identity_removal: IdentityRemovalTable
   readonly spent_token: SpentTokenTable
-  readonly mailbox_proof: MailboxProofTable
+  readonly mailbox_proof: EmailLinkTable
   readonly email_change: EmailChangeTable
   readonly account_erasure: AccountErasureTable
   readonly passkey: PasskeyTable
@@ -551,7 +551,7 @@ export type Tables = {
   readonly attempt: AttemptTable
   readonly customer_cart: CustomerCartTable
   readonly cart_link: CartLinkTable
-  readonly cart_letter: CartLetterTable
+  readonly cart_letter: AbandonedCartMailTable
   readonly coupon: CouponTable
   readonly coupon_use: CouponUseTable
   readonly partner_optician: PartnerTable
@@ -574,7 +574,7 @@ export type Tables = {
   readonly marketing_request: MarketingRequestTable
   readonly marketing_leave: MarketingLeaveTable
   readonly subscription: SubscriptionTable
-  readonly subscription_letter: SubscriptionLetterTable
+  readonly subscription_letter: SubscriptionLinkTable
   readonly lens_pass: LensPassTable
   readonly shipping_method: ShippingMethodTable
   readonly webhook_endpoint: WebhookEndpointTable

@@ -55,7 +55,7 @@ import { makeChoosePartner } from './delivery/choose-partner.ts'
 import { makeLeavePartner } from './delivery/leave-partner.ts'
 import { makeListPartners } from './delivery/list-partners.ts'
 import { makeShowPartner } from './delivery/show-partner.ts'
-import type { MailboxProofs } from './identity/mailbox-proofs.port.ts'
+import type { EmailLinks } from './identity/email-links.port.ts'
 import { makeRequestEmailChange } from './identity/request-email-change.ts'
 import { makeCancelEmailChangeByLink } from './identity/cancel-email-change-by-link.ts'
 import { makeConfirmEmailChange } from './identity/confirm-email-change.ts'
@@ -64,7 +64,7 @@ import type { EmailChanges } from './identity/email-changes.port.ts'
 import { makeShowEmailChange } from './identity/show-email-change.ts'
 import { makeChangePassword } from './identity/change-password.ts'
 import type { PasswordBook } from './identity/password-book.port.ts'
-import { makeProveMailbox } from './identity/prove-mailbox.ts'
+import { makeVerifyEmail } from './identity/verify-email.ts'
 import { makeResolveCaller } from './identity/resolve-caller.ts'
 import type { PasswordHasher } from './identity/password-hasher.port.ts'
 import type { IdTokens } from './identity/id-tokens.port.ts'
@@ -79,7 +79,7 @@ import { makeListIdentities } from './identity/list-identities.ts'
 import { makeUnlinkIdentity } from './identity/unlink-identity.ts'
 import { makeExchangeLoginLink } from './identity/exchange-login-link.ts'
 import { makeSendLoginLink } from './identity/send-login-link.ts'
-import { makeLookAtLetter } from './identity/look-at-letter.ts'
+import { makeReadEmailLink } from './identity/read-email-link.ts'
 import { makeResetPassword } from './identity/reset-password.ts'
 import { makeSendPasswordReset } from './identity/send-password-reset.ts'
 import { makeSendProof } from './identity/send-proof.ts'
@@ -90,7 +90,7 @@ import type { OwnSessions } from './identity/own-sessions.port.ts'
 import type { SessionBook } from './identity/session-book.port.ts'
 import type { LinkBinder } from './identity/link-binder.port.ts'
 import type { SessionMaker } from './identity/session-maker.port.ts'
-import { makeShowWaysIn } from './identity/show-ways-in.ts'
+import { makeGetSignInMethods } from './identity/get-sign-in-methods.ts'
 import { makeSignIn } from './identity/sign-in.ts'
 import { makeSignOut } from './identity/sign-out.ts'
 import { makeSignUp } from './identity/sign-up.ts'
@@ -98,7 +98,7 @@ import { makeListMilesPoints } from './loyalty/list-miles-points.ts'
 import { makeSetCustomerMiles } from './loyalty/set-customer-miles.ts'
 import { makeShowPointsStatement } from './loyalty/show-points-statement.ts'
 import { makeShowBonusPoints } from './loyalty/show-bonus-points.ts'
-import type { LetterTray } from './mail/letter-tray.port.ts'
+import type { MailQueue } from './mail/mail-queue.port.ts'
 import type { MailTexts } from './mail/mail-texts.port.ts'
 import type { Mailer } from './mail/mailer.port.ts'
 import type { Outbox } from './mail/outbox.port.ts'
@@ -110,7 +110,7 @@ import type { OrderBook } from './order/order-book.port.ts'
 import type { OrderFinder } from './order/order-finder.port.ts'
 import type { OrderHistory } from './order/order-history.port.ts'
 import { makePlaceCartOrder } from './order/place-cart-order.ts'
-import { makeProveOrder } from './order/prove-order.ts'
+import { makeVerifyOrderAccess } from './order/verify-order-access.ts'
 import { makeTrackOrder } from './order/track-order.ts'
 import { makeFindOrderOfCart } from './order/find-order-of-cart.ts'
 import { makeAddPasskey } from './passkey/add-passkey.ts'
@@ -187,7 +187,7 @@ import { makeRenameWearer } from './lens-pass/rename-wearer.ts'
 import { makeShowLensPass } from './lens-pass/show-lens-pass.ts'
 import { makeSuggestLensValues } from './lens-pass/suggest-lens-values.ts'
 import { makeTakeLensValues } from './lens-pass/take-lens-values.ts'
-import { makeAnswerSubscriptionLetter } from './subscription/answer-subscription-letter.ts'
+import { makeApplySubscriptionLink } from './subscription/apply-subscription-link.ts'
 import { makeCreateSubscription } from './subscription/create-subscription.ts'
 import type { DueSubscriptions } from './subscription/due-subscriptions.port.ts'
 import { makeEndSubscription } from './subscription/end-subscription.ts'
@@ -237,7 +237,7 @@ import type { GoodsChanges } from './staff/goods-changes.port.ts'
 import type { GoodsFinder } from './staff/goods-finder.port.ts'
 import type { StaffTrail } from './staff/staff-trail.port.ts'
 import type { CustomerFinder } from './staff/customer-finder.port.ts'
-import type { FailedLetters } from './staff/failed-letters.port.ts'
+import type { FailedMails } from './staff/failed-mails.port.ts'
 import type { ReviewModeration } from './staff/review-moderation.port.ts'
 import type { FigureBook } from './shop/shop-figures.port.ts'
 import type { CouponKeeping } from './staff/coupon-keeping.port.ts'
@@ -284,7 +284,7 @@ export type CommercePorts = {
   readonly outbox: Outbox
   readonly webhooks: WebhookDeliveries
   readonly webhookSender: WebhookSender
-  readonly letterTray: LetterTray
+  readonly mailQueue: MailQueue
   readonly mailTexts: MailTexts
   readonly shipping: ShippingBook
   readonly directory: AddressDirectory
@@ -306,7 +306,7 @@ export type CommercePorts = {
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
   readonly ownSessions: OwnSessions
-  readonly proofs: MailboxProofs
+  readonly proofs: EmailLinks
   readonly passwordBook: PasswordBook
   readonly linkedIdentities: LinkedIdentities
   readonly identityRemovals: IdentityRemovals
@@ -331,7 +331,7 @@ export type CommercePorts = {
   readonly actingStaff: ActingStaff
   readonly staffTrail: StaffTrail
   readonly customerFinder: CustomerFinder
-  readonly failedLetters: FailedLetters
+  readonly failedMails: FailedMails
   readonly figureBook: FigureBook
   readonly couponKeeping: CouponKeeping
   readonly reviewModeration: ReviewModeration
@@ -404,7 +404,7 @@ export const makeCommerce = (ports: CommercePorts) => {
     order: {
       ...guest.order,
       placeCartOrder: makePlaceCartOrder(ports),
-      proveOrder: makeProveOrder(ports),
+      verifyOrderAccess: makeVerifyOrderAccess(ports),
       trackOrder: makeTrackOrder(ports),
       findOrderOfCart: makeFindOrderOfCart(ports),
       showOrder: makeShowOrder(ports),
@@ -469,7 +469,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       takeLensValues: makeTakeLensValues(ports),
     },
     subscription: {
-      answerSubscriptionLetter: makeAnswerSubscriptionLetter(ports),
+      applySubscriptionLink: makeApplySubscriptionLink(ports),
       createSubscription: makeCreateSubscription(ports),
       endSubscription: makeEndSubscription(ports),
       listSubscriptionPayments: makeListSubscriptionPayments(ports),
@@ -491,11 +491,11 @@ export const makeCommerce = (ports: CommercePorts) => {
       signUp: onTheBeat(ports, makeSignUp({ ...ports, requestConsent: sendConsentRequest(ports) })),
       signOut: makeSignOut(ports),
       sendProof: makeSendProof(ports),
-      proveMailbox: makeProveMailbox(ports),
+      verifyEmail: makeVerifyEmail(ports),
       sendPasswordReset: onTheBeat(ports, makeSendPasswordReset(ports)),
       sendLoginLink: onTheBeat(ports, makeSendLoginLink({ ...ports, requestConsent: sendConsentRequest(ports) })),
       exchangeLoginLink: makeExchangeLoginLink(ports),
-      lookAtLetter: makeLookAtLetter(ports),
+      readEmailLink: makeReadEmailLink(ports),
       resetPassword: makeResetPassword(ports),
       changePassword: makeChangePassword(ports),
       showEmailChange: makeShowEmailChange(ports),
@@ -503,7 +503,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       confirmEmailChange: makeConfirmEmailChange(ports),
       cancelEmailChange: makeCancelEmailChange(ports),
       cancelEmailChangeByLink: makeCancelEmailChangeByLink(ports),
-      showWaysIn: makeShowWaysIn(ports),
+      getSignInMethods: makeGetSignInMethods(ports),
       listSessions: makeListSessions(ports),
       endSession: makeEndSession(ports),
       endOtherSessions: makeEndOtherSessions(ports),

@@ -17,4 +17,4 @@ export const asciiDomain = (domain: string): string => {
 }
 
 /** The house a domain belongs to; most are their own. */
-export const mailHouse = (domain: string): string => HOUSES.get(asciiDomain(domain)) ?? asciiDomain(domain)
+export const mailProvider = (domain: string): string => HOUSES.get(asciiDomain(domain)) ?? asciiDomain(domain)

@@ -1,4 +1,4 @@
-import { mailHouse } from './mail-domain.ts'
+import { mailProvider } from './mail-domain.ts'
 
 /** Forms in which addresses are compared, never stored or shown (Commerce §5, decision A17). */
 const lowered = (text: string): string => text.normalize('NFC').toLowerCase()
@@ -22,7 +22,7 @@ export const normaliseEmail = (text: string): string => {
   const email = lowered(text).replace(/\s/g, '')
   const at = email.lastIndexOf('@')
   if (at < 0) return email
-  const house = mailHouse(email.slice(at + 1))
+  const house = mailProvider(email.slice(at + 1))
   return `${nameAt(house, email.slice(0, at))}@${house}`
 }
 

@@ -26,5 +26,5 @@ export type LeftCart = {
 /** Whom to remind of a cart: who agreed to such letters, in a mailbox that is proven theirs, of goods that still wait. */
 export const cartReminderTo = ({ cart, customer, subscription }: LeftCart): MarketingSubscription | undefined => {
   const waits = cart.checkoutState !== 'completed' && boughtLines(cart.lines).length > 0
-  return waits && customer.isProven && subscription?.channels.includes('marketing_automation') === true ? subscription : undefined
+  return waits && customer.isVerified && subscription?.channels.includes('marketing_automation') === true ? subscription : undefined
 }

@@ -2,7 +2,7 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Email } from '../customer/email.ts'
-import type { InvalidLetter } from './contact-refusal.ts'
+import type { InvalidMessage } from './contact-refusal.ts'
 import { everyTypedFault, typedEmail, typedLine, typedText } from './read-typed.ts'
 
 /** What somebody writes to the shop, as it was typed. */
@@ -11,7 +11,7 @@ export type GivenMessage = { readonly name: string; readonly email: string; read
 export type ContactMessage = { readonly name: string; readonly email: Email; readonly subject: string; readonly message: string }
 
 /** Who writes, what about, and where the answer goes: all of it is needed. */
-export const makeContactMessage = (given: GivenMessage): E.Either<InvalidLetter, ContactMessage> =>
+export const makeContactMessage = (given: GivenMessage): E.Either<InvalidMessage, ContactMessage> =>
   pipe(
     sequenceS(everyTypedFault)({
       name: typedLine('name', given.name),
@@ -19,5 +19,5 @@ export const makeContactMessage = (given: GivenMessage): E.Either<InvalidLetter,
       subject: typedLine('subject', given.subject),
       message: typedText('message', given.message),
     }),
-    E.mapLeft((fields): InvalidLetter => ({ _tag: 'InvalidLetter', fields })),
+    E.mapLeft((fields): InvalidMessage => ({ _tag: 'InvalidMessage', fields })),
   )

@@ -3,7 +3,7 @@ import type { FieldRefusal } from '../address/field-refusal.ts'
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message', 'contract'] as const
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-export type InvalidLetter = { readonly _tag: 'InvalidLetter'; readonly fields: readonly FieldRefusal<ContactField>[] }
+export type InvalidMessage = { readonly _tag: 'InvalidMessage'; readonly fields: readonly FieldRefusal<ContactField>[] }
 
 /** What may be said to somebody who writes to the shop. */
-export type ContactRefusal = InvalidLetter
+export type ContactRefusal = InvalidMessage

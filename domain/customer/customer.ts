@@ -8,7 +8,7 @@ export type Customer = {
   readonly accountId: AccountId
   readonly email: Email
   /** Whether a letter to the mailbox was answered. Until then nothing is given that belongs to whoever reads it. */
-  readonly isProven: boolean
+  readonly isVerified: boolean
   readonly firstName: string
   readonly lastName: string
   /** The language of letters; unknown of accounts from before it was asked. */

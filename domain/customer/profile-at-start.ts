@@ -7,9 +7,9 @@ import type { Customer } from './customer.ts'
  * else no names and the language in which the link was answered.
  */
 export const profileAtStart = (
-  { accountId, email, isProven, firstName, lastName, locale: typed }: Customer, isOwners: boolean, answeredIn?: Locale,
+  { accountId, email, isVerified, firstName, lastName, locale: typed }: Customer, isOwners: boolean, answeredIn?: Locale,
 ): Customer => ({
-  accountId, email, isProven,
+  accountId, email, isVerified,
   ...(isOwners ? { firstName, lastName } : { firstName: '', lastName: '' }),
   ...withoutAbsent({ locale: isOwners ? typed : answeredIn }),
 })

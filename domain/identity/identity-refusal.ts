@@ -23,7 +23,7 @@ export type SignInFirst = { readonly _tag: 'SignInFirst' }
 /** The provider opens another account already. */
 export type IdentityOfAnother = { readonly _tag: 'IdentityOfAnother' }
 /** Whoever let this provider go would be shut out. */
-export type LastWayIn = { readonly _tag: 'LastWayIn' }
+export type LastSignInMethod = { readonly _tag: 'LastSignInMethod' }
 /** What is asked needs a sign-in from just now. */
 export type SignInAgain = { readonly _tag: 'SignInAgain' }
 /** The mailbox that is to be the new one is the one there is. */
@@ -32,5 +32,5 @@ export type SameEmail = { readonly _tag: 'SameEmail' }
 /** What may be said to somebody who signs in or up. */
 export type IdentityRefusal =
   | NotSignedIn | WrongCredentials | WeakPassword | ProofExpired | WrongPassword | WeakNewPassword | PasswordsDiffer
-  | InvalidIdToken | SignInFirst | IdentityOfAnother | LastWayIn
+  | InvalidIdToken | SignInFirst | IdentityOfAnother | LastSignInMethod
   | SignInAgain | SameEmail | LinkUnconfirmed

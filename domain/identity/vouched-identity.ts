@@ -8,7 +8,7 @@ export type SocialIdentity = { readonly provider: SocialProvider; readonly subje
 export type VouchedIdentity = SocialIdentity & {
   readonly mailbox?: Email
   /** Whether the provider saw that they read the mailbox. */
-  readonly isMailboxVouched: boolean
+  readonly isEmailVouched: boolean
   readonly firstName?: string
   readonly lastName?: string
 }

@@ -16,7 +16,7 @@ export type TooManyUnpaidOrders = { readonly _tag: 'TooManyUnpaidOrders'; readon
 /** Its link alone does not show it, or no longer. */
 export type OrderOfAnother = { readonly _tag: 'OrderOfAnother' }
 /** E-mail and postcode are not both those of the order; which of them is not said. */
-export type OrderNotProven = { readonly _tag: 'OrderNotProven' }
+export type OrderAccessNotVerified = { readonly _tag: 'OrderAccessNotVerified' }
 /** How the order stands, this cannot happen to it. */
 export type WrongOrderStatus = { readonly _tag: 'WrongOrderStatus'; readonly status: OrderStatus }
 /** Of a line there are not so many packs to do this with; none are asked for when no line is named. */
@@ -27,5 +27,5 @@ export type NoDocuments = { readonly _tag: 'NoDocuments' }
 
 /** What may be said to somebody who places an order, looks at one, or works on it. */
 export type OrderRefusal =
-  | TermsNotAccepted | TotalChanged | OrderChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderNotProven
+  | TermsNotAccepted | TotalChanged | OrderChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderAccessNotVerified
   | NotDeliveredThere | TooManyUnpaidOrders | WrongOrderStatus | PacksNotThere | MalformedTracking

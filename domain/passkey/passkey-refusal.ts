@@ -5,8 +5,8 @@ export type PasskeyKnown = { readonly _tag: 'PasskeyKnown' }
 export type InvalidPasskeyName = { readonly _tag: 'InvalidPasskeyName' }
 export type TooManyPasskeys = { readonly _tag: 'TooManyPasskeys'; readonly maximum: number }
 /** Only who proved the mailbox of an account may open a door to it that lasts. */
-export type MailboxUnproven = { readonly _tag: 'MailboxUnproven' }
+export type EmailUnverified = { readonly _tag: 'EmailUnverified' }
 
 /** What may be said to somebody who adds, removes or uses a passkey. */
 export type PasskeyRefusal =
-  | PasskeyRefused | PasskeyKnown | InvalidPasskeyName | TooManyPasskeys | MailboxUnproven
+  | PasskeyRefused | PasskeyKnown | InvalidPasskeyName | TooManyPasskeys | EmailUnverified

@@ -10,7 +10,7 @@ export const daysAfter = (day: string, days: number): string => formatISO(addDay
 const LETTER_HOUR = 8
 
 /** The last day whose letters may leave at an instant: before the hour of letters it is the day before. */
-export const lettersUntil = (now: Date): string => {
+export const remindersDueUntil = (now: Date): string => {
   const { day, hour } = zurichTime(now)
   return hour < LETTER_HOUR ? daysAfter(day, -1) : day
 }

@@ -10,7 +10,7 @@ import { bringsAgain, orderedOn, supplyDays } from './supply.ts'
 export type TurnFacts = {
   readonly later: readonly Order[]
   readonly products: readonly Product[]
-  readonly isProven: boolean
+  readonly isVerified: boolean
   /** The last day whose letters may leave. */
   readonly today: string
 }
@@ -38,12 +38,12 @@ const runsOut = ({ day, usage }: ReminderAlarm, orders: readonly Order[], produc
 const oldestFirst = (one: Order, other: Order): number => one.createdAt.localeCompare(other.createdAt)
 
 /** Decides an alarm's turn, the first that applies. */
-export const reminderTurn = (alarm: ReminderAlarm, { later, products, isProven, today }: TurnFacts): ReminderTurn => {
+export const reminderTurn = (alarm: ReminderAlarm, { later, products, isVerified, today }: TurnFacts): ReminderTurn => {
   const again = later.filter((order) => isRepeatable(order) && bringsAgain(order, alarm.order, products)).toSorted(oldestFirst)
   const newest = again.at(-1)
   if (newest !== undefined) return { _tag: 'Move', order: newest, day: runsOut(alarm, again, products) }
   if (isGone(alarm.order)) return { _tag: 'End' }
   if (!isRepeatable(alarm.order)) return { _tag: 'Wait' }
   if (alarm.state === 'rung') return { _tag: daysAfter(alarm.day, WAITS_FOR_ORDER) <= today ? 'End' : 'Wait' }
-  return { _tag: isProven ? 'Ring' : 'Wait' }
+  return { _tag: isVerified ? 'Ring' : 'Wait' }
 }

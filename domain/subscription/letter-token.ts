@@ -10,5 +10,5 @@ export const makeSubscriptionToken = (text: unknown): E.Either<'NoToken', Subscr
   typeof text === 'string' && TOKEN.test(text) ? E.right(text as SubscriptionToken) : E.left('NoToken')
 
 /** What whoever has the letter may do without signing in: both can be undone, and neither tells anything. */
-export const LETTER_WISHES = ['skip', 'pause'] as const
-export type LetterWish = (typeof LETTER_WISHES)[number]
+export const SUBSCRIPTION_LINK_ACTIONS = ['skip', 'pause'] as const
+export type SubscriptionLinkAction = (typeof SUBSCRIPTION_LINK_ACTIONS)[number]

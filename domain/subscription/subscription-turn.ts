@@ -16,10 +16,10 @@ export type SubscriptionTurn =
  * letter could not leave in time waits until the day after it. Who has no proven mailbox is told nothing.
  */
 export const subscriptionTurn = (
-  subscription: Subscription, { today, isProven }: { readonly today: string; readonly isProven: boolean },
+  subscription: Subscription, { today, isVerified }: { readonly today: string; readonly isVerified: boolean },
 ): SubscriptionTurn => {
   const { nextDay, toldOf, status, orderToken } = subscription
-  if (status === 'paused' || !isProven) return { _tag: 'Wait' }
+  if (status === 'paused' || !isVerified) return { _tag: 'Wait' }
   if (toldOf === nextDay) {
     if ((lookOn(subscription) ?? nextDay) > today) return { _tag: 'Wait' }
     return orderToken === undefined ? { _tag: 'Order' } : { _tag: 'Charge', orderToken }

@@ -26,7 +26,7 @@ export type Promotion = {
 type CartWorth = { readonly value: number; readonly currency: Currency; readonly is_reorder?: boolean }
 
 /** How somebody came to be signed in: by a login link, by a new account, by anything else they know or hold. */
-export type WayIn = 'login' | 'autologin' | 'sign_up'
+export type AccountLink = 'login' | 'autologin' | 'sign_up'
 
 /** A page by its name; its path only where everybody sees the same there: an address may name an order, or open a cart. */
 export type PageSeen = { readonly page_name: string; readonly language: Locale; readonly page_path?: string }
@@ -41,4 +41,4 @@ export type TrackingEvent =
   | ({ readonly event: 'page_view' } & PageSeen)
   | { readonly event: 'search'; readonly search_term: string }
   /** Who comes and goes is nobody's business; that somebody does is counted (Account §7, decision A4). */
-  | { readonly event: WayIn | 'logout' }
+  | { readonly event: AccountLink | 'logout' }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../ui/design/Button.tsx'
-import { UnprovenView } from '../../ui/identity/UnprovenView.tsx'
+import { UnverifiedView } from '../../ui/identity/UnverifiedView.tsx'
 import { OrderEntryView } from '../../ui/order/OrderEntryView.tsx'
 import { OverviewPageView } from '../../ui/customer/OverviewPageView.tsx'
 import type { OverviewData } from '../../ui/customer/overview-data.ts'
@@ -11,7 +11,7 @@ import { entry } from '../order/history-sample.ts'
 const KNOWN: OverviewData = {
   name: 'Anna Keller',
   email: 'anna.keller@example.ch',
-  isProven: true,
+  isVerified: true,
   order: entry(3),
   address: { lines: ['Anna Keller', 'Seeweg 4', '8002 Zürich'], city: 'Zürich', country: 'CH' },
   points: 240,
@@ -40,7 +40,7 @@ export const French: Story = { globals: { locale: 'fr' } }
 export const Italian: Story = { globals: { locale: 'it', brand: 'discountlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Fresh: Story = {
-  args: { known: { ...BARE, isProven: false, points: 0 }, notice: <UnprovenView email={BARE.email} /> },
+  args: { known: { ...BARE, isVerified: false, points: 0 }, notice: <UnverifiedView email={BARE.email} /> },
 }
 export const FreshInformally: Story = { ...Fresh, globals: { locale: 'it', brand: 'mrlens' } }
 export const Unanswered: Story = { args: { known: { ...BARE, order: 'lost' } } }

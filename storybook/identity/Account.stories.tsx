@@ -22,7 +22,7 @@ import { RevokeChoiceView } from '../../ui/identity/RevokeChoiceView.tsx'
 import { SentView } from '../../ui/identity/SentView.tsx'
 import { SignInFormView } from '../../ui/identity/SignInFormView.tsx'
 import { SignOutFailedView } from '../../ui/identity/SignOutFailedView.tsx'
-import { UnprovenView, type UnprovenViewProps } from '../../ui/identity/UnprovenView.tsx'
+import { UnverifiedView, type UnverifiedViewProps } from '../../ui/identity/UnverifiedView.tsx'
 import { WithoutPasswordView } from '../../ui/identity/WithoutPasswordView.tsx'
 import { refusalMessage } from '../../ui/messages/refusal-message.ts'
 import { ShownMessage } from '../decorators/shown-texts.tsx'
@@ -110,9 +110,9 @@ export const ConfirmEmailExpired: Story = {
   parameters: { path: '/confirm-email/token' }, render: () => <ProofExpiredView signInPath="/login" />,
 }
 
-const unproven = (email: string, reply?: UnprovenViewProps['reply']): Story => ({
+const unproven = (email: string, reply?: UnverifiedViewProps['reply']): Story => ({
   parameters: { path: '/my-account/history' },
-  render: () => <UnprovenView email={email} reply={reply} />,
+  render: () => <UnverifiedView email={email} reply={reply} />,
 })
 export const Unproven: Story = unproven('anna@example.ch')
 export const UnprovenSentAgain: Story = unproven('anna@example.ch', {})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MARKETING_CHANNELS } from '../../domain/customer/marketing.ts'
-import { LetterPageView } from '../../ui/newsletter/LetterPageView.tsx'
+import { NewsletterLinkPageView } from '../../ui/newsletter/NewsletterLinkPageView.tsx'
 import { NewsletterPageView } from '../../ui/newsletter/NewsletterPageView.tsx'
 import { SettingsPageView } from '../../ui/newsletter/SettingsPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
@@ -10,13 +10,13 @@ const meta = {
   component: SettingsPageView,
   parameters: { path: '/my-account/newsletter' },
   decorators: [inAccount('/my-account/newsletter')],
-  args: { email: 'anna.keller@example.ch', isProven: true, offered: MARKETING_CHANNELS, channels: ['newsletter'], isBusy: false },
+  args: { email: 'anna.keller@example.ch', isVerified: true, offered: MARKETING_CHANNELS, channels: ['newsletter'], isBusy: false },
 } satisfies Meta<typeof SettingsPageView>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const letter = (way: 'confirm' | 'leave', isDone: boolean) =>
-  () => <LetterPageView way={way} isDone={isDone} isBusy={false} homePath="/" />
+  () => <NewsletterLinkPageView way={way} isDone={isDone} isBusy={false} homePath="/" />
 
 export const Usual: Story = {}
 export const French: Story = { globals: { locale: 'fr' } }
@@ -24,7 +24,7 @@ export const Italian: Story = { globals: { locale: 'it', brand: 'mrlens' } }
 export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const Asked: Story = { args: { news: 'asked' } }
-export const Unproven: Story = { args: { isProven: false, channels: [] } }
+export const Unproven: Story = { args: { isVerified: false, channels: [] } }
 export const Guest: Story = { render: () => <NewsletterPageView isBusy={false} /> }
 export const GuestSent: Story = { render: () => <NewsletterPageView isBusy={false} reply={{ sentTo: 'anna.keller@example.ch' }} /> }
 export const Confirm: Story = { render: letter('confirm', false) }

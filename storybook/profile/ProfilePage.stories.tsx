@@ -10,7 +10,7 @@ const meta = {
   parameters: { path: '/my-account/profile' },
   decorators: [inAccount('/my-account/profile')],
   args: {
-    profile: { known, email: 'anna.keller@example.ch', isProven: true, milesNumber: '999912345678901', today: '2026-03-02' },
+    profile: { known, email: 'anna.keller@example.ch', isVerified: true, milesNumber: '999912345678901', today: '2026-03-02' },
     isSaved: false, isBusy: false, toPath: (path) => path,
   },
 } satisfies Meta<typeof ProfilePageView>
@@ -24,7 +24,9 @@ export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const Fresh: Story = {
   args: {
-    profile: { known: { ...known, phoneNumber: '', birthday: '' }, email: 'anna.keller@example.ch', isProven: false, today: '2026-03-02' },
+    profile: {
+      known: { ...known, phoneNumber: '', birthday: '' }, email: 'anna.keller@example.ch', isVerified: false, today: '2026-03-02',
+    },
   },
 }
 export const Saved: Story = { args: { isSaved: true } }

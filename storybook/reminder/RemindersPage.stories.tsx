@@ -23,7 +23,7 @@ const meta = {
     reminders: [
       entry(1), entry(2, { state: 'paused', day: '2026-06-15', usage: 3 }), entry(3, { state: 'rung', day: '2026-02-20', usage: 1 }),
     ],
-    email: 'anna.keller@example.ch', isProven: true, isSaved: false, isBusy: false, historyPath: '/my-account/history',
+    email: 'anna.keller@example.ch', isVerified: true, isSaved: false, isBusy: false, historyPath: '/my-account/history',
     lensPath: '/c/lens',
   },
 } satisfies Meta<typeof RemindersPageView>
@@ -37,6 +37,6 @@ export const English: Story = { globals: { locale: 'en' } }
 export const Informal: Story = { globals: { brand: 'discountlens' } }
 export const None: Story = { args: { reminders: [] } }
 export const Saved: Story = { args: { isSaved: true } }
-export const Unproven: Story = { args: { isProven: false } }
+export const Unproven: Story = { args: { isVerified: false } }
 export const Gone: Story = { args: { failure: 'Diese Erinnerung gibt es nicht mehr.' } }
 export const Busy: Story = { args: { isBusy: true } }

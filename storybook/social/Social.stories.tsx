@@ -36,7 +36,9 @@ export const English: Story = { globals: { locale: 'en', brand: 'mclinsen' } }
 const LINKED = { linked: ['google'], mayLink: true, isSending: false, onNear: fn(), onLink: fn() } as const
 export const Linked: Story = { render: () => <LinkedProvidersView {...LINKED} /> }
 export const LinkedWithoutScript: Story = { render: () => <LinkedProvidersView {...LINKED} mayLink={false} /> }
-export const LastWayIn: Story = { render: () => <LinkedProvidersView {...LINKED} failure={refusalMessage({ _tag: 'LastWayIn' })} /> }
+export const LastSignInMethod: Story = {
+  render: () => <LinkedProvidersView {...LINKED} failure={refusalMessage({ _tag: 'LastSignInMethod' })} />,
+}
 export const LinkedInFrench: Story = { ...Linked, globals: { locale: 'fr', brand: 'discountlens' } }
 export const Marks: Story = {
   render: () => <p><ProviderMarkView provider="google" /><ProviderMarkView provider="apple" /><ProviderMarkView provider="facebook" /></p>,

@@ -9,7 +9,7 @@ const meta = {
   parameters: { path: '/my-account/my-subscriptions' },
   decorators: [inAccount('/my-account/my-subscriptions')],
   args: {
-    subscriptions: [aSubscription], email: 'anna.keller@example.ch', isProven: true, isBusy: false, historyPath: '/my-account/history',
+    subscriptions: [aSubscription], email: 'anna.keller@example.ch', isVerified: true, isBusy: false, historyPath: '/my-account/history',
     lensPath: '/c/lens',
   },
 } satisfies Meta<typeof SubscriptionsPageView>
@@ -30,7 +30,7 @@ export const Troubled: Story = {
     ],
   },
 }
-export const Unproven: Story = { args: { isProven: false } }
+export const Unproven: Story = { args: { isVerified: false } }
 export const Saved: Story = { args: { saved: 'saved' } }
 export const AlreadyStarted: Story = { args: { saved: 'known' } }
 export const Ended: Story = { args: { saved: 'ended', subscriptions: [] } }

@@ -16,7 +16,7 @@ const SIGHTS: readonly Sight[] = [{ locale: 'de', width: 375 }, { locale: 'fr', 
 
 const PASSWORD = 'sehr7gute-sicht'
 const HANNA = {
-  accountId: made(makeAccountId('hanna'.padEnd(22, '_'))), email: made(makeEmail('hanna@example.ch')), isProven: true,
+  accountId: made(makeAccountId('hanna'.padEnd(22, '_'))), email: made(makeEmail('hanna@example.ch')), isVerified: true,
   firstName: 'Hanna', lastName: 'Muster',
 }
 const EVENTS: readonly IdentityEvent[] = [
@@ -54,7 +54,7 @@ const CLOSED: readonly (readonly [why: string, pairs: readonly RegExp[]])[] = [
   ['a page begins with a guest or never', [/, guest\.found$/]],
 ]
 
-const WAYS_IN = ['/api/session', '/api/passwords', '/api/login-links/exchange']
+const SIGN_IN_PARAMETERS = ['/api/session', '/api/passwords', '/api/login-links/exchange']
 
 /** Who stands at a page, as its questions to the shop and their answers tell it. */
 const watch = async (page: Page, seen: Set<string>) => {
@@ -81,7 +81,7 @@ const watch = async (page: Page, seen: Set<string>) => {
   })
   const wayOf = (asked: Request): 'in' | 'out' | 'own' | undefined => {
     const { pathname } = new URL(asked.url())
-    if (asked.method() === 'POST' && WAYS_IN.includes(pathname)) return 'in'
+    if (asked.method() === 'POST' && SIGN_IN_PARAMETERS.includes(pathname)) return 'in'
     if (asked.method() === 'DELETE' && pathname === '/api/session') return 'out'
     return pathname.startsWith('/api/customers/me') ? 'own' : undefined
   }
@@ -220,10 +220,10 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
     }).toBeDefined()
     return `/reset-password?token=${token ?? ''}`
   }
-  let letGo = (): void => {}
+  let unlinkProvider = (): void => {}
   /** The shop does not say who is there until it is let. */
   const untold = async (): Promise<void> => {
-    const held = new Promise<void>((resolve) => { letGo = resolve })
+    const held = new Promise<void>((resolve) => { unlinkProvider = resolve })
     await page.route('**/api/customers/me?*', (route) => held.then(() => route.fallback()).catch(() => undefined))
   }
   const withoutWayOut = async (act: () => Promise<void>): Promise<void> => {
@@ -311,7 +311,7 @@ const walkOf = async (context: BrowserContext, baseURL: string, locale: Locale, 
       expect((await elsewhere.delete('/api/session')).ok()).toBe(true)
       await elsewhere.dispose()
     },
-    'is told': () => Promise.resolve(letGo()),
+    'is told': () => Promise.resolve(unlinkProvider()),
   }
   const failed = main.getByRole('heading', { name: words('error.occurred') })
   const told: string[] = []

@@ -7,7 +7,7 @@ import { refused, test } from './support/journey.ts'
 const accessible = async (page: Page): Promise<void> => { expect(await barriers(page)).toEqual([]) }
 
 /** Where the letter leads that asks this mailbox about the newsletter; none was written where there is no such letter. */
-const lettersTo = async (request: APIRequestContext, email: string): Promise<readonly string[]> => {
+const mailsTo = async (request: APIRequestContext, email: string): Promise<readonly string[]> => {
   const rows = (await (await request.get('/dev/mail')).text()).split('<tr>').filter((row) => row.includes(email))
   const links = await Promise.all(rows.map(async (row) => {
     const letter = /href="(\/dev\/mail\/\d+)"/.exec(row)?.[1]
@@ -53,8 +53,8 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await form.locator('[name=password]').fill('sehr7gute-sicht')
       await box(form).check()
       await form.getByRole('button', { name: words('account.register'), exact: true }).click()
-      await expect.poll(async () => (await lettersTo(request, email)).length).toBe(1)
-      const [letter = ''] = await lettersTo(request, email)
+      await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
+      const [letter = ''] = await mailsTo(request, email)
       await page.goto(letter)
       await page.getByRole('main').getByRole('button', { name: words('newsletter.confirm') }).click()
       await expect(page.getByRole('status').filter({ hasText: words('newsletter.confirmed') })).toBeVisible()
@@ -75,7 +75,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
       await type(form, email)
       await form.locator('button[value=link]').click()
       await expect(page.getByRole('status').filter({ hasText: email }).first()).toBeVisible()
-      await expect.poll(async () => (await lettersTo(request, email)).length).toBe(1)
+      await expect.poll(async () => (await mailsTo(request, email)).length).toBe(1)
     })
 
     test('the footer leads to the newsletter, a customer to what was agreed to', async ({ page }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { HashLogin } from '../../application/storefront/identity/hash-login.ts'
 import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
-import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { ListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { SignOut } from '../../application/storefront/identity/sign-out.ts'
@@ -11,7 +11,7 @@ import { SignUp } from '../../application/storefront/identity/sign-up.ts'
 import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.ts'
 import type { Consent } from '../../domain/tracking/consent.ts'
 import { refusal, value } from '../support/outcome.ts'
-import { tokenIn } from '../support/ways-in.ts'
+import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -38,7 +38,7 @@ describe('who comes and who goes', () => {
     expect(get(IdentityStore).identity()).toMatchObject({
       _tag: 'SignedIn', customer: { email: ANNA.email, firstName: 'Anna', lastName: 'Keller' },
     })
-    expect(E.isRight(await get(ListWaysIn)()())).toBe(true)
+    expect(E.isRight(await get(ListSignInMethods)()())).toBe(true)
     expect(await visitor.loadProfile()).toMatchObject({ _tag: 'SignedIn' })
   })
 

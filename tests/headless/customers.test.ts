@@ -5,7 +5,7 @@ import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
 import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ProductId } from '../../domain/product/product.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { consentTo } from '../support/consent-to.ts'
 import { value } from '../support/outcome.ts'
 
@@ -52,7 +52,7 @@ const buyPaid = async (shop: HeadlessShop, visitor: Visitor) => {
 const customer = async (shop: HeadlessShop, who = ANNA): Promise<Visitor> => {
   const visitor = shop.visitor()
   await visitor.signUp(who)
-  await answerLetter(shop.ports, who)
+  await completeEmailLink(shop.ports, who)
   await visitor.signIn(who)
   return visitor
 }

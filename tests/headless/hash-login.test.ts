@@ -11,10 +11,10 @@ import { SignOut } from '../../application/storefront/identity/sign-out.ts'
 import { LoadCart } from '../../application/storefront/cart/load-cart.ts'
 import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { Log } from '../../application/storefront/shop/log.port.ts'
-import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
+import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { value } from '../support/outcome.ts'
-import { tokenIn } from '../support/ways-in.ts'
+import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { ...ANNA, email: 'bea.meier@example.ch', firstName: 'Bea' }
@@ -118,7 +118,7 @@ describe('the hash of a login link in the address of a page', () => {
     await bea.signUp(BEA)
     const login = makeHashLogin({
       signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
-      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), look: injector.get(LookAtLetter),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), look: injector.get(ReadEmailLink),
       exchange: () => TE.left({ _tag: 'ServiceUnavailable' }),
     })
     expect(await value(login({ pathname: '/', search: `?hash=${link}` }))).toEqual({ _tag: 'Dead', target: '/' })
@@ -155,7 +155,7 @@ describe('the hash of a login link in the address of a page', () => {
     const shown: unknown[] = []
     const login = makeHashLogin({
       signOut: injector.get(SignOut), loadCart: injector.get(LoadCart), store: injector.get(CartStore), log: injector.get(Log),
-      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), look: injector.get(LookAtLetter),
+      signedInKeeper: injector.get(SignedInKeeper), referer: injector.get(RefererKeeper), look: injector.get(ReadEmailLink),
       exchange: (one) => {
         shown.push(injector.get(CartStore).view().cart)
         return injector.get(ExchangeLoginLink)(one)

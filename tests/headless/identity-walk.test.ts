@@ -9,7 +9,7 @@ import { sessionInMemory } from '../../adapters/memory/identity/session-in-memor
 import { UpdateOwnProfile } from '../../application/storefront/customer/update-own-profile.ts'
 import { IdentityStore } from '../../application/storefront/identity/identity-store.ts'
 import type { ProviderUser, ProviderWindow } from '../../application/storefront/identity/identity-provider.port.ts'
-import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { ListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
 import { noIdentityProvider } from '../../application/storefront/identity/no-identity-provider.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { SignInWithProvider } from '../../application/storefront/identity/sign-in-with-provider.ts'
@@ -72,7 +72,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
   let page = openPage()
   const google = async (standing: typeof ON_PAGE, isVouched: boolean): Promise<unknown> => {
     const subject = isVouched ? 'anna' : 'nobody'
-    const token = written.token(shop.clock.now(), anIdentity({ subject, isMailboxVouched: isVouched }))
+    const token = written.token(shop.clock.now(), anIdentity({ subject, isEmailVouched: isVouched }))
     user$.next({ provider: 'google', email: ANNA.email, token: TE.right(token) })
     window = 'signed in'
     return page.get(SignInWithProvider)(standing, 'google')()
@@ -98,7 +98,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
         isAway = false
         return done
       },
-      'asks for their own': () => page.get(ListWaysIn)()(),
+      'asks for their own': () => page.get(ListSignInMethods)()(),
       'changes their name': () => page.get(UpdateOwnProfile)(PROFILE)(),
       'is ended elsewhere': () => {
         const kept = session.kept()

@@ -11,7 +11,7 @@ import refusals from '../../ui/messages/refusals.json' with { type: 'json' }
 import { consentTo } from '../support/consent-to.ts'
 import { openPages } from '../support/open-pages.ts'
 import { refusal, value } from '../support/outcome.ts'
-import { tokenIn } from '../support/ways-in.ts'
+import { tokenIn } from '../support/sign-in-methods.ts'
 import { browse, openAt } from '../ui/checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -22,7 +22,7 @@ const open = async () => {
   const shop = openHeadlessShop()
   const anna = shop.visitor()
   await anna.signUp(ANNA)
-  await anna.proveMailbox({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
+  await anna.verifyEmail({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
   return { shop, anna }
 }
 
@@ -82,7 +82,7 @@ describe('the pages of an account', () => {
   it('AS-GUARD-09 S2 ask a guest to sign in and say nothing of an order; after that they show it', async () => {
     const { shop, visitor } = await openAt('payment', {}, async ({ mails }, who) => {
       await who.signUp(ANNA)
-      await who.proveMailbox({ token: tokenIn('claim', (await mails()).at(-1)), password: ANNA.password })
+      await who.verifyEmail({ token: tokenIn('claim', (await mails()).at(-1)), password: ANNA.password })
     })
     const cart = await visitor.choosePayment('twint')
     const { orderToken } = await visitor.placeOrder(consentTo(cart))

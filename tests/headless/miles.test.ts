@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { consentTo } from '../support/consent-to.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -30,7 +30,7 @@ describe('miles', () => {
     const shop = openHeadlessShop()
     const anna = shop.visitor()
     await anna.signUp(ANNA)
-    await answerLetter(shop.ports, ANNA)
+    await completeEmailLink(shop.ports, ANNA)
     await anna.signIn(ANNA)
     expect((await anna.listOwnMiles(1)).points).toEqual([])
     const buy = async (miles?: string) => {

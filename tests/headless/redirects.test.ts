@@ -7,7 +7,7 @@ import { ConsentStore } from '../../application/storefront/tracking/consent-stor
 import { OriginKeeper } from '../../application/storefront/tracking/origin-keeper.port.ts'
 import { SetWipMode } from '../../application/storefront/visit/set-wip-mode.ts'
 import { value } from '../support/outcome.ts'
-import { tokenIn } from '../support/ways-in.ts'
+import { tokenIn } from '../support/sign-in-methods.ts'
 import { browse, fieldValue, replacing } from '../ui/checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }

@@ -5,9 +5,9 @@ import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/
 import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts'
 import { apiWords } from '../../adapters/composition/server/api-words.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
-import type { MailboxProofs } from '../../application/commerce/identity/mailbox-proofs.port.ts'
+import type { EmailLinks } from '../../application/commerce/identity/email-links.port.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
@@ -17,7 +17,7 @@ import { BILLING, toTheTill, type WireCart } from '../support/holds/shopper.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { tokenIn } from '../support/ways-in.ts'
+import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const NEW_PASSWORD = 'mein9eigenes-neues'
@@ -42,12 +42,12 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
   afterAll(() => database.close())
 
   const browser = (): Visitor => aVisitor(shop.url)
-  const lettersTo = async (email = ANNA.email) => {
+  const mailsTo = async (email = ANNA.email) => {
     await value(shop.commerce.mail.sendMails())
     return mailer.sent().filter(({ to }) => to === email)
   }
   const tokens = async (purpose: 'claim' | 'password' | 'login', email?: string) =>
-    (await lettersTo(email)).map((letter) => tokenIn(purpose, letter)).filter((token) => token !== 'none')
+    (await mailsTo(email)).map((letter) => tokenIn(purpose, letter)).filter((token) => token !== 'none')
   const last = async (purpose: 'claim' | 'password' | 'login') => (await tokens(purpose)).at(-1)
   const isIn = async (visitor: Visitor) => (await visitor.ask('/customers/me')).status === 200
 
@@ -102,7 +102,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     const storage = openShopStorage(database.db)
     let entered: Reply<Welcomed> | undefined
     /** Anna's request is answered while the registration is on its way: its mail is written, its cart not taken yet. */
-    const meanwhile: MailboxProofs['begin'] = (...mail) => pipe(storage.proofs.begin(...mail), TE.chainFirstTaskK(() => async () => {
+    const meanwhile: EmailLinks['begin'] = (...mail) => pipe(storage.proofs.begin(...mail), TE.chainFirstTaskK(() => async () => {
       entered ??= await anna.ask<Welcomed>('/mailbox-proofs', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
     }))
     const ports = { ...storage, proofs: { ...storage.proofs, begin: meanwhile } }
@@ -151,7 +151,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     expect((await stranger.ask('/customers/me/addresses')).text).toContain(STREET)
     const email = 'anna.neu@example.ch'
     await stranger.ask('/customers/me/email-change', 'POST', { email, current_password: ANNA.password })
-    const letter = (await lettersTo(email)).at(-1)
+    const letter = (await mailsTo(email)).at(-1)
     const [, token] = /\/email\/confirm\/([\w-]+)/.exec(letter?.text ?? '') ?? []
     const confirmed = await stranger.ask<Me>('/customers/me/email-change/confirmation', 'POST', { token })
     expect([confirmed.status, confirmed.body.email]).toEqual([200, email])
@@ -161,7 +161,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
   describe('of an owner', () => {
     beforeEach(async () => {
       await browser().ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
-      await answerLetter(shop.ports, ANNA)
+      await completeEmailLink(shop.ports, ANNA)
     })
     const signedIn = async (password = ANNA.password): Promise<Visitor> => {
       const visitor = browser()
@@ -173,7 +173,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
     const changeAsked = async (): Promise<string> => {
       const thief = await signedIn()
       expect((await thief.ask('/customers/me/email-change', 'POST', { email: THIEF, current_password: ANNA.password })).status).toBe(200)
-      const [, token = 'none'] = /\/email\/confirm\/([\w-]+)/.exec((await lettersTo(THIEF)).at(-1)?.text ?? '') ?? []
+      const [, token = 'none'] = /\/email\/confirm\/([\w-]+)/.exec((await mailsTo(THIEF)).at(-1)?.text ?? '') ?? []
       return token
     }
     const ENDS = {

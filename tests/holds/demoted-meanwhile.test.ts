@@ -25,7 +25,7 @@ import { emptied, engines } from '../support/postgres-engines.ts'
 import { requestBackOffice, DESK_PASSWORD, signedInAs, type RequestBackOffice } from '../support/staff/at-the-desk.ts'
 
 const anna = {
-  accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isProven: true,
+  accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isVerified: true,
   firstName: 'Anna', lastName: 'Keller',
 }
 const PRICE = { price_channel: 'iris-ch', currency: 'CHF', original: 1990, current: 1490, website: 1790, bulk: [] }
@@ -50,7 +50,7 @@ const ACTS: Partial<Record<StaffOperationName, object>> = {
   stopSale: { reason: 'recall' },
   makeVoucher: { code: 'NEU5', percent: 5, new_customers_only: false, not_with_promotional_prices: false },
   endVoucher: {},
-  sendLetterAgain: {},
+  resendMail: {},
   publishReview: { version: 0 },
   replyToReview: { version: 1, text: 'Danke.' },
   deleteReviewReply: { version: 2 },

@@ -158,7 +158,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   const NAMING = /^(token|token_value|cart_token|abandoned_cart_token|latest_cart_token)$/
   // Here a cart is only brought along: one that cannot be found is none, and the door opens all the same.
   const BRINGING = [
-    'cart_token of signIn', 'cart_token of signUp', 'cart_token of proveMailbox', 'cart_token of resetPassword',
+    'cart_token of signIn', 'cart_token of signUp', 'cart_token of verifyEmail', 'cart_token of resetPassword',
     'cart_token of exchangeLoginLinkHash', 'cart_token of signInWithPasskey', 'cart_token of signInWithIdToken',
     // A provider's own token, which names nothing of the shop.
     'token of signInWithIdToken', 'token of linkIdentity',
@@ -170,7 +170,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     'token of cancelEmailChangeByLink', 'token of cancelAccountDeletionByLink', 'token of confirmEmailChange',
     // Hints beside the session: another one than the own is not found (AS-CALL-10, AS-MKT-02).
     'account_id of updateProfile', 'account_id of updateMarketingCommunication',
-    'token of answerSubscriptionLetter',
+    'token of applySubscriptionLink',
   ]
   const namingBodies = EVERY.flatMap((operation) => fields(operation).map((field) => ({ name: operation.name, field, operation })))
     .filter(({ name, field }) => NAMING.test(field) && !BRINGING.includes(`${field} of ${name}`))
@@ -179,7 +179,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
     const { cart, cartId, order, number } = anna.has
     const odd = ['', ' ', 'null', '%', '*', 0, null, [], [cart], { cart }, '\0', 'x'.repeat(10_000)]
     const body = { ...(goodBodyOf(operation) as object), ...(operation.name === 'reorder' ? { last_order_token: order } : {}) }
-    const status = ['reorder', 'proveMailbox', 'resetPassword', 'lookAtLetter'].includes(operation.name) ? 422 : 404
+    const status = ['reorder', 'verifyEmail', 'resetPassword', 'readEmailLink'].includes(operation.name) ? 422 : 404
     expect(await compared<unknown>(operation, [...guessesAt(cart, cartId, order, number), ...odd], (guess) =>
       ({ path: pathOf(operation, {}), body: { ...body, [field]: guess } }))).toEqual({ status, different: [] })
   })

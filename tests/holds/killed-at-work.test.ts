@@ -39,7 +39,7 @@ const holding = async (url: string, table: string) => {
     untilWaited: async () => {
       await expect.poll(async () => (await client.query<{ waiting: number }>(waits)).rows[0]?.waiting, { timeout: 30_000 }).toBe(1)
     },
-    letGo: async () => {
+    unlinkProvider: async () => {
       await client.query('rollback')
       await client.end()
     },
@@ -78,7 +78,7 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
         begun.kill(signal)
         expect(await begun.ended).toBe(signal)
       } finally {
-        await held.letGo()
+        await held.unlinkProvider()
       }
       return
     }

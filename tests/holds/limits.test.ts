@@ -4,7 +4,7 @@ import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { aKey } from '../support/builders/idempotent-request.ts'
 import { requestFrom } from '../support/holds/request-from.ts'
@@ -110,7 +110,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
 
   it('H-S21 keeps the network open where an owner signed in, after strangers have used up what they may request', async () => {
     await ask(HOME, '/customers', { email: OWNER, password: PASSWORD, first_name: 'Anna', last_name: 'Keller' })
-    await answerLetter(shop.ports, { email: OWNER, password: PASSWORD })
+    await completeEmailLink(shop.ports, { email: OWNER, password: PASSWORD })
     expect(await ask(HOME, '/session', { email: OWNER, password: PASSWORD, cart_token: null })).toBe(200)
     const link = { email: OWNER, redirect_link: '/', first_name: null, last_name: null }
     for (let hour = 0; hour < 10; hour += 1) {

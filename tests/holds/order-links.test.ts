@@ -7,7 +7,7 @@ import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import { REORDER_LINK_DAYS } from '../../domain/reorder/reorder-token.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { asks } from '../support/asked-by-staff.ts'
 import { made } from '../support/builders/made.ts'
 import { chf } from '../support/builders/money.ts'
@@ -81,7 +81,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   }
   const signedUp = async (email: string): Promise<string> => {
     await ask('', '/customers', 'POST', { email, password: PASSWORD, first_name: 'Anna', last_name: 'Keller' })
-    await answerLetter(shop.ports, { email, password: PASSWORD })
+    await completeEmailLink(shop.ports, { email, password: PASSWORD })
     return signedIn(email)
   }
   const paid = async (token: string) => {

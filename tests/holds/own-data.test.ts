@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { ERASURE_DAYS } from '../../domain/privacy/erasure.ts'
 import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
@@ -23,7 +23,7 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
     shop = await openListeningShop(database, shelfGoods)
     for (const one of [ANNA, BEA]) {
       await aVisitor(shop.url).ask('/customers', 'POST', { ...one, first_name: one.email.slice(0, 4), last_name: 'Keller' })
-      await answerLetter(shop.ports, one)
+      await completeEmailLink(shop.ports, one)
     }
     return () => shop.close()
   })

@@ -3,7 +3,7 @@ import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/
 import { openSettableClock, type SettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions } from '../../domain/passkey/passkey-proof.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { everyRow } from '../support/holds/every-row.ts'
@@ -12,7 +12,7 @@ import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { openPasskeyDevice, type Says, type TestDevice } from '../support/passkey-device.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { tokenIn } from '../support/ways-in.ts'
+import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const ORIGIN = 'http://shop.example'
@@ -32,7 +32,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
     clock = openSettableClock(new Date('2026-03-02T08:00:00Z'))
     shop = await openListeningShop(database, shelfGoods, { mailer, clock })
     await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
-    await answerLetter(shop.ports, ANNA)
+    await completeEmailLink(shop.ports, ANNA)
     return () => shop.close()
   })
   afterAll(() => database.close())

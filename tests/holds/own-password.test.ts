@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { everyRow } from '../support/holds/every-row.ts'
@@ -24,7 +24,7 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
     mailer = openMemoryMailer()
     shop = await openListeningShop(database, shelfGoods, { mailer })
     await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
-    await answerLetter(shop.ports, ANNA)
+    await completeEmailLink(shop.ports, ANNA)
     return () => shop.close()
   })
   afterAll(() => database.close())

@@ -7,14 +7,14 @@ import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/
 import { readablePasswords } from '../../adapters/memory/identity/readable-passwords.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { LOCALES, WORDS } from '../e2e/support/addresses.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { tokenIn } from '../support/ways-in.ts'
+import { tokenIn } from '../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
 const NAMED = { first_name: 'Anna', last_name: 'Keller' }
@@ -53,7 +53,7 @@ const bodyOf = (name: keyof typeof OPERATIONS): object => {
 /** Every operation that takes a password which is typed, by the fields of its body. */
 const doors = (Object.keys(OPERATIONS) as (keyof typeof OPERATIONS)[]).filter((name) =>
   Object.entries(bodyOf(name)).some(([field, typed]) => field.includes('password') && typed !== ''))
-const MAKING = ['signUp', 'proveMailbox', 'resetPassword', 'changeMyPassword'] as const
+const MAKING = ['signUp', 'verifyEmail', 'resetPassword', 'changeMyPassword'] as const
 const CHECKING = [
   'signIn', 'changeMyPassword', 'requestEmailChange', 'requestAccountDeletion', 'beginPasskey', 'removePasskey', 'endOtherSessions',
 ] as const
@@ -73,7 +73,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
     mailer = openMemoryMailer()
     shop = await openListeningShop(database, shelfGoods, { mailer, passwords }, { limits: PLENTY })
     await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, ...NAMED })
-    await answerLetter(shop.ports, ANNA)
+    await completeEmailLink(shop.ports, ANNA)
     worked = []
     return () => shop.close()
   })
@@ -100,7 +100,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
         email, attempt: async (password) => (await aVisitor(shop.url).ask('/customers', 'POST', { email, password, ...NAMED })).status,
       })
     },
-    proveMailbox: async () => {
+    verifyEmail: async () => {
       const email = `proven-${crypto.randomUUID()}@example.ch`
       await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, ...NAMED, email })
       const token = await letter('claim', email)

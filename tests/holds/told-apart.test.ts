@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import type { PasswordHasher } from '../../application/commerce/identity/password-hasher.port.ts'
 import type { Beat } from '../../application/commerce/shop/beat.port.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { shelfGoods } from '../support/api/shelf-goods.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
@@ -49,7 +49,7 @@ const BODIES: { readonly [door in Door]?: (email: string) => Body } = {
 const DOORS = Object.keys(BODIES) as Door[]
 
 /** The mailbox is one's own: another one is as wrong as any, known or not. */
-const OWN_ONLY: readonly Door[] = ['proveOrder', 'updateMarketingCommunication']
+const OWN_ONLY: readonly Door[] = ['verifyOrderAccess', 'updateMarketingCommunication']
 
 /** All that somebody gets of an answer, what it cost, and whether it waited for the beat: 0 is at once. */
 type Heard = {
@@ -86,10 +86,10 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
       // Whoever asks often is asked to wait, which is another story.
       clock.advance(3_600_000)
       for (const sort of ['proven', 'claimed'] as const) await register(mailbox(sort, number))
-      await answerLetter(shop.ports, { email: mailbox('proven', number), password: PASSWORD })
+      await completeEmailLink(shop.ports, { email: mailbox('proven', number), password: PASSWORD })
     }
     await register(ASKER.email)
-    await answerLetter(shop.ports, ASKER)
+    await completeEmailLink(shop.ports, ASKER)
     asker = aVisitor(shop.url)
     await asker.ask('/session', 'POST', ASKER)
     const guest = aVisitor(shop.url)

@@ -3,7 +3,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { UNPAID_LIMITS } from '../../domain/limits/limits.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { asks } from '../support/asked-by-staff.ts'
 import { someGoods } from '../support/builders/goods.ts'
 import { made } from '../support/builders/made.ts'
@@ -90,7 +90,7 @@ describe.each(engines)('orders that wait for their money, over HTTP on $name', {
   it('H-S18 H-K05 do not hold back whoever pays them, nor an owner whose address strangers have named', async () => {
     const person = { email: VICTIM, password: PASSWORD }
     await requestFrom('127.0.5.1')(`${shop.url}/customers`, 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
-    await answerLetter(shop.ports, person)
+    await completeEmailLink(shop.ports, person)
     const placed: Answer[] = []
     for (let number = 0; number < 5; number += 1) placed.push(await order(`127.0.6.${number + 1}`, await cartOf(VICTIM)))
     expect(verdicts([...placed, await order('127.0.6.9', await cartOf(VICTIM))])).toEqual({ placed: 5, [BUYER]: 1 })

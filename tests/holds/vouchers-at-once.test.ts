@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Coupon } from '../../domain/coupon/coupon.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { aCoupon, couponCode } from '../support/builders/coupon.ts'
 import { someGoods } from '../support/builders/goods.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
@@ -142,7 +142,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       const person = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht' }
       const visitor = aVisitor(shop.url)
       await visitor.ask('/customers', 'POST', { ...person, first_name: 'Anna', last_name: 'Keller' })
-      await answerLetter(shop.ports, person)
+      await completeEmailLink(shop.ports, person)
       expect((await visitor.ask('/session', 'POST', person)).status).toBe(200)
       const wanted = { items, coupon: CODE, email: person.email }
       expect((await placeOrder(shop, await readyCart(shop, wanted))).status).toBe(201)

@@ -32,15 +32,15 @@ export const prove = (rules: readonly Rule[], outcomes: readonly Outcome[]): Pro
   const failing = named(outcomes, 'failed')
   const passing = named(outcomes, 'passed')
   const provenIn = ({ id }: Rule): readonly string[] => failing.has(id) ? [] : passing.get(id) ?? []
-  const isProven = (rule: Rule): boolean => provenIn(rule).some((file) => reaches(file, rule.layer))
+  const isVerified = (rule: Rule): boolean => provenIn(rule).some((file) => reaches(file, rule.layer))
   const ids = new Set(rules.map(({ id }) => id))
   const topics = Map.groupBy(rules, ({ id }) => topicOf(id))
   return {
     topics: [...topics].map(([topic, members]) => ({
       topic,
-      proven: members.filter(isProven).map(({ id }) => id),
+      proven: members.filter(isVerified).map(({ id }) => id),
       below: members
-        .filter((rule) => provenIn(rule).length > 0 && !isProven(rule))
+        .filter((rule) => provenIn(rule).length > 0 && !isVerified(rule))
         .map((rule) => ({ id: rule.id, layer: rule.layer, files: provenIn(rule) })),
       unproven: members.filter((rule) => provenIn(rule).length === 0).map(({ id }) => id),
     })),

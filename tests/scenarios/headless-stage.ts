@@ -2,7 +2,7 @@ import { openHeadlessShop } from '../../adapters/composition/headless/open-headl
 import { inProcessGateways } from '../../adapters/composition/in-process-gateways.ts'
 import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { bringTo } from './bring-to.ts'
 import { linkTo } from './link-to.ts'
 import { openTab } from './open-tab.ts'
@@ -31,7 +31,7 @@ export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
             clock: shop.ports.clock,
           }),
         cartLink: async () => linkTo(shop, keeper.kept()),
-        answerLetter: async (who) => answerLetter(shop.ports, who),
+        completeEmailLink: async (who) => completeEmailLink(shop.ports, who),
         pay: async (order, _page, outcome) => shop.settlePayment(order, outcome),
       })
       return bringTo(shopper, given)

@@ -9,7 +9,7 @@ import type { BrandChannel } from '../../domain/shop/brand-channel.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { httpGateways } from '../support/api/http-gateways.ts'
 import { openApi } from '../support/api/open-api-shop.ts'
-import { answerLetter } from '../support/answer-letter.ts'
+import { completeEmailLink } from '../support/complete-email-link.ts'
 import { bringTo } from './bring-to.ts'
 import { linkTo } from './link-to.ts'
 import { openHttpCookies } from './http-cookies.ts'
@@ -69,7 +69,7 @@ export const openHttpStage = async (locale: Locale = 'de'): Promise<Stage & { re
             keeper, signedInKeeper, shop: settings, clock,
           }),
         cartLink: async () => linkTo(shop, keeper.kept()),
-        answerLetter: async (who) => answerLetter(shop.ports, who),
+        completeEmailLink: async (who) => completeEmailLink(shop.ports, who),
         pay: (_order, paymentPage, outcome) => press(paymentPage, outcome),
       })
       return bringTo(shopper, given)

@@ -29,7 +29,7 @@ export type Device = {
   readonly openTab: () => Injector
   readonly cartLink: () => Promise<string>
   /** Answers the letter that somebody who registered is sent. */
-  readonly answerLetter: (who: { readonly email: string; readonly password: string }) => Promise<void>
+  readonly completeEmailLink: (who: { readonly email: string; readonly password: string }) => Promise<void>
   readonly pay: (order: OrderToken, paymentPage: string | undefined, outcome: Outcome) => Promise<void>
 }
 
@@ -183,7 +183,7 @@ export const makeUseCaseShopper = (device: Device): Shopper => {
     readOrder: async () => seenOrder(await storefront.viewOrder(made()), locale),
     register: async () => {
       await storefront.signUp({ email, password: PASSWORD, firstName: 'Anna', lastName: 'Keller' })
-      await device.answerLetter({ email, password: PASSWORD })
+      await device.completeEmailLink({ email, password: PASSWORD })
       await storefront.signIn({ email, password: PASSWORD })
       return { email, password: PASSWORD }
     },

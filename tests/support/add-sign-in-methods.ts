@@ -1,6 +1,6 @@
 import type { CommercePorts } from '../../application/commerce/commerce.ts'
 import { makeEmail } from '../../domain/customer/email.ts'
-import { makeProofToken, type ProofToken } from '../../domain/identity/mailbox-proof.ts'
+import { makeProofToken, type ProofToken } from '../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../domain/identity/session.ts'
 import { makePasskeyName } from '../../domain/passkey/passkey-name.ts'
 import { makePasskeyId } from '../../domain/passkey/passkey.ts'

@@ -330,7 +330,7 @@ const place = records<Place>()(
 )
 const customer = records<Customer>()(
   {
-    accountId: fc.constant(made(makeAccountId('a'.repeat(22)))), email, isProven: yes,
+    accountId: fc.constant(made(makeAccountId('a'.repeat(22)))), email, isVerified: yes,
     firstName: text, lastName: text, locale, phoneNumber: text, birthday: text, taxNumber: text,
     milesAndMoreNumber: text, defaultAddress: address,
   },
@@ -562,7 +562,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
     },
     { requiredKeys: ['number', 'status', 'lines'], noNullPrototype: true },
   ),
-  proveOrder: order,
+  verifyOrderAccess: order,
   getOrderPaymentMethods: few(method),
   createPayment: fc.option(text, { nil: undefined }),
   listOrders: fc.record({ orders: few(order), total: count }, { noNullPrototype: true }),
@@ -610,7 +610,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
     { noNullPrototype: true, requiredKeys: ['paymentMethod'] },
   )),
   endSubscription: fc.constant(undefined),
-  answerSubscriptionLetter: fc.constant(undefined),
+  applySubscriptionLink: fc.constant(undefined),
   signIn: welcome,
   signInWithIdToken: fc.option(welcome, { nil: undefined }),
   listIdentities: providers,
@@ -627,7 +627,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   requestAccountDeletion: fc.record({ dueAt: moment }, { noNullPrototype: true }),
   cancelAccountDeletion: fc.constant(undefined),
   cancelAccountDeletionByLink: fc.constant(undefined),
-  getWaysIn: fc.record({ hasPassword: fc.boolean() }, { noNullPrototype: true }),
+  getSignInMethods: fc.record({ hasPassword: fc.boolean() }, { noNullPrototype: true }),
   changeMyPassword: fc.constant(undefined),
   getSessions: few(fc.record(
     {
@@ -639,11 +639,11 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   )),
   endSession: fc.constant(undefined),
   endOtherSessions: fc.constant(undefined),
-  proveMailbox: passwordChosen,
+  verifyEmail: passwordChosen,
   sendPasswordReset: fc.constant(undefined),
   sendLoginLink: fc.constant(undefined),
   exchangeLoginLinkHash: welcome,
-  lookAtLetter: fc.record(
+  readEmailLink: fc.record(
     {
       mailbox: text, isSameBrowser: yes, isOwn: yes,
       revocable,

@@ -22,7 +22,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const key = keyOfContent('sendMessage', injector.get(Today)(), typed)
   const sent = await injector.get(SendMessage)({ ...typed, key })()
   if (E.isRight(sent)) return data<ContactReply>({ sentTo: email.trim() }, { headers: PRIVATE_PAGE })
-  return sent.left._tag === 'InvalidLetter'
+  return sent.left._tag === 'InvalidMessage'
     ? withProblems(typed, contactProblems(sent.left))
     : withFailure(typed, sent.left, requestLocale(request))
 }

@@ -35,7 +35,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const declared = await injector.get(DeclareWithdrawal)({ ...typed, key })()
   if (E.isRight(declared))
     return data<WithdrawalReply>({ declared: { moment: momentText(declared.right.at), email: email.trim() } }, { headers: PRIVATE_PAGE })
-  return declared.left._tag === 'InvalidLetter'
+  return declared.left._tag === 'InvalidMessage'
     ? withProblems(typed, contactProblems(declared.left))
     : withFailure(typed, declared.left, requestLocale(request))
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { Notice } from '../design/Notice.tsx'
-import { UnprovenView } from '../identity/UnprovenView.tsx'
+import { UnverifiedView } from '../identity/UnverifiedView.tsx'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
 import { LeavingView } from './LeavingView.tsx'
@@ -24,10 +24,10 @@ export const OverviewPage = () => {
         notice={(
           <>
             {known.dueAt !== undefined && <LeavingView dueAt={known.dueAt} keepPath={toPath('/my-account/delete')} />}
-            {known.isProven && search.has('confirmed') && (
+            {known.isVerified && search.has('confirmed') && (
               <Notice tone="success" role="status"><p><FormattedMessage id="mailbox.confirmed" /></p></Notice>
             )}
-            {!known.isProven && <UnprovenView email={known.email} reply={reply} />}
+            {!known.isVerified && <UnverifiedView email={known.email} reply={reply} />}
           </>
         )}
         toPath={toPath}

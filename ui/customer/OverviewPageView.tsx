@@ -84,8 +84,8 @@ export const OverviewPageView = ({ known, notice, toPath, reorder }: OverviewPag
       <CardView icon="mail" title="account.email">
         <p className={css['email']}>{known.email}</p>
         <p className={css['state']}>
-          <Icon name={known.isProven ? 'check' : 'alert'} size="small" />
-          <FormattedMessage id={known.isProven ? 'account.email_proven' : 'account.email_unproven'} />
+          <Icon name={known.isVerified ? 'check' : 'alert'} size="small" />
+          <FormattedMessage id={known.isVerified ? 'account.email_proven' : 'account.email_unproven'} />
         </p>
       </CardView>
     </div>

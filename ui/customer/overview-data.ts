@@ -12,7 +12,7 @@ export type OverviewData = {
   /** As the shop calls them. */
   readonly name: string
   readonly email: string
-  readonly isProven: boolean
+  readonly isVerified: boolean
   /** Absent when nothing was ordered yet, `'lost'` when nobody could say. */
   readonly order?: HistoryEntry | 'lost'
   readonly address?: AddressLines
@@ -37,7 +37,7 @@ export const toOverviewData = (customer: Customer, { orders, points, dueAt }: Kn
   withoutAbsent({
     name: calledInFull(customer, tone),
     email: customer.email,
-    isProven: customer.isProven,
+    isVerified: customer.isVerified,
     order: lastOf(orders, locale),
     address: customer.defaultAddress && toAddressLines(customer.defaultAddress),
     points,

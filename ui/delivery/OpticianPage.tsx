@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
-import { UnprovenView } from '../identity/UnprovenView.tsx'
+import { UnverifiedView } from '../identity/UnverifiedView.tsx'
 import type { Message } from '../messages/message.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import type { action, loader } from './optician.route.ts'
@@ -23,7 +23,7 @@ export const OpticianPage = () => {
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'optician.title' })} noindex />
       <OpticianPageView
-        notice={unproven === undefined ? undefined : <UnprovenView email={unproven} reply={reply} />}
+        notice={unproven === undefined ? undefined : <UnverifiedView email={unproven} reply={reply} />}
         known={known}
         mayChoose={unproven === undefined}
         failure={failure}

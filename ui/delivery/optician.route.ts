@@ -21,7 +21,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const [own, offered] = await Promise.all([injector.get(FindPartner)(customer.accountId)(), injector.get(ListPartners)()()])
   unlessSignedOut(asked.request, own, offered)
   return data(
-    { ...(customer.isProven ? {} : { unproven: customer.email }), known: toOpticianData(own, offered) },
+    { ...(customer.isVerified ? {} : { unproven: customer.email }), known: toOpticianData(own, offered) },
     { headers: PRIVATE_PAGE },
   )
 }

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { AskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
+import { LinkEmail } from '../../application/storefront/identity/link-email.ts'
 import { ExchangeLoginLink } from '../../application/storefront/identity/exchange-login-link.ts'
 import { FindLoginTarget } from '../../application/storefront/identity/find-login-target.ts'
-import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
+import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
 import { homePath } from '../../domain/shop/locale.ts'
 import { calledByFirstName } from '../../domain/identity/greeted-as.ts'
 import type { Way } from '../../domain/identity/resolve-redirect.ts'
@@ -32,12 +32,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
   const query = new URL(request.url).searchParams
   const [hash, target] = [query.get('hash') ?? '', await targetOf(injector, request, query.get('url'))]
-  const kept = await injector.get(AskedMailbox)()()
+  const kept = await injector.get(LinkEmail)()()
   const askedFor = E.isRight(kept) ? kept.right : undefined
   const email = askedFor === undefined ? {} : { email: askedFor }
   // The bare address is where a press is sent: what came of it is in its answer.
   if (hash === '') return data({ _tag: 'Dead', target, ...email } as const, { headers: SECRET_PAGE })
-  const seen = await injector.get(LookAtLetter)({ token: hash, purpose: 'login' })()
+  const seen = await injector.get(ReadEmailLink)({ token: hash, purpose: 'login' })()
   const signedIn = await signedInName(injector)
   if (E.isRight(seen)) {
     const link: OpenLink = { _tag: 'Open', ...seen.right, hash, target, signedIn }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
+import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
 import { ResetPassword } from '../../application/storefront/identity/reset-password.ts'
 import { hasMethods } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -19,7 +19,7 @@ const tokenOf = (request: Request): string => new URL(request.url).searchParams.
 /** A link only shows the page: whatever follows links by itself uses nothing up. Without a link it leads nowhere any more. */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const seen = await injector.get(LookAtLetter)({ token: tokenOf(request), purpose: 'password' })()
+  const seen = await injector.get(ReadEmailLink)({ token: tokenOf(request), purpose: 'password' })()
   if (E.isRight(seen)) return data({ link: { ...seen.right, signedIn: await signedInName(injector) } }, { headers: SECRET_PAGE })
   if (seen.left._tag === 'ProofExpired') return data({ link: undefined }, { status: 410, headers: SECRET_PAGE })
   throw routeError(seen.left)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { LookAtLetter } from '../../application/storefront/identity/look-at-letter.ts'
-import { ProveMailbox } from '../../application/storefront/identity/prove-mailbox.ts'
+import { ReadEmailLink } from '../../application/storefront/identity/read-email-link.ts'
+import { VerifyEmail } from '../../application/storefront/identity/verify-email.ts'
 import { hasMethods } from '../../domain/identity/revocable-methods.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -22,7 +22,7 @@ export const handle = { noFetchInitUserData: true } satisfies PageMarks
  */
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const injector = context.get(injectorContext)
-  const seen = await injector.get(LookAtLetter)({ token: params['token'] ?? '', purpose: 'claim' })()
+  const seen = await injector.get(ReadEmailLink)({ token: params['token'] ?? '', purpose: 'claim' })()
   if (E.isLeft(seen) && seen.left._tag !== 'ProofExpired') throw routeError(seen.left)
   const link = E.isRight(seen) ? { ...seen.right, signedIn: await signedInName(injector) } : undefined
   return data({ link }, { headers: SECRET_PAGE })
@@ -36,7 +36,7 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const { password = '' } = readFields(await request.formData())
   const missing = missingFields({ password })
   if (Object.keys(missing).length > 0) return withProblems({}, missing, SECRET_PAGE)
-  const done = await context.get(injectorContext).get(ProveMailbox)({ token: params['token'] ?? '', password })()
+  const done = await context.get(injectorContext).get(VerifyEmail)({ token: params['token'] ?? '', password })()
   if (E.isRight(done)) {
     const { removed } = done.right
     return hasMethods(removed) ? withDone({ removed }, SECRET_PAGE) : redirect(localePath(locale, '/my-account/overview?confirmed=1'))

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { AskedMailbox } from '../../application/storefront/identity/asked-mailbox.ts'
+import { LinkEmail } from '../../application/storefront/identity/link-email.ts'
 import { SendLoginLink } from '../../application/storefront/identity/send-login-link.ts'
 import { SignIn } from '../../application/storefront/identity/sign-in.ts'
 import { injectorContext } from '../binding/injector.ts'
@@ -13,7 +13,7 @@ import { afterSignIn, leaveWhenSignedIn } from './after-sign-in.ts'
 
 export const loader = async (asked: LoaderFunctionArgs) => {
   await leaveWhenSignedIn(asked)
-  const kept = await asked.context.get(injectorContext).get(AskedMailbox)()()
+  const kept = await asked.context.get(injectorContext).get(LinkEmail)()()
   const email = E.isRight(kept) ? kept.right : undefined
   return data({ search: new URL(asked.request.url).search, ...(email === undefined ? {} : { email }) }, { headers: PRIVATE_PAGE })
 }

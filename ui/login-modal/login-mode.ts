@@ -18,13 +18,13 @@ export const requestedMode = (search: string): LoginRequest['mode'] | undefined 
   return asked === '' ? undefined : asked === 'login' ? 'login' : 'register'
 }
 
-const WAYS_IN = ['auth_modal', 'redirectUrl', 'hash', 'url', 'uid'] as const
+const SIGN_IN_PARAMETERS = ['auth_modal', 'redirectUrl', 'hash', 'url', 'uid'] as const
 
 /** Where the address of a page leads its visitor after signing in: to what it names, else to the page itself. */
 export const requestedTarget = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
   const query = new URLSearchParams(search)
   const named = query.get('redirectUrl')
   if (named !== null) return named
-  for (const name of WAYS_IN) query.delete(name)
+  for (const name of SIGN_IN_PARAMETERS) query.delete(name)
   return `${pathname}${query.size === 0 ? '' : `?${query.toString()}`}`
 }

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useActionData, useLoaderData } from 'react-router'
 import { AccountArea } from '../account/AccountArea.tsx'
 import { useLocalePath } from '../binding/use-locale-path.ts'
-import { UnprovenView } from '../identity/UnprovenView.tsx'
+import { UnverifiedView } from '../identity/UnverifiedView.tsx'
 import { pageLinks } from '../listing/account-pages.ts'
 import { PageHead } from '../shop/PageHead.tsx'
 import { POINTS_PATH } from './points-data.ts'
@@ -18,7 +18,7 @@ export const PointsPage = () => {
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.bonus_points' })} noindex />
       <PointsPageView
-        notice={unproven === undefined ? undefined : <UnprovenView email={unproven} reply={reply} />}
+        notice={unproven === undefined ? undefined : <UnverifiedView email={unproven} reply={reply} />}
         statement={statement}
         links={statement === undefined ? undefined : pageLinks(statement.pagination, toPath(POINTS_PATH))}
         lensPath={toPath('/c/lens')}

@@ -16,7 +16,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const page = requestedPage(asked.request)
   const read = await injector.get(ReadPointsStatement)(page)()
   unlessSignedOut(asked.request, read)
-  const unproven = customer.isProven ? {} : { unproven: customer.email }
+  const unproven = customer.isVerified ? {} : { unproven: customer.email }
   if (E.isLeft(read)) return data({ ...unproven, statement: undefined }, { headers: PRIVATE_PAGE })
   const { balance, movements, pagination } = read.right
   if (page > pagination.totalPages) throw redirect(`${localePath(locale, POINTS_PATH)}?page=${pagination.currentPage}`)

@@ -7,7 +7,7 @@ import type { action, loader } from './settings.route.ts'
 import { SettingsPageView } from './SettingsPageView.tsx'
 
 export const SettingsPage = () => {
-  const { email, isProven, offered, channels } = useLoaderData<typeof loader>()
+  const { email, isVerified, offered, channels } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const intl = useIntl()
@@ -18,7 +18,7 @@ export const SettingsPage = () => {
       <PageHead title={intl.formatMessage({ id: 'newsletter.title' })} noindex />
       <SettingsPageView
         email={email}
-        isProven={isProven}
+        isVerified={isVerified}
         offered={offered}
         channels={channels}
         failure={reply === undefined ? undefined : say(intl, reply.failure)}

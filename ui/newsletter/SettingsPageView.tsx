@@ -11,7 +11,7 @@ import css from './Newsletter.module.css'
 export type SettingsPageViewProps = {
   readonly email: string
   /** What is agreed for a mailbox is shown to whoever proved it. */
-  readonly isProven: boolean
+  readonly isVerified: boolean
   readonly offered: readonly MarketingChannel[]
   readonly channels: readonly MarketingChannel[]
   readonly failure?: ReactNode
@@ -22,7 +22,7 @@ export type SettingsPageViewProps = {
 }
 
 /** What may be written to a customer: chosen here, confirmed by a letter, ended by one press. */
-export const SettingsPageView = ({ email, isProven, offered, channels, failure, news, keptOn, isBusy }: SettingsPageViewProps) => {
+export const SettingsPageView = ({ email, isVerified, offered, channels, failure, news, keptOn, isBusy }: SettingsPageViewProps) => {
   const form = useRef<HTMLFormElement>(null)
   // Once a choice is kept the boxes say what is so: what a letter still asks for is off.
   useEffect(() => { if (keptOn !== undefined) form.current?.reset() }, [keptOn])
@@ -35,7 +35,7 @@ export const SettingsPageView = ({ email, isProven, offered, channels, failure, 
           <FormattedMessage id={news === 'asked' ? 'newsletter.asked' : 'newsletter.saved'} />
         </Notice>
       )}
-      {!isProven && <Notice tone="warning"><FormattedMessage id="newsletter.unproven" /></Notice>}
+      {!isVerified && <Notice tone="warning"><FormattedMessage id="newsletter.unproven" /></Notice>}
       <p><FormattedMessage id="newsletter.intro" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
       <Form ref={form} method="post" key={channels.join()} className={css['form']}>
         <fieldset className={css['channels']}>

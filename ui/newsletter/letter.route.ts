@@ -13,15 +13,15 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 export const handle = { noFetchInitUserData: true } satisfies PageMarks
 
 const WAYS = ['confirm', 'leave'] as const
-export type LetterWay = (typeof WAYS)[number]
+export type NewsletterLinkKind = (typeof WAYS)[number]
 
-const wayOf = ({ way }: LoaderFunctionArgs['params']): LetterWay => {
+const wayOf = ({ way }: LoaderFunctionArgs['params']): NewsletterLinkKind => {
   const known = WAYS.find((one) => one === way)
   if (known === undefined) throw routeError({ _tag: 'NotFound', what: 'document' })
   return known
 }
 
-export type LetterReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
+export type NewsletterLinkReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
 
 /** A link only shows the page: whatever follows links by itself must change nothing. The button sends the form. */
 export const loader = ({ params }: LoaderFunctionArgs) => data({ way: wayOf(params) }, { headers: SECRET_PAGE })
@@ -30,11 +30,11 @@ export const action = async ({ context, params, request }: ActionFunctionArgs) =
   const injector = context.get(injectorContext)
   const answer = wayOf(params) === 'confirm' ? injector.get(ConfirmNewsletter) : injector.get(LeaveNewsletter)
   const done = await answer(params['token'] ?? '')()
-  if (E.isRight(done)) return data<LetterReply>({ isDone: true }, { headers: SECRET_PAGE })
-  return data<LetterReply>(
+  if (E.isRight(done)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
+  return data<NewsletterLinkReply>(
     { isDone: false, failure: refusalMessage(done.left, requestLocale(request)) },
     { status: failureStatus(done.left), headers: SECRET_PAGE },
   )
 }
 
-export { LetterPage as Component } from './LetterPage.tsx'
+export { NewsletterLinkPage as Component } from './NewsletterLinkPage.tsx'

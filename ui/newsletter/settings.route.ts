@@ -19,11 +19,11 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const now = await injector.get(ReadOwnProfile)()()
-  const { email, isProven } = E.isRight(now) ? now.right : customer
+  const { email, isVerified } = E.isRight(now) ? now.right : customer
   const [offered, agreed] = await Promise.all([injector.get(ListMarketingChannels)()(), injector.get(ReadOwnMarketing)(customer)()])
   if (E.isLeft(agreed)) throw routeError(agreed.left)
   if (E.isLeft(offered)) throw routeError(offered.left)
-  return data({ email, isProven, offered: offered.right, channels: agreed.right.channels }, { headers: PRIVATE_PAGE })
+  return data({ email, isVerified, offered: offered.right, channels: agreed.right.channels }, { headers: PRIVATE_PAGE })
 }
 
 /** Ends at once what is not ticked; what is new waits for the letter that asks. */

@@ -5,7 +5,7 @@ import { useLocalePath } from '../binding/use-locale-path.ts'
 import { pageLinks } from '../listing/account-pages.ts'
 import { ReorderButton } from '../reorder/ReorderButton.tsx'
 import { PageHead } from '../shop/PageHead.tsx'
-import { UnprovenView } from '../identity/UnprovenView.tsx'
+import { UnverifiedView } from '../identity/UnverifiedView.tsx'
 import type { action, loader } from './history.route.ts'
 import { HistoryPageView } from './HistoryPageView.tsx'
 
@@ -18,7 +18,7 @@ export const HistoryPage = () => {
     <AccountArea>
       <PageHead title={intl.formatMessage({ id: 'account.orders' })} noindex />
       <HistoryPageView
-        notice={unproven === undefined ? undefined : <UnprovenView email={unproven} reply={reply} />}
+        notice={unproven === undefined ? undefined : <UnverifiedView email={unproven} reply={reply} />}
         entries={entries}
         links={pageLinks(pagination, toPath('/my-account/history'))}
         lensPath={toPath('/c/lens')}

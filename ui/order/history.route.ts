@@ -21,7 +21,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     throw redirect(`${localePath(locale, '/my-account/history')}?page=${pagination.currentPage}`)
   return data(
     {
-      ...(customer.isProven ? {} : { unproven: customer.email }),
+      ...(customer.isVerified ? {} : { unproven: customer.email }),
       entries: orders.map((order) => toHistoryEntry(order, locale)),
       pagination,
     },

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ProveOrder } from '../../application/storefront/order/prove-order.ts'
+import { VerifyOrderAccess } from '../../application/storefront/order/verify-order-access.ts'
 import { ViewSharedOrder } from '../../application/storefront/order/view-shared-order.ts'
 import { ViewOrder } from '../../application/storefront/order/view-order.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
@@ -80,7 +80,7 @@ const prove = async (injector: Injector, token: OrderToken, typed: FormReply['ty
   const { email = '', postcode = '' } = typed
   const missing = missingFields({ email, postcode })
   if (Object.keys(missing).length > 0) return withProblems(typed, missing)
-  const proven = await injector.get(ProveOrder)(token, { email, postcode })()
+  const proven = await injector.get(VerifyOrderAccess)(token, { email, postcode })()
   if (E.isRight(proven)) return redirect(localePath(locale, `/checkout/thank-you/${token}`))
   return proven.left._tag === 'InvalidEmail'
     ? withProblems(typed, { email: refusalMessage(proven.left, locale) })

@@ -74,7 +74,7 @@ export const ProfilePageView = ({ profile, reply, isSaved, isBusy, toPath }: Pro
       <section className={css['fact']}>
         <h2><Icon name="mail" /><FormattedMessage id="account.email" /></h2>
         <p className={css['value']}>{profile.email}</p>
-        <p><FormattedMessage id={profile.isProven ? 'account.email_proven' : 'account.email_unproven'} /></p>
+        <p><FormattedMessage id={profile.isVerified ? 'account.email_proven' : 'account.email_unproven'} /></p>
         <p><Link to={toPath('/my-account/email')}><FormattedMessage id="own.email_title" /></Link></p>
       </section>
       <section className={css['fact']}>

@@ -7,7 +7,7 @@ import type { FormReply } from '../form/form-reply.ts'
 export type ProfileData = {
   readonly known: FormReply['typed']
   readonly email: string
-  readonly isProven: boolean
+  readonly isVerified: boolean
   readonly milesNumber?: string
   /** yyyy-MM-dd: nobody is born later. */
   readonly today: string
@@ -22,7 +22,7 @@ export const toProfileData = (customer: Customer, today: string, locale: Locale)
     locale: customer.locale ?? locale,
   },
   email: customer.email,
-  isProven: customer.isProven,
+  isVerified: customer.isVerified,
   today,
   ...(customer.milesAndMoreNumber === undefined ? {} : { milesNumber: customer.milesAndMoreNumber }),
 })

@@ -8,7 +8,7 @@ import type { action, loader } from './reminders.route.ts'
 import { RemindersPageView } from './RemindersPageView.tsx'
 
 export const RemindersPage = () => {
-  const { reminders, email, isProven } = useLoaderData<typeof loader>()
+  const { reminders, email, isVerified } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const intl = useIntl()
@@ -19,7 +19,7 @@ export const RemindersPage = () => {
       <RemindersPageView
         reminders={reminders}
         email={email}
-        isProven={isProven}
+        isVerified={isVerified}
         failure={reply === undefined ? undefined : say(intl, reply.failure)}
         isSaved={reply === undefined && search.has('saved')}
         isBusy={useNavigation().formMethod === 'POST'}

@@ -17,7 +17,7 @@ export type RemindersPageViewProps = {
   readonly reminders: readonly ReminderEntry[]
   readonly email: string
   /** Letters go to a proven mailbox only. */
-  readonly isProven: boolean
+  readonly isVerified: boolean
   readonly failure?: ReactNode
   readonly isSaved: boolean
   readonly isBusy: boolean
@@ -70,13 +70,13 @@ const EntryView = ({ entry, isBusy }: { readonly entry: ReminderEntry; readonly 
 
 /** When the customer is reminded of which lenses, and how to change it. */
 export const RemindersPageView = (
-  { reminders, email, isProven, failure, isSaved, isBusy, historyPath, lensPath }: RemindersPageViewProps,
+  { reminders, email, isVerified, failure, isSaved, isBusy, historyPath, lensPath }: RemindersPageViewProps,
 ) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="reminder.title" /></h1>
     {isSaved && <Notice tone="success" role="status"><FormattedMessage id="reminder.saved" /></Notice>}
     {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
-    {!isProven && <Notice tone="warning"><FormattedMessage id="reminder.unproven" values={{ email }} /></Notice>}
+    {!isVerified && <Notice tone="warning"><FormattedMessage id="reminder.unproven" values={{ email }} /></Notice>}
     <p><FormattedMessage id="reminder.intro" values={{ email: <strong className={css['email']}>{email}</strong> }} /></p>
     {reminders.length === 0
       ? (

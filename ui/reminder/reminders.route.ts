@@ -23,7 +23,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const listed = await injector.get(ListReminders)()()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
-    { reminders: listed.right.map((one) => toReminderEntry(one, locale)), email: customer.email, isProven: customer.isProven },
+    { reminders: listed.right.map((one) => toReminderEntry(one, locale)), email: customer.email, isVerified: customer.isVerified },
     { headers: PRIVATE_PAGE },
   )
 }

@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { EndOtherSessions } from '../../application/storefront/identity/end-other-sessions.ts'
 import { EndSession } from '../../application/storefront/identity/end-session.ts'
 import { ListSessions } from '../../application/storefront/identity/list-sessions.ts'
-import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { ListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
 import { ListLinkedProviders } from '../../application/storefront/identity/linked-providers.ts'
 import { ListPasskeys } from '../../application/storefront/passkey/list-passkeys.ts'
 import { RemovePasskey } from '../../application/storefront/passkey/remove-passkey.ts'
@@ -22,7 +22,8 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { injector } = await requireCustomer(asked)
   const [listed, kept, ways, linked] = await Promise.all([
-    injector.get(ListSessions)()(), injector.get(ListPasskeys)()(), injector.get(ListWaysIn)()(), injector.get(ListLinkedProviders)()(),
+    injector.get(ListSessions)()(), injector.get(ListPasskeys)()(), injector.get(ListSignInMethods)()(),
+    injector.get(ListLinkedProviders)()(),
   ])
   if (E.isLeft(listed)) throw routeError(listed.left)
   if (E.isLeft(kept)) throw routeError(kept.left)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { ChangePassword } from '../../application/storefront/identity/change-password.ts'
-import { ListWaysIn } from '../../application/storefront/identity/list-ways-in.ts'
+import { ListSignInMethods } from '../../application/storefront/identity/list-sign-in-methods.ts'
 import { SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
 import { ListLinkedProviders, UnlinkProvider } from '../../application/storefront/identity/linked-providers.ts'
 import { ListPasskeys } from '../../application/storefront/passkey/list-passkeys.ts'
@@ -24,7 +24,7 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 export const loader = async (asked: LoaderFunctionArgs) => {
   const { customer, injector } = await requireCustomer(asked)
   const [ways, linked, passkeys] = await Promise.all([
-    injector.get(ListWaysIn)()(), injector.get(ListLinkedProviders)()(), injector.get(ListPasskeys)()(),
+    injector.get(ListSignInMethods)()(), injector.get(ListLinkedProviders)()(), injector.get(ListPasskeys)()(),
   ])
   if (E.isLeft(ways)) throw routeError(ways.left)
   if (E.isLeft(linked)) throw routeError(linked.left)

@@ -8,7 +8,7 @@ import type { action, loader } from './subscriptions.route.ts'
 import { SubscriptionsPageView } from './SubscriptionsPageView.tsx'
 
 export const SubscriptionsPage = () => {
-  const { subscriptions, email, isProven } = useLoaderData<typeof loader>()
+  const { subscriptions, email, isVerified } = useLoaderData<typeof loader>()
   const reply = useActionData<typeof action>()
   const [search] = useSearchParams()
   const intl = useIntl()
@@ -20,7 +20,7 @@ export const SubscriptionsPage = () => {
       <SubscriptionsPageView
         subscriptions={subscriptions}
         email={email}
-        isProven={isProven}
+        isVerified={isVerified}
         failure={reply === undefined ? undefined : say(intl, reply.failure)}
         saved={reply === undefined ? saved : undefined}
         isBusy={useNavigation().formMethod === 'POST'}

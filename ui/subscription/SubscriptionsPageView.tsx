@@ -17,7 +17,7 @@ export type SubscriptionsPageViewProps = {
   readonly subscriptions: readonly SubscriptionEntry[]
   readonly email: string
   /** Nothing is ordered for a mailbox nobody has proven. */
-  readonly isProven: boolean
+  readonly isVerified: boolean
   readonly failure?: ReactNode
   readonly saved?: keyof typeof DONE | undefined
   readonly isBusy: boolean
@@ -47,7 +47,7 @@ const EntryView = ({ entry, isBusy }: { readonly entry: SubscriptionEntry; reado
 
 /** What is delivered to the customer again and again. */
 export const SubscriptionsPageView = (
-  { subscriptions, email, isProven, failure, saved, isBusy, historyPath, lensPath }: SubscriptionsPageViewProps,
+  { subscriptions, email, isVerified, failure, saved, isBusy, historyPath, lensPath }: SubscriptionsPageViewProps,
 ) => (
   <div className={css['page']}>
     <h1><FormattedMessage id="subscription.title" /></h1>
@@ -55,7 +55,7 @@ export const SubscriptionsPageView = (
       <Notice tone={DONE[saved].tone} role="status"><FormattedMessage id={DONE[saved].id} /></Notice>
     )}
     {failure !== undefined && <Notice tone="danger" role="alert">{failure}</Notice>}
-    {!isProven && <Notice tone="warning"><FormattedMessage id="subscription.unproven" values={{ email }} /></Notice>}
+    {!isVerified && <Notice tone="warning"><FormattedMessage id="subscription.unproven" values={{ email }} /></Notice>}
     <p><FormattedMessage id="subscription.intro" /></p>
     {subscriptions.length === 0
       ? (

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { WhoIsThere } from '../../application/storefront/identity/who-is-there.ts'
-import { AnswerSubscriptionLetter } from '../../application/storefront/subscription/answer-subscription-letter.ts'
+import { ApplySubscriptionLink } from '../../application/storefront/subscription/apply-subscription-link.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
 import { injectorContext } from '../binding/injector.ts'
 import { SECRET_PAGE } from '../binding/page-cache.ts'
@@ -16,7 +16,7 @@ import { refusalMessage } from '../messages/refusal-message.ts'
 /** Its visitor's data is fetched as on any page (decision C15). */
 export const handle = { subscription: true } satisfies PageMarks
 
-export type LetterReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
+export type NewsletterLinkReply = { readonly isDone: true } | { readonly isDone: false; readonly failure: Message }
 
 const LETTER = 'token'
 
@@ -33,9 +33,9 @@ export const loader = async ({ context, params, request }: LoaderFunctionArgs) =
 export const action = async ({ context, params, request }: ActionFunctionArgs) => {
   const { intent } = readFields(await request.formData())
   const wish = intent === 'pause' ? 'pause' : 'skip'
-  const done = await context.get(injectorContext).get(AnswerSubscriptionLetter)({ token: params['token'] ?? '', wish })()
-  if (E.isRight(done)) return data<LetterReply>({ isDone: true }, { headers: SECRET_PAGE })
-  return data<LetterReply>(
+  const done = await context.get(injectorContext).get(ApplySubscriptionLink)({ token: params['token'] ?? '', wish })()
+  if (E.isRight(done)) return data<NewsletterLinkReply>({ isDone: true }, { headers: SECRET_PAGE })
+  return data<NewsletterLinkReply>(
     { isDone: false, failure: refusalMessage(done.left, requestLocale(request)) },
     { status: failureStatus(done.left), headers: SECRET_PAGE },
   )

@@ -23,7 +23,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const listed = await injector.get(ListSubscriptions)()()
   if (E.isLeft(listed)) throw routeError(listed.left)
   return data(
-    { subscriptions: listed.right.map((one) => toSubscriptionEntry(one, locale)), email: customer.email, isProven: customer.isProven },
+    { subscriptions: listed.right.map((one) => toSubscriptionEntry(one, locale)), email: customer.email, isVerified: customer.isVerified },
     { headers: PRIVATE_PAGE },
   )
 }

@@ -17,9 +17,9 @@ const FieldsWire = t.readonlyArray(
 )
 
 export const contactRefusals = {
-  InvalidLetter: {
+  InvalidMessage: {
     status: 422,
-    ...unchanged('InvalidLetter', { fields: FieldsWire }),
+    ...unchanged('InvalidMessage', { fields: FieldsWire }),
     marks: ({ fields }) => fields.map((fault) => ({ path: fault.field, fault })),
   },
 } satisfies RefusalRows<ContactRefusal>

@@ -6,7 +6,7 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
-import { PROOF_PURPOSES } from '../../../domain/identity/mailbox-proof.ts'
+import { PROOF_PURPOSES } from '../../../domain/identity/email-link.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
 /** What proves who somebody is; who that is follows from it, and nothing else in a request says so. */
@@ -54,18 +54,18 @@ export const LoginLinkHashRequest = closed(
 export type LoginLinkHashRequest = t.TypeOf<typeof LoginLinkHashRequest>
 
 /** A letter that was opened. */
-export const LetterRequest = closed('LetterRequest', { token: TokenInput, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) })
-export type LetterRequest = t.TypeOf<typeof LetterRequest>
+export const EmailLinkRequest = closed('EmailLinkRequest', { token: TokenInput, purpose: oneOf('ProofPurpose', PROOF_PURPOSES) })
+export type EmailLinkRequest = t.TypeOf<typeof EmailLinkRequest>
 
 /**
  * The answer to an e-mail link: its token, and the password of the account from now on. Linked providers and passkeys are removed unless
  * `revoke_sign_in_methods` is false.
  */
-export const LetterAnswerRequest = closed(
-  'LetterAnswerRequest', { token: TokenInput, password: ExactText },
+export const EmailVerificationRequest = closed(
+  'EmailVerificationRequest', { token: TokenInput, password: ExactText },
   { cart_token: nullable(ExactText), revoke_sign_in_methods: t.boolean },
 )
-export type LetterAnswerRequest = t.TypeOf<typeof LetterAnswerRequest>
+export type EmailVerificationRequest = t.TypeOf<typeof EmailVerificationRequest>
 
 /** The current password, the new one twice (Account §7), and whether linked providers and passkeys are removed as well. */
 export const PasswordChangeRequest = closed(

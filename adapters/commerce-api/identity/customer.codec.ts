@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import { flow } from 'fp-ts/lib/function.js'
-import type { SeenLetter } from '../../../application/commerce/identity/look-at-letter.ts'
+import type { EmailLinkDetails } from '../../../application/commerce/identity/read-email-link.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
@@ -42,7 +42,7 @@ export type CustomerWire = t.TypeOf<typeof CustomerWire>
 export const customerToWire = (customer: Customer): CustomerWire => ({
   account_id: customer.accountId,
   email: customer.email,
-  email_proven: customer.isProven,
+  email_proven: customer.isVerified,
   first_name: customer.firstName,
   last_name: customer.lastName,
   full_name: `${customer.firstName} ${customer.lastName}`.trim(),
@@ -58,7 +58,7 @@ const customerOf = (wire: CustomerWire): Customer =>
   withoutAbsent<Complete<Customer>>({
     accountId: wire.account_id,
     email: wire.email,
-    isProven: wire.email_proven,
+    isVerified: wire.email_proven,
     firstName: wire.first_name,
     lastName: wire.last_name,
     locale: orAbsent(wire.locale_code),
@@ -126,27 +126,29 @@ export const ExchangeCodec = codecFrom(
     E.right(withoutAbsent<Complete<Welcome>>({ customer: customerOf(customer), cartToken: orAbsent(cart_token) })),
 )
 
-const SeenLetterWire = t.strict(
+const EmailLinkDetailsWire = t.strict(
   {
     mailbox: t.string, is_asked_here: t.boolean, is_own: t.boolean,
     linked_providers: t.readonlyArray(oneOf('SocialProvider', SOCIAL_PROVIDERS)), passkeys: t.number,
   },
-  'SeenLetter',
+  'EmailLinkDetails',
 )
 
 /** The masked address of an e-mail link's account, and which sign-in methods a new password removes unless they are kept. */
-export const SeenLetterCodec = codecFrom(
-  'SeenLetter',
-  SeenLetterWire,
-  ({ mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys }): E.Either<never, SeenLetter> =>
+export const EmailLinkDetailsCodec = codecFrom(
+  'EmailLinkDetails',
+  EmailLinkDetailsWire,
+  ({ mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys }): E.Either<never, EmailLinkDetails> =>
     E.right({ mailbox, isSameBrowser, isOwn, revocable: { providers, passkeys } }),
 )
 
-export const seenLetterToWire = (
-  { mailbox, isSameBrowser, isOwn, revocable: { providers, passkeys } }: SeenLetter,
-): t.TypeOf<typeof SeenLetterWire> => ({ mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys })
+export const emailLinkDetailsToWire = (
+  { mailbox, isSameBrowser, isOwn, revocable: { providers, passkeys } }: EmailLinkDetails,
+): t.TypeOf<typeof EmailLinkDetailsWire> => (
+  { mailbox, is_asked_here: isSameBrowser, is_own: isOwn, linked_providers: providers, passkeys }
+)
 
-export const LetterCodec = codecFrom(
+export const EmailLinkCodec = codecFrom(
   'Letter',
   t.strict({ sent: t.boolean }, 'Letter'),
   (): E.Either<never, void> => E.right(undefined),

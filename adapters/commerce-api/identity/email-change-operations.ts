@@ -3,7 +3,7 @@ import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { nothing, sending } from '../operations/request-forms.ts'
 import { EmailChangeConfirmationRequest, EmailChangeRequest } from './credentials.codec.ts'
-import { CustomerCodec, customerToWire, LetterCodec } from './customer.codec.ts'
+import { CustomerCodec, customerToWire, EmailLinkCodec } from './customer.codec.ts'
 import { ChangedCodec, changedToWire, PendingEmailCodec, pendingEmailToWire } from './security.codec.ts'
 
 type Asked = { readonly email: string; readonly password: string }
@@ -29,7 +29,7 @@ export const emailChangeOperations = {
       encode: ({ email, password }) => ({ body: { email, current_password: password } }),
       decode: ({ email, current_password: password }) => E.right({ email, password }),
     }),
-    replying(LetterCodec, () => ({ sent: true })),
+    replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   confirmEmailChange: operation(
     'POST /api/customers/me/email-change/confirmation',

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { MarketingChannel } from '../../../domain/customer/marketing.ts'
-import type { ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import type { ProofPurpose } from '../../../domain/identity/email-link.ts'
 import { isSocialProvider, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -12,12 +12,12 @@ import { operation } from '../operations/operation.ts'
 import { orNothing, replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
-  CredentialsRequest, EmailRequest, IdTokenRequest, LetterRequest, LinkRequest,
-  LoginLinkHashRequest, LoginLinkRequest, LetterAnswerRequest, RegistrationRequest,
+  CredentialsRequest, EmailRequest, IdTokenRequest, EmailLinkRequest, LinkRequest,
+  LoginLinkHashRequest, LoginLinkRequest, EmailVerificationRequest, RegistrationRequest,
 } from './credentials.codec.ts'
 import {
   CustomerCodec, customerToWire, ExchangeCodec, FarewellCodec, identitiesToWire, IdentitiesCodec,
-  LetterCodec, PasswordChosenCodec, passwordChosenToWire, SeenLetterCodec, seenLetterToWire, WelcomeCodec, welcomeToWire,
+  EmailLinkCodec, PasswordChosenCodec, passwordChosenToWire, EmailLinkDetailsCodec, emailLinkDetailsToWire, WelcomeCodec, welcomeToWire,
 } from './customer.codec.ts'
 
 type Credentials = { readonly email: string; readonly password: string }
@@ -51,8 +51,8 @@ const saidTwice = (wire: object, ...pairs: readonly (readonly [string, string])[
 type PasswordAnswer = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
 
 /** An e-mail link that is answered with a password. */
-const answering = sending<LetterAnswerRequest, Bringing & { readonly answer: PasswordAnswer }>({
-  body: LetterAnswerRequest,
+const answering = sending<EmailVerificationRequest, Bringing & { readonly answer: PasswordAnswer }>({
+  body: EmailVerificationRequest,
   encode: ({ answer: { token, password, isRevoking }, cart }) =>
     ({ body: { token, password, cart_token: cart ?? null, ...withoutAbsent({ revoke_sign_in_methods: isRevoking }) } }),
   decode: ({ token, password, revoke_sign_in_methods: isRevoking, ...wire }) =>
@@ -77,7 +77,7 @@ type IdTokenSignIn = { readonly token: string; readonly provider?: SocialProvide
 const userToWire = ({ firstName, lastName, email }: SocialUser) =>
   ({ first_name: firstName ?? null, last_name: lastName ?? null, email: email ?? null })
 
-type OpenedLetter = { readonly token: string; readonly purpose: ProofPurpose }
+type OpenedEmailLink = { readonly token: string; readonly purpose: ProofPurpose }
 
 export const identityOperations = {
   signIn: operation(
@@ -157,9 +157,9 @@ export const identityOperations = {
   sendProof: operation(
     'POST /api/customers/me/mailbox-proof', 'Sends the letter that proves the own mailbox once more', 'customer',
     nothing,
-    replying(LetterCodec, () => ({ sent: true })),
+    replying(EmailLinkCodec, () => ({ sent: true })),
   ),
-  proveMailbox: operation(
+  verifyEmail: operation(
     'POST /api/mailbox-proofs', 'Answers the letter to a mailbox, chooses the password and signs in', 'letter token',
     answering,
     replying(PasswordChosenCodec, passwordChosenToWire),
@@ -171,7 +171,7 @@ export const identityOperations = {
       encode: ({ email }) => ({ body: { email } }),
       decode: ({ email }) => E.right({ email }),
     }),
-    replying(LetterCodec, () => ({ sent: true })),
+    replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   sendLoginLink: operation(
     'POST /api/login-links', 'Sends a link that signs in without a password', 'anyone',
@@ -193,7 +193,7 @@ export const identityOperations = {
           })),
         ),
     }),
-    replying(LetterCodec, () => ({ sent: true })),
+    replying(EmailLinkCodec, () => ({ sent: true })),
   ),
   exchangeLoginLinkHash: operation(
     'POST /api/login-links/exchange', 'Exchanges the hash of a login link for a session, bringing a cart along', 'letter token',
@@ -204,14 +204,14 @@ export const identityOperations = {
     }),
     replying(ExchangeCodec, (welcome) => ({ status: 'OK' as const, ...welcomeToWire(welcome) })),
   ),
-  lookAtLetter: operation(
+  readEmailLink: operation(
     'POST /api/mailbox-proofs/look', 'Says whether a letter can still be answered, and uses nothing up', 'letter token',
-    sending<LetterRequest, OpenedLetter>({
-      body: LetterRequest,
+    sending<EmailLinkRequest, OpenedEmailLink>({
+      body: EmailLinkRequest,
       encode: ({ token, purpose }) => ({ body: { token, purpose } }),
       decode: ({ token, purpose }) => E.right({ token, purpose }),
     }),
-    replying(SeenLetterCodec, seenLetterToWire),
+    replying(EmailLinkDetailsCodec, emailLinkDetailsToWire),
   ),
   resetPassword: operation(
     'POST /api/passwords', 'Answers the letter about a forgotten password, chooses another and signs in', 'letter token',

@@ -13,7 +13,7 @@ export const identityRefusals = {
   InvalidIdToken: { status: 401, ...unchanged('InvalidIdToken', {}) },
   SignInFirst: { status: 409, ...unchanged('SignInFirst', {}) },
   IdentityOfAnother: { status: 409, ...unchanged('IdentityOfAnother', {}) },
-  LastWayIn: { status: 409, ...unchanged('LastWayIn', {}) },
+  LastSignInMethod: { status: 409, ...unchanged('LastSignInMethod', {}) },
   WeakPassword: {
     status: 422,
     ...unchanged('WeakPassword', { why: WEAKNESS }),

@@ -4,7 +4,7 @@ import { operation } from '../operations/operation.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import { PasswordChangeRequest, SignOutElsewhereRequest } from './credentials.codec.ts'
-import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire, WaysInCodec, waysInToWire } from './security.codec.ts'
+import { ChangedCodec, changedToWire, SessionsCodec, sessionsToWire, SignInMethodsCodec, signInMethodsToWire } from './security.codec.ts'
 
 type NewPassword = {
   readonly current: string
@@ -15,10 +15,10 @@ type NewPassword = {
 type SignedOutElsewhere = { readonly isRevoking?: boolean; readonly password?: string }
 
 export const securityOperations = {
-  getWaysIn: operation(
+  getSignInMethods: operation(
     'GET /api/customers/me/ways-in', 'By what the customer signs in, beside letters', 'customer',
     nothing,
-    replying(WaysInCodec, waysInToWire),
+    replying(SignInMethodsCodec, signInMethodsToWire),
   ),
   changeMyPassword: operation(
     'PUT /api/customers/me/password', 'Changes the own password and ends all other sessions', 'customer',

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { PendingEmail } from '../../../domain/identity/pending-email.ts'
-import type { WaysIn } from '../../../domain/identity/ways-in.ts'
+import type { SignInMethods } from '../../../domain/identity/sign-in-methods.ts'
 import { BROWSERS, SYSTEMS } from '../../../domain/identity/device.ts'
 import { makeSessionId, type SessionEntry } from '../../../domain/identity/session-entry.ts'
 import { codecFrom } from '../codec/codec-from.ts'
@@ -11,12 +11,14 @@ import { textCodec } from '../codec/value-codec.ts'
 import { EmailText } from '../values/names.codec.ts'
 import { Instant } from '../values/day.codec.ts'
 
-const WaysInWire = t.strict({ has_password: t.boolean }, 'WaysIn')
+const SignInMethodsWire = t.strict({ has_password: t.boolean }, 'SignInMethods')
 
 /** By what a customer signs in, beside letters. */
-export const WaysInCodec = codecFrom('WaysIn', WaysInWire, ({ has_password: hasPassword }) => E.right<never, WaysIn>({ hasPassword }))
+export const SignInMethodsCodec = codecFrom(
+  'SignInMethods', SignInMethodsWire, ({ has_password: hasPassword }) => E.right<never, SignInMethods>({ hasPassword }),
+)
 
-export const waysInToWire = ({ hasPassword }: WaysIn): t.TypeOf<typeof WaysInWire> => ({ has_password: hasPassword })
+export const signInMethodsToWire = ({ hasPassword }: SignInMethods): t.TypeOf<typeof SignInMethodsWire> => ({ has_password: hasPassword })
 
 const ChangedWire = t.strict({ changed: t.literal(true) }, 'CredentialsChanged')
 

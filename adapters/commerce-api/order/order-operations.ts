@@ -61,7 +61,7 @@ export const orderOperations = {
     onOrder,
     replying(SharedOrderCodec, sharedOrderToWire),
   ),
-  proveOrder: operation(
+  verifyOrderAccess: operation(
     'POST /api/orders/by-token/{token}/proof', 'Opens an order by its e-mail and a postcode of it', 'order token and proof',
     sending<OrderProofRequest, OfOrder & { readonly proof: OrderProofRequest }>({
       body: OrderProofRequest,

@@ -38,7 +38,7 @@ export const orderRefusals = {
     status: 422, ...unchanged('TooManyUnpaidOrders', { of: t.union([t.literal('buyer'), t.literal('network')]) }),
   },
   OrderOfAnother: { status: 401, ...unchanged('OrderOfAnother', {}) },
-  OrderNotProven: { status: 422, ...unchanged('OrderNotProven', {}) },
+  OrderAccessNotVerified: { status: 422, ...unchanged('OrderAccessNotVerified', {}) },
   WrongOrderStatus: { status: 409, ...unchanged('WrongOrderStatus', { status: OrderStatusCode }) },
   PacksNotThere: { status: 409, ...unchanged('PacksNotThere', { lineId: t.string, left: t.number }) },
   MalformedTracking: { status: 422, ...unchanged('MalformedTracking', {}) },

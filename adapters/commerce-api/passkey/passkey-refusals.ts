@@ -7,5 +7,5 @@ export const passkeyRefusals = {
   PasskeyKnown: { status: 409, ...unchanged('PasskeyKnown', {}) },
   InvalidPasskeyName: { status: 422, ...unchanged('InvalidPasskeyName', {}), marks: at('name') },
   TooManyPasskeys: { status: 409, ...unchanged('TooManyPasskeys', { maximum: t.number }) },
-  MailboxUnproven: { status: 409, ...unchanged('MailboxUnproven', {}) },
+  EmailUnverified: { status: 409, ...unchanged('EmailUnverified', {}) },
 } satisfies RefusalRows<PasskeyRefusal>

@@ -9,7 +9,7 @@ import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
 import { STAFF_OPERATIONS, type StaffInputs, type StaffOperationName, type StaffReply, type StaffRightOf } from './staff-operations.ts'
 import { toldCustomer, toldCustomers, toldExport } from './staff-customers.codec.ts'
 import { toldCoupons } from './staff-coupon-operations.ts'
-import { toldTroubles, toldWork } from './staff-letter-operations.ts'
+import { toldTroubles, toldWork } from './staff-mail-operations.ts'
 import { toldGoods, toldGoodsFile } from './staff-goods.codec.ts'
 import { toldReviews } from './staff-review-operations.ts'
 import { toldFile, type ToldFile } from './staff-orders.codec.ts'
@@ -69,8 +69,8 @@ const ANSWERS: Answers = {
   signCustomerOut: ({ desk }, by, { id }) => desk.signCustomerOut(by, id),
   showWork: ({ desk }, by) => pipe(desk.showWork(by), TE.map(toldWork)),
   listTroubles: ({ desk }, by) => pipe(desk.listTroubles(by), TE.map(toldTroubles)),
-  listFailedLetters: ({ desk }, by, { page }) => desk.listFailedLetters(by, page),
-  sendLetterAgain: ({ desk }, by, { id }) => desk.sendLetterAgain(by, id),
+  listFailedMails: ({ desk }, by, { page }) => desk.listFailedMails(by, page),
+  resendMail: ({ desk }, by, { id }) => desk.resendMail(by, id),
   listCoupons: ({ desk }, by, { text, page }) => pipe(desk.listCoupons(by, text, page), TE.map(toldCoupons)),
   makeVoucher: ({ desk }, by, wish) => desk.makeVoucher(by, wish),
   endVoucher: ({ desk }, by, { code }) => desk.endVoucher(by, code),

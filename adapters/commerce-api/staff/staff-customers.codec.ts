@@ -21,8 +21,8 @@ import { SummaryWire, summaryOf, summaryToWire } from './staff-orders.codec.ts'
 const EntryWire = t.strict(
   { account_id: t.string, email: t.string, first_name: t.string, last_name: t.string, is_proven: t.boolean }, 'CustomerEntry')
 type EntryWire = t.TypeOf<typeof EntryWire>
-const entryToWire = ({ accountId, email, firstName, lastName, isProven }: Customer): EntryWire =>
-  ({ account_id: accountId, email, first_name: firstName, last_name: lastName, is_proven: isProven })
+const entryToWire = ({ accountId, email, firstName, lastName, isVerified }: Customer): EntryWire =>
+  ({ account_id: accountId, email, first_name: firstName, last_name: lastName, is_proven: isVerified })
 
 const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(EntryWire), 'hydra:totalItems': t.number, pages: t.number }, 'FoundCustomers')
 type FoundWire = t.TypeOf<typeof FoundWire>

@@ -1,7 +1,7 @@
 import { staffCouponOperations } from './staff-coupon-operations.ts'
 import { staffCustomerOperations } from './staff-customer-operations.ts'
 import { staffGoodsOperations } from './staff-goods-operations.ts'
-import { staffLetterOperations } from './staff-letter-operations.ts'
+import { staffMailOperations } from './staff-mail-operations.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
 import { staffPeopleOperations } from './staff-people-operations.ts'
 import { staffReviewOperations } from './staff-review-operations.ts'
@@ -14,7 +14,7 @@ export const STAFF_TOPICS = {
   staffCustomer: { about: 'What the shop’s people do for customers', rows: staffCustomerOperations },
   staffCoupon: { about: 'Vouchers that the shop gives out', rows: staffCouponOperations },
   staffReview: { about: 'Product reviews: published, rejected and replied to by staff', rows: staffReviewOperations },
-  staffWork: { about: 'Letters that did not leave, and what else waits', rows: staffLetterOperations },
+  staffWork: { about: 'Letters that did not leave, and what else waits', rows: staffMailOperations },
   staff: {
     about: 'Who works in the shop, by which programs, and what they did',
     rows: { ...staffPeopleOperations, ...staffTrailOperations },

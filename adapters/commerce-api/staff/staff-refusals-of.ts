@@ -53,7 +53,7 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   signCustomerOut: ['NotFound'],
   showWork: [],
   listTroubles: [],
-  listFailedLetters: ['Malformed'],
+  listFailedMails: ['Malformed'],
   listCoupons: ['Malformed'],
   makeVoucher: ['InvalidCoupon', 'VoucherBeyondBounds', 'CouponCodeTaken', 'TooManyAttempts'],
   endVoucher: ['NotFound'],
@@ -62,5 +62,5 @@ export const STAFF_REFUSALS_OF: { readonly [Name in StaffOperationName]: readonl
   rejectReview: MODERATION,
   replyToReview: [...MODERATION, 'InvalidReply'],
   deleteReviewReply: MODERATION,
-  sendLetterAgain: ['NotFound'],
+  resendMail: ['NotFound'],
 }

@@ -6,7 +6,7 @@ import type {
 import type { OfferedGoods } from '../../../application/commerce/subscription/offer-subscription.ts'
 import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
 import type { RequestedProduct } from '../../../application/commerce/subscription/requested-product.ts'
-import type { LetterWish } from '../../../domain/subscription/letter-token.ts'
+import type { SubscriptionLinkAction } from '../../../domain/subscription/letter-token.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Violation } from '../../../domain/request-refusal.ts'
 import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
@@ -17,7 +17,7 @@ import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
   addressesOf, addressesToWire, GoodsOfferRequest, GoodsSubscriptionRequest, OfferCodec, offeredGoodsOf, offeredGoodsToWire, offerToWire,
   productSubscriptionInputOf,
-  productSubscriptionInputToWire, DoneCodec, doneToWire, LetterAnswerRequest, SubscriptionAddressesRequest, SubscriptionCodec,
+  productSubscriptionInputToWire, DoneCodec, doneToWire, EmailVerificationRequest, SubscriptionAddressesRequest, SubscriptionCodec,
   SubscriptionPaymentsCodec, subscriptionPaymentsToWire, SubscriptionRequest, SubscriptionsCodec, subscriptionsToWire, subscriptionToWire,
   SubscriptionUpdateRequest, updateOf, updateToWire, subscriptionInputOf, subscriptionInputToWire,
 } from './subscription.codec.ts'
@@ -102,10 +102,10 @@ export const subscriptionOperations = {
     'DELETE /api/customers/me/subscriptions/{subscription_id}', 'Ends an own subscription', 'customer',
     onSubscription, replying(DoneCodec, doneToWire),
   ),
-  answerSubscriptionLetter: operation(
+  applySubscriptionLink: operation(
     'POST /api/subscription-letters', 'Leaves the delivery of a letter out, or pauses; the answer tells nothing about it', 'letter token',
-    sending<t.TypeOf<typeof LetterAnswerRequest>, { readonly token: string; readonly wish: LetterWish }>({
-      body: LetterAnswerRequest,
+    sending<t.TypeOf<typeof EmailVerificationRequest>, { readonly token: string; readonly wish: SubscriptionLinkAction }>({
+      body: EmailVerificationRequest,
       encode: ({ token, wish }) => ({ body: { token, wish } }),
       decode: E.right,
     }),

@@ -3,7 +3,7 @@ import * as t from 'io-ts'
 import { toAddressId } from '../../../domain/address/address-book.ts'
 import type { ShippingOption } from '../../../domain/delivery/shipping-option.ts'
 import { FREQUENCIES, makeFrequency, makeStoredFrequency, STORED_FREQUENCIES } from '../../../domain/subscription/frequency.ts'
-import { LETTER_WISHES } from '../../../domain/subscription/letter-token.ts'
+import { SUBSCRIPTION_LINK_ACTIONS } from '../../../domain/subscription/letter-token.ts'
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
 import type { ShownSubscription, ShownSubscriptionItem } from '../../../domain/subscription/shown-subscription.ts'
 import { parseStatus, SUBSCRIPTION_STATUSES } from '../../../domain/subscription/subscription-status.ts'
@@ -332,7 +332,9 @@ export const subscriptionPaymentsToWire = (offered: readonly OfferedPayment[]): 
   })),
 })
 
-export const LetterAnswerRequest = closed('SubscriptionLetterAnswer', { token: ExactText, wish: oneOf('LetterWish', LETTER_WISHES) })
+export const EmailVerificationRequest = closed(
+  'SubscriptionLetterAnswer', { token: ExactText, wish: oneOf('SubscriptionLinkAction', SUBSCRIPTION_LINK_ACTIONS) },
+)
 
 const DoneWire = t.strict({ done: t.literal(true) }, 'SubscriptionDone')
 /** Something was done, or there was nothing to do it to. */

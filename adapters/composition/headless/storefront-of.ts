@@ -27,7 +27,7 @@ import { EstimateReorder } from '../../../application/storefront/reorder/estimat
 import { Reorder, type ReorderRequest } from '../../../application/storefront/reorder/reorder.ts'
 import { SignIn } from '../../../application/storefront/identity/sign-in.ts'
 import { SignUp } from '../../../application/storefront/identity/sign-up.ts'
-import { ProveMailbox } from '../../../application/storefront/identity/prove-mailbox.ts'
+import { VerifyEmail } from '../../../application/storefront/identity/verify-email.ts'
 import { SendProof } from '../../../application/storefront/identity/send-proof.ts'
 import { SignOut } from '../../../application/storefront/identity/sign-out.ts'
 import { LoadProfile } from '../../../application/storefront/identity/load-profile.ts'
@@ -122,7 +122,7 @@ const order = (get: Get) => ({
 const account = (get: Get) => ({
   signIn: plain(get(SignIn)),
   signUp: plain(get(SignUp)),
-  proveMailbox: plain(get(ProveMailbox)),
+  verifyEmail: plain(get(VerifyEmail)),
   sendProof: plain(get(SendProof)),
   signOut: plain(get(SignOut)),
   loadProfile: plain(get(LoadProfile)),

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ContentShown, FlagsOf } from '../../../application/commerce/shop/what-is-shown.ts'
 import { isNotModified } from '../../../domain/not-modified.ts'
 import { confirmationPage, hashInAddress } from '../../../domain/identity/hash-in-address.ts'
-import { LookAtLetter } from '../../../application/storefront/identity/look-at-letter.ts'
+import { ReadEmailLink } from '../../../application/storefront/identity/read-email-link.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
@@ -134,7 +134,7 @@ const sendOwn = (reply: FastifyReply, { rendered, cookies, clears }: Drawn): Fas
 
 /** A login link that can still be exchanged, in a browser that did not request it: another page asks first (decision R1). */
 const mustAsk = async ({ injector }: Visit, url: URL): Promise<boolean> => {
-  const seen = await injector.get(LookAtLetter)({ token: hashInAddress(url) ?? '', purpose: 'login' })()
+  const seen = await injector.get(ReadEmailLink)({ token: hashInAddress(url) ?? '', purpose: 'login' })()
   return E.isRight(seen) && !seen.right.isSameBrowser
 }
 

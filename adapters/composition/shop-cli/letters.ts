@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { makeFailedLetters } from '../../postgres/staff/failed-letters.ts'
+import { makeFailedMails } from '../../postgres/staff/failed-mails.ts'
 import { Refused, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
 
 const AT_MOST = 200
 
-export const listLetters: Command = {
+export const listMails: Command = {
   name: 'letters',
   usage: '',
   about: `mails that no server took and that are tried no more, the latest ${AT_MOST}, and why; the desk sends one again`,
@@ -13,7 +13,7 @@ export const listLetters: Command = {
   flags: {},
   run: (_typed, { configuration, terminal }) =>
     overDatabase(configuration, 'up to date', async (db) => {
-      const found = await makeFailedLetters(db).list({ page: 1, itemsPerPage: AT_MOST })()
+      const found = await makeFailedMails(db).list({ page: 1, itemsPerPage: AT_MOST })()
       if (E.isLeft(found)) throw new Refused('The database is away or busy.')
       const { letters, total } = found.right
       const lines = letters.map(({ id, to, subject, attempts, givenUpAt, fault }) => {

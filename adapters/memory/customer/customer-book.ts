@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Account, CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
 import { keepSession } from '../identity/session-book.ts'
@@ -19,19 +19,21 @@ export const openCustomerBook = (state: ShopState): CustomerBook => ({
   customer: (accountId) => atOnce(() => E.right(state.customers.get(accountId)?.customer)),
   claims: (email) =>
     atOnce(() => {
-      const claimants = [...state.customers.values()].filter(({ customer }) => mailboxOf(customer.email) === mailboxOf(email))
+      const claimants = [...state.customers.values()].filter(
+        ({ customer }) => canonicalEmailOf(customer.email) === canonicalEmailOf(email),
+      )
       return E.right(withoutAbsent({
-        proven: claimants.find(({ customer }) => customer.isProven),
-        claimed: claimants.findLast(({ customer }) => !customer.isProven),
+        proven: claimants.find(({ customer }) => customer.isVerified),
+        claimed: claimants.findLast(({ customer }) => !customer.isVerified),
       }))
     }),
   change: (accountId, change) =>
     atOnce(() => {
       const known = state.customers.get(accountId)
       if (known === undefined) return E.right(undefined)
-      const { email, isProven, defaultAddress } = known.customer
+      const { email, isVerified, defaultAddress } = known.customer
       const { defaultAddress: _kept, ...changed } = change(known.customer)
-      const customer = { ...changed, accountId, email, isProven, ...withoutAbsent({ defaultAddress }) }
+      const customer = { ...changed, accountId, email, isVerified, ...withoutAbsent({ defaultAddress }) }
       state.customers.set(accountId, { ...known, customer })
       return E.right(customer)
     }),

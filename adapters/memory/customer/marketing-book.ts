@@ -2,13 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { MarketingBook, Withdrawal } from '../../../application/commerce/marketing/marketing-book.port.ts'
 import { orderedChannels, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { atOnce } from '../at-once.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const keyOfConsent = ({ email, brandChannel }: Pick<MarketingSubscription, 'email' | 'brandChannel'>): string =>
-  `${brandChannel} ${mailboxOf(email)}`
+  `${brandChannel} ${canonicalEmailOf(email)}`
 
 const withdrawFrom = (
   { marketing, marketingRequests }: ShopState, key: string, { kept, source, at }: Pick<Withdrawal, 'kept' | 'source' | 'at'>,
@@ -25,7 +25,7 @@ const withdrawFrom = (
 /** What may be written to a mailbox is written to another one; what that has agreed to itself stays, and the other is taken back. */
 export const moveConsents = (state: ShopState, before: Email, after: Email, at: Date): void => {
   const { marketing, marketingLeaves } = state
-  for (const [key, found] of [...marketing].filter(([, { email }]) => mailboxOf(email) === mailboxOf(before))) {
+  for (const [key, found] of [...marketing].filter(([, { email }]) => canonicalEmailOf(email) === canonicalEmailOf(before))) {
     const to = keyOfConsent({ email: after, brandChannel: found.brandChannel })
     if (marketing.has(to)) withdrawFrom(state, key, { kept: [], source: 'account', at })
     else {

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { EmailChangeConfirmation, EmailChanges } from '../../../application/commerce/identity/email-changes.port.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { moveConsents } from '../customer/marketing-book.ts'
@@ -19,7 +19,7 @@ const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, 
 
 const isTaken = ({ customers }: ShopState, accountId: string, email: Email): boolean =>
   [...customers.values()].some(({ customer }) =>
-    customer.isProven && customer.accountId !== accountId && mailboxOf(customer.email) === mailboxOf(email))
+    customer.isVerified && customer.accountId !== accountId && canonicalEmailOf(customer.email) === canonicalEmailOf(email))
 
 export const openEmailChanges = (state: ShopState): EmailChanges => ({
   begin: (change, { session, letters }) =>
@@ -52,10 +52,10 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
       const before = account.customer
       endParts(state, { accountId: answer.accountId, event: 'addressChanged', state: stateOf(account) })
       const left = state.customers.get(answer.accountId) ?? account
-      const after: Customer = { ...left.customer, email, isProven: true }
+      const after: Customer = { ...left.customer, email, isVerified: true }
       state.customers.set(answer.accountId, { ...left, customer: after })
       keepSession(state, session)
-      if (before.isProven) moveConsents(state, before.email, email, answer.at)
+      if (before.isVerified) moveConsents(state, before.email, email, answer.at)
       keepMails(state, mails(before, after))
       return E.right(after)
     }),

@@ -6,7 +6,7 @@ import { isUsable } from '../../../domain/cart/is-usable.ts'
 import { itemsOnly } from '../../../domain/cart/items-only.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { profileAtStart } from '../../../domain/customer/profile-at-start.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { removedMethods, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
@@ -24,12 +24,12 @@ const isWaitingLink = ({ mail: { key, isSecret }, sentAt, givenUpAt }: QueuedMai
 
 const dropMails = ({ mails }: ShopState, to: Email, kinds: readonly string[]): void => {
   for (const [key, one] of mails)
-    if (isWaitingLink(one, kinds) && mailboxOf(one.mail.to as Email) === mailboxOf(to)) mails.delete(key)
+    if (isWaitingLink(one, kinds) && canonicalEmailOf(one.mail.to as Email) === canonicalEmailOf(to)) mails.delete(key)
 }
 
 const dropOwnMails = (state: ShopState, accountId: AccountId, kinds: readonly string[]): void => {
   const customer = state.customers.get(accountId)?.customer
-  if (customer?.isProven === true) dropMails(state, customer.email, kinds)
+  if (customer?.isVerified === true) dropMails(state, customer.email, kinds)
 }
 
 const signInLinks = (state: ShopState, accountId: AccountId): void => {
@@ -47,8 +47,8 @@ const serviceLinks = (state: ShopState, accountId: AccountId): void => {
   dropOwnMails(state, accountId, SERVICE_MAILS)
   const tokens = new Set(cartsOf(state, accountId).map(({ token }) => token))
   for (const [link, { cartToken }] of state.cartLinks) if (tokens.has(cartToken)) state.cartLinks.delete(link)
-  for (const [link, { id }] of state.subscriptionLetters)
-    if (state.subscriptions.get(id)?.subscription.accountId === accountId) state.subscriptionLetters.delete(link)
+  for (const [link, { id }] of state.subscriptionLinks)
+    if (state.subscriptions.get(id)?.subscription.accountId === accountId) state.subscriptionLinks.delete(link)
   dropOf(state.reorderLinks, accountId)
 }
 

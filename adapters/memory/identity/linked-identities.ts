@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
 import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { atOnce } from '../at-once.ts'
@@ -18,7 +18,7 @@ const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): rea
 }
 
 const isProvenAlready = ({ customers }: ShopState, mailbox: string): boolean =>
-  [...customers.values()].some(({ customer }) => customer.isProven && mailboxOf(customer.email) === mailbox)
+  [...customers.values()].some(({ customer }) => customer.isVerified && canonicalEmailOf(customer.email) === mailbox)
 
 export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
   holder: (identity) =>
@@ -43,7 +43,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
     }),
   open: (customer, identity) =>
     atOnce(() => {
-      const isTaken = customer.isProven && isProvenAlready(state, mailboxOf(customer.email))
+      const isTaken = customer.isVerified && isProvenAlready(state, canonicalEmailOf(customer.email))
       if (isTaken || state.linkedIdentities.has(nameOf(identity))) return E.right(undefined)
       state.customers.set(customer.accountId, { customer })
       state.customersSince.set(customer.accountId, new Date())
@@ -56,8 +56,8 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       const owner = requestingAccount(state, accountId, session)
       if (owner === undefined) return session === undefined ? E.right(true) : E.left({ _tag: 'NotSignedIn' })
       const others = providersOf(state, accountId).filter((one) => one !== provider)
-      const { passwordHash, customer: { isProven } } = owner
-      if (!isEnough({ hasPassword: passwordHash !== undefined, isProven, otherProviders: others.length })) return E.right(false)
+      const { passwordHash, customer: { isVerified } } = owner
+      if (!isEnough({ hasPassword: passwordHash !== undefined, isVerified, otherProviders: others.length })) return E.right(false)
       dropIdentities(state, accountId, provider)
       return E.right(true)
     }),

@@ -4,7 +4,7 @@ import type { AccountState } from '../../../domain/identity/account-life.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const stateOf = ({ customer }: Account): AccountState => (customer.isProven ? 'verified' : 'unverified')
+export const stateOf = ({ customer }: Account): AccountState => (customer.isVerified ? 'verified' : 'unverified')
 
 /** The account, as long as the session that asks, if one does, is one of its own. */
 export const requestingAccount = ({ customers, sessions }: ShopState, owner: AccountId, session?: SessionToken): Account | undefined =>

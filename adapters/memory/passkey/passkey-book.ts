@@ -34,7 +34,7 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
     atOnce(() => {
       const { accountId, credential } = passkey
       if (!isSignedIn(state, accountId, session)) return E.left(NOT_SIGNED_IN)
-      if (state.customers.get(accountId)?.customer.isProven !== true) return E.left<Failure>({ _tag: 'MailboxUnproven' })
+      if (state.customers.get(accountId)?.customer.isVerified !== true) return E.left<Failure>({ _tag: 'EmailUnverified' })
       if (ownOf(state, accountId).length >= MOST_PASSKEYS) return E.left<Failure>({ _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS })
       if ([...state.passkeys.values()].some((one) => one.credential === credential)) return E.left<Failure>({ _tag: 'PasskeyKnown' })
       state.passkeys.set(passkey.id, passkey)

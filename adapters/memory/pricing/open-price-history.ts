@@ -1,5 +1,5 @@
 import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
-import type { StoredPeriod } from '../../../domain/pricing/proven-price.ts'
+import type { StoredPeriod } from '../../../domain/pricing/substantiated-price.ts'
 import { priceKey } from './price-key.ts'
 
 export const openPriceHistory = ({ pastPrices = [] }: Pick<ShopGoods, 'pastPrices'>): Map<string, readonly StoredPeriod[]> =>

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
-import { proofOf, provenPrice } from '../../../domain/pricing/proven-price.ts'
+import { proofOf, substantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import type { ShopState } from '../shop-state.ts'
 import { pricesNow } from '../product/changed-goods.ts'
 import { priceKey } from './price-key.ts'
@@ -15,7 +15,7 @@ export const openPriceBook = (state: Pick<ShopState, 'goods' | 'changedPrices' |
           ? (byChannel.get(priceChannel) ?? [])
           : pricesNow(state).filter((entry) => entry.priceChannel === priceChannel)
         return all.filter((entry) => asked.has(entry.productId))
-          .map((entry) => provenPrice(entry, proofOf(entry, state.priceHistory.get(priceKey(entry)) ?? [])))
+          .map((entry) => substantiatedPrice(entry, proofOf(entry, state.priceHistory.get(priceKey(entry)) ?? [])))
       })
     },
   }

@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { ERASED_EMAIL, isOrderDone, reducedOrder, type NewNames } from '../../../domain/privacy/reduced-order.ts'
@@ -82,10 +82,10 @@ const dropMailbox = (state: ShopState, isOwn: IsOwn, mailbox: string): void => {
 }
 
 /** All of a person, as the list of personal data says of each table. */
-export const erasePerson = (state: ShopState, { accountId, email, isProven }: Customer, naming: Naming): void => {
-  const mailbox = mailboxOf(email)
+export const erasePerson = (state: ShopState, { accountId, email, isVerified }: Customer, naming: Naming): void => {
+  const mailbox = canonicalEmailOf(email)
   const isOwn: IsOwn = (one) =>
-    isProven && one.email !== undefined && mailboxOf(one.email) === mailbox
+    isVerified && one.email !== undefined && canonicalEmailOf(one.email) === mailbox
   dropCarts(state, accountId, isOwn)
   dropReminders(state, accountId)
   dropOf(state.reorderLinks, accountId)
@@ -102,7 +102,7 @@ export const erasePerson = (state: ShopState, { accountId, email, isProven }: Cu
   state.addressBooks.delete(accountId)
   state.lensPasses.delete(accountId)
   state.erasures.delete(accountId)
-  if (isProven) dropMailbox(state, isOwn, mailbox)
+  if (isVerified) dropMailbox(state, isOwn, mailbox)
   state.customers.delete(accountId)
   state.customersSince.delete(accountId)
 }

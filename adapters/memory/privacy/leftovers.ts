@@ -22,7 +22,7 @@ const dropUnverified = (state: ShopState, before: Date): void => {
     ...[...sessions.values(), ...proofs.values(), ...orders.values()].map(({ accountId }) => accountId),
   ])
   for (const [id, { customer }] of customers)
-    if (!customer.isProven && !used.has(id) && (customersSince.get(id) ?? before) < before) {
+    if (!customer.isVerified && !used.has(id) && (customersSince.get(id) ?? before) < before) {
       const cart = cartsOfCustomers.get(id)
       if (cart !== undefined) dropCart(state, cart)
       customers.delete(id)

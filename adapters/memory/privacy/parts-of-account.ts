@@ -24,7 +24,7 @@ export const dropReminders = (state: ShopState, accountId: AccountId): void => {
 export const dropSubscriptions = (state: ShopState, accountId: AccountId): void => {
   for (const [id] of [...state.subscriptions].filter(([, { subscription }]) => subscription.accountId === accountId)) {
     state.subscriptions.delete(id)
-    for (const [token, letter] of state.subscriptionLetters) if (letter.id === id) state.subscriptionLetters.delete(token)
+    for (const [token, letter] of state.subscriptionLinks) if (letter.id === id) state.subscriptionLinks.delete(token)
   }
 }
 

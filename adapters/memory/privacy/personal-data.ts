@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PersonalData, PersonalEntries, PersonalEntry } from '../../../application/commerce/privacy/personal-data.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { PERSONAL_PARTS, type PersonalPart } from '../../../domain/privacy/personal-part.ts'
@@ -14,8 +14,8 @@ type Kept = { readonly [part in PersonalPart]: readonly object[] }
 
 const keptOf = (state: ShopState, owner: AccountId): Kept => {
   const customer = state.customers.get(owner)?.customer
-  const mailbox = customer?.isProven === true ? mailboxOf(customer.email) : undefined
-  const isOwn = ({ email }: { readonly email?: Email | undefined }): boolean => email !== undefined && mailbox === mailboxOf(email)
+  const mailbox = customer?.isVerified === true ? canonicalEmailOf(customer.email) : undefined
+  const isOwn = ({ email }: { readonly email?: Email | undefined }): boolean => email !== undefined && mailbox === canonicalEmailOf(email)
   const isOwners = ({ accountId }: { readonly accountId?: AccountId | undefined }): boolean => accountId === owner
   const isGuests = ({ accountId, token }: Order): boolean => accountId === undefined && !state.ordersLeft.has(token)
   const orders = [...state.orders.values()].filter((order) => isOwners(order) || (isGuests(order) && isOwn(order)))

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { onePage } from '../../../domain/listing/one-page.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -14,7 +14,7 @@ export const openCustomerFinder = ({ customers, orders }: ShopState): CustomerFi
         .filter(({ accountId, email, firstName, lastName }) =>
           accountId === text || accountId === ordered
           || [email, `${firstName} ${lastName}`].some((where) => where.toLowerCase().includes(sought)))
-        .toSorted((one, other) => (mailboxOf(one.email) < mailboxOf(other.email) ? -1 : 1))
+        .toSorted((one, other) => (canonicalEmailOf(one.email) < canonicalEmailOf(other.email) ? -1 : 1))
       return E.right({ customers: onePage(found, at), total: found.length })
     }),
 })

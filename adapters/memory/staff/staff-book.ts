@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { StaffBook, StaffChange } from '../../../application/commerce/staff/staff-book.port.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { StaffId } from '../../../domain/staff/staff-person.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -12,7 +12,7 @@ const isLast = ({ staff }: ShopState, id: StaffId, { roles, isDisabled = false }
 }
 
 const byEmail = ({ staff }: ShopState, email: Email) =>
-  [...staff.values()].find(({ person }) => mailboxOf(person.email) === mailboxOf(email))
+  [...staff.values()].find(({ person }) => canonicalEmailOf(person.email) === canonicalEmailOf(email))
 
 export const openStaffBook = (state: ShopState): StaffBook => ({
   list: atOnce(() => E.right(

@@ -17,6 +17,6 @@ export const isUnchanged = (state: ShopState, { subscription, version }: Settled
 /** Keeps what became of a subscription, with its letter. */
 export const settleSubscription = (state: ShopState, { subscription, lookOn: look, letter }: SettledSubscription): void => {
   keepSubscription(state, subscription, look)
-  if (letter?.token !== undefined) state.subscriptionLetters.set(letter.token, { id: subscription.id, day: subscription.nextDay })
+  if (letter?.token !== undefined) state.subscriptionLinks.set(letter.token, { id: subscription.id, day: subscription.nextDay })
   if (letter !== undefined) keepMails(state, [letter.mail])
 }

@@ -44,7 +44,7 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
       atOnce(() => (own(owner).some((one) => one.id === id) && state.subscriptions.delete(id) ? E.right(undefined) : E.left(notFound))),
     answer: (token, decide) =>
       atOnce(() => {
-        const letter = state.subscriptionLetters.get(token)
+        const letter = state.subscriptionLinks.get(token)
         const kept = letter && state.subscriptions.get(letter.id)
         if (kept === undefined) return E.right(undefined)
         const after = decide(kept.subscription, letter?.day ?? '')

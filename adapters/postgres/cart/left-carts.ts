@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
-import type { CartLetter, LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
+import type { AbandonedCartMail, LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
 import type { LeftBetween } from '../../../domain/cart/left-behind.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { customerRow, toCustomer } from '../customer/customer-row.ts'
@@ -28,7 +28,7 @@ const next = async (tx: Transaction<Tables>, { after, before }: LeftBetween): Pr
     order by cart.updated_at limit 1 for update of cart skip locked`.execute(tx)).rows[0]
 
 const keep = async (
-  tx: Transaction<Tables>, { token, mailbox }: LeftRow, brand: string, { mail, link, linkEndsAt, leaveToken }: CartLetter,
+  tx: Transaction<Tables>, { token, mailbox }: LeftRow, brand: string, { mail, link, linkEndsAt, leaveToken }: AbandonedCartMail,
 ): Promise<void> => {
   await tx.insertInto('cart_link').values({ hash: secretHash(link), cart_token: token, ends_at: linkEndsAt }).execute()
   await tx.insertInto('marketing_leave').values({ hash: secretHash(leaveToken), mailbox, brand_channel: brand }).execute()

@@ -3,7 +3,7 @@ import type { PartnerEntry } from '../../../application/commerce/delivery/partne
 import type { Offer } from '../../../application/commerce/pricing/offer-book.port.ts'
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { ratingColumns } from '../rating/rating-row.ts'
@@ -38,7 +38,7 @@ const couponRow = (coupon: Coupon) => ({ code: couponKey(coupon.code), usage_lim
 
 const partnerCustomerRows = ({ partner, brandChannels, customers }: PartnerEntry) =>
   brandChannels.flatMap((brand) =>
-    customers.map((email) => ({ mailbox: mailboxOf(email), brand_channel: brand, studio_id: partner.studioId })),
+    customers.map((email) => ({ mailbox: canonicalEmailOf(email), brand_channel: brand, studio_id: partner.studioId })),
   )
 
 const stockRow = ({ variant, stock: { onHand, stopOrder } }: StockRow) => ({

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely } from 'kysely'
 import type { Account, CustomerBook } from '../../../application/commerce/customer/customer-book.port.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -16,10 +16,10 @@ const add = (db: Kysely<Tables>): CustomerBook['add'] => (customer, passwordHash
       .insertInto('customer')
       .values({
         account_id: customer.accountId,
-        mailbox: mailboxOf(customer.email),
+        mailbox: canonicalEmailOf(customer.email),
         password_hash: passwordHash ?? null,
         body: toBody(customer),
-        proven_at: customer.isProven ? new Date() : null,
+        proven_at: customer.isVerified ? new Date() : null,
       })
       .execute()
     if (begins !== undefined) await beginSession(tx, { ...begins, accountId: customer.accountId })
@@ -42,7 +42,7 @@ const claims = (db: Kysely<Tables>): CustomerBook['claims'] => (email) =>
     const rows = await db
       .selectFrom('customer')
       .select(['account_id', 'body', 'password_hash', 'proven_at', defaultAddress])
-      .where('mailbox', '=', mailboxOf(email))
+      .where('mailbox', '=', canonicalEmailOf(email))
       .orderBy((row) => row('proven_at', 'is', null))
       .orderBy('created_at', 'desc')
       .orderBy('account_id')
@@ -60,8 +60,8 @@ const change = (db: Kysely<Tables>): CustomerBook['change'] => (accountId, decid
     if (row === undefined) return E.right(undefined)
     const before = toCustomer(row)
     const { defaultAddress: _before, ...decided } = decide(before)
-    const { accountId: id, email, isProven, defaultAddress: kept } = before
-    const after: Customer = { ...decided, accountId: id, email, isProven, ...withoutAbsent({ defaultAddress: kept }) }
+    const { accountId: id, email, isVerified, defaultAddress: kept } = before
+    const after: Customer = { ...decided, accountId: id, email, isVerified, ...withoutAbsent({ defaultAddress: kept }) }
     await tx.updateTable('customer').set({ body: toBody(after) }).where('account_id', '=', accountId).execute()
     return E.right(after)
   })

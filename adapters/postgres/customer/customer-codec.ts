@@ -4,7 +4,7 @@ import { recordCodec, type Kept } from '../rows/record-codec.ts'
 import { accountIdCodec, emailCodec, localeCodec } from '../rows/value-codecs.ts'
 
 /** Whether a mailbox is proven is a column of its own: the database lets only one account be so. Addresses have a table. */
-export type CustomerBody = Omit<Customer, 'isProven' | 'defaultAddress'>
+export type CustomerBody = Omit<Customer, 'isVerified' | 'defaultAddress'>
 
 export const customerCodec: Kept<CustomerBody> = recordCodec<CustomerBody>(
   'Customer',

@@ -11,11 +11,11 @@ export type CustomerRow = Pick<Selectable<CustomerTable>, 'account_id' | 'body' 
 
 export const toCustomer = ({ account_id, body, proven_at, default_address }: CustomerRow): Customer => ({
   ...decodeRow(customerCodec, 'customer', account_id, body),
-  isProven: proven_at !== null,
+  isVerified: proven_at !== null,
   ...(default_address === null ? {} : { defaultAddress: decodeRow(addressCodec, 'customer_address', account_id, default_address) }),
 })
 
-export const toBody = ({ isProven: _column, defaultAddress: _table, ...body }: Customer): string => toJson(body)
+export const toBody = ({ isVerified: _column, defaultAddress: _table, ...body }: Customer): string => toJson(body)
 
 /** The default address of the customer that a query is about. */
 export const defaultAddress = sql<unknown>`(

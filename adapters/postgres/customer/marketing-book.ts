@@ -4,11 +4,11 @@ import type {
   ConsentConfirmation, ConsentEffect, MarketingBook,
 } from '../../../application/commerce/marketing/marketing-book.port.ts'
 import { orderedChannels, type ConsentSource, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
-import { holdMailbox } from '../identity/hold-mailbox.ts'
+import { lockCanonicalEmail } from '../identity/lock-canonical-email.ts'
 import { writeMails } from '../mail/write-mails.ts'
 import { secretHash } from '../rows/secret-hash.ts'
 import { toJson } from '../rows/to-json.ts'
@@ -41,7 +41,9 @@ const confirm = (db: Kysely<Tables>): MarketingBook['confirm'] => (answer, { lea
     return E.right(subscription)
   })
 
-const keyOf = (email: MarketingSubscription['email'], brand: BrandChannel): Key => ({ mailbox: mailboxOf(email), brand_channel: brand })
+const keyOf = (
+  email: MarketingSubscription['email'], brand: BrandChannel
+): Key => ({ mailbox: canonicalEmailOf(email), brand_channel: brand })
 
 export const makeMarketingBook = (db: Kysely<Tables>): MarketingBook => ({
   subscription: (email, brand) =>
@@ -52,7 +54,7 @@ export const makeMarketingBook = (db: Kysely<Tables>): MarketingBook => ({
   ask: ({ token, email, brandChannel, locale, channels, source, requestedAt, endsAt }, letter) =>
     inTransaction(db, async (tx) => {
       const key = keyOf(email, brandChannel)
-      await holdMailbox(tx, key.mailbox)
+      await lockCanonicalEmail(tx, key.mailbox)
       await tx.deleteFrom('marketing_request').where('mailbox', '=', key.mailbox).where('brand_channel', '=', brandChannel).execute()
       await tx.insertInto('marketing_request')
         .values({

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Tables } from '../tables.ts'
 import { withdrawIn } from './withdraw-in.ts'
 
@@ -9,7 +9,7 @@ import { withdrawIn } from './withdraw-in.ts'
  * its own agreement with keeps that, and the one from before is taken back.
  */
 export const moveConsents = async (tx: Transaction<Tables>, before: Email, after: Email, at: Date): Promise<void> => {
-  const [from, to] = [mailboxOf(before), mailboxOf(after)]
+  const [from, to] = [canonicalEmailOf(before), canonicalEmailOf(after)]
   const { rows } = await sql<{ brand_channel: string }>`
     insert into marketing_subscription (mailbox, brand_channel, email, locale, channels, changed_at)
     select ${to}, brand_channel, ${after}, locale, channels, changed_at from marketing_subscription where mailbox = ${from}

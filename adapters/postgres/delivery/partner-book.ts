@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Kysely, Selectable } from 'kysely'
 import type { PartnerBook, PartnerNotFound } from '../../../application/commerce/delivery/partner-book.port.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import { ask, read } from '../database/ask.ts'
 import { decodeRow } from '../rows/decode-row.ts'
@@ -21,7 +21,7 @@ export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
         .selectFrom('partner_customer')
         .innerJoin('partner_optician', 'partner_optician.studio_id', 'partner_customer.studio_id')
         .select(['partner_optician.studio_id', 'partner_optician.body'])
-        .where('partner_customer.mailbox', '=', mailboxOf(email))
+        .where('partner_customer.mailbox', '=', canonicalEmailOf(email))
         .where('partner_customer.brand_channel', '=', brand)
         .executeTakeFirst()
       return row === undefined ? undefined : toPartner(row)
@@ -48,7 +48,7 @@ export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
             .expression((made) =>
               made
                 .selectFrom('partner_brand')
-                .select([made.val(mailboxOf(email)).as('mailbox'), 'brand_channel', 'studio_id'])
+                .select([made.val(canonicalEmailOf(email)).as('mailbox'), 'brand_channel', 'studio_id'])
                 .where('studio_id', '=', studioId)
                 .where('brand_channel', '=', brand))
             .onConflict((conflict) =>
@@ -62,6 +62,6 @@ export const makePartnerBook = (db: Kysely<Tables>): PartnerBook => ({
     }),
   leave: (email, brand) =>
     read(async () => {
-      await db.deleteFrom('partner_customer').where('mailbox', '=', mailboxOf(email)).where('brand_channel', '=', brand).execute()
+      await db.deleteFrom('partner_customer').where('mailbox', '=', canonicalEmailOf(email)).where('brand_channel', '=', brand).execute()
     }),
 })

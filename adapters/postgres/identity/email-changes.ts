@@ -4,7 +4,7 @@ import type { EmailChangeConfirmation, EmailChanges } from '../../../application
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { customerRow, toBody, toCustomer } from '../customer/customer-row.ts'
 import { moveConsents } from '../customer/move-consents.ts'
@@ -16,7 +16,7 @@ import { secretHash } from '../rows/secret-hash.ts'
 import { emailCodec } from '../rows/value-codecs.ts'
 import type { Tables } from '../tables.ts'
 import { endParts } from './end-parts.ts'
-import { holdMailbox } from './hold-mailbox.ts'
+import { lockCanonicalEmail } from './lock-canonical-email.ts'
 import { beginSession } from './session-book.ts'
 import { signedInAccount } from './signed-in-account.ts'
 
@@ -36,8 +36,8 @@ const toEmail = (accountId: AccountId, email: string): Email => decodeRow(emailC
  * Whoever is about to prove the same one or to change to it waits for the mailbox itself, and sees afterwards whose it is.
  */
 const ownerOf = async (tx: Transaction<Tables>, accountId: AccountId, email: Email): Promise<Customer | undefined> => {
-  const mailbox = mailboxOf(email)
-  await holdMailbox(tx, mailbox)
+  const mailbox = canonicalEmailOf(email)
+  await lockCanonicalEmail(tx, mailbox)
   const held = await tx
     .selectFrom('customer').select(['account_id', 'mailbox', 'proven_at'])
     .where((where) => where.or([where('mailbox', '=', mailbox), where('account_id', '=', accountId)]))
@@ -56,13 +56,13 @@ const useUp = async (tx: Transaction<Tables>, answer: EmailChangeConfirmation): 
 
 const give = async (tx: Transaction<Tables>, before: Customer, after: Customer, at: Date): Promise<void> => {
   const { accountId } = after
-  const mailbox = mailboxOf(after.email)
+  const mailbox = canonicalEmailOf(after.email)
   await tx
     .updateTable('customer').set({ mailbox, body: toBody(after) })
     .where('account_id', '=', accountId)
     .execute()
   await tx.updateTable('customer').set({ proven_at: at }).where('account_id', '=', accountId).where('proven_at', 'is', null).execute()
-  if (before.isProven) await moveConsents(tx, before.email, after.email, at)
+  if (before.isVerified) await moveConsents(tx, before.email, after.email, at)
 }
 
 const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (answer, { session, mails }) =>
@@ -73,9 +73,9 @@ const accept = (db: Kysely<Tables>): EmailChanges['accept'] => (answer, { sessio
     const email = toEmail(accountId, asked.email)
     const before = await ownerOf(tx, accountId, email)
     if (before === undefined || !(await useUp(tx, answer))) return E.right(undefined)
-    await endParts(tx, { accountId, event: 'addressChanged', state: before.isProven ? 'verified' : 'unverified' })
+    await endParts(tx, { accountId, event: 'addressChanged', state: before.isVerified ? 'verified' : 'unverified' })
     const left = toCustomer(await customerRow(tx, accountId).executeTakeFirstOrThrow())
-    const after: Customer = { ...left, email, isProven: true }
+    const after: Customer = { ...left, email, isVerified: true }
     await give(tx, before, after, at)
     await beginSession(tx, session)
     await writeMails(tx, mails(before, after))

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { SOCIAL_PROVIDERS } from '../../../domain/identity/social-provider.ts'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
@@ -70,8 +70,8 @@ const open = (db: Kysely<Tables>): LinkedIdentities['open'] => {
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('customer')
         .values({
-          account_id: customer.accountId, mailbox: mailboxOf(customer.email), password_hash: null, body: toBody(customer),
-          proven_at: customer.isProven ? new Date() : null,
+          account_id: customer.accountId, mailbox: canonicalEmailOf(customer.email), password_hash: null, body: toBody(customer),
+          proven_at: customer.isVerified ? new Date() : null,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst()
@@ -100,7 +100,7 @@ const unlink = (db: Kysely<Tables>): LinkedIdentities['unlink'] => (accountId, p
       .selectFrom('linked_identity').select(sql<number>`count(distinct provider)::int`.as('count'))
       .where('account_id', '=', accountId).where('provider', '<>', provider)
       .executeTakeFirstOrThrow()
-    if (!isEnough({ hasPassword: owner.password_hash !== null, isProven: owner.proven_at !== null, otherProviders: count }))
+    if (!isEnough({ hasPassword: owner.password_hash !== null, isVerified: owner.proven_at !== null, otherProviders: count }))
       return E.right(false)
     await tx.deleteFrom('linked_identity').where('account_id', '=', accountId).where('provider', '=', provider).execute()
     return E.right(true)

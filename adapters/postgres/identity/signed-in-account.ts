@@ -9,8 +9,8 @@ import type { Tables } from '../tables.ts'
 export const lockedAccount = (tx: Transaction<Tables>, accountId: AccountId) =>
   tx.selectFrom('customer').select(['proven_at', 'password_hash']).where('account_id', '=', accountId).forUpdate().executeTakeFirst()
 
-export const stateOf = ({ proven_at: provenAt }: { readonly proven_at: Date | null }): AccountState =>
-  (provenAt === null ? 'unverified' : 'verified')
+export const stateOf = ({ proven_at: verifiedAt }: { readonly proven_at: Date | null }): AccountState =>
+  (verifiedAt === null ? 'unverified' : 'verified')
 
 /**
  * The locked account, as long as the session is one of its own: a password that is changed meanwhile ends the session first, or finds what

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 
 type Named = { readonly token: string; readonly email: Email; readonly customer: string }
 type Known = { readonly account_id: string; readonly email: Email; readonly mailbox: string }
@@ -21,7 +21,7 @@ const nameOrders = async (db: Kysely<unknown>): Promise<void> => {
 const nameAccounts = async (db: Kysely<unknown>): Promise<void> => {
   const { rows } = await sql<Known>`select account_id, body ->> 'email' as email, mailbox from customer`.execute(db)
   for (const { account_id: id, email, mailbox } of rows) {
-    const name = mailboxOf(email)
+    const name = canonicalEmailOf(email)
     if (name === mailbox) continue
     await sql`update customer set mailbox = ${name}
       where account_id = ${id} and not exists (select from customer other where other.mailbox = ${name})`.execute(db)

@@ -18,7 +18,7 @@ const NOT_SIGNED_IN: Failure = { _tag: 'NotSignedIn' }
 const refusalOf = async (tx: Transaction<Tables>, owner: AccountId, session: SessionToken): Promise<Failure | undefined> => {
   const account = await signedInAccount(tx, owner, session)
   if (account === undefined) return NOT_SIGNED_IN
-  if (account.proven_at === null) return { _tag: 'MailboxUnproven' }
+  if (account.proven_at === null) return { _tag: 'EmailUnverified' }
   const { count } = await tx
     .selectFrom('passkey').select(({ fn }) => fn.countAll().as('count')).where('account_id', '=', owner).executeTakeFirstOrThrow()
   return Number(count) >= MOST_PASSKEYS ? { _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS } : undefined

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { Currency } from '../../../domain/money/currency.ts'
-import { proofOf, type StoredPeriod } from '../../../domain/pricing/proven-price.ts'
+import { proofOf, type StoredPeriod } from '../../../domain/pricing/substantiated-price.ts'
 import { toJson } from '../rows/to-json.ts'
 import type { Tables } from '../tables.ts'
 

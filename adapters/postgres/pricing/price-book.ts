@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { PriceBook } from '../../../application/commerce/pricing/price-book.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
-import { provenPrice, type ProvenPrice } from '../../../domain/pricing/proven-price.ts'
+import { substantiatedPrice, type SubstantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { read } from '../database/ask.ts'
 import { bulkCodec } from './bulk-codec.ts'
@@ -23,8 +23,8 @@ export const toPriceEntry = (row: Selectable<StoredPrice>): PriceEntry => {
 }
 
 /** A former price only as far as the history of the price proves it. */
-export const toProvenPrice = (row: Selectable<PriceTable>): ProvenPrice =>
-  provenPrice(toPriceEntry(row), withoutAbsent({
+export const toSubstantiatedPrice = (row: Selectable<PriceTable>): SubstantiatedPrice =>
+  substantiatedPrice(toPriceEntry(row), withoutAbsent({
     reference: row.reference_cents ?? undefined, chargedSince: row.charged_since?.getTime(),
   }))
 
@@ -38,6 +38,6 @@ export const makePriceBook = (db: Kysely<Tables>): PriceBook => ({
         .where('product_id', 'in', ids)
         .where('price_channel', '=', priceChannel)
         .execute()
-      return rows.map(toProvenPrice)
+      return rows.map(toSubstantiatedPrice)
     }),
 })

@@ -48,12 +48,12 @@ const isWritten = (text: RawBuilder<unknown>): Whose => ({ mailbox, written = ma
 export const isFoundBy = (words: readonly string[]): RawBuilder<boolean> =>
   sql<boolean>`(words && array[${sql.join(words.map(wordOf))}]::text[] or words is null)`
 
-export const ofMailbox: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`mailbox = ${mailbox}`)
+export const byCanonicalEmail: Whose = ({ mailbox }) => (mailbox === undefined ? NONE : sql<boolean>`mailbox = ${mailbox}`)
 
 const either = (...all: readonly Whose[]): Whose => (person) =>
   sql<boolean>`(${sql.join(all.map((whose) => whose(person)), sql` or `)})`
 
-export const ofAccountOrMailbox = either(ofAccount, ofMailbox)
+export const byAccountOrEmail = either(ofAccount, byCanonicalEmail)
 
 /** Orders of a guest with the same mailbox are that person's, too; not those of an account that was deleted. */
 export const ofBuyer = either(ofAccount, (person) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import {
-  ofAccount, ofAccountOrMailbox, ofBought, ofBuyer, ofCorrespondent, ofFilledCart, ofMailbox, ofReadCorrespondent, personal,
+  ofAccount, byAccountOrEmail, ofBought, ofBuyer, ofCorrespondent, ofFilledCart, byCanonicalEmail, ofReadCorrespondent, personal,
   type PersonalTable,
 } from './personal-table.ts'
 
@@ -34,7 +34,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   personal('passkey', 'sign_in', ofAccount, 'goes', {
     id: NO, account_id: NO, credential: NO, public_key: NO, counter: NO, name: YES, host: YES, added_at: YES, used_at: YES,
   }),
-  personal('mailbox_proof', 'sign_in', ofAccountOrMailbox, 'goes', {
+  personal('mailbox_proof', 'sign_in', byAccountOrEmail, 'goes', {
     hash: NO, account_id: NO, purpose: YES, brand_channel: YES, mailbox: YES, ends_at: YES, registers: NO,
   }),
   personal('purchase_order', 'orders', ofBuyer, {
@@ -107,16 +107,16 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     id: NO, account_id: NO, group_key: NO, product_id: YES, stars: YES, given_at: YES, review: YES, reviewer: YES, review_locale: YES,
     review_state: YES, written_at: YES, rejected_for: YES, reply: YES, replied_at: YES, review_version: NO,
   }),
-  personal('marketing_subscription', 'newsletter', ofMailbox, 'goes', {
+  personal('marketing_subscription', 'newsletter', byCanonicalEmail, 'goes', {
     mailbox: YES, brand_channel: YES, email: YES, locale: YES, channels: YES, changed_at: YES,
   }),
-  personal('marketing_consent', 'newsletter', ofMailbox, 'goes', {
+  personal('marketing_consent', 'newsletter', byCanonicalEmail, 'goes', {
     id: NO, mailbox: YES, brand_channel: YES, is_given: YES, channels: YES, source: YES, asked_at: YES, at: YES,
   }),
-  personal('marketing_request', 'newsletter', ofMailbox, 'goes', {
+  personal('marketing_request', 'newsletter', byCanonicalEmail, 'goes', {
     hash: NO, mailbox: YES, brand_channel: YES, email: YES, locale: YES, channels: YES, source: YES, asked_at: YES, ends_at: YES,
   }),
-  personal('marketing_leave', 'newsletter', ofMailbox, 'goes', { hash: NO, mailbox: NO, brand_channel: NO }),
+  personal('marketing_leave', 'newsletter', byCanonicalEmail, 'goes', { hash: NO, mailbox: NO, brand_channel: NO }),
   personal('customer_cart', 'cart', ofAccount, 'goes', { account_id: NO, cart_token: NO }),
   personal('cart_link', 'cart', (person) => sql`cart_token in (select token from cart where ${ofFilledCart(person)})`, 'goes', {
     hash: NO, cart_token: NO, ends_at: NO,
@@ -133,5 +133,5 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     fault: NO, fault_code: NO, words: NO, emptied_at: NO, request_digest: NO, requested_at: NO,
   }),
   personal('kept_mail', 'letters', ofCorrespondent, 'goes', { id: NO, key: NO, body: "body ->> 'subject'", kept_at: YES, words: NO }),
-  personal('partner_customer', 'optician', ofMailbox, 'goes', { mailbox: YES, brand_channel: YES, studio_id: YES }),
+  personal('partner_customer', 'optician', byCanonicalEmail, 'goes', { mailbox: YES, brand_channel: YES, studio_id: YES }),
 ]

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import type { ProvenPrice } from '../../../domain/pricing/proven-price.ts'
-import { toProvenPrice } from '../pricing/price-book.ts'
+import type { SubstantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
+import { toSubstantiatedPrice } from '../pricing/price-book.ts'
 import { toProduct } from '../product/product-row.ts'
 import type { PriceTable, Tables } from '../tables.ts'
 
@@ -32,17 +32,17 @@ export const readProducts = async (db: Kysely<Tables>): Promise<ReadonlyMap<numb
 }
 
 /** What products cost, by price channel and product. */
-export type Prices = ReadonlyMap<string, ReadonlyMap<number, ProvenPrice>>
+export type Prices = ReadonlyMap<string, ReadonlyMap<number, SubstantiatedPrice>>
 
 export const readPrices = async (db: Kysely<Tables>): Promise<Prices> => {
-  const channels = new Map<string, Map<number, ProvenPrice>>()
+  const channels = new Map<string, Map<number, SubstantiatedPrice>>()
   for (let last = { product_id: 0, price_channel: '' }; ;) {
     const { rows } = await sql<Selectable<PriceTable>>`
       select * from price where (product_id, price_channel) > (${last.product_id}, ${last.price_channel})
       order by product_id, price_channel limit ${AT_ONCE}`.execute(db)
     for (const row of rows) {
-      const channel = channels.get(row.price_channel) ?? new Map<number, ProvenPrice>()
-      channels.set(row.price_channel, channel.set(row.product_id, toProvenPrice(row)))
+      const channel = channels.get(row.price_channel) ?? new Map<number, SubstantiatedPrice>()
+      channels.set(row.price_channel, channel.set(row.product_id, toSubstantiatedPrice(row)))
     }
     if (rows.length < AT_ONCE) return channels
     last = rows.at(-1) ?? last

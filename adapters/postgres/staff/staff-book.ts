@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { StaffBook, StaffChange } from '../../../application/commerce/staff/staff-book.port.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { EncryptedSecret } from '../../../domain/staff/encrypted-secret.ts'
 import type { StaffId } from '../../../domain/staff/staff-person.ts'
 import { read } from '../database/ask.ts'
@@ -34,7 +34,7 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
     read(async () => {
       const row = await db
         .selectFrom('staff').select([...STAFF_COLUMNS, 'password_hash', 'secret'])
-        .where('mailbox', '=', mailboxOf(email)).executeTakeFirst()
+        .where('mailbox', '=', canonicalEmailOf(email)).executeTakeFirst()
       return row === undefined
         ? undefined
         : { person: toStaff(row), passwordHash: row.password_hash, secret: row.secret as EncryptedSecret }
@@ -44,7 +44,8 @@ export const makeStaffBook = (db: Kysely<Tables>): StaffBook => ({
       const { numInsertedOrUpdatedRows } = await tx
         .insertInto('staff')
         .values({
-          id, mailbox: mailboxOf(email), email, name, roles: [...roles], is_disabled: isDisabled, password_hash: passwordHash, secret,
+          id, mailbox: canonicalEmailOf(email), email, name, roles: [...roles], is_disabled: isDisabled, password_hash: passwordHash,
+          secret,
         })
         .onConflict((found) => found.column('mailbox').doNothing())
         .executeTakeFirst()

@@ -41,7 +41,7 @@ const written = <Value>(made: E.Either<unknown, Value>): Value => {
 const person = (name: string, firstName: string, lastName: string): Customer => ({
   accountId: written(makeAccountId(`demo-${name}`.padEnd(22, '0'))),
   email: written(makeEmail(`${name}@example.ch`)),
-  isProven: true,
+  isVerified: true,
   firstName,
   lastName,
 })

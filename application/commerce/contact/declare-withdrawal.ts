@@ -6,7 +6,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import { withdrawalMails } from '../mail/contact-mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { ContactDeps } from './count-letter.ts'
+import type { ContactDeps } from './count-message.ts'
 import { putOnce } from './put-once.ts'
 
 /** When it arrived. */

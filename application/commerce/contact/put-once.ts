@@ -1,14 +1,14 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { IdempotencyKey } from '../../../domain/idempotency-key.ts'
 import { requestDigest } from '../../../domain/keyed-request.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Written } from '../mail/contact-mail.ts'
-import type { RequestMails } from '../mail/letter-tray.port.ts'
+import type { RequestMails } from '../mail/mail-queue.port.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { ContactDeps } from './count-letter.ts'
+import type { ContactDeps } from './count-message.ts'
 
 type Request<Statement> = {
   readonly operation: 'sendMessage' | 'declareWithdrawal'
@@ -24,19 +24,19 @@ type Request<Statement> = {
  * Nobody is signed in for it, so a key is one of the e-mail address that is named, at one brand.
  */
 export const putOnce =
-  ({ letterTray, mailTexts, register, clock }: ContactDeps) =>
+  ({ mailQueue, mailTexts, register, clock }: ContactDeps) =>
   <Statement extends { readonly email: Email }>(
     { brandChannel, locale }: Askers['anyone'], { operation, key, statement, write, count }: Request<Statement>,
   ): TE.TaskEither<Failure, Date> => {
     const at = clock.now()
-    const mailbox = mailboxOf(statement.email)
+    const mailbox = canonicalEmailOf(statement.email)
     const digest = requestDigest(operation, mailbox, statement)
     const written = { key: requestDigest(operation, mailbox, { brandChannel, key }), locale, words: mailTexts, at }
     const mails = write({ ...written, settings: register.settings(brandChannel) }, statement)
     return pipe(
-      letterTray.storedAt(mails[0].key, digest),
+      mailQueue.storedAt(mails[0].key, digest),
       TE.flatMap((stored) => (stored === undefined
-        ? pipe(count(), TE.flatMap(() => letterTray.put(mails, { digest, at })))
+        ? pipe(count(), TE.flatMap(() => mailQueue.put(mails, { digest, at })))
         : TE.right(stored))),
     )
   }

@@ -5,7 +5,7 @@ import type { Keyed } from '../../../domain/idempotency-key.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { messageMails } from '../mail/contact-mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import { countLetter, type ContactDeps } from './count-letter.ts'
+import { countMessage, type ContactDeps } from './count-message.ts'
 import { putOnce } from './put-once.ts'
 
 /** Anybody writes to the shop: its people get the message, the writer a line that it arrived; repeated, neither. */
@@ -17,7 +17,7 @@ export const makeSendMessage =
     pipe(
       TE.fromEither<Failure, ContactMessage>(makeContactMessage(given)),
       TE.flatMap((statement) => putOnce(deps)(asker, {
-        operation: 'sendMessage', key, statement, write: messageMails, count: () => countLetter(deps)(asker, statement.email),
+        operation: 'sendMessage', key, statement, write: messageMails, count: () => countMessage(deps)(asker, statement.email),
       })),
       TE.map(() => undefined),
     )

@@ -13,7 +13,7 @@ import type { CouponOwner } from '../cart/coupon-book.port.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { redeemed } from './redeemed.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { provenCustomer } from '../customer/proven-customer.ts'
+import { verifiedCustomer } from '../customer/verified-customer.ts'
 import { withinTries } from './within-tries.ts'
 
 /**
@@ -27,7 +27,7 @@ type Deps = FactDeps & CountDeps & { readonly carts: CartShelf; readonly custome
 
 const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<Failure, CouponOwner | undefined> =>
   pipe(
-    provenCustomer({ customers }, owner),
+    verifiedCustomer({ customers }, owner),
     TE.map((customer) => customer && { customer: customerKey(customer.email), owner: customer.accountId }),
   )
 

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { provenCustomer } from '../customer/proven-customer.ts'
+import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { PartnerNotFound } from './partner-book.port.ts'
 import type { PartnerDeps } from './partner-of.ts'
 
@@ -17,7 +17,7 @@ export const makeChoosePartner =
   (deps: PartnerDeps): ChoosePartner =>
   (owner, brand, studioId) =>
     pipe(
-      provenCustomer(deps, owner),
+      verifiedCustomer(deps, owner),
       TE.flatMap((customer): TE.TaskEither<Failure, PartnerOptician> =>
         customer === undefined ? TE.left(NONE) : deps.partners.choose(customer.email, brand, studioId)),
     )

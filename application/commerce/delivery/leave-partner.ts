@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
-import { provenCustomer } from '../customer/proven-customer.ts'
+import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { PartnerDeps } from './partner-of.ts'
 
 /** No optician looks after the customer any more; who had none has none. */
@@ -13,7 +13,7 @@ export const makeLeavePartner =
   (deps: PartnerDeps): LeavePartner =>
   (owner, brand) =>
     pipe(
-      provenCustomer(deps, owner),
+      verifiedCustomer(deps, owner),
       TE.flatMap((customer) => (customer === undefined ? TE.right(undefined) : deps.partners.leave(customer.email, brand))),
       TE.map(() => undefined),
     )

@@ -5,7 +5,7 @@ import type { PartnerOptician } from '../../../domain/delivery/partner-optician.
 import type { Failure } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { provenCustomer } from '../customer/proven-customer.ts'
+import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { PartnerBook } from './partner-book.port.ts'
 
 export type PartnerDeps = { readonly customers: CustomerBook; readonly partners: PartnerBook }
@@ -15,6 +15,6 @@ export const partnerOf =
   (deps: PartnerDeps) =>
   (owner: AccountId | undefined, brand: BrandChannel): TE.TaskEither<Failure, PartnerOptician | undefined> =>
     pipe(
-      provenCustomer(deps, owner),
+      verifiedCustomer(deps, owner),
       TE.flatMap((customer) => (customer === undefined ? TE.right(undefined) : deps.partners.partnerOf(customer.email, brand))),
     )

@@ -5,10 +5,10 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
 import { makePassword, type Password } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { passwordChangedMail } from '../mail/mailbox-mail.ts'
+import { passwordChangedMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { checkPassword, type CheckDeps } from './check-password.ts'
-import { letterTo, type LetterDeps } from './letter-to.ts'
+import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import type { PasswordBook } from './password-book.port.ts'
 
@@ -26,7 +26,7 @@ export type NewPassword = {
  */
 export type ChangePassword = (asker: Askers['customer'], asked: NewPassword) => TE.TaskEither<Failure, void>
 
-type Deps = LetterDeps & CheckDeps & SessionDeps & { readonly passwordBook: PasswordBook }
+type Deps = AccountMailDeps & CheckDeps & SessionDeps & { readonly passwordBook: PasswordBook }
 
 const WRONG: Failure = { _tag: 'WrongPassword' }
 
@@ -56,7 +56,7 @@ const changed = (
   return pipe(
     deps.passwordBook.change({
       before, after, session, isRevoking,
-      mails: (removed) => [passwordChangedMail(letterTo(deps)(asker, customer.email, 'password-changed'), removed)],
+      mails: (removed) => [passwordChangedMail(sendAccountMail(deps)(asker, customer.email, 'password-changed'), removed)],
     }),
     TE.flatMap((isDone) => (isDone ? TE.right(undefined) : TE.left(WRONG))),
     TE.tapIO(() => () => { asker.session.keep(session.token, session.endsAt, customer.email) }),

@@ -22,5 +22,5 @@ export const checkPassword =
           countSignIn(deps, customer.email, from),
           TE.flatMap(() => deps.passwords.matches(passwordHash, password)),
           TE.flatMap((isRight) => (isRight ? TE.right(passwordHash) : TE.left(WRONG))),
-          TE.tap(() => (customer.isProven ? noteSignedIn(deps, customer.email, from) : TE.right(undefined))),
+          TE.tap(() => (customer.isVerified ? noteSignedIn(deps, customer.email, from) : TE.right(undefined))),
         )

@@ -3,23 +3,23 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import { REVOKES_BY_DEFAULT } from '../../../domain/identity/account-life.ts'
-import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/email-link.ts'
 import { makePassword } from '../../../domain/identity/password.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { AcceptedProof, MailboxProofs, ProofEffect } from './mailbox-proofs.port.ts'
+import type { AcceptedProof, EmailLinks, ProofEffect } from './email-links.port.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
 
 /** What a letter carried, and the password chosen with it. Providers and passkeys go with the old one unless they are kept. */
-export type MailboxAnswer = { readonly token: unknown; readonly password: string; readonly isRevoking?: boolean }
+export type EmailVerification = { readonly token: unknown; readonly password: string; readonly isRevoking?: boolean }
 
-export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: MailboxProofs; readonly passwords: PasswordHasher }
+export type ChoosePasswordDeps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly passwords: PasswordHasher }
 
 /** Which letters are answered with a password, and what is written when one was. */
 type Letters = {
@@ -38,7 +38,7 @@ type Checked = { readonly token: ProofToken; readonly password: string }
 export const answeredBy = ({ session, locale }: Askers['anyone']): Pick<ProofEffect, 'session' | 'locale'> =>
   withoutAbsent({ session: session.kept(), locale })
 
-const checked = ({ token, password }: MailboxAnswer): E.Either<Failure, Checked> =>
+const checked = ({ token, password }: EmailVerification): E.Either<Failure, Checked> =>
   pipe(
     E.Do,
     E.bind('token', () => pipe(makeProofToken(token), E.mapLeft(() => EXPIRED))),
@@ -48,7 +48,7 @@ const checked = ({ token, password }: MailboxAnswer): E.Either<Failure, Checked>
 /** A password that may be none uses no letter up; one that may be opens the account, and whoever chose it is let in. */
 export const choosePassword =
   (deps: ChoosePasswordDeps, { purpose, mails }: Letters) =>
-  (asker: Askers['anyone'], answer: MailboxAnswer, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
+  (asker: Askers['anyone'], answer: EmailVerification, cart?: CartToken): TE.TaskEither<Failure, PasswordChosen> => {
     const begins = sessionStart(deps, asker)
     return pipe(
       TE.fromEither(checked(answer)),

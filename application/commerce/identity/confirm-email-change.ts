@@ -1,13 +1,13 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
-import { emailChangedMail } from '../mail/mailbox-mail.ts'
+import { emailChangedMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { EmailChanges } from './email-changes.port.ts'
-import { letterTo, type LetterDeps } from './letter-to.ts'
+import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import { newSession, type SessionDeps } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 
@@ -20,12 +20,12 @@ export type ConfirmEmailChange = (asker: Askers['customer'], token: unknown) => 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
 export const makeConfirmEmailChange =
-  (deps: LetterDeps & CountDeps & SessionDeps & { readonly emailChanges: EmailChanges }): ConfirmEmailChange =>
+  (deps: AccountMailDeps & CountDeps & SessionDeps & { readonly emailChanges: EmailChanges }): ConfirmEmailChange =>
   (asker, text) => {
     const { owner: accountId, brandChannel, from } = asker
     const session = newSession(deps, asker, accountId)
     const mails = (before: Customer, after: Customer) =>
-      [before, after].map(({ email }) => emailChangedMail(letterTo(deps)(asker, email, 'email-change-notice')))
+      [before, after].map(({ email }) => emailChangedMail(sendAccountMail(deps)(asker, email, 'email-change-notice')))
     return pipe(
       countAttempt(deps)('linkTokensFromNetwork', from),
       TE.flatMap(() => TE.fromEither(makeProofToken(text))),

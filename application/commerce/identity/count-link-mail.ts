@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { isOwnPlace } from './sign-in-attempts.ts'
@@ -21,7 +21,7 @@ export const countLinkMail =
       TE.map((isOwn) => (isOwn ? ` from ${from}` : '')),
       TE.flatMap((own) =>
         pipe(
-          countAttempt(deps)('linkMailsToEmail', `${purpose} ${mailboxOf(email)}${own}`),
+          countAttempt(deps)('linkMailsToEmail', `${purpose} ${canonicalEmailOf(email)}${own}`),
           TE.flatMap(() => countAttempt(deps)('linkMailsToEmailInADay', `${customerKey(email)}${own}`)),
         )),
     )

@@ -1,14 +1,14 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
 import { answeredBy } from './choose-password.ts'
 import { isRequestedHere } from './is-requested-here.ts'
 import type { LinkBinder } from './link-binder.port.ts'
-import type { MailboxProofs, ProofAnswer } from './mailbox-proofs.port.ts'
+import type { EmailLinks, EmailLinkUse } from './email-links.port.ts'
 import { sessionStart } from './new-session.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
 import { letIn, type Welcome, type WelcomeDeps } from './welcome.ts'
@@ -24,10 +24,10 @@ export type ExchangeLoginLink = (asker: Askers['anyone'], answer: LoginLinkInput
 
 const EXPIRED: Failure = { _tag: 'ProofExpired' }
 
-type Deps = WelcomeDeps & CountDeps & { readonly proofs: MailboxProofs; readonly linkBinder: LinkBinder }
+type Deps = WelcomeDeps & CountDeps & { readonly proofs: EmailLinks; readonly linkBinder: LinkBinder }
 
 /** Only in the browser that requested the link; any other is told first whether it can be exchanged at all. */
-const mayDoWithoutPress = (deps: Deps, asker: Askers['anyone'], answer: ProofAnswer): TE.TaskEither<Failure, void> =>
+const mayDoWithoutPress = (deps: Deps, asker: Askers['anyone'], answer: EmailLinkUse): TE.TaskEither<Failure, void> =>
   pipe(
     TE.fromTask(isRequestedHere(deps)(asker, answer.token)),
     TE.flatMap((isHere) => (isHere
@@ -46,7 +46,7 @@ export const makeExchangeLoginLink =
       TE.fromEither(makeProofToken(hash)),
       TE.mapLeft(() => EXPIRED),
       TE.tap(() => countAttempt(deps)('linkTokensFromNetwork', asker.from)),
-      TE.map((token): ProofAnswer => ({ token, purpose: 'login', brandChannel: asker.brandChannel, at: deps.clock.now() })),
+      TE.map((token): EmailLinkUse => ({ token, purpose: 'login', brandChannel: asker.brandChannel, at: deps.clock.now() })),
       TE.tap((answer) => (isConfirmed ? TE.right(undefined) : mayDoWithoutPress(deps, asker, answer))),
       TE.flatMap((answer) => deps.proofs.accept(answer, { ...answeredBy(asker), begins, mails: () => [] })),
       TE.flatMap(TE.fromNullable(EXPIRED)),

@@ -1,6 +1,6 @@
 import * as T from 'fp-ts/lib/Task.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { ProofToken } from '../../../domain/identity/email-link.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { LinkBinder } from './link-binder.port.ts'
 

@@ -1,6 +1,6 @@
 import type { Task } from 'fp-ts/lib/Task.js'
 import type { LinkBinding } from '../../../domain/identity/link-binding.ts'
-import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { ProofToken } from '../../../domain/identity/email-link.ts'
 
 /** Derives from the hash of a login link what the browser that requested it holds; the same for the same hash, and no way back. */
 export interface LinkBinder {

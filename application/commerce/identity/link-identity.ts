@@ -4,17 +4,17 @@ import type { SocialProvider } from '../../../domain/identity/social-provider.ts
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { profileOf } from '../customer/profile-of.ts'
-import { identityLinkedMail } from '../mail/mailbox-mail.ts'
+import { identityLinkedMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
-import { letterTo, type LetterDeps } from './letter-to.ts'
+import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 
 /** From now on the provider opens the own account, for whoever signed in just now. The owner is told by mail. */
 export type LinkIdentity = (asker: Askers['customer'], token: string) => TE.TaskEither<Failure, readonly SocialProvider[]>
 
-type Deps = TokenDeps & LetterDeps & FreshDeps & { readonly customers: CustomerBook; readonly linkedIdentities: LinkedIdentities }
+type Deps = TokenDeps & AccountMailDeps & FreshDeps & { readonly customers: CustomerBook; readonly linkedIdentities: LinkedIdentities }
 
 const OF_ANOTHER: Failure = { _tag: 'IdentityOfAnother' }
 
@@ -30,7 +30,7 @@ export const makeLinkIdentity =
       TE.bind('session', () => ownSession(asker)),
       TE.flatMap(({ session, read: { identity }, owner: { email } }): TE.TaskEither<Failure, boolean> =>
         deps.linkedIdentities.link(asker.owner, identity, {
-          session, mails: [identityLinkedMail(letterTo(deps)(asker, email, 'identity-linked'), identity.provider)],
+          session, mails: [identityLinkedMail(sendAccountMail(deps)(asker, email, 'identity-linked'), identity.provider)],
         })),
       TE.flatMap((isTheirs): TE.TaskEither<Failure, readonly SocialProvider[]> =>
         (isTheirs ? deps.linkedIdentities.providersOf(asker.owner) : TE.left(OF_ANOTHER))),

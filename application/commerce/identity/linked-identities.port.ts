@@ -5,7 +5,7 @@ import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
-import type { OtherWaysIn } from '../../../domain/identity/other-ways-in.ts'
+import type { OtherSignInMethods } from '../../../domain/identity/other-sign-in-methods.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NewCustomer } from '../customer/customer-book.port.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -32,6 +32,6 @@ export interface LinkedIdentities {
    */
   readonly unlink: (
     accountId: AccountId, provider: SocialProvider,
-    asked: { readonly session?: SessionToken; readonly isEnough: (others: OtherWaysIn) => boolean },
+    asked: { readonly session?: SessionToken; readonly isEnough: (others: OtherSignInMethods) => boolean },
   ) => TaskEither<NotSignedIn | ServiceUnavailable, boolean>
 }

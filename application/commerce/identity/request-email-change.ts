@@ -2,13 +2,13 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail, type Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { emailChangeEnd } from '../../../domain/identity/email-change.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
-import { emailChangeMail, emailChangeNotice, ownedMail } from '../mail/mailbox-mail.ts'
+import { emailChangeMail, emailChangeNotice, ownedMail } from '../mail/account-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -16,7 +16,7 @@ import { confirmOwner, ownSession, type ConfirmDeps } from './confirm-owner.ts'
 import type { EmailChanges } from './email-changes.port.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { leftInPeace } from './left-in-peace.ts'
-import { letterTo, type ProofDeps } from './letter-to.ts'
+import { sendAccountMail, type ProofDeps } from './send-account-mail.ts'
 
 /** The mailbox that is to be the account's, and the password of whoever has one. */
 export type EmailChangeInput = { readonly email: string; readonly password: string }
@@ -36,13 +36,13 @@ const letters = (deps: Deps, asker: Askers['customer'], { owner, session }: ByOw
   const [token, cancelToken] = [newToken(deps.sessionMaker, makeProofToken), newToken(deps.sessionMaker, makeProofToken)]
   const { brandChannel, owner: accountId } = asker
   const change = { accountId, email, brandChannel, token, cancelToken, endsAt: emailChangeEnd(deps.clock.now()) }
-  const sheet = letterTo(deps)(asker, email, 'email-change')
+  const sheet = sendAccountMail(deps)(asker, email, 'email-change')
   return pipe(
     countLinkMail(deps)('email change', email, asker.from),
     TE.flatMap(() => deps.customers.claims(email)),
     TE.flatMap(({ proven }) => TE.traverseSeqArray(countMail(deps))([
       proven === undefined ? emailChangeMail(sheet, token) : ownedMail(sheet),
-      emailChangeNotice(letterTo(deps)(asker, owner.email, 'email-change-notice'), cancelToken),
+      emailChangeNotice(sendAccountMail(deps)(asker, owner.email, 'email-change-notice'), cancelToken),
     ])),
     TE.flatMap((counted) => deps.emailChanges.begin(change, { session, letters: counted })),
   )
@@ -57,7 +57,7 @@ export const makeRequestEmailChange =
       TE.bind('session', () => ownSession(asker)),
       TE.bind('owner', () => confirmOwner(deps, asker, password)),
       TE.tap(({ email, owner }) =>
-        mailboxOf(owner.email) === mailboxOf(email) ? TE.left<Failure>({ _tag: 'SameEmail' }) : TE.right(undefined)),
+        canonicalEmailOf(owner.email) === canonicalEmailOf(email) ? TE.left<Failure>({ _tag: 'SameEmail' }) : TE.right(undefined)),
       TE.tap(() => countAttempt(deps)('linkMailsFromNetwork', asker.from)),
       TE.tap(() => countAttempt(deps)('linkMailsOfAccount', `email change ${asker.owner}`)),
       TE.flatMap(({ email, ...by }) => leftInPeace(letters(deps, asker, by, email))),

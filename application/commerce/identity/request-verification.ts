@@ -2,12 +2,12 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { claimMail, ownedMail } from '../mail/mailbox-mail.ts'
+import { claimMail, ownedMail } from '../mail/account-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
 import type { Askers } from '../shop/asker.ts'
 import { countLinkMail } from './count-link-mail.ts'
 import { markRequestedHere } from './is-requested-here.ts'
-import { letterTo, newProof, type ProofDeps } from './letter-to.ts'
+import { sendAccountMail, newProof, type ProofDeps } from './send-account-mail.ts'
 
 /**
  * Writes to the mailbox a customer named. Only its reader learns whether it is somebody's already: the same is done in
@@ -17,7 +17,7 @@ export const requestVerification =
   (deps: ProofDeps) =>
   (asker: Askers['anyone'], { accountId, email }: Customer): TE.TaskEither<Failure, void> => {
     const proof = newProof(deps)(asker, 'claim', email)
-    const letter = letterTo(deps)(asker, email, 'mailbox-proof')
+    const letter = sendAccountMail(deps)(asker, email, 'mailbox-proof')
     return pipe(
       TE.fromTask(markRequestedHere(deps)(asker, proof.token)),
       TE.flatMap(() => countLinkMail(deps)('claim', email, asker.from)),

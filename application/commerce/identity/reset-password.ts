@@ -1,19 +1,21 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { passwordChangedMail } from '../mail/mailbox-mail.ts'
+import { passwordChangedMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import { choosePassword, type ChoosePasswordDeps, type MailboxAnswer, type PasswordChosen } from './choose-password.ts'
-import { letterTo, type LetterDeps } from './letter-to.ts'
+import { choosePassword, type ChoosePasswordDeps, type EmailVerification, type PasswordChosen } from './choose-password.ts'
+import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 
 /**
  * A forgotten password is another one from now on: all who were signed in are not any more, the owner is told by mail, and whoever
  * answered the letter is let in (Account §4.3, decision S21).
  */
-export type ResetPassword = (asker: Askers['anyone'], answer: MailboxAnswer, cart?: CartToken) => TE.TaskEither<Failure, PasswordChosen>
+export type ResetPassword = (asker: Askers['anyone'], answer: EmailVerification, cart?: CartToken) =>
+  TE.TaskEither<Failure, PasswordChosen>
 
-export const makeResetPassword = (deps: ChoosePasswordDeps & LetterDeps): ResetPassword =>
+export const makeResetPassword = (deps: ChoosePasswordDeps & AccountMailDeps): ResetPassword =>
   choosePassword(deps, {
     purpose: 'password',
-    mails: (asker, { owner: { email }, removed }) => [passwordChangedMail(letterTo(deps)(asker, email, 'password-changed'), removed)],
+    mails: (asker, { owner: { email }, removed }) =>
+      [passwordChangedMail(sendAccountMail(deps)(asker, email, 'password-changed'), removed)],
   })

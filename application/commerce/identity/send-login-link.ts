@@ -11,13 +11,13 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { redirectSite } from '../../../domain/settings/redirect-site.ts'
 import { resolveRedirect } from '../../../domain/identity/resolve-redirect.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
-import { loginMail } from '../mail/mailbox-mail.ts'
+import { loginMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { RequestConsent } from './request-consent.ts'
 import { leftInPeace } from './left-in-peace.ts'
-import type { ProofDeps } from './letter-to.ts'
-import { sendWayIn } from './send-way-in.ts'
+import type { ProofDeps } from './send-account-mail.ts'
+import { sendSignInLink } from './send-sign-in-link.ts'
 
 type Names = { readonly firstName: string; readonly lastName: string }
 
@@ -60,7 +60,7 @@ const registered = (
         countAttempt(deps)('signUpFromNetwork', from),
         TE.flatMap(() =>
           deps.customers.add(
-            { ...names, email, ...withoutAbsent({ locale }), accountId: newToken(deps.tokens, makeAccountId), isProven: false },
+            { ...names, email, ...withoutAbsent({ locale }), accountId: newToken(deps.tokens, makeAccountId), isVerified: false },
             undefined,
           )),
         TE.map(({ accountId }) => accountId),
@@ -71,7 +71,7 @@ export const makeSendLoginLink =
   (asker, request) => {
     const site = redirectSite(deps.register.settings(asker.brandChannel), asker.locale)
     const target = request.target === undefined ? '' : resolveRedirect(request.target, site).to
-    const letter = (registered: AccountId | undefined) => sendWayIn(deps, {
+    const letter = (registered: AccountId | undefined) => sendSignInLink(deps, {
       purpose: 'login', kind: 'login-link', registered, mail: (sheet, token) => loginMail(sheet, token, target),
     })
     return pipe(

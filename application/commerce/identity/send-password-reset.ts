@@ -2,10 +2,10 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { passwordMail } from '../mail/mailbox-mail.ts'
+import { passwordMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { ProofDeps } from './letter-to.ts'
-import { sendWayIn } from './send-way-in.ts'
+import type { ProofDeps } from './send-account-mail.ts'
+import { sendSignInLink } from './send-sign-in-link.ts'
 
 /** Sends the letter by which somebody who forgot their password chooses another one (Account §4.3). */
 export type SendPasswordReset = (asker: Askers['anyone'], email: string) => TE.TaskEither<Failure, void>
@@ -15,5 +15,5 @@ export const makeSendPasswordReset =
   (asker, text) =>
     pipe(
       TE.fromEither(makeEmail(text)),
-      TE.flatMap((email) => sendWayIn(deps, { purpose: 'password', kind: 'password-reset', mail: passwordMail })(asker, email)),
+      TE.flatMap((email) => sendSignInLink(deps, { purpose: 'password', kind: 'password-reset', mail: passwordMail })(asker, email)),
     )

@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { profileOf } from '../customer/profile-of.ts'
 import type { Askers } from '../shop/asker.ts'
 import { requestVerification } from './request-verification.ts'
-import type { ProofDeps } from './letter-to.ts'
+import type { ProofDeps } from './send-account-mail.ts'
 
 /** Writes to the mailbox of whoever is signed in once more; one that is proven need not prove itself again. */
 export type SendProof = (asker: Askers['customer']) => TE.TaskEither<Failure, void>
@@ -14,5 +14,5 @@ export const makeSendProof =
   (asker) =>
     pipe(
       profileOf(deps)(asker.owner),
-      TE.flatMap((customer) => (customer.isProven ? TE.right(undefined) : requestVerification(deps)(asker, customer))),
+      TE.flatMap((customer) => (customer.isVerified ? TE.right(undefined) : requestVerification(deps)(asker, customer))),
     )

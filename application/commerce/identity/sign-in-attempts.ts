@@ -1,6 +1,6 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Email } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { countSignInAttempt, isOwnNetwork, noteSignIn, type SignInPlace } from '../attempts/sign-ins.ts'
@@ -10,12 +10,12 @@ const SHOP: SignInPlace = { ownKey: 'signed in', steps: [PASSWORD] }
 
 /** Whether somebody signed in to the account of this address from this network lately. */
 export const isOwnPlace = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, boolean> =>
-  isOwnNetwork(deps, SHOP, { mailbox: mailboxOf(email), network })
+  isOwnNetwork(deps, SHOP, { mailbox: canonicalEmailOf(email), network })
 
 /** Counts a customer's password before it is tried. */
 export const countSignIn = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, void> =>
-  countSignInAttempt(deps, SHOP, PASSWORD, { mailbox: mailboxOf(email), network })
+  countSignInAttempt(deps, SHOP, PASSWORD, { mailbox: canonicalEmailOf(email), network })
 
 /** A customer signed in from this network. */
 export const noteSignedIn = (deps: CountDeps, email: Email, network: string): TE.TaskEither<Failure, void> =>
-  noteSignIn(deps, SHOP, { mailbox: mailboxOf(email), network })
+  noteSignIn(deps, SHOP, { mailbox: canonicalEmailOf(email), network })

@@ -6,15 +6,15 @@ import type { Customer } from '../../../domain/customer/customer.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
 import type { VouchedIdentity } from '../../../domain/identity/vouched-identity.ts'
-import { wayOfNewcomer } from '../../../domain/identity/way-of-newcomer.ts'
+import { registrationOutcome } from '../../../domain/identity/registration-outcome.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
 import type { Claims, CustomerBook } from '../customer/customer-book.port.ts'
-import { identityLinkedMail } from '../mail/mailbox-mail.ts'
+import { identityLinkedMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { letterTo, type LetterDeps } from './letter-to.ts'
+import { sendAccountMail, type AccountMailDeps } from './send-account-mail.ts'
 import type { LinkedIdentities } from './linked-identities.port.ts'
 import { readIdToken, spendIdToken, type TokenDeps } from './read-id-token.ts'
 import { noteSignedIn } from './sign-in-attempts.ts'
@@ -26,7 +26,7 @@ import { welcome, type Begin, type Welcome, type WelcomeDeps } from './welcome.t
  */
 export type SignInWithToken = (asker: Askers['anyone'], token: string, cart?: CartToken) => TE.TaskEither<Failure, Welcome | undefined>
 
-type Deps = WelcomeDeps & TokenDeps & LetterDeps & {
+type Deps = WelcomeDeps & TokenDeps & AccountMailDeps & {
   readonly customers: CustomerBook
   readonly linkedIdentities: LinkedIdentities
   readonly tokens: TokenMaker
@@ -44,14 +44,14 @@ const opened = (deps: Deps, { from }: Askers['anyone'], identity: VouchedIdentit
     TE.mapLeft((fields): Failure => ({ _tag: 'InvalidNames', fields })),
     TE.tap(() => countAttempt(deps)('signUpFromNetwork', from)),
     TE.flatMap((names) =>
-      deps.linkedIdentities.open({ ...names, email, accountId: newToken(deps.tokens, makeAccountId), isProven: true }, identity)),
+      deps.linkedIdentities.open({ ...names, email, accountId: newToken(deps.tokens, makeAccountId), isVerified: true }, identity)),
   )
 
 /** The owner is told by mail, in case it was not them. */
 const joined = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity, owner: Customer): Found =>
   pipe(
     deps.linkedIdentities.link(owner.accountId, identity, {
-      mails: [identityLinkedMail(letterTo(deps)(asker, owner.email, 'identity-linked'), identity.provider)],
+      mails: [identityLinkedMail(sendAccountMail(deps)(asker, owner.email, 'identity-linked'), identity.provider)],
     }),
     TE.map((isTheirs) => (isTheirs ? owner : undefined)),
   )
@@ -59,8 +59,8 @@ const joined = (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity, 
 const newcomer =
   (deps: Deps, asker: Askers['anyone'], identity: VouchedIdentity, mailbox: Email) =>
   ({ proven, claimed }: Claims): Found => {
-    const way = wayOfNewcomer({
-      isVouched: identity.isMailboxVouched, isProven: proven !== undefined, isClaimed: claimed !== undefined,
+    const way = registrationOutcome({
+      isVouched: identity.isEmailVouched, isVerified: proven !== undefined, isClaimed: claimed !== undefined,
     })
     if (way === 'opens') return opened(deps, asker, identity, mailbox)
     return way === 'joins' && proven !== undefined ? joined(deps, asker, identity, proven.customer) : TE.left(SIGN_IN_FIRST)
@@ -104,6 +104,6 @@ export const makeSignInWithToken =
           TE.bindTo('read'),
           TE.bind('customer', ({ read }) => found(deps, asker, read.identity)),
           TE.tap(({ read }) => spendIdToken(deps, token, read)),
-          TE.tap(({ customer }) => (customer.isProven ? noteSignedIn(deps, customer.email, asker.from) : TE.right(undefined))),
+          TE.tap(({ customer }) => (customer.isVerified ? noteSignedIn(deps, customer.email, asker.from) : TE.right(undefined))),
           TE.flatMap(({ customer, read }) => welcome(deps, whileLinked(deps, read.identity))(asker, cart)(customer)),
         )

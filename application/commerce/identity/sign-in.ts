@@ -54,8 +54,8 @@ const whileUnchanged = ({ passwordBook }: Deps, { passwordHash = '' }: Account):
   )
 
 // Who named a mailbox without proof is nobody's owner there: coming in opens no further tries at the owner's password.
-const noteOwner = (deps: Deps, { email, isProven }: Customer, place: string): TE.TaskEither<Failure, void> =>
-  isProven ? noteSignedIn(deps, email, place) : TE.right(undefined)
+const noteOwner = (deps: Deps, { email, isVerified }: Customer, place: string): TE.TaskEither<Failure, void> =>
+  isVerified ? noteSignedIn(deps, email, place) : TE.right(undefined)
 
 export const makeSignIn =
   (deps: Deps): SignIn =>

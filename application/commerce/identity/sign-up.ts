@@ -17,7 +17,7 @@ import { countAttempt } from '../attempts/count-attempt.ts'
 import type { RequestConsent } from './request-consent.ts'
 import { requestVerification } from './request-verification.ts'
 import { leftInPeace } from './left-in-peace.ts'
-import type { ProofDeps } from './letter-to.ts'
+import type { ProofDeps } from './send-account-mail.ts'
 import type { PasswordHasher } from './password-hasher.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { sessionStart } from './new-session.ts'
@@ -43,7 +43,7 @@ type Deps = WelcomeDeps & ProofDeps & {
   readonly requestConsent: RequestConsent
 }
 
-type Checked = Omit<Customer, 'accountId' | 'isProven'> & { readonly password: string }
+type Checked = Omit<Customer, 'accountId' | 'isVerified'> & { readonly password: string }
 
 const checked = ({ email, password, firstName, lastName, locale }: Registration): E.Either<Failure, Checked> =>
   pipe(
@@ -59,7 +59,7 @@ const added = (deps: Deps, { password, ...profile }: Checked, begins: SessionSta
   pipe(
     deps.passwords.hash(password),
     TE.flatMap((hash) =>
-      deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId), isProven: false }, hash, begins)),
+      deps.customers.add({ ...profile, accountId: newToken(deps.tokens, makeAccountId), isVerified: false }, hash, begins)),
   )
 
 export const makeSignUp =

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { SocialProvider } from '../../../domain/identity/social-provider.ts'
-import { hasOtherWayIn } from '../../../domain/identity/other-ways-in.ts'
+import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Askers } from '../shop/asker.ts'
 import { ownSession, signedInJustNow, type FreshDeps } from './confirm-owner.ts'
@@ -12,7 +12,7 @@ export type UnlinkIdentity = (asker: Askers['customer'], provider: SocialProvide
 
 type Deps = FreshDeps & { readonly linkedIdentities: LinkedIdentities }
 
-const LAST: Failure = { _tag: 'LastWayIn' }
+const LAST: Failure = { _tag: 'LastSignInMethod' }
 
 export const makeUnlinkIdentity =
   (deps: Deps): UnlinkIdentity =>
@@ -21,7 +21,7 @@ export const makeUnlinkIdentity =
       signedInJustNow(deps, asker),
       TE.flatMap(() => ownSession(asker)),
       TE.flatMap((session): TE.TaskEither<Failure, boolean> =>
-        deps.linkedIdentities.unlink(asker.owner, provider, { session, isEnough: hasOtherWayIn })),
+        deps.linkedIdentities.unlink(asker.owner, provider, { session, isEnough: hasOtherSignInMethod })),
       TE.flatMap((isGone): TE.TaskEither<Failure, readonly SocialProvider[]> =>
         (isGone ? deps.linkedIdentities.providersOf(asker.owner) : TE.left(LAST))),
     )

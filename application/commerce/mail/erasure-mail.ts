@@ -1,12 +1,12 @@
-import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { ProofToken } from '../../../domain/identity/email-link.ts'
 import { formatDayWithYear } from '../../../domain/stock/format-arrival.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
-import { mailboxMail, type MailboxLetter } from './mailbox-mail.ts'
+import { accountMail, type AccountMail } from './account-mail.ts'
 import type { Mail } from './mail.ts'
 
 /** Tells an owner that the account is to be deleted, on which day, and how to keep it. */
-export const erasureNotice = (letter: MailboxLetter, cancelToken: ProofToken, dueAt: Date): Mail =>
-  mailboxMail(letter, (say, brand) => ({
+export const erasureNotice = (letter: AccountMail, cancelToken: ProofToken, dueAt: Date): Mail =>
+  accountMail(letter, (say, brand) => ({
     subject: say('mail.erasure_subject', { brand }),
     sentence: say('mail.erasure', { brand, day: formatDayWithYear(zurichTime(dueAt).day) }),
     link: say('mail.erasure_link'),
@@ -16,8 +16,8 @@ export const erasureNotice = (letter: MailboxLetter, cancelToken: ProofToken, du
   }))
 
 /** The last letter: the account is gone. What it says is forgotten as soon as it left. */
-export const accountDeletedMail = (letter: MailboxLetter): Mail =>
-  mailboxMail(letter, (say, brand) => ({
+export const accountDeletedMail = (letter: AccountMail): Mail =>
+  accountMail(letter, (say, brand) => ({
     subject: say('mail.erased_subject', { brand }),
     sentence: say('mail.erased', { brand }),
     link: say('mail.subscribed_link'),

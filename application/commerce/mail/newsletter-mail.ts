@@ -4,11 +4,11 @@ import { localePath } from '../../../domain/shop/localized-path.ts'
 import { homePath } from '../../../domain/shop/locale.ts'
 import type { MailContent } from './mail-content.ts'
 import type { Mail } from './mail.ts'
-import type { MailboxLetter } from './mailbox-mail.ts'
+import type { AccountMail } from './account-mail.ts'
 import { writeMail } from './write-mail.ts'
 
 /** Asks whoever reads a mailbox whether it may be written to; nothing that was typed stands in it. */
-export const consentMail = ({ key, to, locale, words, settings }: MailboxLetter, token: MarketingToken): Mail => {
+export const consentMail = ({ key, to, locale, words, settings }: AccountMail, token: MarketingToken): Mail => {
   const { brandName: brand, internationalPhone: phone, email } = settings
   const say = words(locale, settings.tone)
   const subject = say('mail.newsletter_subject', { brand })
@@ -21,7 +21,7 @@ export const consentMail = ({ key, to, locale, words, settings }: MailboxLetter,
 }
 
 /** The first letter of many: the way out stands in it, and where mail programs look for it (RFC 8058). */
-export const subscribedMail = ({ key, to, locale, words, settings }: MailboxLetter, leaveToken: MarketingToken): Mail => {
+export const subscribedMail = ({ key, to, locale, words, settings }: AccountMail, leaveToken: MarketingToken): Mail => {
   const { brandName: brand, internationalPhone: phone, email } = settings
   const say = words(locale, settings.tone)
   const subject = say('mail.subscribed_subject', { brand })

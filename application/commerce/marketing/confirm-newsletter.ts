@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeMarketingToken, type MarketingSubscription } from '../../../domain/customer/marketing.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt } from '../attempts/count-attempt.ts'
-import { letterTo } from '../identity/letter-to.ts'
+import { sendAccountMail } from '../identity/send-account-mail.ts'
 import { subscribedMail } from '../mail/newsletter-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -19,7 +19,7 @@ export const makeConfirmNewsletter =
   (asker, text) => {
     const leaveToken = newToken(deps.sessionMaker, makeMarketingToken)
     const mails = ({ email, locale, brandChannel }: MarketingSubscription) =>
-      [subscribedMail(letterTo(deps)({ brandChannel, locale }, email, 'newsletter'), leaveToken)]
+      [subscribedMail(sendAccountMail(deps)({ brandChannel, locale }, email, 'newsletter'), leaveToken)]
     return pipe(
       countAttempt(deps)('linkTokensFromNetwork', asker.from),
       TE.flatMapEither(() => makeMarketingToken(text)),

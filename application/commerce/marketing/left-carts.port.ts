@@ -7,7 +7,7 @@ import type { Unreadable } from '../job/job-failures.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** A letter with the two tokens that stand in it: the way to the goods, and the way to get no more of these. */
-export type CartLetter = {
+export type AbandonedCartMail = {
   readonly mail: Mail
   readonly link: CartLinkToken
   readonly linkEndsAt: Date
@@ -21,6 +21,6 @@ export interface LeftCarts {
    * cart is decided on once, by one process; one that cannot be read is told of and not looked at again. Answers whether there was one.
    */
   readonly decideNext: (
-    left: LeftBetween, decide: (found: LeftCart) => CartLetter | undefined, unreadable: Unreadable,
+    left: LeftBetween, decide: (found: LeftCart) => AbandonedCartMail | undefined, unreadable: Unreadable,
   ) => TaskEither<ServiceUnavailable, boolean>
 }

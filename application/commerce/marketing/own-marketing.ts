@@ -22,8 +22,8 @@ export const ownOf = (
 
 /** What is agreed for a mailbox belongs to whoever proved it. */
 export const agreedOf = (
-  { marketing }: Pick<OwnMarketingDeps, 'marketing'>, { brandChannel }: Askers['customer'], { isProven, email }: Customer,
+  { marketing }: Pick<OwnMarketingDeps, 'marketing'>, { brandChannel }: Askers['customer'], { isVerified, email }: Customer,
 ) =>
-  isProven
+  isVerified
     ? pipe(marketing.subscription(email, brandChannel), TE.map((known) => known?.channels ?? []))
     : TE.right<Failure, readonly MarketingChannel[]>([])

@@ -11,7 +11,7 @@ import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { CartLetter, LeftCarts } from './left-carts.port.ts'
+import type { AbandonedCartMail, LeftCarts } from './left-carts.port.ts'
 
 /** Writes to customers who agreed to it about a cart they left behind, once a cart, and answers whether it looked at one. */
 export type RemindOfCarts = () => TE.TaskEither<ServiceUnavailable, boolean>
@@ -24,7 +24,9 @@ type Deps = JobDeps & {
   readonly sessionMaker: SessionMaker
 }
 
-const letterOn = ({ register, mailTexts: words, tokens, sessionMaker }: Deps, now: Date) => (left: LeftCart): CartLetter | undefined => {
+const letterOn = (
+  { register, mailTexts: words, tokens, sessionMaker }: Deps, now: Date
+) => (left: LeftCart): AbandonedCartMail | undefined => {
   const to = cartReminderTo(left)
   if (to === undefined) return undefined
   const { cart, customer } = left

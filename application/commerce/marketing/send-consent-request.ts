@@ -8,7 +8,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { countLinkMail } from '../identity/count-link-mail.ts'
 import { leftInPeace } from '../identity/left-in-peace.ts'
-import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { consentMail } from '../mail/newsletter-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
@@ -16,7 +16,7 @@ import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { MarketingBook } from './marketing-book.port.ts'
 
-export type ConsentDeps = LetterDeps & CountDeps & { readonly marketing: MarketingBook; readonly sessionMaker: SessionMaker }
+export type ConsentDeps = AccountMailDeps & CountDeps & { readonly marketing: MarketingBook; readonly sessionMaker: SessionMaker }
 
 type Wanted = { readonly email: Email; readonly channels: readonly MarketingChannel[]; readonly source: ConsentSource }
 
@@ -26,7 +26,7 @@ const letter = (deps: ConsentDeps, asker: Askers['anyone'], { email, channels, s
   const now = deps.clock.now()
   return pipe(
     countLinkMail(deps)('newsletter', email, asker.from),
-    TE.flatMap(() => countMail(deps)(consentMail(letterTo(deps)(asker, email, 'newsletter'), token))),
+    TE.flatMap(() => countMail(deps)(consentMail(sendAccountMail(deps)(asker, email, 'newsletter'), token))),
     TE.flatMap((counted) =>
       deps.marketing.ask(
         { token, email, brandChannel, locale, channels, source, requestedAt: now, endsAt: consentRequestEnd(now) }, counted)),

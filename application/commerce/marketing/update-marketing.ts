@@ -18,8 +18,8 @@ export const makeUpdateMarketing =
       TE.Do,
       TE.bind('customer', () => ownOf(deps, asker, accountId)),
       TE.bind('before', ({ customer }) => agreedOf(deps, asker, customer)),
-      TE.tap(({ customer: { email, isProven } }) =>
-        isProven
+      TE.tap(({ customer: { email, isVerified } }) =>
+        isVerified
           ? deps.marketing.withdraw({
               email, brandChannel: asker.brandChannel, kept: wanted, source: 'account', at: deps.clock.now(),
             })

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { provenCustomer } from '../customer/proven-customer.ts'
+import { verifiedCustomer } from '../customer/verified-customer.ts'
 import type { OrderHistory } from './order-history.port.ts'
 
 export type GrantDeps = { readonly history: OrderHistory; readonly customers: CustomerBook }
@@ -15,6 +15,6 @@ export const grantingOrders = (
   owner: AccountId | undefined,
 ): TE.TaskEither<ServiceUnavailable, readonly Order[]> =>
   pipe(
-    provenCustomer(deps, owner),
+    verifiedCustomer(deps, owner),
     TE.flatMap((customer) => (customer === undefined ? TE.right([]) : deps.history.all(customer.accountId))),
   )

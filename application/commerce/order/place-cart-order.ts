@@ -21,7 +21,7 @@ import type { FactDeps } from '../cart/cart-facts.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
 import type { CartShelf } from '../cart/cart-shelf.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
-import { provenCustomer } from '../customer/proven-customer.ts'
+import { verifiedCustomer } from '../customer/verified-customer.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -66,12 +66,12 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
     sequenceS(TE.ApplyPar)({
       facts: loadCartFacts(deps)(cart),
       goods: loadGoods(deps)(cart),
-      customer: provenCustomer(deps, owner),
+      customer: verifiedCustomer(deps, owner),
       partner: cart.shippingAddress?.studioId === undefined ? TE.right(undefined) : partnerOf(deps)(owner, cart.brandChannel),
     }),
     TE.map(({ partner, customer, ...known }) => ({
       ...known,
-      isProven: customer !== undefined,
+      isVerified: customer !== undefined,
       paymentMethods: deps.register.paymentMethods(cart.brandChannel),
       token: newToken(deps.tokens, makeOrderToken),
       now: deps.clock.now(),

@@ -45,8 +45,8 @@ import { paymentStillOffered, studioStillOffered } from './still-offered.ts'
 export type Buyer = { readonly owner?: AccountId; readonly network?: string }
 
 /** The account of whoever orders, if a letter proved its e-mail address. */
-const verifiedOwner = ({ owner, isProven }: Pick<OrderFacts, 'owner' | 'isProven'>): AccountId | undefined =>
-  (isProven ? owner : undefined)
+const verifiedOwner = ({ owner, isVerified }: Pick<OrderFacts, 'owner' | 'isVerified'>): AccountId | undefined =>
+  (isVerified ? owner : undefined)
 
 /** What the shop knows when an order is placed. */
 export type OrderFacts = {
@@ -57,7 +57,7 @@ export type OrderFacts = {
   /** The browser that orders. */
   readonly browser?: BrowserMark
   /** Whether a letter proved the mailbox of whoever orders. */
-  readonly isProven: boolean
+  readonly isVerified: boolean
   /** The optician of whoever orders. */
   readonly partner?: PartnerOptician
   /** How this brand is paid. */
@@ -180,8 +180,8 @@ const couponIsTheirs =
 
 /** What only some are granted, an invoice or an optician's studio: asked when it was chosen, and now once more. */
 const stillGranted = (cart: Cart, known: OrderFacts, earlier: readonly Order[]): E.Either<Failure, Cart> => {
-  const { facts, paymentMethods: methods, owner, isProven, partner } = known
-  const own = earlier.filter(({ accountId }) => isProven && owner !== undefined && accountId === owner)
+  const { facts, paymentMethods: methods, owner, isVerified, partner } = known
+  const own = earlier.filter(({ accountId }) => isVerified && owner !== undefined && accountId === owner)
   return pipe(
     paymentStillOffered(cart, { methods, settings: facts.settings }, own),
     E.flatMap((paid) => studioStillOffered(paid, partner)),

@@ -7,8 +7,8 @@ import type { PasskeyAttestation } from '../../../domain/passkey/passkey-proof.t
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
-import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
-import { passkeyAddedMail } from '../mail/mailbox-mail.ts'
+import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
+import { passkeyAddedMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
@@ -18,7 +18,7 @@ import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 /** Keeps a passkey by which the account is entered from now on; its owner is told by mail. */
 export type AddPasskey = (asker: Askers['customer'], name: string, answer: PasskeyAttestation) => TE.TaskEither<Failure, void>
 
-type Deps = LetterDeps & ChallengeDeps & {
+type Deps = AccountMailDeps & ChallengeDeps & {
   readonly passkeys: PasskeyBook
   readonly passkeyChecks: PasskeyChecks
   readonly customers: CustomerBook
@@ -43,7 +43,7 @@ export const makeAddPasskey =
       TE.bind('customer', () => ownerOf(deps, asker)),
       TE.flatMap(({ name, made, customer }) => deps.passkeys.add(
         { ...made, name, host: place.host, accountId: asker.owner, id: newToken(deps.tokens, makePasskeyId), since: deps.clock.now() },
-        { session, mails: [passkeyAddedMail(letterTo(deps)(asker, customer.email, 'passkey-added'))] },
+        { session, mails: [passkeyAddedMail(sendAccountMail(deps)(asker, customer.email, 'passkey-added'))] },
       )),
     )
   }

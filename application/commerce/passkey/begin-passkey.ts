@@ -41,7 +41,7 @@ export const makeBeginPasskey =
   (asker, password) =>
     pipe(
       confirmOwner(deps, asker, password ?? ''),
-      TE.filterOrElse(({ isProven }) => isProven, (): Failure => ({ _tag: 'MailboxUnproven' })),
+      TE.filterOrElse(({ isVerified }) => isVerified, (): Failure => ({ _tag: 'EmailUnverified' })),
       TE.bindTo('customer'),
       TE.bindW('kept', () => deps.passkeys.list(asker.owner)),
       TE.filterOrElseW(({ kept }) => kept.length < MOST_PASSKEYS, () => FULL),

@@ -3,8 +3,8 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { confirmOwner, type ConfirmDeps } from '../identity/confirm-owner.ts'
-import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
-import { passkeyRemovedMail } from '../mail/mailbox-mail.ts'
+import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
+import { passkeyRemovedMail } from '../mail/account-mail.ts'
 import type { Askers } from '../shop/asker.ts'
 import { NOT_SIGNED_IN } from './add-passkey.ts'
 import type { PasskeyBook } from './passkey-book.port.ts'
@@ -12,7 +12,7 @@ import type { PasskeyBook } from './passkey-book.port.ts'
 /** Forgets a passkey, once whoever asks has shown to be the owner, who is told by mail: it opens nothing from then on. */
 export type RemovePasskey = (asker: Askers['customer'], id: unknown, password: string | undefined) => TE.TaskEither<Failure, void>
 
-type Deps = ConfirmDeps & LetterDeps & { readonly passkeys: PasskeyBook }
+type Deps = ConfirmDeps & AccountMailDeps & { readonly passkeys: PasskeyBook }
 
 export const makeRemovePasskey =
   (deps: Deps): RemovePasskey =>
@@ -24,7 +24,7 @@ export const makeRemovePasskey =
       TE.bindTo('customer'),
       TE.bindW('one', () => TE.fromEither(makePasskeyId(id))),
       TE.flatMap(({ one, customer }) => deps.passkeys.remove(asker.owner, one, {
-        session, mails: [passkeyRemovedMail(letterTo(deps)(asker, customer.email, 'passkey-removed'))],
+        session, mails: [passkeyRemovedMail(sendAccountMail(deps)(asker, customer.email, 'passkey-removed'))],
       })),
     )
   }

@@ -2,7 +2,7 @@ import { sequenceS } from 'fp-ts/lib/Apply.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
-import { offerPrice, type ProvenPrice } from '../../../domain/pricing/proven-price.ts'
+import { offerPrice, type SubstantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
@@ -40,7 +40,7 @@ const offerEntries = (
   )
 
 /** An offer only ever makes a price lower. */
-const cheapest = (usual: ProvenPrice, special: readonly PriceEntry[], now: Date): PriceEntry => {
+const cheapest = (usual: SubstantiatedPrice, special: readonly PriceEntry[], now: Date): PriceEntry => {
   const best = special
     .filter((one) => one.productId === usual.productId && one.currency === usual.currency)
     .reduce((lowest: PriceEntry, one) => (one.current < lowest.current ? one : lowest), usual)

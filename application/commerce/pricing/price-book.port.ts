@@ -1,10 +1,10 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { ProvenPrice } from '../../../domain/pricing/proven-price.ts'
+import type { SubstantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
 /** What the shop charges: one entry a product and price channel. */
 export interface PriceBook {
   /** Entries of the asked products that have a price in the channel; a former price only where the history proves it. */
-  readonly prices: (ids: readonly ProductId[], priceChannel: string) => TaskEither<ServiceUnavailable, readonly ProvenPrice[]>
+  readonly prices: (ids: readonly ProductId[], priceChannel: string) => TaskEither<ServiceUnavailable, readonly SubstantiatedPrice[]>
 }

@@ -4,7 +4,7 @@ import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { NewNames } from '../../../domain/privacy/reduced-order.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { accountDeletedMail } from '../mail/erasure-mail.ts'
 import { newToken } from '../shop/new-token.ts'
@@ -16,7 +16,7 @@ import type { DueErasures, ErasureEffect } from './due-erasures.port.ts'
  */
 export type DeleteAccounts = () => TE.TaskEither<ServiceUnavailable, number>
 
-export type AccountDeletionDeps = LetterDeps & JobDeps & { readonly dueErasures: DueErasures }
+export type AccountDeletionDeps = AccountMailDeps & JobDeps & { readonly dueErasures: DueErasures }
 
 const AT_ONCE = 20
 
@@ -24,7 +24,7 @@ export const newNames = ({ tokens }: Pick<AccountDeletionDeps, 'tokens'>) => ():
   ({ token: newToken(tokens, makeOrderToken), cartToken: newToken(tokens, makeCartToken) })
 
 const letters = (deps: AccountDeletionDeps): ErasureEffect['letters'] => ({ email }, asked) =>
-  [accountDeletedMail(letterTo(deps)(asked, email, 'erasure'))]
+  [accountDeletedMail(sendAccountMail(deps)(asked, email, 'erasure'))]
 
 const eraseDue = (deps: AccountDeletionDeps, now: Date): TE.TaskEither<ServiceUnavailable, number> =>
   pipe(

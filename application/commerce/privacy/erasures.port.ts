@@ -1,7 +1,7 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
-import type { ProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import type { ProofToken } from '../../../domain/identity/email-link.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'

@@ -1,12 +1,12 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Customer } from '../../../domain/customer/customer.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { erasureMoment, type PendingErasure } from '../../../domain/privacy/erasure.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import { confirmOwner, ownSession, type ConfirmDeps } from '../identity/confirm-owner.ts'
-import { letterTo, type LetterDeps } from '../identity/letter-to.ts'
+import { sendAccountMail, type AccountMailDeps } from '../identity/send-account-mail.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 import { erasureNotice } from '../mail/erasure-mail.ts'
 import { countMail } from '../mail/within-budget.ts'
@@ -21,7 +21,7 @@ import type { ErasureBy, Erasures } from './erasures.port.ts'
  */
 export type RequestAccountDeletion = (asker: Askers['customer'], password: string) => TE.TaskEither<Failure, PendingErasure>
 
-export type BeginErasureDeps = LetterDeps & CountDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
+export type BeginErasureDeps = AccountMailDeps & CountDeps & { readonly erasures: Erasures; readonly sessionMaker: SessionMaker }
 type Deps = ConfirmDeps & BeginErasureDeps
 
 /** Begins it for whoever may ask for it. */
@@ -31,7 +31,7 @@ export const beginErasure =
     const requestedAt = deps.clock.now()
     const dueAt = erasureMoment(requestedAt)
     const cancelToken = newToken(deps.sessionMaker, makeProofToken)
-    const letter = erasureNotice(letterTo(deps)({ brandChannel, locale }, email, 'erasure'), cancelToken, dueAt)
+    const letter = erasureNotice(sendAccountMail(deps)({ brandChannel, locale }, email, 'erasure'), cancelToken, dueAt)
     return pipe(
       countMail(deps)(letter),
       TE.flatMap((counted) => deps.erasures.begin({ accountId, brandChannel, locale, cancelToken, requestedAt, dueAt }, [counted], by)),

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { daysAfter, lettersUntil } from '../../../domain/reminder/calendar-day.ts'
+import { daysAfter, remindersDueUntil } from '../../../domain/reminder/calendar-day.ts'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import { makeReorderToken, reorderLinkEnd } from '../../../domain/reorder/reorder-token.ts'
 import { reminderTurn } from '../../../domain/reminder/reminder-turn.ts'
@@ -54,7 +54,7 @@ const turned = (deps: Deps, known: Known) => (due: DueReminder): TurnedReminder 
   const { products, asked, today } = known
   if (!isKnown(due, asked)) return undefined
   const { alarm, later, customer } = due
-  const turn = reminderTurn(alarm, { later, products, isProven: customer.isProven, today })
+  const turn = reminderTurn(alarm, { later, products, isVerified: customer.isVerified, today })
   switch (turn._tag) {
     case 'Ring': return ringing(deps, due, known)
     case 'Move': return kept({ alarm: { ...alarm, order: turn.order, day: turn.day, state: 'waiting' }, lookOn: turn.day })
@@ -80,7 +80,7 @@ export const makeRingAlarms =
   (deps: Deps): RingAlarms =>
   () => {
     const now = deps.clock.now()
-    const today = lettersUntil(now)
+    const today = remindersDueUntil(now)
     return pipe(
       eachItem(deps, {
         job: 'reminders',

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { PASSWORD_LENGTH } from '../../../domain/identity/password.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -60,5 +60,5 @@ export const makeBeginStaffSession =
       TE.bindTo('email'),
       TE.bindW('kept', ({ email }) => deps.staffBook.byEmail(email)),
       TE.flatMap(({ email, kept }) =>
-        tried(deps, asker, kept, { mailbox: mailboxOf(email), network: asker.from, isKnown: kept !== undefined }, password)),
+        tried(deps, asker, kept, { mailbox: canonicalEmailOf(email), network: asker.from, isKnown: kept !== undefined }, password)),
     )

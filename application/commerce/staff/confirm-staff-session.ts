@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { UNKNOWN_DEVICE } from '../../../domain/identity/device.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken, type SessionToken } from '../../../domain/identity/session.ts'
@@ -60,7 +60,7 @@ const letIn = (
 const tried = (
   deps: Deps, asker: Askers['anyone'], waiting: SessionToken, staff: WaitingStaff, code: string,
 ): TE.TaskEither<Failure, StaffPerson> => {
-  const attempt: StaffAttempt = { mailbox: mailboxOf(staff.person.email), network: asker.from, isKnown: true }
+  const attempt: StaffAttempt = { mailbox: canonicalEmailOf(staff.person.email), network: asker.from, isKnown: true }
   return pipe(
     countStaffAttempt(deps, 'code', attempt),
     TE.flatMap(() => letIn(deps, asker, waiting, staff, code)),

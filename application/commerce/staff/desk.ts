@@ -12,7 +12,7 @@ import { makeFindActs } from './find-acts.ts'
 import type { StaffTrail } from './staff-trail.port.ts'
 import { makeStaffCoupons, type StaffCouponDeps } from './staff-coupons.ts'
 import { makeStaffCustomers, type StaffCustomerDeps } from './staff-customers.ts'
-import { makeStaffLetters, type StaffLetterDeps } from './staff-letters.ts'
+import { makeStaffMails, type StaffMailDeps } from './staff-letters.ts'
 import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
 import { makeStaffReviews, type StaffReviewDeps } from './staff-reviews.ts'
@@ -20,7 +20,7 @@ import { makeStaffPlaces, type StaffPlaceDeps } from './staff-places.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
 type WorkDeps =
-  StaffPlaceDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffLetterDeps & StaffCouponDeps & StaffReviewDeps
+  StaffPlaceDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffMailDeps & StaffCouponDeps & StaffReviewDeps
 type Deps = AddDeps & OwnPasswordDeps & WorkDeps & ForStaffDeps & {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
@@ -35,7 +35,7 @@ export const makeDesk = (deps: Deps) => {
     ...makeStaffOrders(deps),
     ...makeStaffGoods(deps),
     ...makeStaffCustomers(deps),
-    ...makeStaffLetters(deps),
+    ...makeStaffMails(deps),
     ...makeStaffCoupons(deps),
     ...makeStaffReviews(deps),
     ...makeStaffPlaces(deps),

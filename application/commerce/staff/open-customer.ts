@@ -70,7 +70,7 @@ export const makeOpenCustomer =
       TE.bindW('granting', ({ customer: { accountId } }) => grantingOrders(deps, accountId)),
       TE.bindW('subscriptions', ({ customer: { accountId } }) => deps.subscriptions.list(accountId)),
       // What was agreed to belongs to the mailbox: it is told once that is proven to be theirs.
-      TE.bindW('consents', ({ customer }) => (customer.isProven ? consentsOf(deps, customer) : TE.right([]))),
+      TE.bindW('consents', ({ customer }) => (customer.isVerified ? consentsOf(deps, customer) : TE.right([]))),
       TE.bindW('goesAt', ({ customer: { accountId } }) => deps.erasures.pending(accountId)),
       TE.map(({ customer, orders, granting, subscriptions, consents, goesAt }): CustomerFile => ({
         customer, orders: orders.map(orderSummary), consents, points: pointsOf(granting), ...withoutAbsent({ goesAt }),

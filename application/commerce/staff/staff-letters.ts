@@ -8,11 +8,11 @@ import type { JobFailures } from '../job/job-failures.port.ts'
 import type { OpenCharge, UnresolvedPayments } from '../payment/unresolved-payments.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { FigureBook } from '../shop/shop-figures.port.ts'
-import type { FailedLetter, FailedLetters } from './failed-letters.port.ts'
+import type { FailedMail, FailedMails } from './failed-mails.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
-export type StaffLetterDeps = {
-  readonly failedLetters: FailedLetters
+export type StaffMailDeps = {
+  readonly failedMails: FailedMails
   readonly figureBook: FigureBook
   readonly jobFailures: Pick<JobFailures, 'list'>
   readonly unresolved: Pick<UnresolvedPayments, 'openCharges'>
@@ -27,17 +27,17 @@ export type Troubles = {
   readonly chargesTotal: number
 }
 
-export type FoundLetters = { readonly letters: readonly FailedLetter[]; readonly total: number; readonly pages: number }
+export type FailedMailResults = { readonly letters: readonly FailedMail[]; readonly total: number; readonly pages: number }
 
 const ITEMS_PER_PAGE = 50
 
-const list = ({ failedLetters }: StaffLetterDeps, page: number): TE.TaskEither<Failure, FoundLetters> =>
+const list = ({ failedMails }: StaffMailDeps, page: number): TE.TaskEither<Failure, FailedMailResults> =>
   pipe(
-    failedLetters.list({ page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    failedMails.list({ page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.map((found) => ({ ...found, pages: Math.max(1, Math.ceil(found.total / ITEMS_PER_PAGE)) })),
   )
 
-const troubles = ({ jobFailures, unresolved, clock }: StaffLetterDeps): TE.TaskEither<Failure, Troubles> => {
+const troubles = ({ jobFailures, unresolved, clock }: StaffMailDeps): TE.TaskEither<Failure, Troubles> => {
   const now = clock.now()
   return pipe(
     jobFailures.list({ since: failuresShown(now), limit: ITEMS_PER_PAGE }),
@@ -50,11 +50,11 @@ const troubles = ({ jobFailures, unresolved, clock }: StaffLetterDeps): TE.TaskE
 }
 
 /** What is done at the desk with letters that did not leave, and what else the shop has on its hands. */
-export const makeStaffLetters = (deps: StaffLetterDeps & ForStaffDeps) => {
+export const makeStaffMails = (deps: StaffMailDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
-    listFailedLetters: may('watch the work', (_, page: number) => list(deps, page)),
-    sendLetterAgain: may('watch the work', ({ person }, id: number) => deps.failedLetters.sendAgain(id, {
+    listFailedMails: may('watch the work', (_, page: number) => list(deps, page)),
+    resendMail: may('watch the work', ({ person }, id: number) => deps.failedMails.sendAgain(id, {
       by: person.name, what: 'letter.sent_again', about: String(id), at: deps.clock.now(),
     })),
     listTroubles: may('watch the work', () => troubles(deps)),

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { elsewhereKeys, noteStaffNetwork, type StaffAttemptDeps } from './staff-attempts.ts'
 import type { StaffBook } from './staff-book.port.ts'
@@ -23,7 +23,7 @@ export const makeUnlockStaff =
       TE.fromEither(makeEmail(text)),
       TE.flatMap(deps.staffBook.byEmail),
       TE.flatMap(TE.fromNullable(NOT_FOUND)),
-      TE.map(({ person: { email } }) => mailboxOf(email)),
+      TE.map(({ person: { email } }) => canonicalEmailOf(email)),
       TE.tap((mailbox) => deps.staffTrail.note({
         by, what: 'staff.unlocked', about: mailbox, at: deps.clock.now(), ...(network === undefined ? {} : { detail: network }),
       })),

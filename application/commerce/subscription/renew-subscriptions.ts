@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Money } from '../../../domain/money/money.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
-import { daysAfter, lettersUntil } from '../../../domain/reminder/calendar-day.ts'
+import { daysAfter, remindersDueUntil } from '../../../domain/reminder/calendar-day.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import { wayToTake } from '../../../domain/subscription/shipping-ways.ts'
 import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
@@ -106,7 +106,7 @@ const charged = (deps: Deps, held: HeldSubscription, today: string, orderToken: 
 
 const turned = (deps: Deps, held: HeldSubscription, today: string): TE.TaskEither<Failure, boolean> => {
   const { subscription, customer } = held
-  const turn = subscriptionTurn(subscription, { today, isProven: customer.isProven })
+  const turn = subscriptionTurn(subscription, { today, isVerified: customer.isVerified })
   switch (turn._tag) {
     case 'Tell': return told(deps, held, turn.nextDay)
     case 'Order': return ordered(deps, held, today)
@@ -132,7 +132,7 @@ export const makeRenewSubscriptions =
   (deps: Deps): RenewSubscriptions =>
   () => {
     const now = deps.clock.now()
-    const today = lettersUntil(now)
+    const today = remindersDueUntil(now)
     return pipe(
       eachItem(deps, {
         job: 'subscriptions',

@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { VisitOrigin } from '../tracking/visit-origin.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
-import type { LetterGateway, LoginLinkInput } from './letter-gateway.port.ts'
+import type { EmailLinkGateway, LoginLinkInput } from './email-link-gateway.port.ts'
 import { welcomed, type WelcomeDeps } from './welcome.ts'
 
 /**
@@ -18,7 +18,7 @@ export type ExchangeLoginLink = (answer: LoginLinkInput, url?: string | null) =>
 export const ExchangeLoginLink = token<ExchangeLoginLink>('ExchangeLoginLink')
 
 type Deps = WelcomeDeps & {
-  readonly letters: LetterGateway
+  readonly letters: EmailLinkGateway
   readonly loginLinks: LoginLinkKeeper
   readonly origin: VisitOrigin
   readonly log: Log

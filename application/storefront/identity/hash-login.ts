@@ -10,7 +10,7 @@ import type { RefererKeeper } from '../visit/referer-keeper.port.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { ExchangeLoginLink } from './exchange-login-link.ts'
-import type { LookAtLetter } from './look-at-letter.ts'
+import type { ReadEmailLink } from './read-email-link.ts'
 import type { SignOut } from './sign-out.ts'
 
 /** What became of the hash in an address, and where its visitor goes on. */
@@ -30,7 +30,7 @@ export type HashLogin = (at: { readonly pathname: string; readonly search: strin
 export const HashLogin = token<HashLogin>('HashLogin')
 
 type Deps = {
-  readonly look: LookAtLetter
+  readonly look: ReadEmailLink
   readonly exchange: ExchangeLoginLink
   readonly signOut: SignOut
   readonly loadCart: LoadCart

@@ -17,7 +17,7 @@ export type Registration = Credentials & {
   readonly channels?: readonly MarketingChannel[]
 }
 /** The token of an e-mail link, the password chosen with it, and whether linked providers and passkeys are removed. */
-export type MailboxAnswer = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
+export type EmailVerification = { readonly token: string; readonly password: string; readonly isRevoking?: boolean }
 
 /** Who signed in, and which cart is theirs from now on; none where neither side had one. */
 export type Welcome = { readonly customer: Customer; readonly cartToken?: CartToken }
@@ -44,7 +44,7 @@ export interface IdentityGateway {
   readonly signUp: (registration: Registration, cart?: CartToken) => TaskEither<Failure, Welcome>
   /** Has the letter sent again that proves the own mailbox. */
   readonly sendProof: () => TaskEither<Failure, void>
-  readonly proveMailbox: (answer: MailboxAnswer, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
+  readonly verifyEmail: (answer: EmailVerification, cart?: CartToken) => TaskEither<Failure, PasswordChosen>
   readonly signOut: () => TaskEither<Failure, void>
   readonly profile: () => TaskEither<Failure, Customer>
 }

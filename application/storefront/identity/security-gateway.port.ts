@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { SessionEntry } from '../../../domain/identity/session-entry.ts'
-import type { WaysIn } from '../../../domain/identity/ways-in.ts'
+import type { SignInMethods } from '../../../domain/identity/sign-in-methods.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
@@ -17,7 +17,7 @@ export type SignedOutElsewhere = { readonly isRevoking?: boolean; readonly passw
 
 /** How a signed-in customer is known again, on the far side; a guest is refused. */
 export interface SecurityGateway {
-  readonly waysIn: () => TaskEither<Failure, WaysIn>
+  readonly signInMethods: () => TaskEither<Failure, SignInMethods>
   /** All other sessions end. */
   readonly changePassword: (asked: NewPassword) => TaskEither<Failure, void>
   /** Where the customer is signed in, the session last used first. */

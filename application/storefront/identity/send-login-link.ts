@@ -7,7 +7,7 @@ import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
 import type { Log } from '../shop/log.port.ts'
 import type { LoginLinkKeeper } from '../visit/login-link-keeper.port.ts'
-import type { LetterGateway, LoginLinkRequest } from './letter-gateway.port.ts'
+import type { EmailLinkGateway, LoginLinkRequest } from './email-link-gateway.port.ts'
 
 /**
  * Has a link sent that signs in without a password, and remembers here for which mailbox: opened here, it signs in at once. Whoever
@@ -17,7 +17,7 @@ export type SendLoginLink = (request: LoginLinkRequest) => TE.TaskEither<Failure
 export const SendLoginLink = token<SendLoginLink>('SendLoginLink')
 
 type Deps = {
-  readonly letters: LetterGateway
+  readonly letters: EmailLinkGateway
   readonly keeper: CartTokenKeeper
   readonly log: Log
   readonly loginLinks: LoginLinkKeeper

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { Log } from '../shop/log.port.ts'
-import type { LetterGateway } from './letter-gateway.port.ts'
+import type { EmailLinkGateway } from './email-link-gateway.port.ts'
 
 /**
  * Has the letter sent by which a forgotten password is chosen anew. Whoever asks is told the same whatever became of it, as only
@@ -13,7 +13,7 @@ export type SendPasswordReset = (email: string) => TE.TaskEither<Failure, void>
 export const SendPasswordReset = token<SendPasswordReset>('SendPasswordReset')
 
 export const makeSendPasswordReset =
-  ({ letters, log }: { readonly letters: LetterGateway; readonly log: Log }): SendPasswordReset =>
+  ({ letters, log }: { readonly letters: EmailLinkGateway; readonly log: Log }): SendPasswordReset =>
   (email) =>
     pipe(
       letters.sendPasswordReset(email),

@@ -11,7 +11,7 @@ import { inStore } from '../cart/in-store.ts'
 import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 import type { Welcome } from './identity-gateway.port.ts'
 import type { IdentityStore } from './identity-store.ts'
-import type { WayIn } from '../../../domain/tracking/tracking-event.ts'
+import type { AccountLink } from '../../../domain/tracking/tracking-event.ts'
 import type { Tracker } from '../tracking/tracker.port.ts'
 
 export type WelcomeDeps = {
@@ -27,7 +27,7 @@ export type WelcomeDeps = {
 /** Remembers who came in and takes over their cart; one that cannot be read right now is read with the next page. Counts it once. */
 export const enter =
   (deps: WelcomeDeps) =>
-  <Entered extends Welcome>(signIn: TE.TaskEither<Failure, Entered>, way: WayIn = 'login'): TE.TaskEither<Failure, Entered> =>
+  <Entered extends Welcome>(signIn: TE.TaskEither<Failure, Entered>, way: AccountLink = 'login'): TE.TaskEither<Failure, Entered> =>
     deps.queue.run(
       pipe(
         TE.fromIO(() => { deps.identityStore.send({ type: 'credentials.given' }) }),
@@ -46,5 +46,5 @@ export const enter =
 /** The same, of which the customer is all that matters. */
 export const welcomed =
   (deps: WelcomeDeps) =>
-  (signIn: TE.TaskEither<Failure, Welcome>, way?: WayIn): TE.TaskEither<Failure, Customer> =>
+  (signIn: TE.TaskEither<Failure, Welcome>, way?: AccountLink): TE.TaskEither<Failure, Customer> =>
     pipe(enter(deps)(signIn, way), TE.map(({ customer }) => customer))

@@ -1,12 +1,12 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { LetterWish } from '../../../domain/subscription/letter-token.ts'
+import type { SubscriptionLinkAction } from '../../../domain/subscription/letter-token.ts'
 import { token } from '../../token.ts'
 
 /** Getting less: the customer ends a subscription, or whoever has its letter leaves a delivery out. */
 export interface SubscriptionEndGateway {
   readonly end: (id: number) => TaskEither<Failure, void>
   /** Needs nobody; the answer is the same for every token. */
-  readonly answerLetter: (answer: { readonly token: string; readonly wish: LetterWish }) => TaskEither<Failure, void>
+  readonly completeEmailLink: (answer: { readonly token: string; readonly wish: SubscriptionLinkAction }) => TaskEither<Failure, void>
 }
 export const SubscriptionEndGateway = token<SubscriptionEndGateway>('SubscriptionEndGateway')

@@ -37,7 +37,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
       { _tag: 'InvalidProfile', fields: [{ _tag: 'Invalid', field: 'phoneNumber' }] },
       { _tag: 'InvalidLensValues', faults: [{ field: 'l_sphere', fault: 'missing' }, { field: 'day', fault: 'invalid' }] },
-      { _tag: 'InvalidLetter', fields: [{ _tag: 'Missing', field: 'message' }] },
+      { _tag: 'InvalidMessage', fields: [{ _tag: 'Missing', field: 'message' }] },
       { _tag: 'WearerKnown' },
       { _tag: 'InvalidCouponCode' },
       { _tag: 'CouponRefused', reason: { _tag: 'DoesNotExist' } },

@@ -7,7 +7,7 @@ import { makeRenderPage } from '../../../adapters/composition/pages/render-page.
 import { servePages } from '../../../adapters/composition/pages/serve-pages.ts'
 import { SendLoginLink } from '../../../application/storefront/identity/send-login-link.ts'
 import { value } from '../../support/outcome.ts'
-import { tokenIn } from '../../support/ways-in.ts'
+import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const MINUTE = 60_000
 const PRODUCT = '/p/1097'

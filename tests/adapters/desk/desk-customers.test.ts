@@ -18,7 +18,7 @@ beforeAll(async () => { desk = await openDeskPages(makeCommerce(shop.deps), () =
 afterAll(() => desk.app.close())
 
 const anna = {
-  accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isProven: true,
+  accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))), email: made(makeEmail('anna@example.ch')), isVerified: true,
   firstName: 'Anna', lastName: 'Keller', phoneNumber: '+41791234567',
 } as const
 const ON = `/desk/customers/${anna.accountId}`

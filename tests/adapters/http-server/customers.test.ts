@@ -13,7 +13,7 @@ import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { refusalMessage } from '../../../ui/messages/refusal-message.ts'
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { value } from '../../support/outcome.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { anAddress } from '../../support/builders/address.ts'
@@ -56,7 +56,7 @@ const send = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: ob
 
 const signUp = async (who = ANNA) => {
   await send('POST', '/api/customers', who)
-  await answerLetter(shop.ports, who)
+  await completeEmailLink(shop.ports, who)
   const { body, cookies } = await send('POST', '/api/session', { email: who.email, password: who.password })
   return { cookie: cookieOf(cookies), accountId: (body as unknown as { customer: { account_id: string } }).customer.account_id }
 }

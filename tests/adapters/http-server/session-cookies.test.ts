@@ -7,7 +7,7 @@ import { openMemoryMailer } from '../../../adapters/memory/mail/memory-mailer.ts
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { value } from '../../support/outcome.ts'
-import { tokenIn } from '../../support/ways-in.ts'
+import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', first_name: 'Anna', last_name: 'Keller' }
 const CREDENTIALS = { email: ANNA.email, password: ANNA.password }

@@ -73,7 +73,7 @@ describe.each(STORAGES)('a newer link that the budget of its recipient lets nobo
     await value(request(ELSEWHERE, asked))
     const tokens = await links(path)
     expect(tokens).toHaveLength(1)
-    expect(await value(shop.lookAtLetter(HERE, { token: tokens[0], purpose }))).toMatchObject({ isSameBrowser: true })
+    expect(await value(shop.readEmailLink(HERE, { token: tokens[0], purpose }))).toMatchObject({ isSameBrowser: true })
   })
 
   it('H-K03 begins neither another address nor a deletion of which the owner would not be told', async () => {

@@ -25,7 +25,7 @@ describe.each(engines)('addresses from before there were books, on $name', { tim
     const [anna, bea] = [accountOf('anna'), accountOf('bea')]
     for (const accountId of [anna, bea])
       await value(customers.add(
-        { accountId, email: made(makeEmail(`${accountId}@example.ch`)), isProven: true, firstName: 'A', lastName: 'K' }, 'hash',
+        { accountId, email: made(makeEmail(`${accountId}@example.ch`)), isVerified: true, firstName: 'A', lastName: 'K' }, 'hash',
       ))
     await sql`drop table customer_address`.execute(db)
     await sql`update customer set body = body || jsonb_build_object('defaultAddress', ${JSON.stringify(anAddress())}::jsonb)

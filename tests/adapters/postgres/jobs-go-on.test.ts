@@ -27,7 +27,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { value } from '../../support/outcome.ts'
-import { putLetters } from '../../support/put-letters.ts'
+import { queueMails } from '../../support/queue-mails.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { fillPerson, fillShop, someone } from '../../support/privacy/whole-person.ts'
 
@@ -88,7 +88,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
   mails: {
     item: '1',
     plant: async ({ storage, db }) => {
-      await putLetters(storage.letterTray, [mailTo('broken'), mailTo('good')])
+      await queueMails(storage.mailQueue, [mailTo('broken'), mailTo('good')])
       await sql`update outbox set body = '{"to": 1}' where key = 'broken'`.execute(db)
     },
     run: ({ mail }) => mail.sendMails(),

@@ -27,13 +27,13 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
 
   /** An account made so many days ago, its cart as well, which was changed last so many days ago. */
   const account = async (
-    storage: ShopStorage, name: string, isProven: boolean, [since, changed]: readonly [number, number],
+    storage: ShopStorage, name: string, isVerified: boolean, [since, changed]: readonly [number, number],
   ): Promise<void> => {
     const accountId = ACCOUNT(name)
     const { customers, carts } = storage
     const { db } = database
     const email = made(makeEmail(`${name}@example.ch`))
-    await value(customers.add({ accountId, email, isProven, firstName: 'A', lastName: 'K' }, 'hash'))
+    await value(customers.add({ accountId, email, isVerified, firstName: 'A', lastName: 'K' }, 'hash'))
     await sql`update customer set created_at = ${daysAgo(since)} where account_id = ${accountId}`.execute(db)
     const token = cartToken(name)
     const { id: _id, ...cart } = aCart({ token, createdAt: daysAgo(since).toISOString() })

@@ -40,10 +40,10 @@ export const contactGatewayContract = (how: string, open: OpenGateways): void =>
     it('are told what is wrong with each field', async () => {
       const { contact } = opened.visitor()
       expect(await refusal(contact.send({ ...MESSAGE, key: aKey(), name: '', subject: 'x'.repeat(151) }))).toStrictEqual({
-        _tag: 'InvalidLetter', fields: [{ _tag: 'Missing', field: 'name' }, { _tag: 'TooLong', field: 'subject', maximum: 150 }],
+        _tag: 'InvalidMessage', fields: [{ _tag: 'Missing', field: 'name' }, { _tag: 'TooLong', field: 'subject', maximum: 150 }],
       })
       expect(await refusal(contact.withdraw({ ...STATEMENT, key: aKey(), email: 'anna' }))).toStrictEqual({
-        _tag: 'InvalidLetter', fields: [{ _tag: 'Invalid', field: 'email' }],
+        _tag: 'InvalidMessage', fields: [{ _tag: 'Invalid', field: 'email' }],
       })
     })
   })

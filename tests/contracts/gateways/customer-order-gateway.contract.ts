@@ -3,7 +3,7 @@ import { shownOrder } from '../../../domain/order/shown-order.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -42,7 +42,7 @@ export const customerOrderGatewayContract = (how: string, open: OpenGateways): v
       const { customer } = await value(anna.identities.signUp(ANNA))
       whoBeaIs = (await value(bea.identities.signUp(BEA))).customer.accountId
       for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
-        await answerLetter(opened.shop.ports, person)
+        await completeEmailLink(opened.shop.ports, person)
         await value(who.identities.signIn(person))
       }
       for (const month of MONTHS) await ordered(`a${month}`, customer.accountId, { createdAt: `2026-${month}-05T09:00:00.000Z` })

@@ -1,7 +1,7 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Failure } from '../../../domain/refusal.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
@@ -15,7 +15,7 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       opened = await open()
       for (const one of [ANNA, BEA]) {
         await value(opened.visitor().identities.signUp(one))
-        await answerLetter(opened.shop.ports, one)
+        await completeEmailLink(opened.shop.ports, one)
       }
     })
     afterAll(() => opened.close())
@@ -40,7 +40,7 @@ export const emailChangeGatewayContract = (how: string, open: OpenGateways): voi
       expect(sent.map(({ to }) => to)).toEqual([NEW, ANNA.email])
       expect(await value(emailChanges.pending())).toStrictEqual({ email: NEW })
       expect((await value(here.identities.profile())).email).toBe(ANNA.email)
-      expect(await value(emailChanges.confirm(tokenIn(sent, NEW)))).toMatchObject({ email: NEW, isProven: true })
+      expect(await value(emailChanges.confirm(tokenIn(sent, NEW)))).toMatchObject({ email: NEW, isVerified: true })
       expect((await value(here.identities.profile())).email).toBe(NEW)
       expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(phone.identities.signIn(ANNA))).toStrictEqual({ _tag: 'WrongCredentials' })

@@ -1,7 +1,7 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Failure } from '../../../domain/refusal.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
@@ -15,7 +15,7 @@ export const erasureGatewayContract = (how: string, open: OpenGateways): void =>
       opened = await open()
       for (const one of [ANNA, BEA]) {
         await value(opened.visitor().identities.signUp(one))
-        await answerLetter(opened.shop.ports, one)
+        await completeEmailLink(opened.shop.ports, one)
       }
     })
     afterAll(() => opened.close())

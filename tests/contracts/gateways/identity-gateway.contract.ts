@@ -45,7 +45,7 @@ export const identityGatewayContract = (how: string, open: OpenGateways): void =
       const wrong = { _tag: 'WrongCredentials' }
       expect(await refusal(identities.signIn({ ...ANNA, password: 'nicht7das-richtige' }))).toStrictEqual(wrong)
       expect(await refusal(identities.signIn({ email: 'nobody@example.ch', password: ANNA.password }))).toStrictEqual(wrong)
-      expect(await refusal(identities.proveMailbox({ token: 'x'.repeat(43), password: ANNA.password })))
+      expect(await refusal(identities.verifyEmail({ token: 'x'.repeat(43), password: ANNA.password })))
         .toStrictEqual({ _tag: 'ProofExpired' })
       const letter = { token: 'x'.repeat(43), purpose: 'claim' } as const
       expect(await refusal(opened.visitor().letters.look(letter))).toStrictEqual({ _tag: 'ProofExpired' })

@@ -4,7 +4,7 @@ import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { TypedLensValues } from '../../../domain/lens-pass/read-lens-values.ts'
 import type { ShownWearer } from '../../../domain/lens-pass/shown-lens-pass.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -55,7 +55,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
       for (const [who, person] of [[anna, ANNA], [bea, BEA], [carla, CARLA]] as const) {
         const { customer } = await value(who.identities.signUp(person))
         if (person === ANNA) own = customer.accountId
-        await answerLetter(opened.shop.ports, person)
+        await completeEmailLink(opened.shop.ports, person)
         await value(who.identities.signIn(person))
       }
     })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
@@ -40,7 +40,7 @@ export const loyaltyGatewayContract = (how: string, open: OpenGateways): void =>
       [anna, bea] = [opened.visitor(), opened.visitor()]
       const { customer } = await value(anna.identities.signUp(ANNA))
       await value(bea.identities.signUp(BEA))
-      await answerLetter(opened.shop.ports, ANNA)
+      await completeEmailLink(opened.shop.ports, ANNA)
       await value(anna.identities.signIn(ANNA))
       for (const day of DAYS.toReversed()) await ordered(day, customer.accountId, { createdAt: `${day}T09:00:00.000Z` })
       await ordered('waiting', customer.accountId, { createdAt: '2025-06-01T09:00:00.000Z', status: 'payment_pending' })

@@ -3,7 +3,7 @@ import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { MARKETING_CHANNELS } from '../../../domain/customer/marketing.ts'
 import { made } from '../../support/builders/made.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
@@ -27,7 +27,7 @@ export const marketingGatewayContract = (how: string, open: OpenGateways): void 
     const customer = async (person: typeof ANNA) => {
       const gateways = opened.visitor()
       await value(gateways.identities.signUp(person))
-      await answerLetter(opened.shop.ports, person)
+      await completeEmailLink(opened.shop.ports, person)
       return { ...gateways, customer: (await value(gateways.identities.signIn(person))).customer }
     }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { TypedAddress } from '../../../domain/address/address-field.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { productId } from '../../support/builders/product.ts'
@@ -29,7 +29,7 @@ export const partnerGatewayContract = (how: string, open: OpenGateways): void =>
       const known = await gateways.identities.signIn(person)()
       if (known._tag === 'Right') return gateways
       await value(gateways.identities.signUp(person))
-      await answerLetter(opened.shop.ports, person)
+      await completeEmailLink(opened.shop.ports, person)
       await value(gateways.identities.signIn(person))
       return gateways
     }

@@ -1,7 +1,7 @@
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Failure } from '../../../domain/refusal.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { openPasskeyDevice } from '../../support/passkey-device.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
@@ -16,7 +16,7 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
     beforeAll(async () => {
       opened = await open()
       await value(opened.visitor().identities.signUp(ANNA))
-      await answerLetter(opened.shop.ports, ANNA)
+      await completeEmailLink(opened.shop.ports, ANNA)
     })
     afterAll(() => opened.close())
 
@@ -55,7 +55,7 @@ export const passkeyGatewayContract = (how: string, open: OpenGateways): void =>
         expect(await refusal(anna.passkeys.add(name, device.make(asked)))).toEqual({ _tag: 'InvalidPasskeyName' })
       await value(anna.passkeys.add('Telefon', device.make(asked)))
       await value(bea.identities.signUp(BEA))
-      expect(await refusal(bea.passkeys.begin(BEA.password))).toEqual({ _tag: 'MailboxUnproven' })
+      expect(await refusal(bea.passkeys.begin(BEA.password))).toEqual({ _tag: 'EmailUnverified' })
       expect(await refusal(bea.passkeys.remove((await value(anna.passkeys.list()))[0]?.id ?? '', BEA.password)))
         .toEqual({ _tag: 'NotFound', what: 'passkey' })
     })

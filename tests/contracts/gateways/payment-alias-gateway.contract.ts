@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -23,7 +23,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       [anna, bea] = [opened.visitor(), opened.visitor()]
       for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
         await value(who.identities.signUp(person))
-        await answerLetter(opened.shop.ports, person)
+        await completeEmailLink(opened.shop.ports, person)
         await value(who.identities.signIn(person))
       }
     })

@@ -6,7 +6,7 @@ import { makeRateProduct } from '../../../application/storefront/rating/rate-pro
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { ratingAccount, ratingRequest } from '../../../domain/rating/rating-request.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { largePack, lens, shelfGoods, solution, toric } from '../../support/api/shelf-goods.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -57,7 +57,7 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
       [anna, bea] = [opened.visitor(), opened.visitor()]
       const enter = async (who: Gateways, person: typeof ANNA): Promise<Customer> => {
         const { customer } = await value(who.identities.signUp(person))
-        await answerLetter(opened.shop.ports, person)
+        await completeEmailLink(opened.shop.ports, person)
         await value(who.identities.signIn(person))
         return customer
       }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { makeWeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
@@ -52,7 +52,7 @@ export const reminderGatewayContract = (how: string, open: OpenGateways): void =
       own = (await value(anna.identities.signUp(ANNA))).customer.accountId
       await value(bea.identities.signUp(BEA))
       for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
-        await answerLetter(opened.shop.ports, person)
+        await completeEmailLink(opened.shop.ports, person)
         await value(who.identities.signIn(person))
       }
     })

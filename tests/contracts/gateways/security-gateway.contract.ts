@@ -2,7 +2,7 @@ import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Failure } from '../../../domain/refusal.ts'
 import { addSignInMethods, resetLink, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
@@ -15,14 +15,14 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
     beforeAll(async () => {
       opened = await open()
       await value(opened.visitor().identities.signUp(ANNA))
-      await answerLetter(opened.shop.ports, ANNA)
+      await completeEmailLink(opened.shop.ports, ANNA)
     })
     afterAll(() => opened.close())
 
     it('AS-CALL-11 AS-CALL-12 S21 takes another password in place of the own one, and ends all sessions but this one', async () => {
       const [here, phone] = [opened.visitor(), opened.visitor()]
       for (const device of [here, phone]) await value(device.identities.signIn(ANNA))
-      expect(await value(here.security.waysIn())).toStrictEqual({ hasPassword: true })
+      expect(await value(here.security.signInMethods())).toStrictEqual({ hasPassword: true })
       await value(here.security.changePassword({ current: ANNA.password, wanted: NEW, confirmed: NEW }))
       expect((await value(here.identities.profile())).email).toBe(ANNA.email)
       expect(await refusal(phone.identities.profile())).toStrictEqual({ _tag: 'NotSignedIn' })
@@ -69,7 +69,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
       const dora = { ...BEA, email: 'dora@example.ch' }
       const [here, gateways] = [visitor(), visitor()]
       await value(here.identities.signUp(dora))
-      await answerLetter(ports, dora)
+      await completeEmailLink(ports, dora)
       await value(here.identities.signIn(dora))
       const methods = () => signInMethodsOf(ports, dora.email)
       await addSignInMethods(ports, dora.email)
@@ -99,7 +99,7 @@ export const securityGatewayContract = (how: string, open: OpenGateways): void =
     it('is for customers only', async () => {
       const { security } = opened.visitor()
       const asked: readonly TE.TaskEither<Failure, unknown>[] =
-        [security.waysIn(), security.sessions(), security.endSession('x'.repeat(22)), security.endOtherSessions()]
+        [security.signInMethods(), security.sessions(), security.endSession('x'.repeat(22)), security.endOtherSessions()]
       for (const one of asked) expect(await refusal(one)).toStrictEqual({ _tag: 'NotSignedIn' })
       expect(await refusal(security.changePassword({ current: ANNA.password, wanted: NEW, confirmed: NEW })))
         .toStrictEqual({ _tag: 'NotSignedIn' })

@@ -8,7 +8,7 @@ import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
 import { makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
 import { goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { lens } from '../../support/api/shelf-goods.ts'
 import { aTypedAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -53,7 +53,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       own = (await value(anna.identities.signUp(ANNA))).customer.accountId
       await value(bea.identities.signUp(BEA))
       for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
-        await answerLetter(opened.shop.ports, person)
+        await completeEmailLink(opened.shop.ports, person)
         await value(who.identities.signIn(person))
       }
     })
@@ -236,7 +236,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       ])
         expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
       for (const token of ['', 'x', 'nobody'.padEnd(43, '_')])
-        expect(await value(subscriptionEnds.answerLetter({ token, wish: 'pause' }))).toBeUndefined()
+        expect(await value(subscriptionEnds.completeEmailLink({ token, wish: 'pause' }))).toBeUndefined()
     })
   })
 }

@@ -6,7 +6,7 @@ import {
   ACCOUNT_EVENTS, ACCOUNT_LIFE, ACCOUNT_PARTS, ACCOUNT_STATES, accountTransition, type AccountEvent, type AccountPart, type AccountState,
   type PartEnd,
 } from '../../../domain/identity/account-life.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { withValues } from '../../../domain/lens-pass/lens-pass.ts'
@@ -116,7 +116,7 @@ const subscribe = async ({ subscriptions, dueSubscriptions }: Storage, accountId
 
 /** An account with something in every part of it. */
 const filled = async (storage: Storage, state: AccountState): Promise<World> => {
-  const customer = aCustomer({ isProven: state === 'verified', phoneNumber: '+41791234567', locale: 'fr' })
+  const customer = aCustomer({ isVerified: state === 'verified', phoneNumber: '+41791234567', locale: 'fr' })
   const { accountId, email } = customer
   const here = session('here')
   await value(storage.customers.add(customer, 'old'))
@@ -182,7 +182,7 @@ const EVENTS: { readonly [event in AccountEvent]: (world: World, isRevoking: boo
 const stateOf = async ({ storage: { passwordBook }, customer: { accountId } }: World): Promise<AccountState> => {
   const account = await value(passwordBook.account(accountId))
   if (account === undefined) return 'erased'
-  return account.customer.isProven ? 'verified' : 'unverified'
+  return account.customer.isVerified ? 'verified' : 'unverified'
 }
 
 type Left = 'kept' | 'reduced' | 'nothing'
@@ -314,7 +314,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect((await value(storage.products.products([LENS.id])))[0]?.rating).toMatchObject({ ratingCount: 1 })
         const { accountId, email } = world.customer
         expect(await value(storage.customers.customer(accountId)))
-          .toEqual({ accountId, email, isProven: true, firstName: '', lastName: '', locale: 'it' })
+          .toEqual({ accountId, email, isVerified: true, firstName: '', lastName: '', locale: 'it' })
       }))
 
     it.each(['passwordReset', 'signedOutEverywhere', 'passwordChanged'] as const)(
@@ -370,7 +370,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
 
     it('R3 whoever registered by a link keeps the names given with it; whoever asks for another one later gets none of them', () =>
       run(goods, async ({ customers, proofs }) => {
-        const { accountId, email } = await value(customers.add(aCustomer({ isProven: false, phoneNumber: '+41791234567' }), undefined))
+        const { accountId, email } = await value(customers.add(aCustomer({ isVerified: false, phoneNumber: '+41791234567' }), undefined))
         const begin = (name: string, registers?: true) => value(proofs.begin(
           { token: proof(name), purpose: 'login', brandChannel, email, accountId, endsAt: LATER, ...withoutAbsent({ registers }) },
           aMail({ key: name })))
@@ -381,7 +381,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         expect(await answer('registered')).toBeUndefined()
         await begin('registered-again', true)
         expect(await answer('registered-again')).toMatchObject({ owner: aCustomer() })
-        const other = aCustomer({ ...aCustomer(), accountId: `${accountId.slice(0, -1)}x` as never, email: NEW, isProven: false })
+        const other = aCustomer({ ...aCustomer(), accountId: `${accountId.slice(0, -1)}x` as never, email: NEW, isVerified: false })
         await value(customers.add(other, undefined))
         await value(proofs.begin(
           { token: proof('o'), purpose: 'login', brandChannel, email: NEW, accountId: other.accountId, endsAt: LATER },

@@ -16,7 +16,7 @@ const accountOf = (name: string): AccountId => made(makeAccountId(`account-${nam
 
 const register = async ({ customers }: Storage, name: string): Promise<AccountId> => {
   const email = made(makeEmail(`${name}@example.ch`))
-  const customer = { accountId: accountOf(name), email, isProven: true, firstName: name, lastName: 'Keller' }
+  const customer = { accountId: accountOf(name), email, isVerified: true, firstName: name, lastName: 'Keller' }
   return (await value(customers.add(customer, 'hash'))).accountId
 }
 

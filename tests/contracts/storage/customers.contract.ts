@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import type { MailboxProof, ProofAnswer, ProofEffect } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
+import type { EmailLink, EmailLinkUse, ProofEffect } from '../../../application/commerce/identity/email-links.port.ts'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -29,7 +29,7 @@ const LATER = new Date('2026-03-02T13:00:00Z')
 const aCustomer = (name: string): Customer => ({
   accountId: made(makeAccountId(`account-${name}`.padEnd(22, '_'))),
   email: made(makeEmail(`${name}@example.ch`)),
-  isProven: true,
+  isVerified: true,
   firstName: name,
   lastName: 'Keller',
 })
@@ -38,9 +38,9 @@ const session = (name: string) => made(makeSessionToken(`session-${name}`.padEnd
 const proof = (name: string) => made(makeProofToken(`proof-${name}`.padEnd(44, '_')))
 
 const CLAIM = { purpose: 'claim', brandChannel: 'iris' } as const
-const aProof = ({ firstName, accountId, email }: Customer): MailboxProof =>
+const aProof = ({ firstName, accountId, email }: Customer): EmailLink =>
   ({ ...CLAIM, token: proof(firstName), email, accountId, endsAt: LATER })
-const answer = (name: string): ProofAnswer => ({ ...CLAIM, token: proof(name), at: NOON })
+const answer = (name: string): EmailLinkUse => ({ ...CLAIM, token: proof(name), at: NOON })
 const choosing = (passwordHash: string): ProofEffect => ({ passwordHash, mails: () => [] })
 
 const register = async ({ customers }: Storage, name: string): Promise<AccountId> =>
@@ -87,7 +87,7 @@ export const customersContract = (open: OpenStorage): void => {
         const { customers } = storage
         const anna = await register(storage, 'anna')
         const email = made(makeEmail('Anna@Example.ch'))
-        const claimants = ['first', 'second'].map((name) => ({ ...aCustomer(name), email, isProven: false }))
+        const claimants = ['first', 'second'].map((name) => ({ ...aCustomer(name), email, isVerified: false }))
         for (const claimant of claimants) {
           await value(customers.add(claimant, `hash of ${claimant.firstName}`))
           // The embedded database counts in milliseconds: who comes in the same one came at the same time.
@@ -99,7 +99,7 @@ export const customersContract = (open: OpenStorage): void => {
         })
         expect(await value(customers.claims(made(makeEmail('nobody@example.ch'))))).toEqual({})
         const changed = await value(customers.change(anna, (one) => ({
-          ...one, phoneNumber: '+41791234567', birthday: '1990-01-02', locale: 'fr', defaultAddress: anAddress(), email, isProven: false,
+          ...one, phoneNumber: '+41791234567', birthday: '1990-01-02', locale: 'fr', defaultAddress: anAddress(), email, isVerified: false,
         })))
         expect(changed).toEqual({ ...aCustomer('anna'), phoneNumber: '+41791234567', birthday: '1990-01-02', locale: 'fr' })
         expect(await value(customers.customer(anna))).toEqual(changed)
@@ -108,7 +108,7 @@ export const customersContract = (open: OpenStorage): void => {
     it('F-I05 gives a mailbox to one of many who named it, once, with a new password and without the sessions from before', () =>
       run(goods, async ({ customers, proofs, sessions, outbox }) => {
         const email = made(makeEmail('same@example.ch'))
-        const claimants = Array.from({ length: 20 }, (_, index) => ({ ...aCustomer(`n${index}`), email, isProven: false }))
+        const claimants = Array.from({ length: 20 }, (_, index) => ({ ...aCustomer(`n${index}`), email, isVerified: false }))
         for (const claimant of claimants) {
           await value(customers.add(claimant, 'typed'))
           await value(sessions.begin(aSession({ token: session(claimant.firstName), accountId: claimant.accountId, endsAt: LATER })))
@@ -124,7 +124,7 @@ export const customersContract = (open: OpenStorage): void => {
         const answers = await Promise.all(claimants.flatMap(({ firstName }) =>
           [1, 2].map(() => value(proofs.accept(answer(firstName), choosing(`hash of ${firstName}`))))))
         const [owner, ...others] = answers.flatMap((one) => one?.owner ?? [])
-        expect([owner?.isProven, others]).toEqual([true, []])
+        expect([owner?.isVerified, others]).toEqual([true, []])
         expect(await Promise.all(claimants.map(({ firstName }) => isOpen(firstName)))).not.toContain(true)
         const { proven } = await value(customers.claims(email))
         const name = claimants.find(({ accountId }) => accountId === owner?.accountId)?.firstName
@@ -223,7 +223,7 @@ export const customersContract = (open: OpenStorage): void => {
     it('begins the session of whoever registers with the account; whoever owns the mailbox finds it there', () =>
       run(goods, async (storage) => {
         const { customers, sessions, proofs } = storage
-        const anna = { ...aCustomer('anna'), isProven: false }
+        const anna = { ...aCustomer('anna'), isVerified: false }
         const { accountId: _later, ...begins } = aSession({ token: session('new'), accountId: anna.accountId, endsAt: LATER })
         await value(customers.add(anna, 'hash of anna', begins))
         expect(await value(sessions.holder(session('new'), NOON))).toBe(anna.accountId)

@@ -19,7 +19,7 @@ const act = { by: 'Lea Graf', what: 'letter.sent_again', about: '1', at: NOON } 
 
 const customer = (name: string, stated: Partial<Customer> = {}): Customer => ({
   accountId: made(makeAccountId(`account-${name.slice(0, 3)}`.padEnd(22, '_'))), email: made(makeEmail(`${name}@example.ch`)),
-  isProven: false,
+  isVerified: false,
   firstName: name, lastName: 'Keller', ...stated,
 })
 const anna = customer('Anna')
@@ -60,21 +60,21 @@ export const deskWorkContract = (open: OpenStorage): void => {
     it('lists letters that were given up, and lets each leave after all, once', () =>
       run(someGoods(), async (storage) => {
         await filled(storage)
-        const { outbox, failedLetters } = storage
-        expect(await value(failedLetters.list(at))).toEqual({ letters: [], total: 0 })
+        const { outbox, failedMails } = storage
+        expect(await value(failedMails.list(at))).toEqual({ letters: [], total: 0 })
         const [first, second] = await value(outbox.take(2, NOON))
         await value(outbox.giveUp(first!.id, later(1), { kind: 'unreachable', code: 'ETIMEDOUT' }))
         await value(outbox.markFailed(second!.id, NOON, { kind: 'unreachable', code: 'ETIMEDOUT' }))
         await value(outbox.giveUp(second!.id, later(2), REFUSED))
-        const { letters, total } = await value(failedLetters.list({ page: 1, itemsPerPage: 1 }))
+        const { letters, total } = await value(failedMails.list({ page: 1, itemsPerPage: 1 }))
         expect([letters, total])
           .toMatchObject([[{ id: second!.id, to: 'gone@example.ch', subject: 'Two', attempts: 2, fault: REFUSED }], 2])
-        const both = await Promise.all([1, 2].map(() => failedLetters.sendAgain(second!.id, act)()))
+        const both = await Promise.all([1, 2].map(() => failedMails.sendAgain(second!.id, act)()))
         expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
-        expect(await refusal(failedLetters.sendAgain(999, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
+        expect(await refusal(failedMails.sendAgain(999, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
         expect((await value(outbox.take(5, later(3)))).map(({ id, attempts }) => [id, attempts])).toEqual([[second!.id, 0]])
         await value(outbox.markSent(second!.id, later(3)))
-        expect(await refusal(failedLetters.sendAgain(second!.id, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
+        expect(await refusal(failedMails.sendAgain(second!.id, act))).toEqual({ _tag: 'NotFound', what: 'letter' })
       }))
 
     it('counts what waits', () =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { EmailChange } from '../../../application/commerce/identity/email-changes.port.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
@@ -53,7 +53,7 @@ export const emailChangesContract = (open: OpenStorage): void => {
         await value(proofs.begin({ ...letter, email: anna.email, accountId: anna.accountId, endsAt: LATER }, aMail({ key: 'login' })))
         await begin(storage, 'a')
         const answers = await Promise.all(Array.from({ length: 20 }, () => accept(storage, 'a')))
-        expect(answers.filter((one) => one !== undefined)).toEqual([{ ...anna, email: NEW, isProven: true }])
+        expect(answers.filter((one) => one !== undefined)).toEqual([{ ...anna, email: NEW, isVerified: true }])
         expect(await value(customers.claims(NEW))).toMatchObject({ proven: { customer: { email: NEW }, passwordHash: 'hash' } })
         expect(await value(customers.claims(anna.email))).toEqual({})
         expect(await value(sessions.holder(session('before'), NOON))).toBeUndefined()

@@ -5,7 +5,7 @@ import { makeAccountId, type AccountId } from '../../../domain/customer/account-
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
@@ -22,7 +22,7 @@ import { aPartner } from '../../support/builders/partner.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { takenOver } from '../../support/signed-in.ts'
-import { putLetters } from '../../support/put-letters.ts'
+import { queueMails } from '../../support/queue-mails.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { reduced } from '../../support/reduced.ts'
 import { withStorage } from './with-storage.ts'
@@ -132,20 +132,20 @@ export const erasuresContract = (open: OpenStorage): void => {
 
     it('G9 take along what their owner wrote to the shop, once it left; what nobody could read yet still leaves', () =>
       run(goods, async (storage) => {
-        const { customers, letterTray, outbox, dueErasures, personalData, failedLetters } = storage
+        const { customers, mailQueue, outbox, dueErasures, personalData, failedMails } = storage
         for (const one of [anna, bea]) await value(customers.add(one, 'hash'))
         const question = (key: string, replyTo: string = anna.email) => aMail({ key, to: 'optik@iris.example', subject: key, replyTo })
-        await putLetters(letterTray, [question('read'), question('given-up'), question('of-bea', bea.email)])
+        await queueMails(mailQueue, [question('read'), question('given-up'), question('of-bea', bea.email)])
         for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
           await value(key === 'given-up' ? outbox.giveUp(id, NOON, { kind: 'unreachable' }) : outbox.markSent(id, NOON))
-        await putLetters(letterTray, [question('waiting')])
+        await queueMails(mailQueue, [question('waiting')])
         await begin(storage, 'a')
         const told = async (owner: AccountId) =>
           (await value(personalData.told(owner))).letters.map(({ body, subject }) => body ?? subject)
         expect([await told(anna.accountId), await told(bea.accountId)]).toEqual([['read'], ['of-bea']])
         expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
         expect((await mails(storage)).map(({ key }) => key)).toEqual(expect.arrayContaining(['waiting', 'last-a']))
-        const { letters } = await value(failedLetters.list({ page: 1, itemsPerPage: 9 }))
+        const { letters } = await value(failedMails.list({ page: 1, itemsPerPage: 9 }))
         expect(letters.map(({ subject }) => subject)).toEqual(['given-up'])
         const next = { ...anna, accountId: made(makeAccountId('anna-again'.padEnd(22, '_'))) }
         await value(customers.add(next, 'hash'))
@@ -179,20 +179,20 @@ export const erasuresContract = (open: OpenStorage): void => {
 
     it('G9 leave no letter that opens an order of theirs, left or given up; one that waits still leaves', () =>
       run(goods, async (storage) => {
-        const { customers, letterTray, outbox, dueErasures, failedLetters } = storage
+        const { customers, mailQueue, outbox, dueErasures, failedMails } = storage
         await value(customers.add(anna, 'hash'))
         const done = await ordered(storage, 'done', { status: 'shipped' })
         const toShop = (key: string, stated: object = {}) => aMail({ key, to: 'lager@iris.example', subject: key, ...stated })
-        await putLetters(letterTray, [
+        await queueMails(mailQueue, [
           toShop('sent', { text: `/orders/${done.token}` }), toShop('given-up', { text: `/orders/${done.token}` }),
           toShop(`order-sent:${done.token}:1`), toShop('of-nobody'),
         ])
         for (const { id, mail: { key } } of await value(outbox.take(9, NOON)))
           await value(key === 'sent' ? outbox.markSent(id, NOON) : outbox.giveUp(id, NOON, { kind: 'unreachable' }))
-        await putLetters(letterTray, [toShop('waiting', { text: `/orders/${done.token}` })])
+        await queueMails(mailQueue, [toShop('waiting', { text: `/orders/${done.token}` })])
         await begin(storage, 'a')
         expect(await value(dueErasures.erase(anna.accountId, effect('a')))).toBe(true)
-        const { letters } = await value(failedLetters.list({ page: 1, itemsPerPage: 9 }))
+        const { letters } = await value(failedMails.list({ page: 1, itemsPerPage: 9 }))
         expect(letters.map(({ subject }) => subject)).toEqual(['of-nobody'])
         expect((await mails(storage)).map(({ key }) => key)).toContain('waiting')
       }))

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
-import { hasOtherWayIn } from '../../../domain/identity/other-ways-in.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
+import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-methods.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
@@ -30,7 +30,8 @@ export const identityRemovalsContract = (open: OpenStorage): void => {
       for (const one of [AT_GOOGLE, AT_APPLE]) await value(storage.linkedIdentities.link(ANNA.accountId, one, { mails: [] }))
       await story(storage)
     })
-  const unlink = ({ linkedIdentities }: Storage) => value(linkedIdentities.unlink(ANNA.accountId, 'google', { isEnough: hasOtherWayIn }))
+  const unlink = ({ linkedIdentities }: Storage) =>
+    value(linkedIdentities.unlink(ANNA.accountId, 'google', { isEnough: hasOtherSignInMethod }))
 
   describe('whom the identity service is to delete', () => {
     it('G9 is nobody who has an account, and whoever was let go of', () =>

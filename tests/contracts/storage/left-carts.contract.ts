@@ -28,7 +28,7 @@ const letter = { mail: aMail({ key: 'cart-left:1' }), link: cartLinkToken('a'), 
 /** A customer with a cart of their own, and a guest's beside it; of the customer's mailbox a consent is known. */
 const opened = async (storage: Storage) => {
   const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
-  await value(storage.customers.add({ accountId, email: EMAIL, isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+  await value(storage.customers.add({ accountId, email: EMAIL, isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
   for (const name of ['own', 'guest']) {
     const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: [aLine()] })
     await value(storage.carts.put(cart))
@@ -61,7 +61,7 @@ export const leftCartsContract = (open: OpenStorage): void => {
           expect(await value(storage.leftCarts.decideNext(between, decide, allReadable))).toBe(false)
         expect(await value(storage.leftCarts.decideNext(NOW, decide, allReadable))).toBe(true)
         expect(decided).toMatchObject([{
-          cart: { token: cartToken('own'), lines: [{ quantity: 1 }] }, customer: { email: EMAIL, isProven: true },
+          cart: { token: cartToken('own'), lines: [{ quantity: 1 }] }, customer: { email: EMAIL, isVerified: true },
           subscription: { locale: 'fr', channels: ['marketing_automation'] },
         }])
       }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cartsAtSignIn } from '../../../domain/cart/carts-at-sign-in.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { keptUntil } from '../../../domain/settings/kept-for.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
@@ -16,7 +16,7 @@ import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { takenOver } from '../../support/signed-in.ts'
-import { putLetters } from '../../support/put-letters.ts'
+import { queueMails } from '../../support/queue-mails.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { dropAll } from '../../support/drop-all.ts'
 import { withStorage } from './with-storage.ts'
@@ -48,7 +48,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       run(someGoods(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
-          { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+          { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await putCart(storage, 'guest')
         await putCart(storage, 'own')
         await takenOver(storage, accountId, cartToken('own'), (carts) => cartsAtSignIn(carts, aSignIn({ owner: accountId })))
@@ -68,7 +68,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       run(someGoods(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
-          { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+          { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         await value(storage.sessions.begin(aSession({ token: session('ended'), accountId, endsAt: hours(1) })))
         await value(storage.sessions.begin(aSession({ token: session('open'), accountId, endsAt: hours(3) })))
         await dropAll(storage.leftovers, { ...ALL_KEPT, now: hours(2) })
@@ -79,14 +79,14 @@ export const leftoversContract = (open: OpenStorage): void => {
 
     it('F-O08 drops letters that were given up before, and none that were given up since or still wait', () =>
       run(someGoods(), async (storage) => {
-        await putLetters(storage.letterTray, ['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key })))
+        await queueMails(storage.mailQueue, ['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key })))
         const taken = await value(storage.outbox.take(9, NOON))
         const given = async (key: string, at: Date) =>
           value(storage.outbox.giveUp(taken.find(({ mail }) => mail.key === key)?.id ?? 0, at, { kind: 'unreachable' }))
         await given('old', NOON)
         await given('young', hours(1))
         const listed = async () =>
-          (await value(storage.failedLetters.list({ page: 1, itemsPerPage: 9 }))).letters.map(({ subject }) => subject)
+          (await value(storage.failedMails.list({ page: 1, itemsPerPage: 9 }))).letters.map(({ subject }) => subject)
         expect(await listed()).toEqual(['young', 'old'])
         await dropAll(storage.leftovers, { ...ALL_KEPT, mails: hours(1), now: hours(2) })
         expect(await listed()).toEqual(['young'])
@@ -97,7 +97,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       run(someGoods(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
-          { accountId, email: made(makeEmail('anna@example.ch')), isProven: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+          { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
         const ordered = async (name: string, createdAt: string, owner: object = {}) => {
           await putCart(storage, name)
           const order = anOrder({ cartToken: cartToken(name), token: orderToken(name), createdAt, ...owner })
@@ -126,10 +126,10 @@ export const leftoversContract = (open: OpenStorage): void => {
 
     it('H-S11 drops accounts whose e-mail address nobody verified and that nobody uses, with their carts, and no other', () =>
       run(someGoods(), async (storage) => {
-        const open = async (name: string, isProven = false) => {
+        const open = async (name: string, isVerified = false) => {
           const accountId = made(makeAccountId(`account-${name}`.padEnd(22, '_')))
           const email = made(makeEmail(`${name}@example.ch`))
-          await value(storage.customers.add({ accountId, email, isProven, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
+          await value(storage.customers.add({ accountId, email, isVerified, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
           return accountId
         }
         const isThere = async (id: Awaited<ReturnType<typeof open>>) => (await value(storage.customers.customer(id))) !== undefined

@@ -18,7 +18,7 @@ const nameOf = (name: string) => made(makeWearerName(name))
 
 const register = async ({ customers }: Storage, name: string): Promise<AccountId> => {
   const email = made(makeEmail(`${name}@example.ch`))
-  const customer = { accountId: accountOf(name), email, isProven: true, firstName: name, lastName: 'Keller' }
+  const customer = { accountId: accountOf(name), email, isVerified: true, firstName: name, lastName: 'Keller' }
   return (await value(customers.add(customer, 'hash'))).accountId
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
-import { hasOtherWayIn } from '../../../domain/identity/other-ways-in.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
+import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-methods.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
@@ -72,23 +72,23 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         expect(await begin(anna, AT_GOOGLE, 'own')).toEqual([true, anna.accountId])
         expect(await begin(bea, AT_GOOGLE, 'of-another')).toEqual([false, undefined])
         expect(await begin(anna, AT_APPLE, 'of-none')).toEqual([false, undefined])
-        await value(linkedIdentities.unlink(anna.accountId, 'google', { isEnough: hasOtherWayIn }))
+        await value(linkedIdentities.unlink(anna.accountId, 'google', { isEnough: hasOtherSignInMethod }))
         expect(await begin(anna, AT_GOOGLE, 'revoked')).toEqual([false, undefined])
       }))
 
     it('lets go of a provider only where another way in is left, also of two at once', () =>
       run(goods, async ({ customers, linkedIdentities }) => {
-        const anna = named('anna', { isProven: false })
+        const anna = named('anna', { isVerified: false })
         await value(customers.add(anna, undefined))
         for (const one of [AT_GOOGLE, AT_APPLE]) await value(linkedIdentities.link(anna.accountId, one, { mails: [] }))
         const gone = await Promise.all((['google', 'apple'] as const).map((provider) =>
-          value(linkedIdentities.unlink(anna.accountId, provider, { isEnough: hasOtherWayIn }))))
+          value(linkedIdentities.unlink(anna.accountId, provider, { isEnough: hasOtherSignInMethod }))))
         expect(gone.filter(Boolean)).toHaveLength(1)
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toHaveLength(1)
         const owner = named('owner')
         await value(customers.add(owner, undefined))
         await value(linkedIdentities.link(owner.accountId, { provider: 'google', subject: 'owner' }, { mails: [] }))
-        expect(await value(linkedIdentities.unlink(owner.accountId, 'google', { isEnough: hasOtherWayIn }))).toBe(true)
+        expect(await value(linkedIdentities.unlink(owner.accountId, 'google', { isEnough: hasOtherSignInMethod }))).toBe(true)
         expect(await value(linkedIdentities.holder({ provider: 'google', subject: 'owner' }))).toBeUndefined()
       }))
 
@@ -98,7 +98,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
         await value(customers.add(anna, 'hash'))
         await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
         const session = made(makeSessionToken('asks'.padEnd(44, '_')))
-        const unlink = () => linkedIdentities.unlink(anna.accountId, 'google', { session, isEnough: hasOtherWayIn })
+        const unlink = () => linkedIdentities.unlink(anna.accountId, 'google', { session, isEnough: hasOtherSignInMethod })
         expect(await refusal(unlink())).toEqual({ _tag: 'NotSignedIn' })
         expect(await value(linkedIdentities.providersOf(anna.accountId))).toEqual(['google'])
         await value(sessions.begin(aSession({ token: session, accountId: anna.accountId, endsAt: LATER })))
@@ -108,7 +108,7 @@ export const linkedIdentitiesContract = (open: OpenStorage): void => {
 
     it('forgets what opened an account before a letter proved whose it is', () =>
       run(goods, async ({ customers, linkedIdentities, proofs }) => {
-        const anna = named('anna', { isProven: false })
+        const anna = named('anna', { isVerified: false })
         await value(customers.add(anna, 'typed by a stranger'))
         await value(linkedIdentities.link(anna.accountId, AT_GOOGLE, { mails: [] }))
         const token = made(makeProofToken('proof'.padEnd(44, '_')))

@@ -28,7 +28,7 @@ const ticket = (name: string) => made(makePasskeyTicket(`ticket-${name}`.padEnd(
 const anna = aCustomer()
 const bea = aCustomer({ accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) })
 const carla = aCustomer({
-  accountId: made(makeAccountId('carla'.padEnd(22, '_'))), email: made(makeEmail('carla@example.ch')), isProven: false,
+  accountId: made(makeAccountId('carla'.padEnd(22, '_'))), email: made(makeEmail('carla@example.ch')), isVerified: false,
 })
 
 const aPasskey = (name: string, stated: Partial<NewPasskey> = {}): NewPasskey => ({
@@ -80,7 +80,7 @@ export const passkeysContract = (open: OpenStorage): void => {
         const { passkeys, sessions } = storage
         expect(await refusal(passkeys.add(aPasskey('a'), told('a', 'bea')))).toEqual({ _tag: 'NotSignedIn' })
         expect(await refusal(passkeys.add(aPasskey('c', { accountId: carla.accountId }), told('c', 'carla'))))
-          .toEqual({ _tag: 'MailboxUnproven' })
+          .toEqual({ _tag: 'EmailUnverified' })
         await value(passkeys.add(aPasskey('phone'), told('phone')))
         expect(await refusal(passkeys.add(
           aPasskey('same', { accountId: bea.accountId, credential: 'credential-phone' }), told('same', 'bea'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'

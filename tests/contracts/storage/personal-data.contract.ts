@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { aPartner } from '../../support/builders/partner.ts'
@@ -17,18 +17,18 @@ export const personalDataContract = (open: OpenStorage): void => {
     it('G9 tells who looks after them at which brand, as long as the mailbox is proven', () =>
       run(someGoods({ partners: [seefeld] }), async ({ customers, personalData, partners }) => {
         await value(customers.add(anna, 'hash'))
-        expect(anna.isProven).toBe(true)
+        expect(anna.isVerified).toBe(true)
         const { optician, profile } = await value(personalData.told(anna.accountId))
         expect(optician).toHaveLength(2)
         expect(optician.every((entry) => Object.values(entry).includes('seefeld'))).toBe(true)
-        expect(JSON.stringify(profile)).toContain(mailboxOf(anna.email))
+        expect(JSON.stringify(profile)).toContain(canonicalEmailOf(anna.email))
         await value(partners.leave(anna.email, 'iris'))
         expect((await value(personalData.told(anna.accountId))).optician).toHaveLength(1)
       }))
 
     it('G9 tells nothing by a mailbox that was only named', () =>
       run(someGoods({ partners: [seefeld] }), async ({ customers, personalData }) => {
-        await value(customers.add({ ...anna, isProven: false }, 'hash'))
+        await value(customers.add({ ...anna, isVerified: false }, 'hash'))
         expect((await value(personalData.told(anna.accountId))).optician).toEqual([])
       }))
   })

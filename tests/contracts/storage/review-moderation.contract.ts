@@ -4,7 +4,7 @@ import type { ErasureEffect } from '../../../application/commerce/privacy/due-er
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { GivenReview } from '../../../domain/rating/given-rating.ts'
 import { moderateReview, type ModeratedReview, type ModerationCommand } from '../../../domain/staff/moderate-review.ts'

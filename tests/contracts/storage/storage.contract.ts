@@ -12,7 +12,7 @@ import { leftCartsContract } from './left-carts.contract.ts'
 import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
 import { orderBookContract } from './order-book.contract.ts'
-import { letterTrayContract } from './letter-tray.contract.ts'
+import { mailQueueContract } from './mail-queue.contract.ts'
 import { orderMovesContract } from './order-moves.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
 import { ownSessionsContract } from './own-sessions.contract.ts'
@@ -88,7 +88,7 @@ export const storageContract = (open: OpenStorage): void => {
   personalDataContract(open)
   erasuresContract(open)
   outboxContract(open)
-  letterTrayContract(open)
+  mailQueueContract(open)
   keptMailsContract(open)
   leftoversContract(open)
 }

@@ -9,7 +9,7 @@ import type { AttemptCounter } from '../../../application/commerce/attempts/atte
 import type { IdentityRemovals } from '../../../application/commerce/identity/identity-removals.port.ts'
 import type { LinkedIdentities } from '../../../application/commerce/identity/linked-identities.port.ts'
 import type { SpentTokens } from '../../../application/commerce/identity/spent-tokens.port.ts'
-import type { MailboxProofs } from '../../../application/commerce/identity/mailbox-proofs.port.ts'
+import type { EmailLinks } from '../../../application/commerce/identity/email-links.port.ts'
 import type { DueErasures } from '../../../application/commerce/privacy/due-erasures.port.ts'
 import type { Erasures } from '../../../application/commerce/privacy/erasures.port.ts'
 import type { PersonalData } from '../../../application/commerce/privacy/personal-data.port.ts'
@@ -29,7 +29,7 @@ import type { ShippingBook } from '../../../application/commerce/delivery/shippi
 import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
 import type { KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
 import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
-import type { LetterTray } from '../../../application/commerce/mail/letter-tray.port.ts'
+import type { MailQueue } from '../../../application/commerce/mail/mail-queue.port.ts'
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
 import type { OrderBook } from '../../../application/commerce/order/order-book.port.ts'
 import type { PaymentAliases } from '../../../application/commerce/payment/payment-aliases.port.ts'
@@ -54,7 +54,7 @@ import type { GoodsChanges } from '../../../application/commerce/staff/goods-cha
 import type { GoodsFinder } from '../../../application/commerce/staff/goods-finder.port.ts'
 import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
 import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
-import type { FailedLetters } from '../../../application/commerce/staff/failed-letters.port.ts'
+import type { FailedMails } from '../../../application/commerce/staff/failed-mails.port.ts'
 import type { ReviewModeration } from '../../../application/commerce/staff/review-moderation.port.ts'
 import type { FigureBook } from '../../../application/commerce/shop/shop-figures.port.ts'
 import type { CouponKeeping } from '../../../application/commerce/staff/coupon-keeping.port.ts'
@@ -84,7 +84,7 @@ export type Storage = {
   readonly customerCarts: CustomerCarts
   readonly sessions: SessionBook
   readonly ownSessions: OwnSessions
-  readonly proofs: MailboxProofs
+  readonly proofs: EmailLinks
   readonly passwordBook: PasswordBook
   readonly linkedIdentities: LinkedIdentities
   readonly identityRemovals: IdentityRemovals
@@ -100,7 +100,7 @@ export type Storage = {
   readonly actingStaff: ActingStaff
   readonly staffTrail: StaffTrail
   readonly customerFinder: CustomerFinder
-  readonly failedLetters: FailedLetters
+  readonly failedMails: FailedMails
   readonly figureBook: FigureBook
   readonly couponKeeping: CouponKeeping
   readonly reviewModeration: ReviewModeration
@@ -123,7 +123,7 @@ export type Storage = {
   readonly coupons: CouponBook
   readonly partners: PartnerBook
   readonly outbox: Outbox
-  readonly letterTray: LetterTray
+  readonly mailQueue: MailQueue
   readonly shipping: ShippingBook
   readonly keptMails: KeptMails
   readonly leftovers: Leftovers

@@ -5,7 +5,7 @@ import { toAddressId } from '../../../domain/address/address-book.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import { makeProofToken } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { EVERY_DAY } from '../../../domain/reminder/weekly-usage.ts'
 import type { AliasToken } from '../../../domain/payment/kept-card.ts'
@@ -440,7 +440,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await shop.rounds(day(23))
       await shop.rounds(day(30))
       expect([await shop.orders(), await shop.letters('')]).toEqual([[], []])
-    }, aCustomer({ isProven: false })))
+    }, aCustomer({ isVerified: false })))
 
     it('say why a delivery cannot be ordered, try again, and pause when that was of no use', run(async (shop) => {
       await value(shop.create(await shop.order('rare', { lines: [aLine({ product: RARE, option: {}, quantity: 2 })] })))
@@ -658,7 +658,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       const token = /subscription\/token\/([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
       expect(token.length).toBeGreaterThanOrEqual(22)
       const press = (text: string, wish: 'skip' | 'pause') =>
-        shop.subscription.answerSubscriptionLetter(shop.asker, { token: text, wish })
+        shop.subscription.applySubscriptionLink(shop.asker, { token: text, wish })
       const answer = (text: string, wish: 'skip' | 'pause') => value(press(text, wish))
       expect(await answer(`${token}x`, 'pause')).toBeUndefined()
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-04-01', status: 'active' }])

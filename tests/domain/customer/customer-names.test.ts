@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeNames } from '../../../domain/customer/make-names.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { made } from '../../support/builders/made.ts'
 
 describe('who registers', () => {
@@ -14,9 +14,9 @@ describe('who registers', () => {
   })
 
   it('is found by one mailbox, however its letters are written', () => {
-    expect(mailboxOf(made(makeEmail('Erika@Example.CH')))).toBe('erika@example.ch')
-    expect(mailboxOf(made(makeEmail('Erika@MÜNCHEN.de')))).toBe('erika@xn--mnchen-3ya.de')
-    expect(mailboxOf(made(makeEmail('erika+a@example.ch')))).toBe('erika+a@example.ch')
+    expect(canonicalEmailOf(made(makeEmail('Erika@Example.CH')))).toBe('erika@example.ch')
+    expect(canonicalEmailOf(made(makeEmail('Erika@MÜNCHEN.de')))).toBe('erika@xn--mnchen-3ya.de')
+    expect(canonicalEmailOf(made(makeEmail('erika+a@example.ch')))).toBe('erika+a@example.ch')
   })
 
   it('is named inside the shop by 22 to 64 letters, digits, hyphens and underscores', () => {

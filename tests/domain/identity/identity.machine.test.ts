@@ -12,7 +12,7 @@ import { restingStates } from '../../support/machine-edges.ts'
 const named = (firstName: string): Customer => ({
   accountId: made(makeAccountId(`account-${firstName}`.padEnd(22, '_'))),
   email: made(makeEmail(`${firstName}@example.ch`)),
-  isProven: true,
+  isVerified: true,
   firstName, lastName: 'Keller',
 })
 const [ANNA, BEA] = [named('Anna'), named('Bea')]

@@ -62,7 +62,7 @@ describe('a session', () => {
 describe('who stands before the shop', () => {
   it('has a profile when signed in, and none as a guest', () => {
     const [accountId, email] = [made(makeAccountId('anna'.padEnd(22, '_'))), made(makeEmail('anna@example.ch'))]
-    const customer = { accountId, email, isProven: true, firstName: 'Anna', lastName: 'Keller' }
+    const customer = { accountId, email, isVerified: true, firstName: 'Anna', lastName: 'Keller' }
     expect([customerOf(signedIn(customer)), customerOf(GUEST)]).toEqual([customer, undefined])
   })
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { offerPrice, proofOf, provenPrice } from '../../../domain/pricing/proven-price.ts'
+import { offerPrice, proofOf, substantiatedPrice } from '../../../domain/pricing/substantiated-price.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'
 import { priceMarketOf, referencePrice, type PricePeriod } from '../../../domain/pricing/reference-price.ts'
 import { shownPrice } from '../../../domain/pricing/shown-price.ts'
@@ -109,7 +109,7 @@ describe('J8 what is shown of a price', () => {
         const { today = 1 } = daysOfToday(history)
         const entry = aPriceEntry({ currency, current: today, ...former, bulk: [{ quantity: 5, cents: today - 1 }] })
         const { unit, totalExcludingInCart } = quotePrice(
-          provenPrice(entry, proofOf(entry, history.map((period) => ({ ...period, currency })))), made(makeQuantity(packs, 10)), 0)
+          substantiatedPrice(entry, proofOf(entry, history.map((period) => ({ ...period, currency })))), made(makeQuantity(packs, 10)), 0)
         const reference = referencePrice(priceMarketOf(currency), history)
         const isShown = packs < 5 && reference !== undefined && Math.max(former.original, former.website) > today
         const shown = shownPrice(unit)
@@ -125,8 +125,8 @@ describe('J8 what is shown of a price', () => {
     const entry = aPriceEntry({ current: 70, original: 100 })
     const periods = (currency: 'CHF' | 'EUR') => charged([100, 40], [70]).map((period, index) =>
       ({ ...period, currency: index === 0 ? currency : 'CHF' as const }))
-    expect(provenPrice(entry, proofOf(entry, periods('CHF')))).toMatchObject({ original: 100, website: 100 })
-    expect(provenPrice(entry, proofOf(entry, periods('EUR')))).toMatchObject({ original: 70, website: 70 })
+    expect(substantiatedPrice(entry, proofOf(entry, periods('CHF')))).toMatchObject({ original: 100, website: 100 })
+    expect(substantiatedPrice(entry, proofOf(entry, periods('EUR')))).toMatchObject({ original: 70, website: 70 })
   })
 
   it('compares a campaign’s price with what all others pay, once they have paid it for 30 days', () => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { lettersUntil } from '../../../domain/reminder/calendar-day.ts'
+import { remindersDueUntil } from '../../../domain/reminder/calendar-day.ts'
 import { makeReminderDay, reminderDays } from '../../../domain/reminder/reminder-day.ts'
 import { suggestReminder } from '../../../domain/reminder/suggest-reminder.ts'
 import { isUsageCounted } from '../../../domain/reminder/supply.ts'
@@ -64,10 +64,10 @@ describe('the day on which to remind', () => {
   })
 
   it('has letters from eight in the morning in Zurich on', () => {
-    expect(lettersUntil(new Date('2026-03-02T06:59:59Z'))).toBe('2026-03-01')
-    expect(lettersUntil(new Date('2026-03-02T07:00:00Z'))).toBe('2026-03-02')
-    expect(lettersUntil(new Date('2026-07-02T06:00:00Z'))).toBe('2026-07-02')
-    expect(lettersUntil(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-01')
+    expect(remindersDueUntil(new Date('2026-03-02T06:59:59Z'))).toBe('2026-03-01')
+    expect(remindersDueUntil(new Date('2026-03-02T07:00:00Z'))).toBe('2026-03-02')
+    expect(remindersDueUntil(new Date('2026-07-02T06:00:00Z'))).toBe('2026-07-02')
+    expect(remindersDueUntil(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-01')
   })
 
   it('counts whole days of a week', () => {

@@ -23,12 +23,12 @@ const later = (product = six, stated: Parameters<typeof anOrder>[0] = {}) =>
   order(product, { token: orderToken('2'), createdAt: '2026-03-01T09:00:00Z', ...stated })
 const alarm = anAlarm({ order: order(), day: '2026-04-01' })
 const turn = (given = alarm, known: Partial<TurnFacts> = {}) =>
-  reminderTurn(given, { later: [], products, isProven: true, today: '2026-04-01', ...known })
+  reminderTurn(given, { later: [], products, isVerified: true, today: '2026-04-01', ...known })
 
 describe('the turn of an alarm', () => {
   it('rings, for a mailbox that is proven', () => {
     expect(turn()).toEqual({ _tag: 'Ring' })
-    expect(turn(alarm, { isProven: false })).toEqual({ _tag: 'Wait' })
+    expect(turn(alarm, { isVerified: false })).toEqual({ _tag: 'Wait' })
   })
 
   it('goes on with the order that brought the lenses again, in whatever pack, after what is left of the first', () => {

@@ -51,7 +51,7 @@ describe('a subscription', () => {
   it('is told of seven days before, ordered on its day, and not before it was told of', () => {
     const waiting = aSubscription()
     expect([waiting.nextDay, lookOn(waiting)]).toEqual(['2026-04-01', '2026-03-25'])
-    const turn = (subscription: Subscription, today: string, isProven = true) => subscriptionTurn(subscription, { today, isProven })
+    const turn = (subscription: Subscription, today: string, isVerified = true) => subscriptionTurn(subscription, { today, isVerified })
     expect(turn(waiting, '2026-03-24')).toEqual({ _tag: 'Wait' })
     expect(turn(waiting, '2026-03-25')).toEqual({ _tag: 'Tell', nextDay: '2026-04-01' })
     expect(turn(waiting, '2026-04-09')).toEqual({ _tag: 'Tell', nextDay: '2026-04-10' })

@@ -57,7 +57,7 @@ export const linkToCart = async ({ context, url }: Pick<At, 'context' | 'url'>):
 }
 
 /** The last letter to a mailbox that asks whose it is, among those the demo shop keeps. */
-const letterTo = async ({ context: { request }, url, email }: At): Promise<string | undefined> => {
+const sendAccountMail = async ({ context: { request }, url, email }: At): Promise<string | undefined> => {
   const rows = (await (await request.get(`${url}/dev/mail`)).text()).split('<tr>').filter((row) => row.includes(email))
   for (const row of rows) {
     const [path] = /\/dev\/mail\/\d+/.exec(row) ?? []
@@ -67,9 +67,9 @@ const letterTo = async ({ context: { request }, url, email }: At): Promise<strin
   return undefined
 }
 
-const answerLetter = async (at: At): Promise<void> => {
-  await expect.poll(() => letterTo(at), { timeout: 20_000 }).toBeDefined()
-  const page = `${at.url}/confirm-email/${await letterTo(at)}`
+const completeEmailLink = async (at: At): Promise<void> => {
+  await expect.poll(() => sendAccountMail(at), { timeout: 20_000 }).toBeDefined()
+  const page = `${at.url}/confirm-email/${await sendAccountMail(at)}`
   const proven = await at.context.request.post(page, { form: { password: PASSWORD }, headers: { origin: at.url }, maxRedirects: 0 })
   if (proven.status() >= 400) throw new Error(`The letter was answered ${proven.status()}`)
 }
@@ -81,7 +81,7 @@ export const arrange = async (at: At, given: Given): Promise<void> => {
     await answered(request.post(`${at.url}/api/customers`, {
       data: { email: at.email, password: PASSWORD, first_name: 'Anna', last_name: 'Keller', cart_token: null },
     }))
-    await answerLetter(at)
+    await completeEmailLink(at)
   }
   if (given.ordered !== undefined) await buy(at, await walked(at, await filled(at, given.ordered), { ...given, upTo: 'payment' }))
   if (given.cart === undefined) return

@@ -40,11 +40,11 @@ const GOOD: Readonly<Record<string, unknown>> = {
   signUp: { email: 'e@example.ch', password: 'sehr7gute-sicht', first_name: 'E', last_name: 'M', cart_token: null },
   signInWithIdToken: { token: 't', id_token: 't', provider: 'google', user: null, cart_token: null },
   linkIdentity: { token: 't' },
-  proveMailbox: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
+  verifyEmail: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   sendPasswordReset: { email: 'e@example.ch' },
   sendLoginLink: { email: 'e@example.ch', redirect_link: '/c/lens', first_name: null, last_name: null },
   exchangeLoginLinkHash: { hash: 'x'.repeat(43), confirmed: true, cart_token: null },
-  lookAtLetter: { token: 'x'.repeat(43), purpose: 'password' },
+  readEmailLink: { token: 'x'.repeat(43), purpose: 'password' },
   resetPassword: { token: 'x'.repeat(43), password: 'sehr7gute-sicht', cart_token: null },
   requestEmailChange: { email: 'neu@example.ch', current_password: 'sehr7gute-sicht' },
   confirmEmailChange: { token: TOKEN },
@@ -104,7 +104,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   },
   updateSubscription: { status: 'paused' },
   updateSubscriptionsAddresses: { billing_address_id: 1, shipping_address_id: 1 },
-  answerSubscriptionLetter: { token: 'x'.repeat(43), wish: 'skip' },
+  applySubscriptionLink: { token: 'x'.repeat(43), wish: 'skip' },
   choosePartner: { studio_id: 'limmat' },
   setMilesAndMoreNumber: { miles_and_more_number: '999912345678901' },
   reorder: { cart_token: TOKEN, source: 'link', last_order_token: TOKEN },
@@ -121,7 +121,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   rejectReview: { version: 0, reason: 'advertising' },
   replyToReview: { version: 0, text: 'Danke.' },
   deleteReviewReply: { version: 0 },
-  proveOrder: { email: 'e@example.ch', postcode: '8001' },
+  verifyOrderAccess: { email: 'e@example.ch', postcode: '8001' },
 }
 
 /** A body the operation can read: the one stated here, else one drawn from its description. */

@@ -6,7 +6,7 @@ import { made } from './made.ts'
 export const aCustomer = (stated: Partial<Customer> = {}): Customer => ({
   accountId: made(makeAccountId('account-anna'.padEnd(22, '_'))),
   email: made(makeEmail('anna.keller@example.ch')),
-  isProven: true,
+  isVerified: true,
   firstName: 'Anna',
   lastName: 'Keller',
   ...stated,

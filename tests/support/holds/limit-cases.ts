@@ -7,11 +7,11 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { mailBudget, type MailKind } from '../../../domain/limits/mail-budget.ts'
 import { secretHash } from '../../../adapters/postgres/rows/secret-hash.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
-import { answerLetter } from '../answer-letter.ts'
+import { completeEmailLink } from '../complete-email-link.ts'
 import { made } from '../builders/made.ts'
 import { aMail } from '../builders/mail.ts'
 import { value } from '../outcome.ts'
-import { putLetters } from '../put-letters.ts'
+import { queueMails } from '../queue-mails.ts'
 import { codeAt, DESK_PASSWORD } from '../staff/at-the-desk.ts'
 import { requestShop } from './request-shop.ts'
 import type { ListeningShop } from './open-listening-shop.ts'
@@ -107,7 +107,7 @@ export const openLimitCases = (shop: World) => {
   const customer = async (email: string): Promise<string> => {
     const network = '127.0.9.9'
     await ask(network, `${shop.url}/customers`, { body: { email, password: PASSWORD, first_name: 'A', last_name: 'K' } })
-    await answerLetter(shop.ports, { email, password: PASSWORD })
+    await completeEmailLink(shop.ports, { email, password: PASSWORD })
     const { cookies } = await ask(network, `${shop.url}/session`, { body: { email, password: PASSWORD, cart_token: null } })
     const { proven } = await value(shop.ports.customers.claims(made(makeEmail(email))))
     if (proven === undefined) throw new Error(`Nobody named ${email}`)
@@ -194,7 +194,7 @@ export const openLimitCases = (shop: World) => {
       const key = `${kind}:${token()}` as const
       await db.deleteFrom('outbox').where('sent_at', 'is', null).execute()
       const { isCounted: _counted, ...mail } = aMail({ key, to: email })
-      await putLetters(shop.storage.letterTray, [mail])
+      await queueMails(shop.storage.mailQueue, [mail])
       await at.sendMails()
       const row = await db.selectFrom('outbox').select(['sent_at', 'fault', 'due_at']).where('key', '=', key).executeTakeFirstOrThrow()
       if (row.sent_at !== null) return row.fault === null ? 'passes' : 'refused'

@@ -139,7 +139,7 @@ export const tableOf = ({ right }: Row, state: string): readonly Caller[] | unde
 
 /** Letters are good for one thing each. */
 const LETTERS: Readonly<Record<string, Naming>> = {
-  proveMailbox: letterOf('claim'), exchangeLoginLinkHash: letterOf('login'),
+  verifyEmail: letterOf('claim'), exchangeLoginLinkHash: letterOf('login'),
   confirmNewsletter: async (world) => ({ body: { token: await world.newsletter() } }),
   linkIdentity: async (world) => ({ body: { token: world.idToken() } }),
 }

@@ -3,7 +3,7 @@ import { openShopRegister } from '../shop-register.ts'
 import { orderBodyOf } from '../order-body.ts'
 import { value } from '../outcome.ts'
 import { takenOver } from '../signed-in.ts'
-import { answerLetter } from '../answer-letter.ts'
+import { completeEmailLink } from '../complete-email-link.ts'
 import { lens, shelfGoods } from '../api/shelf-goods.ts'
 import { anAddress } from '../builders/address.ts'
 import { aLine } from '../builders/cart-line.ts'
@@ -27,7 +27,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
-import { makeProofToken, type ProofPurpose } from '../../../domain/identity/mailbox-proof.ts'
+import { makeProofToken, type ProofPurpose } from '../../../domain/identity/email-link.ts'
 import type { StaffAct, StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { makeEndToken } from '../../../domain/reminder/end-token.ts'
@@ -68,7 +68,7 @@ export const openRightsWorld = async (database: Database) => {
     await aVisitor(url).ask('/customers', 'POST', { email, password: PASSWORD, first_name: 'A', last_name: 'K' })
     const { claimed } = await value(ports.customers.claims(made(makeEmail(email))))
     if (claimed === undefined) throw new Error(`Nobody named ${email}`)
-    await answerLetter(ports, { email, password: PASSWORD })
+    await completeEmailLink(ports, { email, password: PASSWORD })
     return claimed.customer.accountId
   }
   const owner = await person(OWNER)

@@ -1,5 +1,5 @@
 import type { PaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
-import { answerLetter } from '../answer-letter.ts'
+import { completeEmailLink } from '../complete-email-link.ts'
 import { orderBody, type ReadCart } from '../order-body.ts'
 import { value } from '../outcome.ts'
 import type { ProblemBody, Reply } from './request-shop.ts'
@@ -61,7 +61,7 @@ export const aRegular = async (shop: ListeningShop, desk: PaymentDesk, email = '
   const visitor = aVisitor(shop.url)
   const password = 'sehr7gute-sicht'
   await visitor.ask('/customers', 'POST', { email, password, first_name: 'Anna', last_name: 'Keller' })
-  await answerLetter(shop.ports, { email, password })
+  await completeEmailLink(shop.ports, { email, password })
   await visitor.ask('/session', 'POST', { email, password })
   const { body } = await pressOrder(visitor, await toTheTill(visitor, { email }))
   await visitor.ask(`/orders/by-token/${body.token_value}/payments`, 'POST', {})

@@ -4,7 +4,7 @@ import { secretHash } from '../../../adapters/postgres/rows/secret-hash.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { mailboxOf } from '../../../domain/customer/same-email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { Order, OrderLine, OrderStatus } from '../../../domain/order/order.ts'
@@ -31,7 +31,7 @@ export const someone = (name: string, n: number) => {
   const word = (what: string) => `${what}-${name}`.padEnd(43, '_')
   // Written with its umlaut by people, and without by what finds an account.
   const email = made(makeEmail(`${name}.Kellermeister@bücher-${name}.example.ch`))
-  const mailbox = mailboxOf(email)
+  const mailbox = canonicalEmailOf(email)
   const home = anAddress({
     firstName: `First${name}`, lastName: `Last${name}`, street: `Street${name}`, phoneNumber: `+4179${n}112233`,
     additionalInfo: `Backyard${name}`,

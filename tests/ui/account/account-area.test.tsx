@@ -13,7 +13,7 @@ import order from '../../../ui/messages/order.json' with { type: 'json' }
 import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
 import reorder from '../../../ui/messages/reorder.json' with { type: 'json' }
 import { PAGES } from '../../../ui/routing/pages.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { consentTo } from '../../support/consent-to.ts'
 import { value } from '../../support/outcome.ts'
 import { openPages } from '../../support/open-pages.ts'
@@ -36,7 +36,7 @@ const freshAccount = async () => {
 const withOrder = async () => {
   const { shop, visitor } = await openAt('payment')
   await shop.visitor().signUp(ANNA)
-  await answerLetter(shop.ports, ANNA)
+  await completeEmailLink(shop.ports, ANNA)
   await visitor.signIn(ANNA)
   await visitor.loadCart()
   const cart = await visitor.choosePayment('twint')

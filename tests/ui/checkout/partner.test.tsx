@@ -13,7 +13,7 @@ import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import shipping from '../../../ui/messages/shipping.json' with { type: 'json' }
 import { PartnerView } from '../../../ui/checkout/PartnerView.tsx'
 import { anAddress } from '../../support/builders/address.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { made } from '../../support/builders/made.ts'
 import { consentTo } from '../../support/consent-to.ts'
 import { shownView, words } from '../../support/shown-view.tsx'
@@ -31,26 +31,26 @@ const openCustomer = async (partners: PartnerBook) => {
   const filled = await openFilled({}, shop)
   const vera = { email: EMAIL, password: 'Lens4every1day', firstName: 'Vera', lastName: 'Moser' }
   await shop.visitor().signUp(vera)
-  await answerLetter(shop.ports, vera)
+  await completeEmailLink(shop.ports, vera)
   await filled.visitor.signIn(vera)
   return filled
 }
 const at = (partner: PartnerOptician) =>
   openPartnerBook({ partners: [{ partner, brandChannels: ['iris'], customers: [made(makeEmail(EMAIL))] }] })
 const silent: PartnerBook = { ...openPartnerBook({}), partnerOf: () => TE.left({ _tag: 'ServiceUnavailable' }) }
-const waysIn = (html: string): readonly (string | undefined)[] =>
+const signInMethods = (html: string): readonly (string | undefined)[] =>
   [...html.matchAll(/name="deliveryTo"[^>]*value="([a-z]+)"/g)].map(([, way]) => way)
 
 describe('the partner optician of a customer', () => {
   it('CC-SHIP-12 AS-ROLE-04 takes the parcel when it is enabled, with recipient and studio, and is not offered otherwise', async () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickup: false })))
-    expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'partner'])
+    expect(signInMethods((await browser.get('/checkout/address')).html)).toEqual(['home', 'partner'])
     expect((await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'partner' })).location).toBe('/checkout/shipping')
     const cart = await visitor.loadCart()
     expect(cart?.shippingAddress).toMatchObject({ street: 'Limmatquai', recipient: 'Anna Keller', studioId: 'studio-9' })
     expect(cart?.billingAddress).toMatchObject({ street: 'Seeweg' })
     const other = await openCustomer(at(studio({ pickup: false, pickupEnabled: false })))
-    expect(waysIn((await other.browser.get('/checkout/address')).html)).toEqual([])
+    expect(signInMethods((await other.browser.get('/checkout/address')).html)).toEqual([])
     const refused = await other.browser.post('/checkout/address', { ...BILLING, deliveryTo: 'partner' })
     expect([refused.status, refused.words.includes(refusals['error.partner_parcel_not_offered'].de)]).toEqual([422, true])
     expect((await other.visitor.loadCart())?.shippingAddress).toBeUndefined()
@@ -58,7 +58,7 @@ describe('the partner optician of a customer', () => {
 
   it('CC-SHIP-13 AS-ROLE-04 hands lenses out when it does that, and a guest is offered neither way', async () => {
     const { browser, visitor } = await openCustomer(at(studio({ pickupEnabled: false })))
-    expect(waysIn((await browser.get('/checkout/address')).html)).toEqual(['home', 'pickup'])
+    expect(signInMethods((await browser.get('/checkout/address')).html)).toEqual(['home', 'pickup'])
     await browser.post('/checkout/address', { ...BILLING, deliveryTo: 'pickup' })
     expect(studioWay((await visitor.loadCart())?.shippingAddress ?? {})).toBe('pickup')
     const again = (await browser.get('/checkout/address')).html
@@ -72,7 +72,7 @@ describe('the partner optician of a customer', () => {
     const guest = await openFilled()
     await guest.browser.post('/checkout/customer', { email: EMAIL })
     const { html, words: said } = await guest.browser.get('/checkout/address')
-    expect(waysIn(html)).toEqual([])
+    expect(signInMethods(html)).toEqual([])
     expect(said).not.toContain(refusals['checkout.partner.none'].de)
   })
 

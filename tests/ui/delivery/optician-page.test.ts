@@ -7,7 +7,7 @@ import { ListPartners } from '../../../application/storefront/delivery/list-part
 import checkout from '../../../ui/messages/checkout.json' with { type: 'json' }
 import optician from '../../../ui/messages/optician.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
 
@@ -15,7 +15,7 @@ const VERA = { email: 'vera.moser@example.ch', password: 'sehr7gute-sicht', firs
 const PATH = '/my-account/optician'
 const LOST = checkout['shop.user.my_account.notification.get_partner_error'].de
 
-const customer = async ({ isProven = true } = {}) => {
+const customer = async ({ isVerified = true } = {}) => {
   const partners = openPartnerBook({
     partners: [
       aPartner({ studioId: 'seefeld', name: 'Studio Seefeld', pickup: false }, []),
@@ -26,8 +26,8 @@ const customer = async ({ isProven = true } = {}) => {
   const shop = openHeadlessShop({ partners })
   const visitor = shop.visitor()
   await visitor.signUp(VERA)
-  if (isProven) {
-    await answerLetter(shop.ports, VERA)
+  if (isVerified) {
+    await completeEmailLink(shop.ports, VERA)
     await visitor.signIn(VERA)
   }
   return visitor
@@ -77,7 +77,7 @@ describe('the page of the own optician', () => {
   })
 
   it('offers nothing to choose before the mailbox is proven, and sends the letter again', async () => {
-    const browser = browse(await customer({ isProven: false }))
+    const browser = browse(await customer({ isVerified: false }))
     const { html, words } = await browser.get(PATH)
     expect(words).toContain(VERA.email)
     expect(html).not.toContain('name="studioId"')

@@ -7,7 +7,7 @@ import password from '../../../ui/messages/password.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { addSignInMethods, resetLink } from '../../support/add-sign-in-methods.ts'
-import { tokenIn } from '../../support/ways-in.ts'
+import { tokenIn } from '../../support/sign-in-methods.ts'
 import { browse } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -19,7 +19,7 @@ const open = async () => {
   const shop = openHeadlessShop()
   const anna = shop.visitor()
   await anna.signUp(ANNA)
-  await anna.proveMailbox({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
+  await anna.verifyEmail({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
   const forgotten = async (prefix = '') => {
     await browse(shop.visitor(prefix === '' ? {} : { locale: 'fr' })).post(`${prefix}/forgot-password`, { email: ANNA.email })
     return tokenIn('password', (await shop.mails()).at(-1))
@@ -131,7 +131,7 @@ describe('the page for a new password', () => {
     const claim = tokenIn('claim', (await shop.mails()).at(-1))
     expect((await browse(shop.visitor()).get(`/reset-password?token=${claim}`)).html).toContain(password['password.dead'].de)
     expect((await browse(shop.visitor()).get(`/confirm-email/${token}`)).status).toBe(200)
-    await expect(shop.visitor().proveMailbox({ token, password: 'mein9eigenes-neues' })).rejects.toThrow('ProofExpired')
+    await expect(shop.visitor().verifyEmail({ token, password: 'mein9eigenes-neues' })).rejects.toThrow('ProofExpired')
     const elsewhere = await browse(shop.visitor({ brand: 'mrlens' })).get(`/reset-password?token=${token}`)
     expect(elsewhere.html).toContain(password['password.dead'].de_informal)
     await browse(shop.visitor({ locale: 'fr' })).post(`/fr/reset-password?token=${token}`, { password: 'mein9eigenes-neues' })

@@ -5,7 +5,7 @@ import { openHeadlessShop } from '../../../adapters/composition/headless/open-he
 import { LoginLinkKeeper } from '../../../application/storefront/visit/login-link-keeper.port.ts'
 import link from '../../../ui/messages/link.json' with { type: 'json' }
 import { TRIES } from '../../support/tries.ts'
-import { tokenIn } from '../../support/ways-in.ts'
+import { tokenIn } from '../../support/sign-in-methods.ts'
 import { browse, fieldValue, openFilled } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -14,7 +14,7 @@ const open = async () => {
   const shop = openHeadlessShop()
   const anna = shop.visitor()
   await anna.signUp(ANNA)
-  await anna.proveMailbox({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
+  await anna.verifyEmail({ token: tokenIn('claim', (await shop.mails()).at(-1)), password: ANNA.password })
   const link = async (asking = shop.visitor(), redirect = '') => {
     await browse(asking).post(`/login${redirect}`, { email: ANNA.email, way: 'link' })
     const letter = (await shop.mails()).at(-1)
@@ -62,7 +62,7 @@ describe('asking for a login link', () => {
       expect(letter?.text).toContain(`&url=${encodeURIComponent('/c/lens')}`)
       await browse(own).post('/authenticate', { hash: tokenIn('login', letter), confirmed: 'true' })
       const profile = await own.loadProfile()
-      expect(profile).toMatchObject({ customer: { firstName, lastName, email, isProven: true } })
+      expect(profile).toMatchObject({ customer: { firstName, lastName, email, isVerified: true } })
     }
     await expect(shop.visitor().signIn({ email: 'neu@example.ch', password: '' })).rejects.toThrow('WrongCredentials')
     expect(await shop.visitor().signIn(ANNA)).toMatchObject({ firstName: 'Anna' })
@@ -185,7 +185,7 @@ describe('the page of a login link', () => {
     await browse(clara).post('/authenticate', { hash: tokenIn('login', (await shop.mails()).at(-1)), confirmed: 'true' })
     await expect(stranger.listOrders(1)).rejects.toThrow('NotSignedIn')
     await expect(shop.visitor().signIn({ email: 'clara@example.ch', password: 'nicht7ihres-hier' })).rejects.toThrow('WrongCredentials')
-    expect(await clara.loadProfile()).toMatchObject({ customer: { isProven: true } })
+    expect(await clara.loadProfile()).toMatchObject({ customer: { isVerified: true } })
   })
 
   it('S7 is good in the shop it was asked for in, and in no other', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import newsletter from '../../../ui/messages/newsletter.json' with { type: 'json' }
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { made } from '../../support/builders/made.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
@@ -74,7 +74,7 @@ describe('the newsletter beside an account', () => {
     const { get, post, shop, visitorAt } = opened()
     await post('/register', { ...ANNA, locale_code: 'it' })
     expect(await visitorAt('/').loadProfile()).toMatchObject({ customer: { locale: 'it' } })
-    await answerLetter(shop.ports, ANNA)
+    await completeEmailLink(shop.ports, ANNA)
     const [known, unknown] = [ANNA.email, 'neu@example.ch']
     const answered = (email: string) => post('/fr/register', { ...LINKED, email, newsletter: 'yes' })
     const answers = [await answered(known), await answered(unknown)]
@@ -89,7 +89,7 @@ describe('the newsletter of whoever has an account', () => {
   it('AS-MKT-05 is all asked for by one press, and all ended by another; the page for guests leads there', async () => {
     const { get, post, confirm, agreed, shop } = opened()
     await post('/register', ANNA)
-    await answerLetter(shop.ports, ANNA)
+    await completeEmailLink(shop.ports, ANNA)
     await post('/login', ANNA)
     expect((await get('/newsletter')).headers.get('location')).toBe('/my-account/newsletter')
     const asked = await post('/my-account/newsletter', { intent: 'all' })

@@ -6,7 +6,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
 
@@ -43,7 +43,7 @@ const opened = async () => {
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)
-  await answerLetter(shop.ports, ANNA)
+  await completeEmailLink(shop.ports, ANNA)
   await visitor.signIn(ANNA)
   const { id: _id, ...cart } = aCart({ token: cartToken('1') })
   await value(shop.ports.carts.put(cart))

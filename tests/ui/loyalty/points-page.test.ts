@@ -5,7 +5,7 @@ import { ReadPointsStatement } from '../../../application/storefront/loyalty/rea
 import { makePagination } from '../../../domain/listing/make-pagination.ts'
 import account from '../../../ui/messages/account.json' with { type: 'json' }
 import loyalty from '../../../ui/messages/loyalty.json' with { type: 'json' }
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -17,7 +17,7 @@ const customer = async () => {
   const shop = openHeadlessShop()
   const visitor = shop.visitor()
   await visitor.signUp(ANNA)
-  await answerLetter(shop.ports, ANNA)
+  await completeEmailLink(shop.ports, ANNA)
   await visitor.signIn(ANNA)
   return visitor
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import newsletter from '../../../ui/messages/newsletter.json' with { type: 'json' }
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { words } from '../../support/shown-view.tsx'
 import { openPages } from '../../support/open-pages.ts'
 
@@ -11,7 +11,7 @@ const opened = async () => {
   const pages = openPages()
   const visitor = pages.visitorAt('/')
   await visitor.signUp(ANNA)
-  await answerLetter(pages.shop.ports, ANNA)
+  await completeEmailLink(pages.shop.ports, ANNA)
   await visitor.signIn(ANNA)
   const links = async (way: 'confirm' | 'leave'): Promise<readonly string[]> =>
     (await pages.shop.mails()).flatMap(({ text }) => (new RegExp(`/newsletter/${way}/[\\w-]+`).exec(text) ?? []).slice(0, 1))

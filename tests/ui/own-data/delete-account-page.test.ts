@@ -4,9 +4,9 @@ import own from '../../../ui/messages/own.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { PART_FATES, PERSONAL_PARTS } from '../../../domain/privacy/personal-part.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { tokenIn } from '../../support/ways-in.ts'
+import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/delete'
@@ -15,7 +15,7 @@ const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, '').replac
 const opened = async (overrides: Parameters<typeof openPages>[0] = {}) => {
   const pages = openPages(overrides)
   await pages.visitorAt('/').signUp(ANNA)
-  await answerLetter(pages.shop.ports, ANNA)
+  await completeEmailLink(pages.shop.ports, ANNA)
   const linkIn = async () => {
     const letter = (await pages.shop.mails()).findLast((mail) => mail.to === ANNA.email)
     return new URL(/https?:\/\/\S+account-deletion\/call-off\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? 'http://x/none').pathname

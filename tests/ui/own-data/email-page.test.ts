@@ -3,9 +3,9 @@ import error from '../../../ui/messages/error.json' with { type: 'json' }
 import own from '../../../ui/messages/own.json' with { type: 'json' }
 import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import { LOCALES } from '../../../domain/shop/locale.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { openPages } from '../../support/open-pages.ts'
-import { tokenIn } from '../../support/ways-in.ts'
+import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/email'
@@ -17,7 +17,7 @@ const faultOf = (html: string, field: string): string =>
 const opened = async () => {
   const pages = openPages()
   await pages.visitorAt('/').signUp(ANNA)
-  await answerLetter(pages.shop.ports, ANNA)
+  await completeEmailLink(pages.shop.ports, ANNA)
   for (const locale of LOCALES) await pages.visitorAt(`/${locale}`).signIn(ANNA)
   const linkIn = async (to: string) => {
     const letter = (await pages.shop.mails()).findLast((mail) => mail.to === to)

@@ -10,7 +10,7 @@ import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { value } from '../../support/outcome.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const LIST = '/my-account/reminders'
@@ -27,7 +27,7 @@ const opened = async () => {
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)
-  await answerLetter(shop.ports, ANNA)
+  await completeEmailLink(shop.ports, ANNA)
   await visitor.signIn(ANNA)
   const { id: _id, ...cart } = aCart({ token: cartToken('1') })
   await value(shop.ports.carts.put(cart))

@@ -4,7 +4,7 @@ import refusals from '../../../ui/messages/refusals.json' with { type: 'json' }
 import passkey from '../../../ui/messages/passkey.json' with { type: 'json' }
 import security from '../../../ui/messages/security.json' with { type: 'json' }
 import { addSignInMethods, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { openPages } from '../../support/open-pages.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -51,7 +51,7 @@ describe('the page of the devices one is signed in on', () => {
   it('H-S06 lists the other sign-in methods and removes them by choice, for whoever gives the password, without script', async () => {
     const { get, post, visitorAt, shop } = openPages()
     await visitorAt('/').signUp(ANNA)
-    await answerLetter(shop.ports, ANNA)
+    await completeEmailLink(shop.ports, ANNA)
     const phone = shop.visitor()
     for (const visitor of [visitorAt('/'), phone]) await visitor.signIn(ANNA)
     expect((await get(PATH)).html).not.toContain('name="revoke"')

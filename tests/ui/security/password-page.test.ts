@@ -7,10 +7,10 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { CurrentShop } from '../../../application/storefront/shop/current-shop.ts'
 import type { SocialSignIn } from '../../../domain/settings/social-sign-in.ts'
 import { addSignInMethods, signInMethodsOf } from '../../support/add-sign-in-methods.ts'
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { openPages } from '../../support/open-pages.ts'
 import { browse, replacing } from '../checkout/browse.tsx'
-import { tokenIn } from '../../support/ways-in.ts'
+import { tokenIn } from '../../support/sign-in-methods.ts'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const PATH = '/my-account/password'
@@ -24,7 +24,7 @@ const faultOf = (html: string, field: string): string =>
 const opened = async () => {
   const pages = openPages()
   await pages.visitorAt('/').signUp(ANNA)
-  await answerLetter(pages.shop.ports, ANNA)
+  await completeEmailLink(pages.shop.ports, ANNA)
   for (const locale of LOCALES) await pages.visitorAt(`/${locale}`).signIn(ANNA)
   return pages
 }

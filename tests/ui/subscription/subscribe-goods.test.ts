@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import subscription from '../../../ui/messages/subscription.json' with { type: 'json' }
-import { answerLetter } from '../../support/answer-letter.ts'
+import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { someGoods } from '../../support/builders/goods.ts'
 import { chf } from '../../support/builders/money.ts'
@@ -30,7 +30,7 @@ const opened = async () => {
   const visitor = pages.visitorAt('/')
   const signIn = async () => {
     const { accountId } = await visitor.signUp(ANNA)
-    await answerLetter(pages.shop.ports, ANNA)
+    await completeEmailLink(pages.shop.ports, ANNA)
     await visitor.signIn(ANNA)
     return accountId
   }

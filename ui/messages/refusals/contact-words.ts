@@ -3,5 +3,5 @@ import { message } from '../message.ts'
 import type { WordsFor } from './words-for.ts'
 
 export const contactWords: WordsFor<ContactRefusal> = {
-  InvalidLetter: () => message('error.malformed'),
+  InvalidMessage: () => message('error.malformed'),
 }

@@ -7,5 +7,5 @@ export const passkeyWords: WordsFor<PasskeyRefusal> = {
   PasskeyKnown: () => message('error.passkey_known'),
   InvalidPasskeyName: () => message('validation.passkey_name'),
   TooManyPasskeys: ({ maximum }) => message('error.too_many_passkeys', { count: maximum }),
-  MailboxUnproven: () => message('error.mailbox_unproven'),
+  EmailUnverified: () => message('error.mailbox_unproven'),
 }

@@ -6,7 +6,7 @@ import type { Visit } from '../../../../application/commerce/shop/asker.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { made } from '../../../support/builders/made.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
-import { answerLetter } from '../../../support/answer-letter.ts'
+import { completeEmailLink } from '../../../support/complete-email-link.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
 
@@ -19,7 +19,7 @@ const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.examp
 const signedUp = async (shop: Commerce, who = ANNA) => {
   const visitor = visit()
   await value(shop.signUp(visitor, who))
-  await answerLetter(shop.deps, who)
+  await completeEmailLink(shop.deps, who)
   await value(shop.signIn(visitor, who))
   const { owner } = await value(shop.resolveCaller('customer', visitor))
   return { visitor, owner }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ProviderUsers } from '../../../../application/commerce/identity/provider-users.port.ts'
 import { makeRemoveIdentities } from '../../../../application/commerce/identity/remove-identities.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
-import { hasOtherWayIn } from '../../../../domain/identity/other-ways-in.ts'
+import { hasOtherSignInMethod } from '../../../../domain/identity/other-sign-in-methods.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { someGoods } from '../../../support/builders/goods.ts'
 import { made } from '../../../support/builders/made.ts'
@@ -15,7 +15,7 @@ const AT_GOOGLE = { provider: 'google', subject: 'google-1' } as const
 const MINUTE = 60_000
 
 /** The shop with an identity service that answers, or does not, and remembers when it was asked, in minutes. */
-const letGo = async (isAnswering: (minute: number) => boolean) => {
+const unlinkProvider = async (isAnswering: (minute: number) => boolean) => {
   const shop = openCommerce(someGoods())
   const begun = shop.clock.now().getTime()
   const asked: number[] = []
@@ -29,7 +29,7 @@ const letGo = async (isAnswering: (minute: number) => boolean) => {
   }
   await value(shop.kept.customers.add(ANNA, 'hash'))
   await value(shop.kept.linkedIdentities.link(ANNA.accountId, AT_GOOGLE, { mails: [] }))
-  await value(shop.kept.linkedIdentities.unlink(ANNA.accountId, 'google', { isEnough: hasOtherWayIn }))
+  await value(shop.kept.linkedIdentities.unlink(ANNA.accountId, 'google', { isEnough: hasOtherSignInMethod }))
   const remove = makeRemoveIdentities({ ...shop.deps, providerUsers })
   /** Each minute a round. */
   const rounds = async (count: number): Promise<number> => {
@@ -45,13 +45,13 @@ const letGo = async (isAnswering: (minute: number) => boolean) => {
 
 describe('whoever has no account any more', () => {
   it('G9 is deleted by the identity service at once, and once', async () => {
-    const { asked, rounds } = await letGo(() => true)
+    const { asked, rounds } = await unlinkProvider(() => true)
     expect(await rounds(20)).toBe(1)
     expect(asked).toEqual([0])
   })
 
   it('G9 is asked for again while the service does not do it, after pauses that grow up to a day, until it has', async () => {
-    const { asked, rounds } = await letGo((minute) => minute >= 6000)
+    const { asked, rounds } = await unlinkProvider((minute) => minute >= 6000)
     expect(await rounds(10_000)).toBe(1)
     const pauses = asked.slice(1).map((minute, index) => minute - asked[index]!)
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440, 1440, 1440])

@@ -22,7 +22,7 @@ const withOwner = async () => {
   const shop = openCommerce(usualGoods())
   const owner = visit()
   await value(shop.signUp(owner, ANNA))
-  await value(shop.proveMailbox(owner, { token: await lastOf(shop, /\/confirm-email\/([\w-]+)/g), password: ANNA.password }))
+  await value(shop.verifyEmail(owner, { token: await lastOf(shop, /\/confirm-email\/([\w-]+)/g), password: ANNA.password }))
   return { shop, owner }
 }
 
@@ -60,7 +60,7 @@ describe('a way in that is shut while somebody comes by it', () => {
           proofs.begin(proof, letter),
           TE.chainFirstTaskK(() => async () => {
             const token = await lastOf(shop, /\/confirm-email\/([\w-]+)/g)
-            await value(shop.proveMailbox(owner, { token, password: 'ganz9neues-wort' }))
+            await value(shop.verifyEmail(owner, { token, password: 'ganz9neues-wort' }))
           }),
         ),
       },

@@ -19,16 +19,16 @@ const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveCall
 const customerAt = (shop: Commerce, at: Visit) => value(shop.resolveCaller('customer', at))
 const tokenOf = (shop: Commerce, stated: Parameters<typeof anIdentity>[0] = {}, age = 0) =>
   shop.written.token(shop.clock.now(), anIdentity(stated), age)
-const lettersTo = async (shop: Commerce, email: string) => {
+const mailsTo = async (shop: Commerce, email: string) => {
   await value(shop.sendMails())
   return shop.mailer.sent().filter(({ to }) => to === email)
 }
 const proven = async (shop: Commerce) => {
   const at = visit()
   const { customer } = await value(shop.signUp(at, ANNA))
-  const [letter] = await lettersTo(shop, ANNA.email)
+  const [letter] = await mailsTo(shop, ANNA.email)
   const token = /\/confirm-email\/([\w-]+)/.exec(letter?.text ?? '')?.[1]
-  await value(shop.proveMailbox(at, { token, password: ANNA.password }))
+  await value(shop.verifyEmail(at, { token, password: ANNA.password }))
   return { at, accountId: customer.accountId }
 }
 
@@ -39,7 +39,7 @@ describe('signing in by a provider', () => {
     const [byPassword, byLink, byProvider] = [visit('a'), visit('b'), visit('c')]
     await value(shop.signIn(byPassword, ANNA))
     await value(shop.sendLoginLink(byLink, { email: ANNA.email }))
-    const letter = (await lettersTo(shop, ANNA.email)).findLast(({ text }) => text.includes('/authenticate'))
+    const letter = (await mailsTo(shop, ANNA.email)).findLast(({ text }) => text.includes('/authenticate'))
     await value(shop.exchangeLoginLink(byLink, { hash: /hash=([\w-]+)/.exec(letter?.text ?? '')?.[1], isConfirmed: false }))
     await value(shop.signInWithToken(byProvider, tokenOf(shop)))
     expect([await owned(shop, byPassword), await owned(shop, byLink), await owned(shop, byProvider)])
@@ -50,11 +50,11 @@ describe('signing in by a provider', () => {
     const shop = open()
     const { accountId } = await proven(shop)
     expect((await value(shop.signInWithToken(visit(), tokenOf(shop))))?.customer.accountId).toBe(accountId)
-    const told = (await lettersTo(shop, ANNA.email)).filter(({ text }) => text.includes('Google'))
+    const told = (await mailsTo(shop, ANNA.email)).filter(({ text }) => text.includes('Google'))
     expect(told).toHaveLength(1)
-    const moved = tokenOf(shop, { mailbox: made(makeEmail('elsewhere@example.ch')), isMailboxVouched: false })
+    const moved = tokenOf(shop, { mailbox: made(makeEmail('elsewhere@example.ch')), isEmailVouched: false })
     expect((await value(shop.signInWithToken(visit(), moved)))?.customer.accountId).toBe(accountId)
-    expect((await lettersTo(shop, ANNA.email)).filter(({ text }) => text.includes('Google'))).toHaveLength(1)
+    expect((await mailsTo(shop, ANNA.email)).filter(({ text }) => text.includes('Google'))).toHaveLength(1)
   })
 
   it('S10 S20 asks for password or link once where the mailbox is not known to be theirs, with an account or without', async () => {
@@ -63,13 +63,13 @@ describe('signing in by a provider', () => {
     const withClaim = open()
     await value(withClaim.signUp(visit(), ANNA))
     const empty = open()
-    const [unvouched, vouched] = [{ isMailboxVouched: false }, {}]
+    const [unvouched, vouched] = [{ isEmailVouched: false }, {}]
     for (const [shop, stated] of [[withOwner, unvouched], [withClaim, unvouched], [withClaim, vouched], [empty, unvouched]] as const) {
       const at = visit('there')
       expect(await refusal(shop.signInWithToken(at, tokenOf(shop, stated)))).toEqual({ _tag: 'SignInFirst' })
       expect(at.session.kept()).toBeUndefined()
     }
-    const { mailbox: _none, ...withoutMailbox } = anIdentity({ isMailboxVouched: false })
+    const { mailbox: _none, ...withoutMailbox } = anIdentity({ isEmailVouched: false })
     expect(await refusal(empty.signInWithToken(visit(), empty.written.token(empty.clock.now(), withoutMailbox))))
       .toEqual({ _tag: 'SignInFirst' })
   })
@@ -79,11 +79,11 @@ describe('signing in by a provider', () => {
     const at = visit()
     const cart = await filledCart(shop)
     const welcome = await value(shop.signInWithToken(at, tokenOf(shop), cart))
-    expect(welcome?.customer).toMatchObject({ email: ANNA.email, firstName: 'Anna', lastName: 'Keller', isProven: true })
+    expect(welcome?.customer).toMatchObject({ email: ANNA.email, firstName: 'Anna', lastName: 'Keller', isVerified: true })
     expect(welcome?.cartToken).toBeDefined()
     expect(welcome?.cartToken).not.toBe(cart)
     expect(await refusal(shop.signIn(visit(), ANNA))).toEqual({ _tag: 'WrongCredentials' })
-    expect(await lettersTo(shop, ANNA.email)).toEqual([])
+    expect(await mailsTo(shop, ANNA.email)).toEqual([])
     const again = await value(shop.signInWithToken(visit(), tokenOf(shop)))
     expect(again?.customer.accountId).toBe(welcome?.customer.accountId)
   })
@@ -130,11 +130,11 @@ describe('providers of an account', () => {
     const at = visit()
     await value(shop.signUp(at, ANNA))
     const asker = await customerAt(shop, at)
-    const unvouched = { provider: 'facebook', subject: 'f-1', isMailboxVouched: false } as const
+    const unvouched = { provider: 'facebook', subject: 'f-1', isEmailVouched: false } as const
     expect(await refusal(shop.signInWithToken(visit(), tokenOf(shop, unvouched)))).toEqual({ _tag: 'SignInFirst' })
     expect(await value(shop.linkIdentity(asker, tokenOf(shop, unvouched)))).toEqual(['facebook'])
     expect((await value(shop.signInWithToken(visit(), tokenOf(shop, unvouched))))?.customer.accountId).toBe(asker.owner)
-    expect((await lettersTo(shop, ANNA.email)).filter(({ text }) => text.includes('Facebook'))).toHaveLength(1)
+    expect((await mailsTo(shop, ANNA.email)).filter(({ text }) => text.includes('Facebook'))).toHaveLength(1)
     expect(await refusal(shop.linkIdentity(asker, 'forged'))).toEqual({ _tag: 'InvalidIdToken' })
   })
 
@@ -156,7 +156,7 @@ describe('providers of an account', () => {
     const at = visit()
     await value(shop.signInWithToken(at, tokenOf(shop)))
     const asker = await customerAt(shop, at)
-    const apple = { provider: 'apple', subject: 'a-1', isMailboxVouched: false } as const
+    const apple = { provider: 'apple', subject: 'a-1', isEmailVouched: false } as const
     shop.clock.set(new Date(shop.clock.now().getTime() + 15 * 60_000))
     expect(await refusal(shop.linkIdentity(asker, tokenOf(shop, apple)))).toEqual({ _tag: 'SignInAgain' })
     expect(await refusal(shop.unlinkIdentity(asker, 'google'))).toEqual({ _tag: 'SignInAgain' })
@@ -182,7 +182,7 @@ describe('providers of an account', () => {
     const endsAt = new Date(shop.clock.now().getTime() + 3_600_000)
     await value(shop.kept.sessions.begin(aSession({ token, accountId: bea, since: shop.clock.now(), endsAt })))
     const session = { ...asker.session, kept: () => token }
-    expect(await refusal(shop.unlinkIdentity({ ...asker, owner: bea, session }, 'apple'))).toEqual({ _tag: 'LastWayIn' })
+    expect(await refusal(shop.unlinkIdentity({ ...asker, owner: bea, session }, 'apple'))).toEqual({ _tag: 'LastSignInMethod' })
     expect(await value(shop.listIdentities(bea))).toEqual(['apple'])
   })
 })

@@ -26,7 +26,7 @@ const open = () =>
   )
 const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
 
-const lettersTo = async (shop: Commerce, email: string) => {
+const mailsTo = async (shop: Commerce, email: string) => {
   await value(shop.sendMails())
   return shop.mailer.sent().filter(({ to }) => to.toLowerCase() === email)
 }
@@ -64,9 +64,9 @@ describe('a mailbox that nobody proved', () => {
     await value(shop.signUp(at, ANNA))
     const owner = await boughtBy(shop, at)
     expect(await granted(shop, owner)).toEqual(NOTHING)
-    const [letter] = await lettersTo(shop, EMAIL)
-    const { customer } = await value(shop.proveMailbox(at, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
-    expect([customer.accountId, customer.isProven]).toEqual([owner, true])
+    const [letter] = await mailsTo(shop, EMAIL)
+    const { customer } = await value(shop.verifyEmail(at, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
+    expect([customer.accountId, customer.isVerified]).toEqual([owner, true])
     expect(await granted(shop, owner)).toMatchObject({ partner: aPartner().partner.studioId, points: 0, invoice: false })
     await boughtBy(shop, at)
     expect(await granted(shop, owner)).toMatchObject({ invoice: true, methods: true })
@@ -88,26 +88,26 @@ describe('a mailbox that nobody proved', () => {
     const shop = open()
     const strange = visit('there')
     await value(shop.signUp(strange, STRANGER))
-    const [letter] = await lettersTo(shop, EMAIL)
+    const [letter] = await mailsTo(shop, EMAIL)
     const anna = visit()
-    await value(shop.proveMailbox(anna, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
+    await value(shop.verifyEmail(anna, { token: tokenIn(letter?.text), password: NEW_PASSWORD }))
     expect(await refusal(shop.resolveCaller('customer', strange))).toEqual({ _tag: 'NotSignedIn' })
     expect(await refusal(shop.signIn(visit('there'), STRANGER))).toEqual({ _tag: 'WrongCredentials' })
-    expect(await value(shop.signIn(visit(), { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { isProven: true } })
+    expect(await value(shop.signIn(visit(), { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { isVerified: true } })
   })
 
   it('F-I05 is proven by a letter once, within a day, and by a password that may be one', async () => {
     const shop = open()
     await value(shop.signUp(visit(), ANNA))
-    const token = tokenIn((await lettersTo(shop, EMAIL))[0]?.text)
-    const answer = (password = NEW_PASSWORD, text: unknown = token) => shop.proveMailbox(visit(), { token: text, password })
+    const token = tokenIn((await mailsTo(shop, EMAIL))[0]?.text)
+    const answer = (password = NEW_PASSWORD, text: unknown = token) => shop.verifyEmail(visit(), { token: text, password })
     for (const wrong of ['', 'x'.repeat(43), 7, null])
       expect(await refusal(answer(NEW_PASSWORD, wrong))).toEqual({ _tag: 'ProofExpired' })
     expect(await refusal(answer('kurz'))).toMatchObject({ _tag: 'WeakPassword' })
     await value(answer())
     expect(await refusal(answer())).toEqual({ _tag: 'ProofExpired' })
     await value(shop.signUp(visit(), { ...ANNA, email: 'late@example.ch' }))
-    const late = tokenIn((await lettersTo(shop, 'late@example.ch'))[0]?.text)
+    const late = tokenIn((await mailsTo(shop, 'late@example.ch'))[0]?.text)
     shop.clock.advance(24 * 3_600_000)
     expect(await refusal(answer(NEW_PASSWORD, late))).toEqual({ _tag: 'ProofExpired' })
   })
@@ -122,19 +122,19 @@ describe('a mailbox that nobody proved', () => {
       await value(shop.sendProof(asker))
     }
     expect(await refusal(shop.sendProof(asker))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
-    const letters = await lettersTo(shop, EMAIL)
+    const letters = await mailsTo(shop, EMAIL)
     expect(new Set(letters.map(({ text }) => tokenIn(text))).size).toBe(3)
-    await value(shop.proveMailbox(at, { token: tokenIn(letters[2]?.text), password: NEW_PASSWORD }))
-    expect(await refusal(shop.proveMailbox(visit(), { token: tokenIn(letters[0]?.text), password: NEW_PASSWORD })))
+    await value(shop.verifyEmail(at, { token: tokenIn(letters[2]?.text), password: NEW_PASSWORD }))
+    expect(await refusal(shop.verifyEmail(visit(), { token: tokenIn(letters[0]?.text), password: NEW_PASSWORD })))
       .toEqual({ _tag: 'ProofExpired' })
     await value(shop.sendProof(await value(shop.resolveCaller('customer', at))))
-    expect(await lettersTo(shop, EMAIL)).toHaveLength(3)
+    expect(await mailsTo(shop, EMAIL)).toHaveLength(3)
   })
 
   it('F-I05 shows an account nothing that somebody typed in the letter', async () => {
     const shop = open()
     await value(shop.signUp(visit(), { ...STRANGER, firstName: 'Win a car', lastName: 'evil.example' }))
-    const [letter] = await lettersTo(shop, EMAIL)
+    const [letter] = await mailsTo(shop, EMAIL)
     expect(letter?.text).not.toMatch(/car|evil/)
     expect(letter?.subject).toBe('Bestätigen Sie Ihre E-Mail-Adresse')
   })
@@ -150,7 +150,9 @@ describe('who is a customer', () => {
     const { coupon } = await value(shop.redeemCoupon(cart, 'WELCOME10', 'there', owner))
     await value(shop.signOut(at))
     const again = await value(shop.signIn(visit('there'), { ...STRANGER, email }))
-    const names = [customer, again.customer].map(({ firstName, isProven, defaultAddress }) => ({ firstName, isProven, defaultAddress }))
+    const names = [customer, again.customer].map(
+      ({ firstName, isVerified, defaultAddress }) => ({ firstName, isVerified, defaultAddress }),
+    )
     return { names, isSame: customer.accountId === again.customer.accountId, coupon, granted: await granted(shop, owner) }
   }
 
@@ -158,12 +160,12 @@ describe('who is a customer', () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
-    await value(shop.proveMailbox(at, { token: tokenIn((await lettersTo(shop, EMAIL))[0]?.text), password: NEW_PASSWORD }))
+    await value(shop.verifyEmail(at, { token: tokenIn((await mailsTo(shop, EMAIL))[0]?.text), password: NEW_PASSWORD }))
     await boughtBy(shop, at)
     expect(await learnt(shop, EMAIL)).toEqual(await learnt(shop, 'nobody@example.ch'))
-    const [, told] = await lettersTo(shop, EMAIL)
+    const [, told] = await mailsTo(shop, EMAIL)
     expect([told?.subject, tokenIn(told?.text)]).toEqual(['Sie haben schon ein Konto bei Iris', 'none'])
-    const [asked] = await lettersTo(shop, 'nobody@example.ch')
+    const [asked] = await mailsTo(shop, 'nobody@example.ch')
     expect(tokenIn(asked?.text)).not.toBe('none')
     expect(await value(shop.signIn(at, { ...ANNA, password: NEW_PASSWORD }))).toMatchObject({ customer: { firstName: 'Anna' } })
   })
@@ -172,16 +174,16 @@ describe('who is a customer', () => {
     const shop = open()
     for (let time = 0; time < 5; time += 1) {
       shop.clock.advance(1000)
-      expect(await value(shop.signUp(visit(), ANNA))).toMatchObject({ customer: { isProven: false } })
+      expect(await value(shop.signUp(visit(), ANNA))).toMatchObject({ customer: { isVerified: false } })
     }
-    expect(await lettersTo(shop, EMAIL)).toHaveLength(3)
+    expect(await mailsTo(shop, EMAIL)).toHaveLength(3)
   })
 
   it('F-I06 helps nobody to more tries: coming in where one only named a mailbox forgets no wrong passwords of its owner', async () => {
     const shop = open()
     const at = visit()
     await value(shop.signUp(at, ANNA))
-    await value(shop.proveMailbox(at, { token: tokenIn((await lettersTo(shop, EMAIL))[0]?.text), password: NEW_PASSWORD }))
+    await value(shop.verifyEmail(at, { token: tokenIn((await mailsTo(shop, EMAIL))[0]?.text), password: NEW_PASSWORD }))
     await value(shop.signUp(visit('there'), STRANGER))
     const tries: string[] = []
     for (let time = 0; time < 12; time += 1) {

@@ -82,7 +82,7 @@ describe('signing in', () => {
     await anna()
     await value(shop.sendMails())
     const [, token = ''] = /\/confirm-email\/([\w-]+)/.exec(shop.mailer.sent()[0]?.text ?? '') ?? []
-    await value(shop.proveMailbox(somebody(), { token, password: ANNA.password }))
+    await value(shop.verifyEmail(somebody(), { token, password: ANNA.password }))
     const wrong = (place: number) =>
       refusal(shop.signIn({ ...somebody(), from: `there ${place}` }, { ...ANNA, password: `wrong-one-${place}` }))
     const told: string[] = []

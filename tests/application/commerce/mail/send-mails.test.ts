@@ -52,7 +52,7 @@ describe('sending mails', () => {
     const refused: Mailer = { send: () => TE.left({ _tag: 'MailNotTaken', fault: { kind: 'refused', code: '550 5.1.1' } }) }
     const lastTry = makeSendMails({ outbox: shop.kept.outbox, mailer: refused, ...counting(shop) })
     expect(await value(lastTry())).toEqual({ sent: 0, givenUp: [1] })
-    expect((await value(shop.kept.failedLetters.list({ page: 1, itemsPerPage: 5 }))).letters)
+    expect((await value(shop.kept.failedMails.list({ page: 1, itemsPerPage: 5 }))).letters)
       .toMatchObject([{ id: 1, attempts: MOST_TRIES, fault: { kind: 'refused', code: '550 5.1.1' } }])
     shop.clock.advance(30 * 24 * 60 * MINUTE)
     expect(await value(shop.sendMails())).toEqual({ sent: 0, givenUp: [] })

@@ -68,7 +68,7 @@ describe('letters about a cart that was left behind', () => {
 
   it('leave only to who agreed to them in this shop, in a proven mailbox, and only about goods', async () => {
     for (const stated of [
-      { channels: [] }, { channels: ['newsletter', 'retention_campaign'] }, { customer: { isProven: false } }, { cart: { lines: [] } },
+      { channels: [] }, { channels: ['newsletter', 'retention_campaign'] }, { customer: { isVerified: false } }, { cart: { lines: [] } },
       { cart: { checkoutState: 'completed' } },
     ] satisfies readonly Stated[]) {
       const { letters } = await opened(stated)

@@ -119,19 +119,19 @@ describe('the link to an order', () => {
     shop.clock.advance(400 * DAY)
     const buyer = somebody()
     const spelled = { email: proof.email.toUpperCase(), postcode: ` ${proof.postcode} ` }
-    expect(await value(shop.proveOrder(buyer, token, spelled))).toMatchObject({ token })
+    expect(await value(shop.verifyOrderAccess(buyer, token, spelled))).toMatchObject({ token })
     expect(await value(shop.showOrder(buyer, token))).toMatchObject({ token })
   })
 
   it('AS-NORM-04 is opened by its mailbox in capitals and between blanks', async () => {
     const { shop, token, proof } = await ordered('anna@example.ch')
-    expect(await value(shop.proveOrder(somebody(), token, { ...proof, email: '  Anna@Example.CH ' }))).toMatchObject({ token })
+    expect(await value(shop.verifyOrderAccess(somebody(), token, { ...proof, email: '  Anna@Example.CH ' }))).toMatchObject({ token })
   })
 
   it('AS-NORM-05 is opened by another spelling of a Gmail box, and by no suffix of a box elsewhere', async () => {
     const open = async (typed: string, email: string) => {
       const { shop, token, proof: { postcode } } = await ordered(email)
-      return (await shop.proveOrder(somebody(), token, { email: typed, postcode })())._tag
+      return (await shop.verifyOrderAccess(somebody(), token, { email: typed, postcode })())._tag
     }
     expect(await open('Eri.ka+shop@googlemail.com', 'erika@gmail.com')).toBe('Right')
     expect(await open('erika+shop@example.ch', 'erika@example.ch')).toBe('Left')
@@ -141,21 +141,21 @@ describe('the link to an order', () => {
     const { shop, token, proof } = await ordered()
     const [first = '', ...others] = proof.postcode
     const spelled = `${first}.-${others.join('')}~`
-    expect(await value(shop.proveOrder(somebody(), token, { ...proof, postcode: spelled }))).toMatchObject({ token })
-    const other = shop.proveOrder(somebody('there'), token, { ...proof, postcode: `${spelled}1` })
-    expect(await refusal(other)).toEqual({ _tag: 'OrderNotProven' })
+    expect(await value(shop.verifyOrderAccess(somebody(), token, { ...proof, postcode: spelled }))).toMatchObject({ token })
+    const other = shop.verifyOrderAccess(somebody('there'), token, { ...proof, postcode: `${spelled}1` })
+    expect(await refusal(other)).toEqual({ _tag: 'OrderAccessNotVerified' })
   })
 
   it('F-I04 is not opened by one of both, nor by trying', async () => {
     const { shop, token, proof } = await ordered()
     const stranger = somebody()
     for (const wrong of [{ ...proof, postcode: '9999' }, { ...proof, email: 'x@example.ch' }, { ...proof, postcode: '' }])
-      expect(await refusal(shop.proveOrder(stranger, token, wrong))).toEqual({ _tag: 'OrderNotProven' })
-    for (let more = 0; more < 2; more += 1) await refusal(shop.proveOrder(stranger, token, { ...proof, postcode: '1' }))
-    expect(await refusal(shop.proveOrder(stranger, token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
+      expect(await refusal(shop.verifyOrderAccess(stranger, token, wrong))).toEqual({ _tag: 'OrderAccessNotVerified' })
+    for (let more = 0; more < 2; more += 1) await refusal(shop.verifyOrderAccess(stranger, token, { ...proof, postcode: '1' }))
+    expect(await refusal(shop.verifyOrderAccess(stranger, token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     const manyNetworks = Array.from({ length: 100 }, (_, network) => somebody(`network ${network}`))
-    for (const one of manyNetworks) await shop.proveOrder(one, token, { ...proof, postcode: '1' })()
-    expect(await refusal(shop.proveOrder(somebody('anywhere'), token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
+    for (const one of manyNetworks) await shop.verifyOrderAccess(one, token, { ...proof, postcode: '1' })()
+    expect(await refusal(shop.verifyOrderAccess(somebody('anywhere'), token, proof))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(stranger.session.ordered()).toEqual([])
     expect(await refusal(shop.showOrder(stranger, token))).toEqual({ _tag: 'OrderOfAnother' })
   })

@@ -128,7 +128,7 @@ describe('letters that remind of lenses', () => {
   })
 
   it('go to the mailbox the customer has now, and only to one that is proven', async () => {
-    const stranger = await opened(aCustomer({ isProven: false }))
+    const stranger = await opened(aCustomer({ isVerified: false }))
     await stranger.set(await stranger.order('one', { email: made(makeEmail('other@example.ch')) }))
     expect(await stranger.letters(MORNING)).toEqual([])
     expect(await stranger.list()).toMatchObject([{ state: 'waiting', day: DAY }])

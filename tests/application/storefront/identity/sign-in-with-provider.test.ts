@@ -139,7 +139,7 @@ describe('signing in by a provider', () => {
 
   it('AS-AUTH-05 AS-AUTH-06 AS-AUTH-07 registers whom the shop refuses at a form or the checkout, else signs out', async () => {
     const { signIn, user$, comes, token, signedOut } = open()
-    const unvouched = { isMailboxVouched: false } as const
+    const unvouched = { isEmailVouched: false } as const
     const user = { provider: 'google', firstName: 'Anna', lastName: 'Keller', email: 'anna@example.ch' }
     const failure = { _tag: 'SignInFirst' }
     user$.next(comes(token(unvouched)))

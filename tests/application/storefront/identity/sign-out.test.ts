@@ -57,7 +57,7 @@ const open = (
       signInWithIdToken: unasked,
       signUp: unasked,
       sendProof: unasked,
-      proveMailbox: unasked,
+      verifyEmail: unasked,
       signOut: (): TE.TaskEither<Failure, void> => () => {
         calls.push('signOut')
         return signOut()

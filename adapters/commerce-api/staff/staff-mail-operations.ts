@@ -1,0 +1,128 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { MAIL_FAULTS } from '../../../application/commerce/mail/mail-fault.ts'
+import type { FailedMail } from '../../../application/commerce/staff/failed-mails.port.ts'
+import type { FailedMailResults, Troubles } from '../../../application/commerce/staff/staff-letters.ts'
+import type { ShopFigures } from '../../../application/commerce/shop/shop-figures.port.ts'
+import { JOBS } from '../../../domain/job/job-name.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { pageQuery } from '../../../domain/listing/read-query.ts'
+import { IDS, readWholeNumber } from '../../../domain/whole-number.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { codecFrom } from '../codec/codec-from.ts'
+import { nullable } from '../codec/nullable.ts'
+import { oneOf } from '../codec/one-of.ts'
+import { orAbsent, orNull } from '../codec/or-null.ts'
+import { ChangedCodec, changedToWire } from '../identity/security.codec.ts'
+import { operation } from '../operations/operation.ts'
+import { replying } from '../operations/reply-forms.ts'
+import { asking, nothing } from '../operations/request-forms.ts'
+import { BrandChannelCode } from '../values/codes.codec.ts'
+import { MoneyWire, moneyToWire } from '../values/money.codec.ts'
+import { Instant } from '../values/day.codec.ts'
+import { pageParameter } from './staff-queries.ts'
+
+const EmailLinkWire = t.strict(
+  {
+    id: t.number, to: t.string, subject: t.string, brand_channel: BrandChannelCode, attempts: t.number, given_up_at: Instant,
+    fault: nullable(t.strict({ kind: oneOf('MailFaultKind', MAIL_FAULTS), code: nullable(t.string) }, 'MailFault')),
+  },
+  'FailedMail',
+)
+type EmailLinkWire = t.TypeOf<typeof EmailLinkWire>
+const letterOf = ({ brand_channel: brandChannel, given_up_at: givenUpAt, fault, ...letter }: EmailLinkWire): FailedMail => ({
+  ...letter, brandChannel, givenUpAt: new Date(givenUpAt),
+  ...(fault === null ? {} : { fault: { kind: fault.kind, ...withoutAbsent({ code: orAbsent(fault.code) }) } }),
+})
+const emailLinkToWire = ({ brandChannel, givenUpAt, fault, ...letter }: FailedMail): EmailLinkWire => ({
+  ...letter, brand_channel: brandChannel, given_up_at: givenUpAt.toISOString(),
+  fault: orNull(fault && { kind: fault.kind, code: orNull(fault.code) }),
+})
+
+const FoundWire = t.strict(
+  { 'hydra:member': t.readonlyArray(EmailLinkWire), 'hydra:totalItems': t.number, pages: t.number }, 'FailedMails',
+)
+const FailedMailsCodec = codecFrom('FailedMails', FoundWire, (wire) =>
+  E.right<never, FailedMailResults>({ letters: wire['hydra:member'].map(letterOf), total: wire['hydra:totalItems'], pages: wire.pages }))
+
+const WaitingWire = t.strict({ count: t.number, oldest_seconds: t.number }, 'WaitingWork')
+const WorkWire = t.strict(
+  {
+    mails_waiting: WaitingWire, mails_given_up: t.number, mails_over_budget: t.number,
+    payments_unresolved: WaitingWire, payments_mismatched: t.number,
+    charges_unanswered: WaitingWire, job_failures: WaitingWire,
+    refunds_waiting: WaitingWire, refunds_refused: t.number, reminders_due: t.number, subscriptions_due: t.number,
+    erasures_due: WaitingWire, reviews_held: WaitingWire,
+  },
+  'ShopWork',
+)
+type WorkWire = t.TypeOf<typeof WorkWire>
+const WorkCodec = codecFrom('ShopWork', WorkWire, (wire) => E.right<never, WorkWire>(wire))
+const waiting = ({ count, oldestSeconds }: ShopFigures['mailsWaiting']) => ({ count, oldest_seconds: oldestSeconds })
+
+/** What the shop has on its hands, as it travels. */
+export const toldWork = (figures: ShopFigures): WorkWire => ({
+  mails_waiting: waiting(figures.mailsWaiting), mails_given_up: figures.mailsGivenUp,
+  mails_over_budget: figures.mailsOverBudget,
+  payments_unresolved: waiting(figures.paymentsUnresolved), payments_mismatched: figures.paymentsMismatched,
+  charges_unanswered: waiting(figures.chargesUnanswered), job_failures: waiting(figures.jobFailures),
+  refunds_waiting: waiting(figures.refundsWaiting), refunds_refused: figures.refundsRefused, reminders_due: figures.remindersDue,
+  subscriptions_due: figures.subscriptionsDue, erasures_due: waiting(figures.erasuresDue),
+  reviews_held: waiting(figures.reviewsHeld),
+})
+
+const FailureWire = t.strict(
+  { job: oneOf('JobName', JOBS), item: t.string, why: t.string, tries: t.number, first_at: Instant, last_at: Instant }, 'JobFailure',
+)
+const ChargeWire = t.strict({ payment: t.string, order: t.string, amount: MoneyWire, started_at: Instant }, 'OpenCharge')
+const TroublesWire = t.strict(
+  {
+    job_failures: t.readonlyArray(FailureWire), job_failures_total: t.number,
+    open_charges: t.readonlyArray(ChargeWire), open_charges_total: t.number,
+  },
+  'ShopTroubles',
+)
+type TroublesWire = t.TypeOf<typeof TroublesWire>
+const TroublesCodec = codecFrom('ShopTroubles', TroublesWire, (wire) => E.right<never, TroublesWire>(wire))
+
+/** What needs somebody, as it travels. */
+export const toldTroubles = ({ failures, failuresTotal, charges, chargesTotal }: Troubles): TroublesWire => ({
+  job_failures: failures.map(({ firstAt, lastAt, ...failure }) =>
+    ({ ...failure, first_at: firstAt.toISOString(), last_at: lastAt.toISOString() })),
+  job_failures_total: failuresTotal,
+  open_charges: charges.map(({ id, number, amount, startedAt }) =>
+    ({ payment: id, order: number, amount: moneyToWire(amount), started_at: startedAt.toISOString() })),
+  open_charges_total: chargesTotal,
+})
+
+type OfLetter = { readonly id: number }
+const NO_LETTER: Failure = { _tag: 'NotFound', what: 'letter' }
+
+export const staffMailOperations = {
+  showWork: operation('GET /api/staff/work', 'What waits, and what somebody must look at', 'watch the work', nothing,
+    replying(WorkCodec, (work) => work)),
+  listTroubles: operation(
+    'GET /api/staff/work/troubles', 'What scheduled jobs could not do, and charges of saved cards that got no answer', 'watch the work',
+    nothing, replying(TroublesCodec, (troubles) => troubles)),
+  listFailedMails: operation(
+    'GET /api/staff/letters', 'Letters that no server took, the latest first', 'watch the work',
+    asking<{ readonly page: number }>({
+      query: [pageParameter],
+      encode: ({ page }) => ({ query: [['page', String(page)]] }),
+      decode: ({ query }) => pageQuery(query),
+    }),
+    replying(FailedMailsCodec, ({ letters, total, pages }) =>
+      ({ 'hydra:member': letters.map(emailLinkToWire), 'hydra:totalItems': total, pages })),
+  ),
+  resendMail: operation(
+    'POST /api/staff/letters/{letter_id}/again', 'Lets a letter that was given up leave after all, once', 'watch the work',
+    asking<OfLetter>({
+      encode: ({ id }) => ({ path: { letter_id: id } }),
+      decode: ({ path }) => {
+        const id = readWholeNumber(path['letter_id'], IDS)
+        return id === undefined ? E.left(NO_LETTER) : E.right({ id })
+      },
+    }),
+    replying(ChangedCodec, changedToWire),
+  ),
+}

@@ -1,0 +1,75 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Account } from '../../../application/commerce/customer/customer-book.port.ts'
+import type { AcceptedProof, EmailLinks, EmailLinkUse, ProofEffect } from '../../../application/commerce/identity/email-links.port.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
+import { eventOfLink } from '../../../domain/identity/account-life.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { atOnce } from '../at-once.ts'
+import { keepMails } from '../mail/keep-mails.ts'
+import type { ShopState } from '../shop-state.ts'
+import { endParts } from './end-parts.ts'
+import { keepSession } from './session-book.ts'
+
+const accountOf = ({ customers, proofs }: ShopState, { token, purpose, brandChannel, at }: EmailLinkUse): Account | undefined => {
+  const proof = proofs.get(token)
+  if (proof?.accountId === undefined || proof.endsAt <= at) return undefined
+  if (proof.purpose !== purpose || proof.brandChannel !== brandChannel) return undefined
+  const account = customers.get(proof.accountId)
+  return account !== undefined && canonicalEmailOf(account.customer.email) === canonicalEmailOf(proof.email) ? account : undefined
+}
+
+const isTaken = ({ customers }: ShopState, { customer: { accountId, email } }: Account): boolean =>
+  [...customers.values()].some(({ customer }) =>
+    customer.isVerified && customer.accountId !== accountId && canonicalEmailOf(customer.email) === canonicalEmailOf(email))
+
+/** A mailbox that is somebody else's by now opens nothing. */
+const openedBy = (state: ShopState, answer: EmailLinkUse): Account | undefined => {
+  const account = accountOf(state, answer)
+  return account === undefined || isTaken(state, account) ? undefined : account
+}
+
+/** Nobody was ever in an account without a password and a provider; whoever answers the letter that made it gave its names. */
+const isRegistrant = (
+  state: ShopState, { customer: { accountId }, passwordHash }: Account, registers: boolean, session: SessionToken | undefined,
+): boolean => {
+  const all = [...state.sessions].filter(([, one]) => one.accountId === accountId).map(([token]) => token)
+  if (session !== undefined && all.length === 1 && all[0] === session) return true
+  return registers && passwordHash === undefined && ![...state.linkedIdentities.values()].some((one) => one.accountId === accountId)
+}
+
+const given = (
+  state: ShopState, account: Account, registers: boolean, { passwordHash, isRevoking, session, locale }: ProofEffect,
+): AcceptedProof => {
+  const { accountId, isVerified } = account.customer
+  const event = eventOfLink({
+    isVerified: isVerified, choosesPassword: passwordHash !== undefined, isRegistrant: isRegistrant(state, account, registers, session),
+  })
+  state.customers.set(accountId, { ...account, customer: { ...account.customer, isVerified: true } })
+  const removed = endParts(
+    state, { accountId, event, state: isVerified ? 'verified' : 'unverified', ...withoutAbsent({ isRevoking, locale }) })
+  const left = state.customers.get(accountId) ?? account
+  state.customers.set(accountId, { ...left, ...withoutAbsent({ passwordHash }) })
+  return { owner: left.customer, removed }
+}
+
+export const openEmailLinks = (state: ShopState): EmailLinks => ({
+  begin: ({ token, ...proof }, letter) =>
+    atOnce(() => {
+      for (const [older, { accountId, purpose }] of state.proofs)
+        if (accountId !== undefined && accountId === proof.accountId && purpose === proof.purpose) state.proofs.delete(older)
+      state.proofs.set(token, proof)
+      keepMails(state, [letter])
+      return E.right(undefined)
+    }),
+  look: (answer) => atOnce(() => E.right(openedBy(state, answer)?.customer)),
+  accept: (answer, effect) =>
+    atOnce(() => {
+      const account = openedBy(state, answer)
+      if (account === undefined) return E.right(undefined)
+      const accepted = given(state, account, state.proofs.get(answer.token)?.registers === true, effect)
+      if (effect.begins !== undefined) keepSession(state, { ...effect.begins, accountId: accepted.owner.accountId })
+      keepMails(state, effect.mails(accepted))
+      return E.right(accepted)
+    }),
+})

@@ -1,0 +1,23 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { MailQueue } from '../../../application/commerce/mail/mail-queue.port.ts'
+import { isRepeated, KEY_REUSED, type KeyReused, type RequestDigest } from '../../../domain/keyed-request.ts'
+import { atOnce } from '../at-once.ts'
+import type { ShopState } from '../shop-state.ts'
+import { keepMails } from './keep-mails.ts'
+
+const storedAt = ({ mails }: ShopState, key: string, digest: RequestDigest): E.Either<KeyReused, Date | undefined> => {
+  const request = mails.get(key)?.request
+  return isRepeated(request?.digest, digest) ? E.right(request?.at) : E.left(KEY_REUSED)
+}
+
+export const openMailQueue = (state: ShopState): MailQueue => ({
+  put: (mails, request) =>
+    atOnce((): E.Either<KeyReused, Date> => {
+      const stored = storedAt(state, mails[0].key, request.digest)
+      if (E.isLeft(stored)) return stored
+      if (stored.right !== undefined) return E.right(stored.right)
+      keepMails(state, mails, request)
+      return E.right(request.at)
+    }),
+  storedAt: (key, digest) => atOnce(() => storedAt(state, key, digest)),
+})

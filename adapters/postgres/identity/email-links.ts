@@ -1,0 +1,133 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely, Transaction } from 'kysely'
+import type { EmailLinks, EmailLinkUse, ProofEffect } from '../../../application/commerce/identity/email-links.port.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
+import { eventOfLink } from '../../../domain/identity/account-life.ts'
+import type { ProofPurpose } from '../../../domain/identity/email-link.ts'
+import type { RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
+import type { SessionToken } from '../../../domain/identity/session.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { customerRow, defaultAddress, toCustomer } from '../customer/customer-row.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { writeMails } from '../mail/write-mails.ts'
+import { secretHash } from '../rows/secret-hash.ts'
+import type { Tables } from '../tables.ts'
+import { endParts } from './end-parts.ts'
+import { lockCanonicalEmail } from './lock-canonical-email.ts'
+import { beginSession } from './session-book.ts'
+import { lockedAccount, stateOf } from './signed-in-account.ts'
+
+const answered = (db: Kysely<Tables>, { token, purpose, brandChannel, at }: EmailLinkUse) =>
+  db
+    .selectFrom('mailbox_proof')
+    .innerJoin('customer', (join) => join
+      .onRef('customer.account_id', '=', 'mailbox_proof.account_id')
+      .onRef('customer.mailbox', '=', 'mailbox_proof.mailbox'))
+    .where('mailbox_proof.hash', '=', secretHash(token))
+    .where('mailbox_proof.purpose', '=', purpose)
+    .where('mailbox_proof.brand_channel', '=', brandChannel)
+    .where('mailbox_proof.ends_at', '>', at)
+
+type Claimant = { readonly account_id: string; readonly proven_at: Date | null; readonly password_hash: string | null }
+
+/** Whose letter this is, with everybody who claims the same mailbox waiting until the answer is taken. */
+const claimantOf = async (tx: Transaction<Tables>, answer: EmailLinkUse): Promise<Claimant | undefined> => {
+  const asked = await answered(tx, answer).select(['customer.account_id', 'customer.mailbox']).executeTakeFirst()
+  if (asked === undefined) return undefined
+  await lockCanonicalEmail(tx, asked.mailbox)
+  const claimants = await tx
+    .selectFrom('customer').select(['account_id', 'proven_at', 'password_hash'])
+    .where('mailbox', '=', asked.mailbox).orderBy('account_id').forUpdate().execute()
+  const isTaken = claimants.some((one) => one.proven_at !== null && one.account_id !== asked.account_id)
+  return isTaken ? undefined : claimants.find((one) => one.account_id === asked.account_id)
+}
+
+/** Of many answers with one letter the first one finds it. */
+const useUp = (tx: Transaction<Tables>, { token, at }: EmailLinkUse) =>
+  tx
+    .deleteFrom('mailbox_proof').where('hash', '=', secretHash(token)).where('ends_at', '>', at).returning('registers').executeTakeFirst()
+
+const isOnlySession = async (tx: Transaction<Tables>, accountId: string, session: SessionToken | undefined): Promise<boolean> => {
+  const all = await tx.selectFrom('session').select('hash').where('account_id', '=', accountId).execute()
+  return session !== undefined && all.length === 1 && all[0]?.hash === secretHash(session)
+}
+
+/** Nobody was ever in an account without a password and a provider; whoever answers the letter that made it gave its names. */
+const isRegistrant = async (
+  tx: Transaction<Tables>, { account_id: id, password_hash: password }: Claimant, registers: boolean, session: SessionToken | undefined,
+): Promise<boolean> => {
+  if (await isOnlySession(tx, id, session)) return true
+  if (!registers || password !== null) return false
+  return (await tx.selectFrom('linked_identity').select('subject').where('account_id', '=', id).executeTakeFirst()) === undefined
+}
+
+const give = async (
+  tx: Transaction<Tables>, claimant: Claimant, registers: boolean, at: Date, { passwordHash, isRevoking, session, locale }: ProofEffect,
+): Promise<RevocableMethods> => {
+  const { account_id: id, proven_at: verifiedAt } = claimant
+  const accountId = id as AccountId
+  const event = eventOfLink({
+    isVerified: verifiedAt !== null, choosesPassword: passwordHash !== undefined,
+    isRegistrant: verifiedAt === null && (await isRegistrant(tx, claimant, registers, session)),
+  })
+  await tx.updateTable('customer').set({ proven_at: verifiedAt ?? at }).where('account_id', '=', id).execute()
+  const removed = await endParts(tx, {
+    accountId, event, state: stateOf(claimant), ...withoutAbsent({ isRevoking, locale }),
+  })
+  if (passwordHash !== undefined)
+    await tx.updateTable('customer').set({ password_hash: passwordHash }).where('account_id', '=', id).execute()
+  return removed
+}
+
+const accept = (db: Kysely<Tables>) => (answer: EmailLinkUse, effect: ProofEffect) =>
+  inTransaction(db, async (tx) => {
+    const claimant = await claimantOf(tx, answer)
+    const used = claimant === undefined ? undefined : await useUp(tx, answer)
+    if (claimant === undefined || used === undefined) return E.right(undefined)
+    const removed = await give(tx, claimant, used.registers, answer.at, effect)
+    const owner = toCustomer(await customerRow(tx, claimant.account_id as AccountId).executeTakeFirstOrThrow())
+    if (effect.begins !== undefined) await beginSession(tx, { ...effect.begins, accountId: owner.accountId })
+    await writeMails(tx, effect.mails({ owner, removed }))
+    return E.right({ owner, removed })
+  })
+
+/** No account has this name: the same is asked of the database where there is no account, so that no time tells of one. */
+const NOBODY = '' as AccountId
+
+/** The newest letter of a purpose is the one that works. Two that are asked for at once are written one after the other. */
+const dropOlder = async (tx: Transaction<Tables>, purpose: ProofPurpose, accountId: AccountId = NOBODY): Promise<void> => {
+  await lockedAccount(tx, accountId)
+  await tx.deleteFrom('mailbox_proof').where('account_id', '=', accountId).where('purpose', '=', purpose).execute()
+}
+
+export const makeEmailLinks = (db: Kysely<Tables>): EmailLinks => ({
+  begin: ({ token, purpose, brandChannel, email, accountId, endsAt, registers = false }, letter) =>
+    inTransaction(db, async (tx) => {
+      await dropOlder(tx, purpose, accountId)
+      await tx
+        .insertInto('mailbox_proof')
+        .values({
+          hash: secretHash(token), purpose, brand_channel: brandChannel, mailbox: canonicalEmailOf(email), account_id: accountId ?? null,
+          ends_at: endsAt, registers,
+        })
+        .execute()
+      await writeMails(tx, [letter])
+      return E.right(undefined)
+    }),
+  look: (answer) =>
+    read(async () => {
+      const row = await answered(db, answer)
+        .where((given) => given.not(given.exists(
+          given.selectFrom('customer as other').select('other.account_id')
+            .whereRef('other.mailbox', '=', 'customer.mailbox')
+            .whereRef('other.account_id', '<>', 'customer.account_id')
+            .where('other.proven_at', 'is not', null),
+        )))
+        .select(['customer.account_id', 'customer.body', 'customer.proven_at', defaultAddress])
+        .executeTakeFirst()
+      return row === undefined ? undefined : toCustomer(row)
+    }),
+  accept: accept(db),
+})

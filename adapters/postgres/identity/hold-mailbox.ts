@@ -1,7 +1,0 @@
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../tables.ts'
-
-/** Lets nobody else come by this mailbox before the transaction ends: what is asked afterwards sees whose it is by then. */
-export const holdMailbox = async (tx: Transaction<Tables>, mailbox: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`owner of ${mailbox}`}, 0))`.execute(tx)
-}

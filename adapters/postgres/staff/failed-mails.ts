@@ -1,0 +1,42 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Kysely } from 'kysely'
+import type { Mail } from '../../../application/commerce/mail/mail.ts'
+import { isMailFault } from '../../../application/commerce/mail/mail-fault.ts'
+import type { FailedMails } from '../../../application/commerce/staff/failed-mails.port.ts'
+import { withoutAbsent } from '../../../domain/without-absent.ts'
+import { read } from '../database/ask.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { mailCodec } from '../mail/mail-codec.ts'
+import type { Tables } from '../tables.ts'
+import { noteAct } from './note-act.ts'
+
+/** What a row says that is a mail; of one that cannot be read nothing but its number is known. */
+const shownMail = (body: unknown): Pick<Mail, 'to' | 'subject' | 'brandChannel'> => {
+  const mail = mailCodec.decode(body)
+  return E.isRight(mail) ? mail.right : { to: '', subject: '', brandChannel: 'iris' }
+}
+
+const givenUp = (db: Kysely<Tables>) => db.selectFrom('outbox').where('given_up_at', 'is not', null)
+
+export const makeFailedMails = (db: Kysely<Tables>): FailedMails => ({
+  list: ({ page, itemsPerPage }) =>
+    read(async () => {
+      const rows = await givenUp(db).select(['id', 'body', 'attempts', 'given_up_at', 'fault', 'fault_code'])
+        .orderBy('given_up_at', 'desc').orderBy('id', 'desc').limit(itemsPerPage).offset((page - 1) * itemsPerPage).execute()
+      const { count } = await givenUp(db).select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow()
+      const letters = rows.flatMap(({ id, body, attempts, given_up_at: givenUpAt, fault: kind, fault_code: code }) => {
+        const { to, subject, brandChannel } = shownMail(body)
+        const fault = isMailFault(kind) ? { kind, ...withoutAbsent({ code: code ?? undefined }) } : undefined
+        return givenUpAt === null ? [] : [{ id, to, subject, brandChannel, attempts, givenUpAt, ...withoutAbsent({ fault }) }]
+      })
+      return { letters, total: Number(count) }
+    }),
+  sendAgain: (id, act) =>
+    inTransaction(db, async (tx) => {
+      const { numUpdatedRows } = await tx.updateTable('outbox').set({ given_up_at: null, attempts: 0, due_at: null })
+        .where('id', '=', id).where('given_up_at', 'is not', null).where('sent_at', 'is', null).executeTakeFirst()
+      if (numUpdatedRows !== 1n) return E.left({ _tag: 'NotFound', what: 'letter' })
+      await noteAct(tx, act)
+      return E.right(undefined)
+    }),
+})

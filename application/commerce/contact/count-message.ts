@@ -1,0 +1,25 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Email } from '../../../domain/customer/email.ts'
+import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { MailQueue } from '../mail/mail-queue.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+
+export type ContactDeps = CountDeps & {
+  readonly mailQueue: MailQueue
+  readonly mailTexts: MailTexts
+  readonly register: ShopRegister
+}
+
+/** One place writes so often, and one mailbox is answered so often; whoever writes more is told when to come back. */
+export const countMessage =
+  (deps: CountDeps) =>
+  ({ from }: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> =>
+    pipe(
+      countAttempt(deps)('messagesFromNetwork', from),
+      TE.flatMap(() => countAttempt(deps)('messagesOfEmail', canonicalEmailOf(email))),
+    )

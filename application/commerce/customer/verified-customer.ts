@@ -1,0 +1,15 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { CustomerBook } from './customer-book.port.ts'
+
+/** A customer whose mailbox is proven; to nobody else is anything granted that a mailbox stands for. */
+export const verifiedCustomer = (
+  deps: { readonly customers: CustomerBook },
+  owner: AccountId | undefined,
+): TE.TaskEither<ServiceUnavailable, Customer | undefined> =>
+  owner === undefined
+    ? TE.right(undefined)
+    : pipe(deps.customers.customer(owner), TE.map((customer) => (customer?.isVerified === true ? customer : undefined)))

@@ -1,0 +1,13 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { SignInMethods } from '../../../domain/identity/sign-in-methods.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import type { PasswordBook } from './password-book.port.ts'
+
+/** By what a customer signs in, beside letters. */
+export type GetSignInMethods = (owner: AccountId) => TE.TaskEither<Failure, SignInMethods>
+
+export const makeGetSignInMethods =
+  ({ passwordBook }: { readonly passwordBook: PasswordBook }): GetSignInMethods =>
+  (owner) => pipe(passwordBook.account(owner), TE.map((account) => ({ hasPassword: account?.passwordHash !== undefined })))

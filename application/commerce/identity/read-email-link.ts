@@ -1,0 +1,72 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { maskedEmail } from '../../../domain/identity/masked-email.ts'
+import { makeProofToken, type ProofPurpose } from '../../../domain/identity/email-link.ts'
+import { NO_METHODS, type RevocableMethods } from '../../../domain/identity/revocable-methods.ts'
+import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Customer } from '../../../domain/customer/customer.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Clock } from '../shop/clock.port.ts'
+import { isRequestedHere } from './is-requested-here.ts'
+import type { LinkedIdentities } from './linked-identities.port.ts'
+import type { LinkBinder } from './link-binder.port.ts'
+import type { EmailLinks } from './email-links.port.ts'
+import { makeResolveCaller } from './resolve-caller.ts'
+import type { SessionBook } from './session-book.port.ts'
+
+export type OpenedEmailLink = { readonly token: unknown; readonly purpose: ProofPurpose }
+
+/**
+ * The masked address of the link's account, whether the browser that shows it requested it, whether it is signed in to that account, and
+ * which sign-in methods a reset removes unless they are kept; none where the link chooses no password.
+ */
+export type EmailLinkDetails = {
+  readonly mailbox: string
+  readonly isSameBrowser: boolean
+  readonly isOwn: boolean
+  readonly revocable: RevocableMethods
+}
+
+/** Says whether a letter can still be answered; whoever follows links by themselves uses nothing up (decision S7). */
+export type ReadEmailLink = (asker: Askers['anyone'], letter: OpenedEmailLink) => TE.TaskEither<Failure, EmailLinkDetails>
+
+const EXPIRED: Failure = { _tag: 'ProofExpired' }
+
+type Deps = {
+  readonly proofs: EmailLinks
+  readonly clock: Clock
+  readonly sessions: SessionBook
+  readonly linkBinder: LinkBinder
+  readonly linkedIdentities: LinkedIdentities
+  readonly passkeys: { readonly list: (owner: AccountId) => TE.TaskEither<ServiceUnavailable, readonly unknown[]> }
+}
+
+const revocableOf = (
+  { linkedIdentities, passkeys }: Pick<Deps, 'linkedIdentities' | 'passkeys'>, purpose: ProofPurpose, { accountId }: Customer,
+): TE.TaskEither<Failure, RevocableMethods> =>
+  purpose !== 'password' ? TE.right(NO_METHODS) : pipe(
+    TE.Do,
+    TE.bind('providers', () => linkedIdentities.providersOf(accountId)),
+    TE.bind('passkeys', () => pipe(passkeys.list(accountId), TE.map(({ length }) => length))),
+  )
+
+export const makeReadEmailLink =
+  ({ proofs, clock, sessions, linkBinder, ...methods }: Deps): ReadEmailLink =>
+  (asker, { token: text, purpose }) =>
+    pipe(
+      TE.fromEither(makeProofToken(text)),
+      TE.mapLeft(() => EXPIRED),
+      TE.bindTo('token'),
+      TE.bindW('owner', ({ token }) => proofs.look({ token, purpose, brandChannel: asker.brandChannel, at: clock.now() })),
+      TE.flatMap(({ owner, token }) =>
+        owner === undefined
+          ? TE.left(EXPIRED)
+          : pipe(
+              revocableOf(methods, purpose, owner),
+              TE.bindTo('revocable'),
+              TE.bind('isSameBrowser', () => TE.fromTask(isRequestedHere({ linkBinder })(asker, token))),
+              TE.bind('visitor', () => makeResolveCaller({ sessions, clock })('visitor', asker)),
+              TE.map(({ visitor, ...seen }) => ({ mailbox: maskedEmail(owner.email), isOwn: visitor.owner === owner.accountId, ...seen })),
+            )),
+    )

@@ -1,0 +1,46 @@
+import type { Email } from '../../../domain/customer/email.ts'
+import { makeProofToken, proofEnd, type ProofPurpose } from '../../../domain/identity/email-link.ts'
+import type { MailKind } from '../../../domain/limits/mail-budget.ts'
+import type { CountDeps } from '../attempts/count-attempt.ts'
+import type { CustomerBook } from '../customer/customer-book.port.ts'
+import type { MailTexts } from '../mail/mail-texts.port.ts'
+import type { AccountMail } from '../mail/account-mail.ts'
+import type { At } from '../shop/at.ts'
+import { newToken } from '../shop/new-token.ts'
+import type { ShopRegister } from '../shop/shop-register.port.ts'
+import type { TokenMaker } from '../shop/token-maker.port.ts'
+import type { LinkBinder } from './link-binder.port.ts'
+import type { EmailLink, EmailLinks } from './email-links.port.ts'
+import type { SessionMaker } from './session-maker.port.ts'
+
+export type AccountMailDeps = {
+  readonly register: ShopRegister
+  readonly mailTexts: MailTexts
+  readonly tokens: TokenMaker
+}
+
+export type ProofDeps = AccountMailDeps & CountDeps & {
+  readonly customers: CustomerBook
+  readonly proofs: EmailLinks
+  readonly sessionMaker: SessionMaker
+  readonly linkBinder: LinkBinder
+}
+
+/** What a letter is about, as the shop's people find it. */
+export type EmailLinkKind = Extract<
+  MailKind,
+  | 'mailbox-proof' | 'password-reset' | 'password-changed' | 'login-link' | 'newsletter' | 'identity-linked' | 'email-change'
+  | 'email-change-notice' | 'erasure' | 'passkey-added' | 'passkey-removed'
+>
+
+/** A letter of its own to a mailbox, in the language and the shop that somebody asks in. */
+export const sendAccountMail =
+  ({ register, mailTexts, tokens }: AccountMailDeps) =>
+  ({ brandChannel, locale }: At, to: Email, kind: EmailLinkKind): AccountMail =>
+    ({ key: `${kind}:${tokens.make()}`, to, locale, words: mailTexts, settings: register.settings(brandChannel) })
+
+/** What a letter written now is good for; who gets it is still to be said. */
+export const newProof =
+  ({ sessionMaker, clock }: Pick<ProofDeps, 'sessionMaker' | 'clock'>) =>
+  ({ brandChannel }: At, purpose: ProofPurpose, email: Email): Omit<EmailLink, 'accountId'> =>
+    ({ token: newToken(sessionMaker, makeProofToken), purpose, brandChannel, email, endsAt: proofEnd(purpose, clock.now()) })

@@ -1,0 +1,59 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { AccountId } from '../../../domain/customer/account-id.ts'
+import type { Email } from '../../../domain/customer/email.ts'
+import { makeProofToken, type ProofPurpose, type ProofToken } from '../../../domain/identity/email-link.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt } from '../attempts/count-attempt.ts'
+import { unknownMail, type AccountMail } from '../mail/account-mail.ts'
+import type { Mail } from '../mail/mail.ts'
+import { countMail } from '../mail/within-budget.ts'
+import type { Askers } from '../shop/asker.ts'
+import { newToken } from '../shop/new-token.ts'
+import { countLinkMail } from './count-link-mail.ts'
+import { markRequestedHere } from './is-requested-here.ts'
+import { leftInPeace } from './left-in-peace.ts'
+import { sendAccountMail, newProof, type EmailLinkKind, type ProofDeps } from './send-account-mail.ts'
+
+/** A letter that leads into an account: what it is good for, and what it says. */
+export type AccountLink = {
+  readonly purpose: Exclude<ProofPurpose, 'claim'>
+  readonly kind: EmailLinkKind
+  readonly mail: (letter: AccountMail, token: ProofToken) => Mail
+  /** The account that was made by asking for it. */
+  readonly registered?: AccountId | undefined
+}
+
+const letter =
+  (deps: ProofDeps, asker: Askers['anyone'], { purpose, kind, mail, registered }: AccountLink, token: ProofToken) =>
+  (email: Email): TE.TaskEither<Failure, void> =>
+    pipe(
+      countLinkMail(deps)(purpose, email, asker.from),
+      TE.flatMap(() => deps.customers.claims(email)),
+      TE.flatMap(({ proven, claimed }) => {
+        const owner = (proven ?? claimed)?.customer
+        // As the owner wrote it: two spellings that look like one mailbox to us may be two to a mail server.
+        const proof = { ...newProof(deps)(asker, purpose, owner?.email ?? email), token }
+        const sheet = sendAccountMail(deps)(asker, proof.email, kind)
+        const registers = owner !== undefined && owner.accountId === registered ? { registers: true } as const : {}
+        return pipe(
+          countMail(deps)(owner === undefined ? unknownMail(sheet) : mail(sheet, token)),
+          TE.flatMap((counted) => deps.proofs.begin({ ...proof, accountId: owner?.accountId, ...registers }, counted)),
+        )
+      }),
+    )
+
+/**
+ * Writes to a mailbox whose account somebody wants to enter. Whether there is one is told to its reader alone: the same is counted,
+ * asked and written in both cases, and a letter too many is not written (Account §4.3).
+ */
+export const sendSignInLink =
+  (deps: ProofDeps, wayIn: AccountLink) =>
+  (asker: Askers['anyone'], email: Email): TE.TaskEither<Failure, void> => {
+    const token = newToken(deps.sessionMaker, makeProofToken)
+    return pipe(
+      countAttempt(deps)('linkMailsFromNetwork', asker.from),
+      TE.flatMap(() => leftInPeace(letter(deps, asker, wayIn, token)(email))),
+      TE.tapTask(() => markRequestedHere(deps)(asker, token)),
+    )
+  }

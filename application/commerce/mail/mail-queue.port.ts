@@ -1,0 +1,17 @@
+import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
+import type { KeyReused, RequestDigest } from '../../../domain/keyed-request.ts'
+import type { ServiceUnavailable } from '../../../domain/refusal.ts'
+import type { Mail } from './mail.ts'
+
+/** The mails of one request; the key of the first one names the request. */
+export type RequestMails = readonly [Mail, ...(readonly Mail[])]
+
+/** Mails to the outbox that tell of nothing else the shop stores: all of a request or none, once. */
+export interface MailQueue {
+  /** Repeated, nothing is stored; answers when the mails of the request were stored first. */
+  readonly put: (
+    mails: RequestMails, request: { readonly digest: RequestDigest; readonly at: Date },
+  ) => TaskEither<KeyReused | ServiceUnavailable, Date>
+  /** When the mails of this request were stored, if they were. */
+  readonly storedAt: (key: string, digest: RequestDigest) => TaskEither<KeyReused | ServiceUnavailable, Date | undefined>
+}

@@ -1,0 +1,32 @@
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { makeEmail, type Email } from '../../../domain/customer/email.ts'
+import type { OrderToken } from '../../../domain/order/order.ts'
+import { provesOrder } from '../../../domain/order/proves-order.ts'
+import { shownOrder, type ShownOrder } from '../../../domain/order/shown-order.ts'
+import type { Failure } from '../../../domain/refusal.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { OrderBook } from './order-book.port.ts'
+
+/** Opens an order to whoever holds its link and knows its e-mail and a postcode of it; this browser then keeps seeing it. */
+export type VerifyOrderAccess = (
+  asker: Askers['anyone'],
+  orderToken: OrderToken,
+  proof: { readonly email: string; readonly postcode: string },
+) => TE.TaskEither<Failure, ShownOrder>
+
+export const makeVerifyOrderAccess =
+  (deps: CountDeps & { readonly orders: OrderBook }): VerifyOrderAccess =>
+  ({ from, session }, orderToken, { email: text, postcode }) =>
+    pipe(
+      TE.fromEither<Failure, Email>(makeEmail(text)),
+      TE.tap(() => countAttempt(deps)('orderProofs', `${orderToken} ${from}`)),
+      TE.tap(() => countAttempt(deps)('orderProofsFromNetwork', from)),
+      TE.tap(() => countAttempt(deps)('orderProofsOfOrder', orderToken)),
+      TE.bindTo('email'),
+      TE.bindW('order', () => deps.orders.order(orderToken)),
+      TE.filterOrElseW(({ email, order }) => provesOrder(order, { email, postcode }), (): Failure => ({ _tag: 'OrderAccessNotVerified' })),
+      TE.tapIO(({ order }) => () => { session.keepOrdered(order.cartToken) }),
+      TE.map(({ order }) => shownOrder(order)),
+    )

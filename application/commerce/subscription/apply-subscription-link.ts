@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as TE from 'fp-ts/lib/TaskEither.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { Failure } from '../../../domain/refusal.ts'
+import { zurichTime } from '../../../domain/shop/zurich-time.ts'
+import { appliedLink } from '../../../domain/subscription/complete-email-link.ts'
+import { makeSubscriptionToken, type SubscriptionLinkAction } from '../../../domain/subscription/letter-token.ts'
+import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
+import type { Askers } from '../shop/asker.ts'
+import type { Subscriptions } from './subscriptions.port.ts'
+
+/**
+ * Leaves the delivery of a letter out, or stops the subscription for now, by whoever has the letter. The answer is the same for
+ * every token: it tells nothing about anybody's subscriptions (decision S12).
+ */
+export type ApplySubscriptionLink = (
+  asker: Askers['anyone'], answer: { readonly token: string; readonly wish: SubscriptionLinkAction },
+) => TE.TaskEither<Failure, void>
+
+type Deps = CountDeps & { readonly subscriptions: Subscriptions }
+
+export const makeApplySubscriptionLink =
+  (deps: Deps): ApplySubscriptionLink =>
+  ({ from }, { token: text, wish }) =>
+    pipe(
+      countAttempt(deps)('subscriptionLinksFromNetwork', from),
+      TE.flatMap(() => {
+        const token = makeSubscriptionToken(text)
+        const today = zurichTime(deps.clock.now()).day
+        return E.isRight(token)
+          ? deps.subscriptions.answer(token.right, (one, day) => appliedLink(one, day, wish, today))
+          : TE.right(undefined)
+      }),
+    )

@@ -1,2 +1,0 @@
-/** By what an account is entered, beside letters: whoever registered without a password has none. */
-export type WaysIn = { readonly hasPassword: boolean }

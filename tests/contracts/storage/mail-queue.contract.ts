@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { someGoods } from '../../support/builders/goods.ts'
+import { aMail } from '../../support/builders/mail.ts'
+import { KEY_REUSED, requestDigest, type RequestDigest } from '../../../domain/keyed-request.ts'
+import { refusal, value } from '../../support/outcome.ts'
+import type { OpenStorage } from './storage.ts'
+import { withStorage } from './with-storage.ts'
+
+const [AT, LATER] = [new Date('2026-03-02T09:00:00Z'), new Date('2026-03-02T12:00:00Z')]
+const [DIGEST, OTHER] = ['a', 'b'].map((words) => requestDigest('sendMessage', 'anna@example.ch', words)) as [RequestDigest, RequestDigest]
+
+/** Every tray for letters behaves like this. */
+export const mailQueueContract = (open: OpenStorage): void => {
+  const run = withStorage(open)
+
+  describe('letter tray', () => {
+    it('hands letters to the outbox whole and in their order, each once', () =>
+      run(someGoods(), async ({ mailQueue, outbox }) => {
+        const letters = [aMail({ key: 'told', replyTo: 'anna@example.ch' }), aMail({ key: 'arrived' })] as const
+        expect(await value(mailQueue.storedAt('told', DIGEST))).toBeUndefined()
+        expect(await value(mailQueue.put(letters, { digest: DIGEST, at: AT }))).toEqual(AT)
+        expect(await value(mailQueue.put(letters, { digest: DIGEST, at: LATER }))).toEqual(AT)
+        expect(await value(mailQueue.storedAt('told', DIGEST))).toEqual(AT)
+        const waiting = await value(outbox.take(10, new Date('2026-03-02T12:00:00Z')))
+        expect(waiting.map(({ mail }) => mail)).toEqual(letters)
+      }))
+
+    it('P1 H-S10 stores the mails of a request once, however often at once, and refuses its key for another one', () =>
+      run(someGoods(), async ({ mailQueue, outbox }) => {
+        const letters = [aMail({ key: 'told' }), aMail({ key: 'arrived' })] as const
+        const put = (digest: RequestDigest) => mailQueue.put(letters, { digest, at: AT })
+        const answers = await Promise.all(Array.from({ length: 20 }, () => value(put(DIGEST))))
+        expect(new Set(answers.map((at) => at.toISOString()))).toEqual(new Set([AT.toISOString()]))
+        expect(await refusal(put(OTHER))).toEqual(KEY_REUSED)
+        expect(await refusal(mailQueue.storedAt('told', OTHER))).toEqual(KEY_REUSED)
+        expect(await value(outbox.take(10, LATER))).toHaveLength(2)
+      }))
+  })
+}

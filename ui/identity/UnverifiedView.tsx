@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Form } from 'react-router'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import type { Message } from '../messages/message.ts'
+import { say } from '../messages/say.ts'
+
+export type UnverifiedViewProps = {
+  /** The mailbox that has not answered yet. */
+  readonly email: string
+  /** What became of asking for another letter. */
+  readonly reply?: { readonly failure?: Message } | undefined
+}
+
+/** A letter waits to be answered; it can be sent again. */
+export const UnverifiedView = ({ email, reply }: UnverifiedViewProps) => {
+  const intl = useIntl()
+  return (
+    <Notice tone="info">
+      <p><FormattedMessage id="mailbox.unproven" values={{ email }} /></p>
+      <Form method="post"><Button type="submit" variant="secondary"><FormattedMessage id="mailbox.send_again" /></Button></Form>
+      {reply !== undefined && (
+        <p role="status">{reply.failure === undefined ? <FormattedMessage id="mailbox.sent_again" /> : say(intl, reply.failure)}</p>
+      )}
+    </Notice>
+  )
+}
