@@ -16,7 +16,7 @@ import type { Device } from '../../domain/identity/device.ts'
 import type { SaleStopReason } from '../../domain/product/sale-stop.ts'
 import type { StaffActKind } from '../../domain/staff/staff-act.ts'
 import type { StaffRole } from '../../domain/staff/staff-role.ts'
-import type { ShelfState } from '../../domain/staff/goods-filter.ts'
+import type { StockState } from '../../domain/staff/goods-filter.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
 type Fixed =
@@ -63,7 +63,7 @@ type Devices = 'devices' | 'devices_intro' | 'here' | 'since' | 'last_used' | 'e
 export type DeskTextId =
   | `desk.${Fixed}` | `desk.step.${OrderStep}` | `desk.event.${ChangeEvent}` | `desk.refund.${RefundState}`
   | `desk.carrier.${Carrier}` | `desk.job.${JobName}`
-  | `desk.state.${ShelfState}` | `desk.reason.${StockReason}` | `desk.way.${StockInput['way']}`
+  | `desk.state.${StockState}` | `desk.reason.${StockReason}` | `desk.way.${StockInput['way']}`
   | `desk.sale_stop.${SaleStopReason}`
   | `desk.review.${ReviewState}` | `desk.rejection.${RejectionReason}` | 'validation.rejection_reason'
   | `desk.role.${StaffRole}` | `desk.subscription.${SubscriptionStatus}`

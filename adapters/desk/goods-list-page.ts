@@ -1,7 +1,7 @@
 import type { FoundGoods } from '../../application/commerce/staff/staff-goods.ts'
 import type { GoodsSummary } from '../../application/commerce/staff/goods-finder.port.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
-import { SHELF_STATES, type GoodsFilter } from '../../domain/staff/goods-filter.ts'
+import { STOCK_STATES, type GoodsFilter } from '../../domain/staff/goods-filter.ts'
 import type { Seat } from './desk-site.ts'
 import type { Frame } from './frame.ts'
 import { field, hidden } from './fields.ts'
@@ -31,7 +31,7 @@ export const goodsListPage = (seat: Seat, { filter, page }: Looked, { goods, tot
     words, holder, title: say('desk.nav.goods'),
     content: html`${chips(say('desk.status'), [
       chip(address(all), say('desk.all_orders'), state === undefined),
-      ...SHELF_STATES.map((one) => chip(address({ ...all, state: one }), say(`desk.state.${one}`), one === state)),
+      ...STOCK_STATES.map((one) => chip(address({ ...all, state: one }), say(`desk.state.${one}`), one === state)),
     ])}<form class="row card" method="get" action="${GOODS}" role="search">${state !== undefined && hidden('state', state)}
 ${field({ label: say('desk.goods_search'), name: 'text', type: 'search', value: filter.text ?? '' })}
 <button>${say('desk.find')}</button></form>

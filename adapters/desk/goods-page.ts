@@ -7,7 +7,7 @@ import type { Product } from '../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../domain/product/sale-stop.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
-import { SHELF_STATES, type ShelfState } from '../../domain/staff/goods-filter.ts'
+import { STOCK_STATES, type StockState } from '../../domain/staff/goods-filter.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import type { Seat } from './desk-site.ts'
 import type { DeskWords } from './desk-words.ts'
@@ -18,7 +18,7 @@ import { html, type Html } from './html.ts'
 import { addressWith, chip, chips, pager, table } from './lists.ts'
 import { plannedPrices, priceForm, priceRows } from './price-forms.ts'
 
-export type GoodsLooked = { readonly state?: ShelfState; readonly option?: LensOption; readonly page: number }
+export type GoodsLooked = { readonly state?: StockState; readonly option?: LensOption; readonly page: number }
 
 const keysOf = (option: object): readonly OptionKey[] => sortOptionKeys(Object.keys(option)).filter(isOptionKey)
 
@@ -66,7 +66,7 @@ const articles = (seat: Seat, shown: ShownGoods, looked: GoodsLooked, mayChange:
   const { state } = looked
   return html`${chips(words.say('desk.status'), [
     chip(addressOf(id, {}), words.say('desk.all_orders'), state === undefined && looked.option === undefined),
-    ...SHELF_STATES.filter((one) => one !== 'hidden').map((one) =>
+    ...STOCK_STATES.filter((one) => one !== 'hidden').map((one) =>
       chip(addressOf(id, { state: one }), words.say(`desk.state.${one}`), one === state)),
   ])}${shown.articles.length > 0 && table(words.say('desk.article'), [
     words.say('desk.article'), { amount: words.say('desk.on_hand') }, words.say('desk.status'), words.say('desk.change'),

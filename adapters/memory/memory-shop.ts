@@ -3,7 +3,7 @@ import { openAddressBooks } from './address/address-books.ts'
 import { openAttemptCounter } from './attempts/attempt-counter.ts'
 import { openCartLinks } from './cart/cart-links.ts'
 import { openLeftCarts } from './cart/left-carts.ts'
-import { openCartShelf } from './cart/cart-shelf.ts'
+import { openCartRepository } from './cart/cart-repository.ts'
 import { openCouponBook } from './coupon/coupon-book.ts'
 import { openCustomerBook } from './customer/customer-book.ts'
 import { openMarketingBook } from './customer/marketing-book.ts'
@@ -77,7 +77,7 @@ export const openMemoryShop = (goods: ShopGoods) => {
     prices: openPriceBook(state),
     offers: openOfferBook(goods),
     stock: openStockLedger(state),
-    carts: openCartShelf(state),
+    carts: openCartRepository(state),
     cartLinks: openCartLinks(state),
     reorderLinks: openReorderLinks(state),
     leftCarts: openLeftCarts(state),

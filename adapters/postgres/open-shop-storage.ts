@@ -3,7 +3,7 @@ import { makeAddressBooks } from './address/address-books.ts'
 import { makeAttemptCounter } from './attempts/attempt-counter.ts'
 import { makeCartLinks } from './cart/cart-links.ts'
 import { makeLeftCarts } from './cart/left-carts.ts'
-import { makeCartShelf } from './cart/cart-shelf.ts'
+import { makeCartRepository } from './cart/cart-repository.ts'
 import { openReadCarts, type ReadCarts } from './cart/read-carts.ts'
 import { makeCatalogueWriter } from './catalogue/catalogue-writer.ts'
 import { makeCouponBook } from './coupon/coupon-book.ts'
@@ -72,7 +72,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   prices: makePriceBook(db),
   offers: makeOfferBook(db),
   stock: makeStockLedger(db),
-  carts: makeCartShelf(db, read),
+  carts: makeCartRepository(db, read),
   cartLinks: makeCartLinks(db),
   reorderLinks: makeReorderLinks(db),
   leftCarts: makeLeftCarts(db),

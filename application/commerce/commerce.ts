@@ -15,7 +15,7 @@ import { makeCountPolicyReport } from './policy-reports/count-policy-report.ts'
 import { makeSweepAttempts } from './attempts/sweep-attempts.ts'
 import type { CartLinks } from './cart/cart-links.port.ts'
 import type { LeftCarts } from './marketing/left-carts.port.ts'
-import type { CartShelf } from './cart/cart-shelf.port.ts'
+import type { CartRepository } from './cart/cart-repository.port.ts'
 import type { CustomerCarts } from './cart/customer-carts.port.ts'
 import { makeRemindOfCarts } from './marketing/remind-of-carts.ts'
 import { makeFindCategory } from './catalogue/find-category.ts'
@@ -259,7 +259,7 @@ export type CommercePorts = {
   readonly content: ContentLibrary
   readonly flags: FeatureFlags
   readonly results: ExperimentResults
-  readonly carts: CartShelf
+  readonly carts: CartRepository
   readonly cartLinks: CartLinks
   readonly reorderLinks: ReorderLinks
   readonly leftCarts: LeftCarts

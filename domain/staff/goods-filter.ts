@@ -1,14 +1,14 @@
 import { SMALL_STOCK } from '../stock/stock-level.ts'
 
 /** Of which something lies there no more, only little, or that no shopper sees. */
-export const SHELF_STATES = ['out', 'low', 'hidden'] as const
-export type ShelfState = (typeof SHELF_STATES)[number]
+export const STOCK_STATES = ['out', 'low', 'hidden'] as const
+export type StockState = (typeof STOCK_STATES)[number]
 
-export const isShelfState = (text: string): text is ShelfState => (SHELF_STATES as readonly string[]).includes(text)
+export const isStockState = (text: string): text is StockState => (STOCK_STATES as readonly string[]).includes(text)
 
 /** Which goods the shop's people look for; what is not named is not asked. */
 export type GoodsFilter = {
-  readonly state?: ShelfState
+  readonly state?: StockState
   /** The number of a product, or a part of its title in any language and any letters. */
   readonly text?: string
 }

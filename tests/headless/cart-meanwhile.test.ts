@@ -3,15 +3,15 @@ import { openHeadlessShop } from '../../adapters/composition/headless/open-headl
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
-import type { CartShelf } from '../../application/commerce/cart/cart-shelf.port.ts'
+import type { CartRepository } from '../../application/commerce/cart/cart-repository.port.ts'
 import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
 
 /** A shelf whose answer to the next reading can be held back, and whose answers may be lost on the way. */
-const slowShelf = (shelf: CartShelf) => {
+const slowShelf = (shelf: CartRepository) => {
   let held: Promise<void> | undefined
   let release = (): void => undefined
   let isLost = false
-  const carts: CartShelf = {
+  const carts: CartRepository = {
     ...shelf,
     cart: (token) => async () => {
       const until = held

@@ -10,7 +10,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import type { Reply } from '../support/holds/request-shop.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { BILLING, toTheTill, type WireCart } from '../support/holds/shopper.ts'
@@ -36,7 +36,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
     mailer = openMemoryMailer()
-    shop = await openListeningShop(database, shelfGoods, { mailer })
+    shop = await openListeningShop(database, smallCatalogue, { mailer })
     return () => shop.close()
   })
   afterAll(() => database.close())
@@ -106,7 +106,7 @@ describe.each(engines)('the life of an account, over HTTP on $name', { timeout: 
       entered ??= await anna.ask<Welcomed>('/mailbox-proofs', 'POST', { token: await last('claim'), password: NEW_PASSWORD })
     }))
     const ports = { ...storage, proofs: { ...storage.proofs, begin: meanwhile } }
-    const elsewhere = await openApi(openSmallShop(shelfGoods, ports).commerce, { words: apiWords() })
+    const elsewhere = await openApi(openSmallShop(smallCatalogue, ports).commerce, { words: apiWords() })
     try {
       const registrant = aVisitor(`${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`)
       const { token_value: cart } = await toTheTill(registrant, { email: ANNA.email })

@@ -5,7 +5,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { withoutCardNumbers } from '../../domain/card-number.ts'
 import { fakeDatatrans } from '../adapters/datatrans/fake-datatrans.ts'
 import { invented } from '../adapters/datatrans/invented.ts'
-import { shelfGoods, solution } from '../support/api/shelf-goods.ts'
+import { smallCatalogue, solution } from '../support/api/small-catalogue.ts'
 import { requestShop } from '../support/holds/request-shop.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop } from '../support/holds/open-listening-shop.ts'
@@ -31,7 +31,7 @@ describe('numbers of cards', { timeout: 60_000 }, () => {
     const provider = makeDatatransProvider(
       { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment: 'sandbox' }, { send: datatrans.send, report })
     const mailer = openMemoryMailer()
-    const shop = await openListeningShop(database, shelfGoods, { provider, aliasHouse: provider, mailer })
+    const shop = await openListeningShop(database, smallCatalogue, { provider, aliasHouse: provider, mailer })
     const cart = await readyCart(shop, { items: [{ productId: solution.id, option: {}, quantity: 1 }], shipping: 'gls_parcel' })
     const chosen = await value(shop.commerce.checkout.setPayment(cart.token, 'visa'))
     const { totals: { total } } = chosen

@@ -12,7 +12,7 @@ import { makeSessionToken } from '../../domain/identity/session.ts'
 import type { StaffId } from '../../domain/staff/staff-person.ts'
 import type { StaffRole } from '../../domain/staff/staff-role.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
-import { shelfGoods, solution } from '../support/api/shelf-goods.ts'
+import { smallCatalogue, solution } from '../support/api/small-catalogue.ts'
 import { aCart, cartToken } from '../support/builders/cart.ts'
 import { aLine } from '../support/builders/cart-line.ts'
 import { made } from '../support/builders/made.ts'
@@ -131,7 +131,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
 
   beforeAll(async () => {
     database = await open()
-    storage = await emptied(database, shelfGoods)
+    storage = await emptied(database, smallCatalogue)
     await filled(storage)
     const { staffSessions, accessTokens } = storage
     const then = <Answer>(found: () => Promise<Answer>) => async (): Promise<Answer> => {
@@ -141,7 +141,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
       await others?.()
       return answer
     }
-    const { commerce, ports } = openSmallShop(shelfGoods, {
+    const { commerce, ports } = openSmallShop(smallCatalogue, {
       ...storage,
       staffSessions: { ...staffSessions, holder: (token, now) => then(staffSessions.holder(token, now)) },
       accessTokens: { ...accessTokens, holder: (token, now) => then(accessTokens.holder(token, now)) },

@@ -4,7 +4,7 @@ import { OPERATIONS } from '../../adapters/commerce-api/operations/operations.ts
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { describedBy, fieldNamesOf } from '../support/api/sample-of.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
@@ -86,7 +86,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   }
   beforeAll(async () => {
     database = await open()
-    shop = await openListeningShop(database, shelfGoods)
+    shop = await openListeningShop(database, smallCatalogue)
     anna = await person('anna@example.ch')
     bea = await person('bea@example.ch')
     stranger = await person()
@@ -290,7 +290,7 @@ describe.each(engines)('what is somebody else’s, on $name', { timeout: 60_000 
   })
 
   it('T3 a partner optician who looks after somebody else is like one that is not there', async () => {
-    const [partner] = shelfGoods.partners ?? []
+    const [partner] = smallCatalogue.partners ?? []
     const studio = partner?.partner.studioId ?? ''
     expect(studio).not.toBe('')
     for (const { visitor, has: { cart } } of [bea, stranger]) {

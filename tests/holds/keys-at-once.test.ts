@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiWords } from '../../adapters/composition/server/api-words.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { aCart } from '../support/builders/cart.ts'
 import { aLine } from '../support/builders/cart-line.ts'
 import { anOrder } from '../support/builders/order.ts'
@@ -28,8 +28,8 @@ describe.each(engines)('one key used for many requests at once on $name', { time
 
   beforeAll(async () => {
     database = await open()
-    const storage = await emptied(database, shelfGoods)
-    const shops = [openSmallShop(shelfGoods, storage), openSmallShop(shelfGoods, storage)]
+    const storage = await emptied(database, smallCatalogue)
+    const shops = [openSmallShop(smallCatalogue, storage), openSmallShop(smallCatalogue, storage)]
     apps = await Promise.all(shops.map(({ commerce }) => openApi(commerce, { words: apiWords() })))
     const { id: _id, ...cart } = aCart({ token: ORDER.cartToken })
     await value(storage.carts.put(cart))

@@ -4,7 +4,7 @@ import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { LIMITS, UNPAID_LIMITS, type LimitName, type UnpaidLimit, type UnpaidLimits } from '../../domain/limits/limits.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
-import { shelfGoods, solution } from '../support/api/shelf-goods.ts'
+import { smallCatalogue, solution } from '../support/api/small-catalogue.ts'
 import { requestFrom } from '../support/holds/request-from.ts'
 import { DIMENSIONS, openLimitCases, type Process, type Subject } from '../support/holds/limit-cases.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
@@ -38,7 +38,7 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
     url = await postgres.freshUrl()
     database = await openDatabase({ url, connections: 4 })
     const clock = openSettableClock(NOW)
-    shop = await openListeningShop(database, shelfGoods, { clock, unpaidLimits: UNPAID_LIMITS })
+    shop = await openListeningShop(database, smallCatalogue, { clock, unpaidLimits: UNPAID_LIMITS })
     cases = openLimitCases({ ...shop, now: clock.now })
     first = { url: shop.url, sendMails: async () => { await value(shop.commerce.mail.sendMails()) } }
     other = await startShopProcess(url, NOW)
@@ -108,8 +108,8 @@ describe('every limit that protects people, over two processes on PostgreSQL', {
   })
 
   it('are found missing, each of them, where a process counts in its own memory', async () => {
-    const { commerce } = openSmallShop(shelfGoods, {
-      ...shop.storage, attempts: openMemoryShop(shelfGoods).attempts, clock: openSettableClock(NOW),
+    const { commerce } = openSmallShop(smallCatalogue, {
+      ...shop.storage, attempts: openMemoryShop(smallCatalogue).attempts, clock: openSettableClock(NOW),
     })
     const app = await openApi(commerce)
     const forgetful: Process = {

@@ -5,7 +5,7 @@ import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { aKey } from '../support/builders/idempotent-request.ts'
 import { requestFrom } from '../support/holds/request-from.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
@@ -32,7 +32,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
   beforeEach(async () => {
     mailer = openMemoryMailer()
     clock = openSettableClock(new Date('2026-03-02T08:00:00Z'))
-    shop = await openListeningShop(database, shelfGoods, { mailer, clock })
+    shop = await openListeningShop(database, smallCatalogue, { mailer, clock })
     return () => shop.close()
   })
   afterAll(() => database.close())
@@ -63,7 +63,7 @@ describe.each(engines)('limits that protect people, over HTTP on $name', { timeo
 
   it('H-S07 keeps a withdrawal whose mails no server takes, and postpones a confirmation beyond the budget of its address', async () => {
     const down: Mailer = { send: () => TE.left({ _tag: 'ServiceUnavailable' }) }
-    const offline = await openListeningShop(database, shelfGoods, { mailer: down, clock })
+    const offline = await openListeningShop(database, smallCatalogue, { mailer: down, clock })
     const answer = await requestFrom(HOME)(`${offline.url}/withdrawals`, 'POST', { ...keyOf('/withdrawals'), ...WITHDRAWAL })
     await value(offline.commerce.mail.sendMails())
     await offline.close()

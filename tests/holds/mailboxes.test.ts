@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aRegular } from '../support/holds/shopper.ts'
@@ -20,7 +20,7 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
   beforeAll(async () => {
     database = await open()
     const desk = openPaymentDesk()
-    shop = await openListeningShop(database, shelfGoods, { provider: desk })
+    shop = await openListeningShop(database, smallCatalogue, { provider: desk })
     await aRegular(shop, desk, OWNER)
   }, 60_000)
   afterAll(async () => {

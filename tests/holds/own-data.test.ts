@@ -5,7 +5,7 @@ import { ERASURE_DAYS } from '../../domain/privacy/erasure.ts'
 import { PERSONAL_PARTS } from '../../domain/privacy/personal-part.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor } from '../support/holds/visitor.ts'
 import { value } from '../support/outcome.ts'
@@ -20,7 +20,7 @@ describe.each(engines)('own data, over HTTP on $name', { timeout: 60_000 }, ({ o
   let shop: ListeningShop
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
-    shop = await openListeningShop(database, shelfGoods)
+    shop = await openListeningShop(database, smallCatalogue)
     for (const one of [ANNA, BEA]) {
       await aVisitor(shop.url).ask('/customers', 'POST', { ...one, first_name: one.email.slice(0, 4), last_name: 'Keller' })
       await completeEmailLink(shop.ports, one)

@@ -4,7 +4,7 @@ import { openSettableClock, type SettableClock } from '../../adapters/memory/sho
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { PasskeyCreationOptions, PasskeyAssertion, PasskeyRequestOptions } from '../../domain/passkey/passkey-proof.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
@@ -30,7 +30,7 @@ describe.each(engines)('passkeys, over HTTP on $name', { timeout: 60_000 }, ({ o
   beforeEach(async () => {
     mailer = openMemoryMailer()
     clock = openSettableClock(new Date('2026-03-02T08:00:00Z'))
-    shop = await openListeningShop(database, shelfGoods, { mailer, clock })
+    shop = await openListeningShop(database, smallCatalogue, { mailer, clock })
     await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
     await completeEmailLink(shop.ports, ANNA)
     return () => shop.close()

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
@@ -22,7 +22,7 @@ describe.each(engines)('the own password, over HTTP on $name', { timeout: 60_000
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
     mailer = openMemoryMailer()
-    shop = await openListeningShop(database, shelfGoods, { mailer })
+    shop = await openListeningShop(database, smallCatalogue, { mailer })
     await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
     await completeEmailLink(shop.ports, ANNA)
     return () => shop.close()

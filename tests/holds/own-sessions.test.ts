@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { engines } from '../support/postgres-engines.ts'
@@ -16,7 +16,7 @@ describe.each(engines)('where somebody is signed in, over HTTP on $name', { time
   let shop: ListeningShop
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
-    shop = await openListeningShop(database, shelfGoods)
+    shop = await openListeningShop(database, smallCatalogue)
     return () => shop.close()
   })
   afterAll(() => database.close())

@@ -9,7 +9,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { LOCALES, WORDS } from '../e2e/support/addresses.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { value } from '../support/outcome.ts'
@@ -71,7 +71,7 @@ describe.each(engines)('passwords at every door, over HTTP on $name', { timeout:
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
     mailer = openMemoryMailer()
-    shop = await openListeningShop(database, shelfGoods, { mailer, passwords }, { limits: PLENTY })
+    shop = await openListeningShop(database, smallCatalogue, { mailer, passwords }, { limits: PLENTY })
     await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, ...NAMED })
     await completeEmailLink(shop.ports, ANNA)
     worked = []

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPaymentDesk, type PaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
-import { shelfGoods, solution } from '../support/api/shelf-goods.ts'
+import { smallCatalogue, solution } from '../support/api/small-catalogue.ts'
 import { aCoupon } from '../support/builders/coupon.ts'
 import { chf } from '../support/builders/money.ts'
 import { someSettings } from '../support/builders/shop-settings.ts'
@@ -20,7 +20,7 @@ const settings = someSettings({
   trialProductId: solution.id,
   orderLimit: { limit: chf(15_000), countries: ['DE'] },
 })
-const goods = { ...shelfGoods, coupons: ['SAVE10', 'HELLO'].map((code) => aCoupon({ code, newCustomersOnly: true })) }
+const goods = { ...smallCatalogue, coupons: ['SAVE10', 'HELLO'].map((code) => aCoupon({ code, newCustomersOnly: true })) }
 
 type Told = { readonly shop: ListeningShop; readonly desk: PaymentDesk; readonly offer: (...methods: readonly PaymentMethod[]) => void }
 

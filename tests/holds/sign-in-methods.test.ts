@@ -3,7 +3,7 @@ import { openMemoryMailer, type MemoryMailer } from '../../adapters/memory/mail/
 import { openShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { requestFrom } from '../support/holds/request-from.ts'
 import { everyRow } from '../support/holds/every-row.ts'
@@ -29,7 +29,7 @@ describe.each(engines)('ways into an account, over HTTP on $name', { timeout: 60
     mailer = openMemoryMailer()
     watched = watchedQueries(database.db)
     const { customers, proofs, attempts } = openShopStorage(watched.watched)
-    shop = await openListeningShop(database, shelfGoods, { mailer, customers, proofs, attempts })
+    shop = await openListeningShop(database, smallCatalogue, { mailer, customers, proofs, attempts })
     await aVisitor(shop.url).ask('/customers', 'POST', { ...ANNA, first_name: 'Anna', last_name: 'Keller' })
     await completeEmailLink(shop.ports, ANNA)
     return () => shop.close()

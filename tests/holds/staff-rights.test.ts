@@ -5,7 +5,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { mayDo, type StaffRight } from '../../domain/staff/staff-right.ts'
 import { STAFF_ROLES, type StaffRole } from '../../domain/staff/staff-role.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { aStaffPerson, aStaffToken } from '../support/builders/staff.ts'
 import { value } from '../support/outcome.ts'
 import { emptied, engines } from '../support/postgres-engines.ts'
@@ -67,7 +67,7 @@ describe.each(engines)('what the shop’s people may ask, on $name', { timeout: 
 
   beforeAll(async () => {
     database = await open()
-    const { commerce, ports } = openSmallShop(shelfGoods, await emptied(database, shelfGoods))
+    const { commerce, ports } = openSmallShop(smallCatalogue, await emptied(database, smallCatalogue))
     app = await openApi(commerce)
     const shop = { commerce, now: () => ports.clock.now() }
     const byRole = new Map<Actor, RequestBackOffice>()

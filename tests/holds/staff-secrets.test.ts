@@ -10,7 +10,7 @@ import { writePackedFile } from '../../adapters/postgres/backup/backup-file.ts'
 import { writeBackup } from '../../adapters/postgres/backup/write-backup.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { everyRow } from '../support/holds/every-row.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { value } from '../support/outcome.ts'
@@ -29,7 +29,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
   afterAll(() => database.close())
   beforeEach(async () => {
     clock = openSettableClock(NOON)
-    shop = await openListeningShop(database, shelfGoods, { clock, codeSecrets: makeCodeSecrets(OLD) })
+    shop = await openListeningShop(database, smallCatalogue, { clock, codeSecrets: makeCodeSecrets(OLD) })
     return () => shop.close()
   })
 
@@ -50,7 +50,7 @@ describe.each(engines)('the secrets of one-time codes, on $name', { timeout: 60_
   const restarted = async (secret: string, ...former: readonly string[]) => {
     const faults: string[] = []
     const secrets = makeCodeSecrets(secret, former)
-    const { commerce } = openSmallShop(shelfGoods, { ...shop.storage, clock, codeSecrets: secrets })
+    const { commerce } = openSmallShop(smallCatalogue, { ...shop.storage, clock, codeSecrets: secrets })
     await renewStoredSecrets(commerce.staff.renewCodeSecrets, (error) => { faults.push(String(error)) })
     const app = await openApi(commerce)
     const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`

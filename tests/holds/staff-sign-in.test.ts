@@ -4,7 +4,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { makeAttemptCounter } from '../../adapters/postgres/attempts/attempt-counter.ts'
 import type { StaffRole } from '../../domain/staff/staff-role.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { refusal, value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
@@ -25,7 +25,7 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
   afterAll(() => database.close())
   beforeEach(async () => {
     clock = openSettableClock(new Date('2026-03-02T12:00:00Z'))
-    shop = await openListeningShop(database, shelfGoods, { clock })
+    shop = await openListeningShop(database, smallCatalogue, { clock })
     return () => shop.close()
   })
 
@@ -67,7 +67,9 @@ describe.each(engines)('signing in to the back office, over HTTP on $name', { ti
 
   it('H-S09 counts the same for two processes', async () => {
     const lea = await person('lea')
-    const other = await openApi(openSmallShop(shelfGoods, { ...shop.storage, attempts: makeAttemptCounter(database.db), clock }).commerce)
+    const other = await openApi(
+      openSmallShop(smallCatalogue, { ...shop.storage, attempts: makeAttemptCounter(database.db), clock }).commerce,
+    )
     const url = `${await other.listen({ port: 0, host: '127.0.0.1' })}/api`
     for (let times = 0; times < 10; times += 1)
       await aStaffBrowser(times % 2 === 0 ? shop.url : url, STRANGER).ask('POST', '/session', { email: lea.email, password: WRONG })

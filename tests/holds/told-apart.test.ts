@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../../application/commerce/identity/passwor
 import type { Beat } from '../../application/commerce/shop/beat.port.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { goodBodyOf } from '../support/api/good-bodies.ts'
-import { shelfGoods } from '../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { aVisitor, type Visitor } from '../support/holds/visitor.ts'
 import { engines } from '../support/postgres-engines.ts'
@@ -80,7 +80,7 @@ describe.each(engines)('whether a mailbox is known, asked over HTTP on $name', {
     database = await open()
     watched = watchedQueries(database.db)
     shop = await openListeningShop(
-      database, shelfGoods, { ...openShopStorage(watched.watched), clock, passwords, beat }, { limits: PLENTY })
+      database, smallCatalogue, { ...openShopStorage(watched.watched), clock, passwords, beat }, { limits: PLENTY })
     const register = (email: string) => aVisitor(shop.url).ask('/customers', 'POST', { ...NAMES, email, password: PASSWORD })
     for (let number = 0; number < EACH; number += 1) {
       // Whoever asks often is asked to wait, which is another story.

@@ -10,7 +10,7 @@ import type { ShownRating } from '../../domain/rating/shown-rating.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
-import { shelfBadge, type ShelfBadge } from '../../domain/catalogue/shelf-badge.ts'
+import { cardStockBadge, type CardStockBadge } from '../../domain/catalogue/card-stock-badge.ts'
 
 /** What a card shows, in one language: small enough to travel sixty at a time. */
 export type ListedProduct = {
@@ -25,14 +25,14 @@ export type ListedProduct = {
   readonly price: ShownPrice
   readonly pricePerUnit?: PricePerUnit
   readonly rating?: ShownRating
-  readonly stock?: ShelfBadge
+  readonly stock?: CardStockBadge
   readonly badge?: string
   readonly isDiscontinued: boolean
 }
 
 export const toListedProduct = (card: ProductCard, locale: Locale): ListedProduct => {
   const { product, price, pricePerUnit } = card
-  const stock = shelfBadge(card)
+  const stock = cardStockBadge(card)
   const [picture] = galleryImages(product.gallery, 'desktop')
   const rating = shownRating(product.rating)
   const { label, quantity, unit } = product.pack

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
-import type { ShelfBadge } from '../../domain/catalogue/shelf-badge.ts'
+import type { CardStockBadge } from '../../domain/catalogue/card-stock-badge.ts'
 import type { CountedBy } from '../../domain/product/counted-by.ts'
 import { Badge } from '../design/Badge.tsx'
 import type { MessageId } from '../messages/message-id.ts'
 import { StockLevelView } from './StockLevelView.tsx'
 
 /** Every key the domain may answer has its words. */
-const MESSAGES: { readonly [key in ShelfBadge['messageKey']]: MessageId } = {
+const MESSAGES: { readonly [key in CardStockBadge['messageKey']]: MessageId } = {
   'product.stock.reduce_stock': 'product.stock.reduce_stock',
   'product.stock.no_stock_available': 'product.stock.no_stock_available',
   'product.stock.available_stock_more_then_ten': 'product.stock.available_stock_more_then_ten',
@@ -18,7 +18,7 @@ const MESSAGES: { readonly [key in ShelfBadge['messageKey']]: MessageId } = {
 }
 
 /** What is on hand, in words and colour, and how full the shelf is. */
-export const StockBadgeView = ({ badge, unit = 'pack' }: { readonly badge: ShelfBadge; readonly unit?: CountedBy | undefined }) => (
+export const StockBadgeView = ({ badge, unit = 'pack' }: { readonly badge: CardStockBadge; readonly unit?: CountedBy | undefined }) => (
   <Badge tone={badge.colour} mark={<StockLevelView level={badge.level} />}>
     <FormattedMessage id={MESSAGES[badge.messageKey]} values={{ count: badge.count, unit }} />
   </Badge>

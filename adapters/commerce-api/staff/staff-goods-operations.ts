@@ -8,7 +8,7 @@ import type { StaffProductQuery } from '../../../application/commerce/staff/staf
 import type { ProductId } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../../domain/staff/change-stock.ts'
-import { SHELF_STATES, type GoodsFilter } from '../../../domain/staff/goods-filter.ts'
+import { STOCK_STATES, type GoodsFilter } from '../../../domain/staff/goods-filter.ts'
 import { articleListQuery, goodsListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
@@ -38,7 +38,7 @@ const ShowRequest = closed('ShowRequest', { is_active: t.boolean })
 /** Without a reason the sale goes on. */
 const StopSaleRequest = closed('StopSaleRequest', { reason: toldNullable(oneOf('SaleStopReason', SALE_STOP_REASONS)) })
 
-const state = { name: 'state', schema: { type: 'string', enum: SHELF_STATES } } as const
+const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } as const
 
 const at = (id: ProductId) => ({ product_id: id })
 const changed = replying(ChangedCodec, changedToWire)

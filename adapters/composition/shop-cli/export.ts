@@ -1,6 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { writeDocument } from '../../catalogue-file/write-document.ts'
-import { makeGoodsShelf } from '../../postgres/catalogue/goods-shelf.ts'
+import { makeCatalogueRepository } from '../../postgres/catalogue/catalogue-repository.ts'
 import { succeeded } from '../succeeded.ts'
 import { Refused, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
@@ -14,7 +14,7 @@ export const exportGoods: Command = {
   run: ({ words: [file = ''] }, { configuration, terminal }) =>
     overDatabase(configuration, 'as it stands', async (db) => {
       if (existsSync(file)) throw new Refused(`${file} is there already. Name another file.`)
-      const goods = await succeeded('Reading the catalogue', makeGoodsShelf(db).all())
+      const goods = await succeeded('Reading the catalogue', makeCatalogueRepository(db).all())
       writeFileSync(`${file}.part`, writeDocument(goods))
       renameSync(`${file}.part`, file)
       const counts = Object.fromEntries(Object.entries(goods).map(([list, entries]) => [list, entries.length]))

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Merged } from '../../../application/commerce/catalogue/goods-shelf.port.ts'
+import type { Merged } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
 import { makeImportGoods } from '../../../application/commerce/catalogue/import-goods.ts'
 import type { GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
 import type { PrescriptionRefusal } from '../../../domain/prescription/prescription-refusal.ts'
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
 import { strangeName } from '../../catalogue-file/strange-fields.ts'
-import { makeGoodsShelf } from '../../postgres/catalogue/goods-shelf.ts'
+import { makeCatalogueRepository } from '../../postgres/catalogue/catalogue-repository.ts'
 import { Refused, type Command } from './command.ts'
 import { givenRegister } from './given-register.ts'
 import { overDatabase } from './over-database.ts'
@@ -84,7 +84,7 @@ export const importGoods: Command = {
     const isTrial = flags['dry-run'] === true
     return await overDatabase(configuration, 'up to date', async (db) => {
       terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)
-      const take = makeImportGoods({ shelf: makeGoodsShelf(db), register })
+      const take = makeImportGoods({ shelf: makeCatalogueRepository(db), register })
       const done = await take(goods, { isTrial: isTrial || faults.length > 0, isCount })()
       if (E.isLeft(done) && done.left._tag === 'ServiceUnavailable')
         throw new Refused('Nothing was changed: the database is away or busy.')

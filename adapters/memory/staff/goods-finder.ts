@@ -4,14 +4,14 @@ import { onePage } from '../../../domain/listing/one-page.ts'
 import { compareOptions } from '../../../domain/prescription/compare-options.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { LOCALES, inLocale } from '../../../domain/shop/locale.ts'
-import { LOW_STOCK, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
+import { LOW_STOCK, type GoodsFilter, type StockState } from '../../../domain/staff/goods-filter.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 import { asChanged, pricesNow } from '../product/changed-goods.ts'
 
 const isLow = ({ stock: { onHand } }: Article): boolean => onHand >= LOW_STOCK.from && onHand <= LOW_STOCK.to
 const isOut = ({ stock: { onHand } }: Article): boolean => onHand <= 0
-const isIn = (state: ShelfState | undefined) => (article: Article): boolean =>
+const isIn = (state: StockState | undefined) => (article: Article): boolean =>
   state === undefined || state === 'hidden' || (state === 'out' ? isOut(article) : isLow(article))
 
 const isCalled = ({ id, titles }: Product, text: string): boolean =>

@@ -49,7 +49,7 @@ const insert = async (tx: Transaction<Tables>, { name, columns }: KeptTable, row
 }
 
 /** Writes the rows of a backup as they come, a few hundred at once, and adds them up. */
-const openShelf = (tx: Transaction<Tables>, known: readonly KeptTable[], onTable: OnTable) => {
+const openRestore = (tx: Transaction<Tables>, known: readonly KeptTable[], onTable: OnTable) => {
   const sums: Record<string, RowSum> = {}
   let [table, sum, waiting]: [KeptTable | undefined, ReturnType<typeof openRowSum>, string[]] = [undefined, openRowSum(), []]
   const write = async (): Promise<void> => {
@@ -90,7 +90,7 @@ const sumOf = async (tx: Transaction<Tables>, table: KeptTable): Promise<RowSum>
 
 type Lines = AsyncIterable<string> | Iterable<string>
 
-const load = async (lines: Lines, shelf: ReturnType<typeof openShelf>) => {
+const load = async (lines: Lines, shelf: ReturnType<typeof openRestore>) => {
   let [head, end]: [BackupHead | undefined, Extract<BackupLine, { readonly is: 'end' }> | undefined] = [undefined, undefined]
   let counters: Readonly<Record<string, number>> = {}
   for await (const text of lines) {
@@ -120,7 +120,7 @@ export const restoreBackup = (
       await quiet(tx, known, 'disable')
       await refuseFilled(tx, known)
       for (const name of FILLED_BY_MIGRATIONS) await sql`delete from ${sql.table(name)}`.execute(tx)
-      const shelf = openShelf(tx, known, onTable)
+      const shelf = openRestore(tx, known, onTable)
       const { sums, counters } = await load(lines, shelf)
       for (const table of known) {
         const [said, came] = [sums[table.name], shelf.sums[table.name]]

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Kysely } from 'kysely'
 import { isDeepStrictEqual } from 'node:util'
-import type { CartNotFound, CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { CartNotFound, CartRepository } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { ask } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -12,7 +12,7 @@ import { cartNotFound, lockCart, writeDecided } from './lock-cart.ts'
 import type { ReadCarts } from './read-carts.ts'
 import { openWrittenCarts } from './write-carts.ts'
 
-const underLock = (db: Kysely<Tables>): CartShelf['change'] => (token, decide) =>
+const underLock = (db: Kysely<Tables>): CartRepository['change'] => (token, decide) =>
   inTransaction(db, async (tx) => {
     const cart = await lockCart(tx, token)
     if (cart === undefined) return E.left(cartNotFound)
@@ -25,7 +25,7 @@ const underLock = (db: Kysely<Tables>): CartShelf['change'] => (token, decide) =
  * Nearly always nobody else is at the same cart, and a transaction would ask the database four times instead of once.
  * Where the cart is only remembered, nothing is answered but what was written: whatever else comes of it, `attempt` reads the cart.
  */
-export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartShelf['change'] => {
+export const changeCart = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['change'] => {
   const written = openWrittenCarts(db)
   return <Refused>(token: CartToken, decide: (cart: Cart) => E.Either<Refused, Cart>, seen?: Cart) =>
     pipe(

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely'
-import type { CartNotFound } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { CartNotFound } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { fromCart, toCart } from './cart-row.ts'
 import { isStorable } from '../rows/storable.ts'

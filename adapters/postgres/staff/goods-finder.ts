@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Article, GoodsFinder, GoodsSummary, PlannedPrice } from '../../../application/commerce/staff/goods-finder.port.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
-import { LOW_STOCK, type GoodsFilter, type ShelfState } from '../../../domain/staff/goods-filter.ts'
+import { LOW_STOCK, type GoodsFilter, type StockState } from '../../../domain/staff/goods-filter.ts'
 import { read } from '../database/ask.ts'
 import { byOption } from '../prescription/by-option.ts'
 import { lensOptionCodec } from '../prescription/lens-codecs.ts'
@@ -11,12 +11,12 @@ import { decodeRow } from '../rows/decode-row.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
 
-const IS: { readonly [state in Exclude<ShelfState, 'hidden'>]: RawBuilder<boolean> } = {
+const IS: { readonly [state in Exclude<StockState, 'hidden'>]: RawBuilder<boolean> } = {
   out: sql`s.on_hand <= 0`,
   low: sql`s.on_hand between ${sql.lit(LOW_STOCK.from)} and ${sql.lit(LOW_STOCK.to)}`,
 }
 
-const inState = (state: ShelfState | undefined): RawBuilder<boolean> => {
+const inState = (state: StockState | undefined): RawBuilder<boolean> => {
   if (state === undefined) return sql`true`
   if (state === 'hidden') return sql`not (p.body -> 'isActive')::boolean`
   return sql`exists (select from variant v join stock s on s.variant_id = v.id where v.product_id = p.id and ${IS[state]})`
@@ -49,7 +49,7 @@ const toArticle = (row: ArticleRow): Article => ({
   stock: { onHand: row.on_hand, stopOrder: row.stop_order },
 })
 
-const articlesOf = (id: number, state: ShelfState | undefined, variant: VariantId | undefined): RawBuilder<unknown> =>
+const articlesOf = (id: number, state: StockState | undefined, variant: VariantId | undefined): RawBuilder<unknown> =>
   sql`from variant v join stock s on s.variant_id = v.id where v.product_id = ${id}
     and ${state === undefined || state === 'hidden' ? sql`true` : IS[state]}
     and ${variant === undefined ? sql`true` : sql`v.id = ${isStorable(variant) ? variant : ''}`}`

@@ -18,7 +18,7 @@ import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import type { RequestedItem } from './requested-item.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { CartFacts, FactDeps } from './cart-facts.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 import { enoughOnHand } from './enough-on-hand.ts'
 import { offeredTrial } from './offered-trial.ts'
 import { readItem } from './read-item.ts'
@@ -31,7 +31,7 @@ import { refreshCart } from './refresh-cart.ts'
 export type AddItems = (cartToken: CartToken, items: readonly RequestedItem[], name?: string) => TE.TaskEither<Failure, Cart>
 
 type Deps = FactDeps & {
-  readonly carts: CartShelf
+  readonly carts: CartRepository
   readonly products: ProductBook
   readonly stock: StockLedger
   readonly tokens: TokenMaker

@@ -7,10 +7,10 @@ import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
-import type { CartPair, CartShelf } from './cart-shelf.port.ts'
+import type { CartPair, CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-export type BringDeps = FactDeps & { readonly carts: CartShelf; readonly tokens: TokenMaker }
+export type BringDeps = FactDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 
 /** How the goods of this cart are brought: moved, or copied. Decided on the cart as it is when it changes. */
 type BringOf = (from: Cart) => typeof copyAbandoned

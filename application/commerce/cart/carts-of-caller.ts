@@ -6,7 +6,7 @@ import { notedTyping } from '../../../domain/cart/typed-by.ts'
 import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { CartNotFound, CartPair, CartShelf } from './cart-shelf.port.ts'
+import type { CartNotFound, CartPair, CartRepository } from './cart-repository.port.ts'
 
 export const CART_NOT_FOUND: CartNotFound = { _tag: 'NotFound', what: 'cart' }
 
@@ -17,8 +17,8 @@ export const CART_NOT_FOUND: CartNotFound = { _tag: 'NotFound', what: 'cart' }
  * and gets its key before it orders: of two presses both must come from the same browser.
  */
 export const cartsOfCaller = (
-  carts: CartShelf, caller: AccountId | undefined, browser: () => BrowserMark | undefined = () => undefined,
-): CartShelf => {
+  carts: CartRepository, caller: AccountId | undefined, browser: () => BrowserMark | undefined = () => undefined,
+): CartRepository => {
   const own = (cart: Cart): E.Either<CartNotFound, Cart> => (mayUseCart(cart, caller) ? E.right(cart) : E.left(CART_NOT_FOUND))
   const known = (cart: Cart): Cart => {
     if (cart.accountId === undefined && cart.email !== undefined) browser()
@@ -33,7 +33,7 @@ export const cartsOfCaller = (
         own(cart), E.flatMap(decide), E.map((changed) => known(notedTyping(cart, changed, browser))),
       ), seen),
     changeTwo: <Refused>(
-      tokens: Parameters<CartShelf['changeTwo']>[0], decide: (pair: CartPair) => E.Either<Refused, CartPair>,
+      tokens: Parameters<CartRepository['changeTwo']>[0], decide: (pair: CartPair) => E.Either<Refused, CartPair>,
     ) => carts.changeTwo<Refused | CartNotFound>(tokens, (pair) => pipe(own(pair.into), E.flatMap(() => decide(pair)))),
   }
 }

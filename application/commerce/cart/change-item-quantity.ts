@@ -14,7 +14,7 @@ import type { Stock } from '../../../domain/stock/stock.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { CartFacts, FactDeps } from './cart-facts.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 import { enoughOnHand } from './enough-on-hand.ts'
 import { refreshCart } from './refresh-cart.ts'
 
@@ -25,7 +25,7 @@ export type ChangeItemQuantity = (
   quantity: unknown,
 ) => TE.TaskEither<Failure, Cart>
 
-type Deps = FactDeps & { readonly carts: CartShelf; readonly stock: StockLedger }
+type Deps = FactDeps & { readonly carts: CartRepository; readonly stock: StockLedger }
 
 type Known = { readonly line: CartLine; readonly facts: CartFacts; readonly stocks: ReadonlyMap<VariantId, Stock> }
 

@@ -9,7 +9,7 @@ import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 import type { SignedIn } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
 
@@ -17,7 +17,7 @@ import { takeOverCart } from './take-over-cart.ts'
 export type CreateCart = (asker: At & { readonly signedIn?: SignedIn | undefined }) => TE.TaskEither<Failure, Cart>
 
 type Deps = Parameters<typeof takeOverCart>[0] & {
-  readonly carts: CartShelf
+  readonly carts: CartRepository
   readonly register: ShopRegister
   readonly tokens: TokenMaker
   readonly clock: Clock

@@ -4,14 +4,14 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { declineTrials } from '../../../domain/cart/decline-trials.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts, type FactDeps } from './cart-facts.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
 /** Takes the trials out of a cart and gives it none again; asked twice it is the same (Commerce §7, decision A58). */
 export type DeclineCartTrials = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
 
 export const makeDeclineCartTrials =
-  (deps: FactDeps & { readonly carts: CartShelf }): DeclineCartTrials =>
+  (deps: FactDeps & { readonly carts: CartRepository }): DeclineCartTrials =>
   (cartToken) =>
     pipe(
       deps.carts.change(cartToken, declineTrials),

@@ -7,10 +7,10 @@ import { filledCart } from '../../../domain/cart/open-cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { CartLinks } from './cart-links.port.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 
 /** `linkedCarts` are all carts: a link shows goods of a cart that its holder may not use. */
-export type LinkDeps = { readonly linkedCarts: Pick<CartShelf, 'cart'>; readonly cartLinks: CartLinks; readonly clock: Clock }
+export type LinkDeps = { readonly linkedCarts: Pick<CartRepository, 'cart'>; readonly cartLinks: CartLinks; readonly clock: Clock }
 
 /** The cart a link leads to, as long as there is something in it to be had. */
 export const linkedCart =

@@ -9,12 +9,12 @@ import type { Clock } from '../shop/clock.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { CartLinks } from './cart-links.port.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 
 /** A new link to the goods of an open, filled cart, as a mail about a cart left behind carries it (Commerce §4, decision A28). */
 export type MakeCartLink = (cartToken: CartToken) => TE.TaskEither<Failure, CartLinkToken>
 
-type Deps = { readonly carts: CartShelf; readonly cartLinks: CartLinks; readonly tokens: TokenMaker; readonly clock: Clock }
+type Deps = { readonly carts: CartRepository; readonly cartLinks: CartLinks; readonly tokens: TokenMaker; readonly clock: Clock }
 
 export const makeMakeCartLink =
   (deps: Deps): MakeCartLink =>

@@ -8,7 +8,7 @@ import type { ProductId } from '../../../domain/product/product.ts'
 import { maximumQuantity } from '../../../domain/product/maximum-quantity.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { At } from '../shop/at.ts'
@@ -27,7 +27,7 @@ export type QuoteProductPrice = (
   at: At,
 ) => TE.TaskEither<Failure, Pricing>
 
-type Deps = PriceDeps & { readonly carts: CartShelf; readonly products: ProductBook; readonly register: ShopRegister }
+type Deps = PriceDeps & { readonly carts: CartRepository; readonly products: ProductBook; readonly register: ShopRegister }
 
 // A price can be told without a cart: an unknown token only means that no packs count towards a bulk price.
 const cartIfAny = (deps: Deps, cartToken: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>

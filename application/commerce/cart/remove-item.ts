@@ -6,14 +6,14 @@ import { removeLine } from '../../../domain/cart/remove-line.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { FactDeps } from './cart-facts.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
 /** Takes a line out and answers the whole cart (Commerce §7). Never refused for stock. */
 export type RemoveItem = (cartToken: CartToken, lineId: string) => TE.TaskEither<Failure, Cart>
 
 export const makeRemoveItem =
-  (deps: FactDeps & { readonly carts: CartShelf }): RemoveItem =>
+  (deps: FactDeps & { readonly carts: CartRepository }): RemoveItem =>
   (cartToken, lineId) =>
     deps.carts.attempt(cartToken, (seen) =>
       pipe(

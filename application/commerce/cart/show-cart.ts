@@ -6,14 +6,14 @@ import { orderedCart } from '../../../domain/cart/ordered-cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts } from './cart-facts.ts'
 import type { FactDeps } from './cart-facts.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
 /** The cart of a token at today's prices (Commerce §7). Nothing is written: looking changes no cart. One that was ordered shows nobody. */
 export type ShowCart = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
 
 export const makeShowCart =
-  (deps: FactDeps & { readonly carts: CartShelf }): ShowCart =>
+  (deps: FactDeps & { readonly carts: CartRepository }): ShowCart =>
   (cartToken) =>
     pipe(
       deps.carts.cart(cartToken),

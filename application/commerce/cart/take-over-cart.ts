@@ -9,7 +9,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
-import type { CartShelf } from './cart-shelf.port.ts'
+import type { CartRepository } from './cart-repository.port.ts'
 import type { SignedIn } from '../shop/signed-in.ts'
 import type { CustomerCarts } from './customer-carts.port.ts'
 import { refreshCart } from './refresh-cart.ts'
@@ -23,7 +23,7 @@ export type TakeOverCart = (
   signedIn: SignedIn, brought: CartToken | undefined, browser?: BrowserMark,
 ) => TE.TaskEither<Failure, Cart | undefined>
 
-type Deps = FactDeps & { readonly carts: CartShelf; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
+type Deps = FactDeps & { readonly carts: CartRepository; readonly customerCarts: CustomerCarts; readonly tokens: TokenMaker }
 
 const cartAtHand = (deps: Deps, brought: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
   brought === undefined

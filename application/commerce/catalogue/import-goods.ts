@@ -5,7 +5,7 @@ import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { shopCountries, type Country } from '../../../domain/shop/country.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { GoodsShelf, Merged, Merging } from './goods-shelf.port.ts'
+import type { CatalogueRepository, Merged, Merging } from './catalogue-repository.port.ts'
 
 export type GoodsRefused = { readonly _tag: 'GoodsRefused'; readonly faults: readonly GoodsFault[] }
 
@@ -27,7 +27,7 @@ const countriesOf = (register: ShopRegister): readonly Country[] =>
   shopCountries(BRAND_CHANNELS.flatMap((brand) => register.settings(brand).extraCountries ?? []))
 
 export const makeImportGoods =
-  ({ shelf, register }: { readonly shelf: GoodsShelf; readonly register: ShopRegister }): ImportGoods =>
+  ({ shelf, register }: { readonly shelf: CatalogueRepository; readonly register: ShopRegister }): ImportGoods =>
   (goods, how) =>
     pipe(
       shelf.known([...new Set(goods.products.map(({ categoryPath }) => categoryPath))], [...new Set(named(goods))]),

@@ -6,7 +6,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { offeredShipping } from '../../../domain/delivery/offered-shipping.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import type { ShippingBook } from '../delivery/shipping-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -20,7 +20,7 @@ export type EstimateCartShipping = (
 ) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
 
 type Deps = GoodsDeps & {
-  readonly carts: CartShelf
+  readonly carts: CartRepository
   readonly shipping: ShippingBook
   readonly register: ShopRegister
   readonly clock: Clock

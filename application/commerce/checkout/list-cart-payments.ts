@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
@@ -13,7 +13,7 @@ import { cartPayments } from './cart-payments.ts'
 export type ListCartPayments = (cartToken: CartToken, owner?: AccountId) => TE.TaskEither<Failure, readonly PaymentMethod[]>
 
 export const makeListCartPayments =
-  (deps: GrantDeps & { readonly carts: CartShelf; readonly register: ShopRegister }): ListCartPayments =>
+  (deps: GrantDeps & { readonly carts: CartRepository; readonly register: ShopRegister }): ListCartPayments =>
   (cartToken, owner) =>
     pipe(
       deps.carts.cart(cartToken),

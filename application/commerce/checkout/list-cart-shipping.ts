@@ -5,7 +5,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { shippingOffered } from '../cart/refresh-cart.ts'
 import { loadGoods } from '../stock/load-goods.ts'
 import type { GoodsDeps } from '../stock/load-goods.ts'
@@ -14,7 +14,7 @@ import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
 /** The ways to ship this cart to its address (Commerce §7). */
 export type ListCartShipping = (cartToken: CartToken) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
 
-type Deps = FactDeps & GoodsDeps & { readonly carts: CartShelf }
+type Deps = FactDeps & GoodsDeps & { readonly carts: CartRepository }
 
 export const makeListCartShipping =
   (deps: Deps): ListCartShipping =>

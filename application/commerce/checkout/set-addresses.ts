@@ -13,7 +13,7 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import { addressRules } from '../address/address-rules.ts'
 import type { PhoneNumbers } from '../address/phone-numbers.port.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 
@@ -28,7 +28,7 @@ export type SetAddresses = (
   owner?: AccountId,
 ) => TE.TaskEither<Failure, Cart>
 
-type Deps = FactDeps & PartnerDeps & { readonly carts: CartShelf; readonly phoneNumbers: PhoneNumbers }
+type Deps = FactDeps & PartnerDeps & { readonly carts: CartRepository; readonly phoneNumbers: PhoneNumbers }
 
 const readGiven = (deps: Deps, addresses: RawAddresses, owner: AccountId | undefined) => ({ brandChannel }: Cart) => {
   const partner = isStudioDelivery(addresses) ? partnerOf(deps)(owner, brandChannel) : TE.right(undefined)

@@ -5,13 +5,13 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveEmail } from '../../../domain/cart/give-email.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 
 /** Notes the shopper's e-mail; the address comes next (Commerce §4, decision A69). */
 export type SetEmail = (cartToken: CartToken, text: string) => TE.TaskEither<Failure, Cart>
 
 export const makeSetEmail =
-  (deps: { readonly carts: CartShelf }): SetEmail =>
+  (deps: { readonly carts: CartRepository }): SetEmail =>
   (cartToken, text) =>
     pipe(
       TE.fromEither(makeEmail(text)),

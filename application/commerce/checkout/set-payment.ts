@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { choosePayment } from '../../../domain/cart/choose-payment.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { grantingOrders, type GrantDeps } from '../order/granting-orders.ts'
@@ -14,7 +14,7 @@ import { cartPayments } from './cart-payments.ts'
 export type SetPayment = (cartToken: CartToken, method: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 
 export const makeSetPayment =
-  (deps: GrantDeps & { readonly carts: CartShelf; readonly register: ShopRegister }): SetPayment =>
+  (deps: GrantDeps & { readonly carts: CartRepository; readonly register: ShopRegister }): SetPayment =>
   (cartToken, method, owner) =>
     pipe(
       grantingOrders(deps, owner),

@@ -6,14 +6,14 @@ import { chooseShipping } from '../../../domain/cart/choose-shipping.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart, shippingOffered } from '../cart/refresh-cart.ts'
 
 /** Chooses a way to ship by its key; its price joins the total (Commerce §7). */
 export type SetShipping = (cartToken: CartToken, key: string) => TE.TaskEither<Failure, Cart>
 
 export const makeSetShipping =
-  (deps: FactDeps & { readonly carts: CartShelf }): SetShipping =>
+  (deps: FactDeps & { readonly carts: CartRepository }): SetShipping =>
   (cartToken, key) =>
     deps.carts.attempt(cartToken, (seen) =>
       pipe(

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import type { GoodsDeps } from '../stock/load-goods.ts'
 import type { DatedShippingOption } from './dated-shipping.ts'
 import { makeListCartShipping } from './list-cart-shipping.ts'
@@ -11,7 +11,7 @@ import { makeListCartShipping } from './list-cart-shipping.ts'
 /** How a cart travels as it was chosen, with price and days of today; nothing while nothing is chosen (Commerce §7). */
 export type ShowSelectedShipping = (cartToken: CartToken) => TE.TaskEither<Failure, DatedShippingOption | undefined>
 
-type Deps = FactDeps & GoodsDeps & { readonly carts: CartShelf }
+type Deps = FactDeps & GoodsDeps & { readonly carts: CartRepository }
 
 export const makeShowSelectedShipping =
   (deps: Deps): ShowSelectedShipping =>

@@ -10,7 +10,7 @@ import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CouponOwner } from '../cart/coupon-book.port.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { redeemed } from './redeemed.ts'
 import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
@@ -23,7 +23,7 @@ import { withinTries } from './within-tries.ts'
  */
 export type RedeemCoupon = (cartToken: CartToken, code: unknown, from: string, owner?: AccountId) => TE.TaskEither<Failure, Cart>
 
-type Deps = FactDeps & CountDeps & { readonly carts: CartShelf; readonly customers: CustomerBook }
+type Deps = FactDeps & CountDeps & { readonly carts: CartRepository; readonly customers: CustomerBook }
 
 const keyOf = ({ customers }: Deps, owner: AccountId | undefined): TE.TaskEither<Failure, CouponOwner | undefined> =>
   pipe(

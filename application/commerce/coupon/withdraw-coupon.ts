@@ -7,14 +7,14 @@ import { withoutCoupon } from '../../../domain/cart/with-coupon.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 
 /** Takes the voucher off a cart; one without a voucher stays as it is (Commerce §7). */
 export type WithdrawCoupon = (cartToken: CartToken) => TE.TaskEither<Failure, Cart>
 
 export const makeWithdrawCoupon =
-  (deps: FactDeps & { readonly carts: CartShelf }): WithdrawCoupon =>
+  (deps: FactDeps & { readonly carts: CartRepository }): WithdrawCoupon =>
   (cartToken) =>
     pipe(
       deps.carts.cart(cartToken),

@@ -3,12 +3,12 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 
 /** Takes the Miles & More number off a cart, never off a customer (Commerce §7, decision A55). */
 export type ClearMilesNumber = (cartToken: CartToken) => TaskEither<Failure, Cart>
 
 export const makeClearMilesNumber =
-  (deps: { readonly carts: CartShelf }): ClearMilesNumber =>
+  (deps: { readonly carts: CartRepository }): ClearMilesNumber =>
   (cartToken) =>
     deps.carts.change(cartToken, (cart): E.Either<Failure, Cart> => giveMilesNumber(cart))

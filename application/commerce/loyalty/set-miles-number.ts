@@ -5,13 +5,13 @@ import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { giveMilesNumber } from '../../../domain/cart/give-miles-number.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 
 /** Notes the Miles & More number of a cart (Commerce §7). */
 export type SetMilesNumber = (cartToken: CartToken, text: unknown) => TE.TaskEither<Failure, Cart>
 
 export const makeSetMilesNumber =
-  (deps: { readonly carts: CartShelf }): SetMilesNumber =>
+  (deps: { readonly carts: CartRepository }): SetMilesNumber =>
   (cartToken, text) =>
     pipe(
       TE.fromEither(makeMilesNumber(text)),

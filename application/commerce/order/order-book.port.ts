@@ -12,7 +12,7 @@ import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
-import type { CartNotFound } from '../cart/cart-shelf.port.ts'
+import type { CartNotFound } from '../cart/cart-repository.port.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Renewal } from './renewal.ts'
 

@@ -19,7 +19,7 @@ import type { AddressBooks } from '../address/address-books.port.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { refreshCart } from '../cart/refresh-cart.ts'
 import { verifiedCustomer } from '../customer/verified-customer.ts'
 import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
@@ -48,7 +48,7 @@ export type PlaceCartOrder = (
 
 type Deps = FactDeps & GoodsDeps & PartnerDeps & {
   readonly addressBooks: AddressBooks
-  readonly carts: CartShelf
+  readonly carts: CartRepository
   readonly orders: OrderBook
   readonly tokens: TokenMaker
   readonly mailTexts: MailTexts

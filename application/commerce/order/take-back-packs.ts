@@ -7,7 +7,7 @@ import { takeBack } from '../../../domain/order/take-back.ts'
 import { returnMail } from '../mail/return-mail.ts'
 import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from './move-order.ts'
 import type { OrderFile } from './order-moves.port.ts'
-import { ofShelf } from './of-shelf.ts'
+import { toReservations } from './to-reservations.ts'
 
 /** Packs that came back, and whether they can be sold again. */
 export type TakenBack = { readonly packs: readonly LinePacks[]; readonly isSellable: boolean }
@@ -28,7 +28,7 @@ export const makeTakeBackPacks =
         takeBack(file.order, packs),
         E.map(({ order, event }): Decided => ({
           order, event,
-          restocked: isSellable ? ofShelf(order, packs) : [],
+          restocked: isSellable ? toReservations(order, packs) : [],
           mails: (settings, words) => [returnMail(order, packs, asked.key, settings, words)],
         })),
       ))

@@ -6,7 +6,7 @@ import { dropRest } from '../../../domain/order/take-back.ts'
 import { refundOfRest } from '../../../domain/payment/refund-of-rest.ts'
 import { restMail } from '../mail/rest-mail.ts'
 import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from '../order/move-order.ts'
-import { ofShelf } from '../order/of-shelf.ts'
+import { toReservations } from '../order/to-reservations.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
 import { newRefundId } from './new-refund-id.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -26,7 +26,7 @@ export const makeDropRest =
         E.map(({ order: without, event, packs }): Decided => {
           const { order, refund } = refundOfRest(file.order, without, file, { id: newRefundId(deps.tokens), now })
           return {
-            order, event, restocked: ofShelf(order, packs),
+            order, event, restocked: toReservations(order, packs),
             ...(refund === undefined ? {} : { refunds: [refund] }),
             mails: (settings, words) => [restMail({ order, packs, refund, payments: file.payments, key: asked.key }, settings, words)],
           }

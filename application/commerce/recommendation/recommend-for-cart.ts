@@ -5,7 +5,7 @@ import { isNews, numbered, recommendedTypes } from '../../../domain/recommendati
 import type { Recommendation } from '../../../domain/recommendation/recommendation.ts'
 import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { ProductCard } from '../../../domain/catalogue/product-card.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { productCards } from '../catalogue/product-cards.ts'
 import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -14,7 +14,7 @@ import { canBeHad, goodsToGoWith, type GoodsDeps } from './goods-to-go-with.ts'
 /** Goods that go with a cart and do not lie in it yet (Commerce §7, decision A63). */
 export type RecommendForCart = (cartToken: CartToken, at: At) => TE.TaskEither<Failure, Recommendation>
 
-type Deps = GoodsDeps & { readonly carts: CartShelf; readonly tokens: TokenMaker }
+type Deps = GoodsDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 
 const candidates = (deps: Deps, cart: Cart, at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> =>
   pipe(

@@ -13,7 +13,7 @@ import type { Failure, ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
-import type { CartShelf } from '../cart/cart-shelf.port.ts'
+import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { offeredTrial } from '../cart/offered-trial.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
@@ -27,7 +27,7 @@ import { reorderCoupon } from './reorder-coupon.ts'
 export type RepeatOrder = (request: ReorderRequest) => TE.TaskEither<Failure, ReorderResult>
 
 type Deps = FactDeps & CountDeps & LastOrderDeps & {
-  readonly carts: CartShelf
+  readonly carts: CartRepository
   readonly products: ProductBook
   readonly stock: StockLedger
   readonly tokens: TokenMaker

@@ -4,7 +4,7 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter.ts'
+import type { GoodsFilter, StockState } from '../../../domain/staff/goods-filter.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 
 /** A product in the list of the shop's people; counted are the combinations that were ever stocked or ordered. */
@@ -39,6 +39,6 @@ export interface GoodsFinder {
   ) => TaskEither<ServiceUnavailable, { readonly goods: readonly GoodsSummary[]; readonly total: number }>
   /** One product with its articles; a state narrows these, `undefined` where there is no such product. */
   readonly file: (
-    id: ProductId, narrowed: { readonly state?: ShelfState; readonly variant?: VariantId }, at: At,
+    id: ProductId, narrowed: { readonly state?: StockState; readonly variant?: VariantId }, at: At,
   ) => TaskEither<ServiceUnavailable, GoodsFile | undefined>
 }

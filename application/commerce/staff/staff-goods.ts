@@ -7,7 +7,7 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter.ts'
+import type { GoodsFilter, StockState } from '../../../domain/staff/goods-filter.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { makeChangePrice, type PriceDeps, type PriceInput } from './change-price.ts'
 import { makeChangeStock, type StockChange } from './change-stock.ts'
@@ -21,7 +21,7 @@ export type FoundGoods = { readonly goods: readonly GoodsSummary[]; readonly tot
 export type ShownGoods = GoodsFile & { readonly pages: number }
 export type StaffProductQuery = {
   readonly id: PriceEntry['productId']
-  readonly state?: ShelfState
+  readonly state?: StockState
   readonly option?: LensOption
   readonly page: number
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import { value } from '../../support/outcome.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { shelfGoods } from '../../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { productCardToWire } from '../../../adapters/commerce-api/product/product-to-wire.ts'
 import { openCommerce, AT } from '../../support/commerce.ts'
 import { clientOf } from './client-of.ts'
@@ -51,8 +51,8 @@ describe('what the storefront asks beside its cart', () => {
   })
 
   it('AS-ENT-25 CC-RECO-01 reads products by their places, whatever order they came in, and an empty answer', async () => {
-    const shop = openCommerce(shelfGoods)
-    const cards = await value(shop.selectProducts(shelfGoods.products.map(({ id }) => id), AT))
+    const shop = openCommerce(smallCatalogue)
+    const cards = await value(shop.selectProducts(smallCatalogue.products.map(({ id }) => id), AT))
     const products = cards.slice(0, 3).map((card, index) => ({ position: 3 - index, product: productCardToWire(card, 'de') }))
     const client = clientOf(() => json({ ...nothing, products }))
     const read = await value(client.recommendations.forCart(cart))

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
-import { lens } from '../../support/api/shelf-goods.ts'
+import { lens } from '../../support/api/small-catalogue.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 let app: FastifyInstance

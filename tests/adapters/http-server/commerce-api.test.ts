@@ -9,7 +9,7 @@ import { ProblemWire, PROBLEM_TYPE } from '../../../adapters/commerce-api/refusa
 import { statusOf } from '../../../adapters/commerce-api/refusal/refusal-answer.ts'
 import type { Refusal } from '../../../domain/refusal.ts'
 import { goodBodyOf } from '../../support/api/good-bodies.ts'
-import { lens, shelfGoods } from '../../support/api/shelf-goods.ts'
+import { lens, smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { productId } from '../../support/builders/product.ts'
 import { made } from '../../support/builders/made.ts'
@@ -93,7 +93,7 @@ describe('the shop over HTTP', () => {
     type Listed = { readonly result: readonly unknown[]; readonly meta: { readonly total: number } }
     const ids = Array.from({ length: 33 }, (_, index) => 5001 + index)
     const goods = {
-      ...shelfGoods,
+      ...smallCatalogue,
       products: ids.map((id) => ({ ...lens, id: productId(id) })),
       prices: ids.map((id) => aPriceEntry({ productId: id })),
     }
@@ -130,7 +130,7 @@ describe('the shop over HTTP', () => {
     const space = { parameters: { sphere: [-2], add: [1, 1.5, 'MED'] }, sphereExclude: [], blocks: [] }
     const multifocal = { ...lens, id: productId(1010), space }
     const small = await openApi(openSmallShop({
-      ...shelfGoods, products: [multifocal], prices: [aPriceEntry({ productId: 1010 })],
+      ...smallCatalogue, products: [multifocal], prices: [aPriceEntry({ productId: 1010 })],
     }).commerce)
     const { options } = (await small.inject({ url: '/api/products/1010/options' })).json<{ options: readonly unknown[] }>()
     expect(options).toContainEqual({ key: 'add', values: [1, 1.5, 'MED'] })

@@ -6,7 +6,7 @@ import { makeGateways } from '../../../adapters/gateways/make-gateways.ts'
 import { makeHttpCall } from '../../../adapters/http-client/http-call.ts'
 import { makeTransport } from '../../../adapters/http-client/transport.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
-import { shelfGoods } from '../../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { openTokenService, PROJECT, someClaims, type Stated, type TokenService } from '../../support/firebase/token-service.ts'
 import { aVisitor } from '../../support/holds/visitor.ts'
@@ -26,7 +26,7 @@ describe('tokens of the identity service over HTTP', () => {
   beforeAll(async () => {
     service = await openTokenService()
     const idTokens = firebaseIdTokens({ projectId: PROJECT, isEmulated: false, keys: service.url, report: () => undefined })
-    const shop = openSmallShop(shelfGoods, { idTokens })
+    const shop = openSmallShop(smallCatalogue, { idTokens })
     now = shop.ports.clock.now()
     app = await openApi(shop.commerce)
     origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { value } from '../../support/outcome.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
-import { lens, shelfGoods } from '../../support/api/shelf-goods.ts'
+import { lens, smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { orderedCookie } from '../../support/cookie-signer.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -21,7 +21,7 @@ const ORDERS: Readonly<Record<string, Order>> = {
     lines: [aLine({ product: lens })],
   }),
 }
-const base = openSmallShop(shelfGoods)
+const base = openSmallShop(smallCatalogue)
 const orders = {
   ...base.ports.orders,
   order: (token: Order['token']) => {
@@ -29,7 +29,7 @@ const orders = {
     return found === undefined ? base.ports.orders.order(token) : async () => ({ _tag: 'Right' as const, right: found })
   },
 }
-const shop = openSmallShop(shelfGoods, { ...base.ports, orders })
+const shop = openSmallShop(smallCatalogue, { ...base.ports, orders })
 let app: FastifyInstance
 beforeAll(async () => {
   app = await openApi(shop.commerce)

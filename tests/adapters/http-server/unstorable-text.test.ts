@@ -6,7 +6,7 @@ import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { goodBodyOf } from '../../support/api/good-bodies.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 import { describedBy, samplesOf } from '../../support/api/sample-of.ts'
-import { shelfGoods } from '../../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { emptied } from '../../support/postgres-engines.ts'
 import { signedInAs } from '../../support/staff/at-the-desk.ts'
@@ -36,7 +36,7 @@ const ask = (method: string, url: string, payload: unknown = {}) => app.inject({
 
 beforeAll(async () => {
   database = await openDatabase({ memory: true })
-  const shop = openSmallShop(shelfGoods, await emptied(database, shelfGoods))
+  const shop = openSmallShop(smallCatalogue, await emptied(database, smallCatalogue))
   app = await openApi(shop.commerce)
   const cart = await ask('POST', '/api/carts', {})
   real['token'] = cart.json<{ token_value: string }>().token_value

@@ -19,7 +19,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { ALARMS } from '../../support/alarms.ts'
 import { openQuery } from '../../support/promql.ts'
-import { shelfGoods } from '../../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { openSmallShop } from '../../support/api/open-api-shop.ts'
 import { made } from '../../support/builders/made.ts'
 import { aMail } from '../../support/builders/mail.ts'
@@ -253,7 +253,7 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
   beforeEach(async () => {
     [told, sent] = [[], []]
     const { db } = database
-    const storage = await emptied(database, shelfGoods)
+    const storage = await emptied(database, smallCatalogue)
     await sql`truncate account_erasure, linked_identity, subscription, reminder_alarm, alias_removal, price_plan restart identity cascade`
       .execute(db)
     const others: Others = {
@@ -270,7 +270,7 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
           (leftover === 'sessions' ? TE.left({ _tag: 'ServiceUnavailable' }) : storage.leftovers.drop(leftover, until)),
       },
     }
-    const { commerce, desk } = openSmallShop(shelfGoods, {
+    const { commerce, desk } = openSmallShop(smallCatalogue, {
       ...storage, ...others, clock: openSettableClock(NOW),
       jobFailures: toldFailures(storage.jobFailures, (error) => told.push(error)),
     })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
-import { shelfGoods, solution } from '../../support/api/shelf-goods.ts'
+import { smallCatalogue, solution } from '../../support/api/small-catalogue.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { signedInAs } from '../../support/staff/at-the-desk.ts'
 
@@ -16,7 +16,7 @@ describe.each(engines)('a planned price, on $name', { timeout: 60_000 }, ({ open
   afterAll(() => database.close())
 
   it('is taken back by its product, channel and instant, and no other is', async () => {
-    const { commerce, ports } = openSmallShop(shelfGoods, { ...await emptied(database, shelfGoods) })
+    const { commerce, ports } = openSmallShop(smallCatalogue, { ...await emptied(database, smallCatalogue) })
     const app = await openApi(commerce)
     const { ask } = await signedInAs(app, { commerce, now: () => ports.clock.now() }, 'gina', ['goods'])
     const on = (id: number): string => `/products/${id}/prices`

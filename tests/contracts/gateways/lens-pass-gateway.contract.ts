@@ -9,7 +9,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { productId } from '../../support/builders/product.ts'
-import { lens, shelfGoods, solution, toric } from '../../support/api/shelf-goods.ts'
+import { lens, smallCatalogue, solution, toric } from '../../support/api/small-catalogue.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA, CARLA } from './people.ts'
@@ -50,7 +50,7 @@ export const lensPassGatewayContract = (how: string, open: OpenGateways): void =
     }
 
     beforeAll(async () => {
-      opened = await open(shelfGoods);
+      opened = await open(smallCatalogue);
       [anna, bea, carla] = [opened.visitor(), opened.visitor(), opened.visitor()]
       for (const [who, person] of [[anna, ANNA], [bea, BEA], [carla, CARLA]] as const) {
         const { customer } = await value(who.identities.signUp(person))

@@ -5,7 +5,7 @@ import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
-import { shelfGoods } from '../../support/api/shelf-goods.ts'
+import { smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
@@ -19,7 +19,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
     let bea: Gateways
 
     beforeAll(async () => {
-      opened = await open(shelfGoods);
+      opened = await open(smallCatalogue);
       [anna, bea] = [opened.visitor(), opened.visitor()]
       for (const [who, person] of [[anna, ANNA], [bea, BEA]] as const) {
         await value(who.identities.signUp(person))

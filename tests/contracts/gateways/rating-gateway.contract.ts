@@ -7,7 +7,7 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { ratingAccount, ratingRequest } from '../../../domain/rating/rating-request.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
-import { largePack, lens, shelfGoods, solution, toric } from '../../support/api/shelf-goods.ts'
+import { largePack, lens, smallCatalogue, solution, toric } from '../../support/api/small-catalogue.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
@@ -53,7 +53,7 @@ export const ratingGatewayContract = (how: string, open: OpenGateways): void => 
     }
 
     beforeAll(async () => {
-      opened = await open(shelfGoods);
+      opened = await open(smallCatalogue);
       [anna, bea] = [opened.visitor(), opened.visitor()]
       const enter = async (who: Gateways, person: typeof ANNA): Promise<Customer> => {
         const { customer } = await value(who.identities.signUp(person))

@@ -9,13 +9,13 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
-import { shelfGoods, solution } from '../../support/api/shelf-goods.ts'
+import { smallCatalogue, solution } from '../../support/api/small-catalogue.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { Opened, OpenGateways } from './open-gateways.ts'
 import { ANNA, BEA } from './people.ts'
 
 const daily = aProduct({ id: 1010, title: 'Dailies', facts: { replacementDays: 1 }, pack: { label: '30', quantity: 30 } })
-const WITH_DAILIES = { ...shelfGoods, products: [...shelfGoods.products, daily] }
+const WITH_DAILIES = { ...smallCatalogue, products: [...smallCatalogue.products, daily] }
 const usage = (days: number) => made(makeWeeklyUsage(days))
 const noOrder = { _tag: 'NotFound', what: 'order' } as const
 const noReminder = { _tag: 'NotFound', what: 'reminder' } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GoodsFilter, ShelfState } from '../../../domain/staff/goods-filter.ts'
+import type { GoodsFilter, StockState } from '../../../domain/staff/goods-filter.ts'
 import { aCategory, someGoods } from '../../support/builders/goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
@@ -45,7 +45,7 @@ export const deskGoodsContract = (open: OpenStorage): void => {
     const { goods: list, total } = await value(goodsFinder.find(filter, on))
     return [list.map(({ product }) => Number(product.id)), total]
   }
-  const file = async ({ goodsFinder }: Storage, state?: ShelfState) =>
+  const file = async ({ goodsFinder }: Storage, state?: StockState) =>
     value(goodsFinder.file(lens.id, state === undefined ? {} : { state }, at))
 
   describe('goods at the desk', () => {

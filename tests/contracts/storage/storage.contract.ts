@@ -1,6 +1,6 @@
 import { accountLifeContract } from './account-life.contract.ts'
 import { cartLinksContract } from './cart-links.contract.ts'
-import { cartShelfContract } from './cart-shelf.contract.ts'
+import { cartRepositoryContract } from './cart-repository.contract.ts'
 import { couponBookContract } from './coupon-book.contract.ts'
 import { addressBooksContract } from './address-books.contract.ts'
 import { marketingBookContract } from './marketing-book.contract.ts'
@@ -55,7 +55,7 @@ export const storageContract = (open: OpenStorage): void => {
   catalogueContract(open)
   priceHistoryContract(open)
   stockLedgerContract(open)
-  cartShelfContract(open)
+  cartRepositoryContract(open)
   cartLinksContract(open)
   leftCartsContract(open)
   orderBookContract(open)

@@ -1,6 +1,6 @@
 import type { CartLinks } from '../../../application/commerce/cart/cart-links.port.ts'
 import type { LeftCarts } from '../../../application/commerce/marketing/left-carts.port.ts'
-import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { CartRepository } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { CustomerCarts } from '../../../application/commerce/cart/customer-carts.port.ts'
 import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
 import type { MarketingBook } from '../../../application/commerce/marketing/marketing-book.port.ts'
@@ -69,7 +69,7 @@ export type Storage = {
   readonly prices: PriceBook
   readonly offers: OfferBook
   readonly stock: StockLedger
-  readonly carts: CartShelf
+  readonly carts: CartRepository
   readonly cartLinks: CartLinks
   readonly reorderLinks: ReorderLinks
   readonly leftCarts: LeftCarts

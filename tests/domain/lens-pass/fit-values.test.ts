@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitValues } from '../../../domain/lens-pass/fit-values.ts'
-import { lens, toric } from '../../support/api/shelf-goods.ts'
+import { lens, toric } from '../../support/api/small-catalogue.ts'
 
 const TORIC = { sphere: -2.25, cylinder: -0.75, axis: 180, radius: 8.7, diameter: 14.5 }
 

@@ -33,12 +33,12 @@ import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.
 import { openShopRegister } from '../shop-register.ts'
 import { someSettings } from '../builders/shop-settings.ts'
 import { plainWords } from './plain-words.ts'
-import { shelfGoods } from './shelf-goods.ts'
+import { smallCatalogue } from './small-catalogue.ts'
 import { noWebhookSender } from '../../../adapters/memory/webhook/nobody-listens.ts'
 import { testCookieSigner } from '../cookie-signer.ts'
 
 /** A small shop over memory, with the payment provider at hand. */
-export const openSmallShop = (goods: ShopGoods = shelfGoods, overrides: Partial<CommercePorts> = {}) => {
+export const openSmallShop = (goods: ShopGoods = smallCatalogue, overrides: Partial<CommercePorts> = {}) => {
   const desk = openPaymentDesk()
   const ports: CommercePorts = {
     ...openMemoryShop(goods),

@@ -4,7 +4,7 @@ import { orderBodyOf } from '../order-body.ts'
 import { value } from '../outcome.ts'
 import { takenOver } from '../signed-in.ts'
 import { completeEmailLink } from '../complete-email-link.ts'
-import { lens, shelfGoods } from '../api/shelf-goods.ts'
+import { lens, smallCatalogue } from '../api/small-catalogue.ts'
 import { anAddress } from '../builders/address.ts'
 import { aLine } from '../builders/cart-line.ts'
 import { aCart } from '../builders/cart.ts'
@@ -59,7 +59,7 @@ export type OrderKind = keyof (typeof ACCESS)['own order token']
 export const openRightsWorld = async (database: Database) => {
   const register = openShopRegister([someSettings(), someSettings({ brandChannel: 'mrlens' })], ['visa', 'prepayment'])
   const provider = openWrittenTokens()
-  const shop = await openListeningShop(database, shelfGoods, { register, idTokens: provider.idTokens }, {
+  const shop = await openListeningShop(database, smallCatalogue, { register, idTokens: provider.idTokens }, {
     brandOf: (host) => (host.startsWith('localhost') ? 'mrlens' : 'iris'),
   })
   const { ports, url } = shop

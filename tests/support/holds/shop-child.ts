@@ -3,14 +3,14 @@ import { apiWords } from '../../../adapters/composition/server/api-words.ts'
 import { UNPAID_LIMITS } from '../../../domain/limits/limits.ts'
 import { openSettableClock } from '../../../adapters/memory/shop/settable-clock.ts'
 import { openApi, openSmallShop } from '../api/open-api-shop.ts'
-import { shelfGoods } from '../api/shelf-goods.ts'
+import { smallCatalogue } from '../api/small-catalogue.ts'
 import { openDatabase } from '../open-database.ts'
 import { SEND_MAILS } from './shop-process.ts'
 
 /** A small shop as a process of its own on the database in argv, at the time in argv; says in one line where it listens. */
 const [, , url = '', now = ''] = process.argv
 const { db } = await openDatabase({ url, connections: 4 })
-const { commerce } = openSmallShop(shelfGoods, {
+const { commerce } = openSmallShop(smallCatalogue, {
   ...openShopStorage(db), unpaidLimits: UNPAID_LIMITS, clock: openSettableClock(new Date(now)),
 })
 const app = await openApi(commerce, { words: apiWords() })

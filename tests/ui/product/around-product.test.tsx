@@ -13,7 +13,7 @@ import { toProductPageData } from '../../../ui/product/product-page-data.ts'
 import { ProductPageView } from '../../../ui/product/ProductPageView.tsx'
 import { shownDevice } from '../../../ui/product/shown-device.ts'
 import { UnavailableView } from '../../../ui/product/UnavailableView.tsx'
-import { formerLens, lens, shelfGoods, toric } from '../../support/api/shelf-goods.ts'
+import { formerLens, lens, smallCatalogue, toric } from '../../support/api/small-catalogue.ts'
 import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { openPages } from '../../support/open-pages.ts'
@@ -25,7 +25,7 @@ const banner: DatedContent = {
   startDate: '2024-01-01', endDate: '2024-01-31',
 }
 
-const detailOf = async (id: number, goods = shelfGoods): Promise<ProductDetail> => {
+const detailOf = async (id: number, goods = smallCatalogue): Promise<ProductDetail> => {
   const priced = {
     ...goods,
     prices: goods.products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
@@ -55,9 +55,11 @@ describe('the page of a product', () => {
   })
 
   it('CC-PROD-03 asks the shop’s brand, the address’s language and the day in Zurich what to show', async () => {
-    const products = shelfGoods.products.map((one) => (one.id === lens.id ? { ...one, marketingImages: [banner], richContent: [] } : one))
+    const products = smallCatalogue.products.map(
+      (one) => (one.id === lens.id ? { ...one, marketingImages: [banner], richContent: [] } : one),
+    )
     const goods = {
-      ...shelfGoods,
+      ...smallCatalogue,
       products,
       prices: products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 })),
     }
@@ -104,17 +106,17 @@ describe('the page of a product', () => {
   })
 
   it('J11 says of a product whose sale is stopped that it is, on a page that stays and has no form', async () => {
-    const products = shelfGoods.products.map((one) => ({ ...one, saleStop: 'recall' as const }))
+    const products = smallCatalogue.products.map((one) => ({ ...one, saleStop: 'recall' as const }))
     const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
-    const { status, html } = await openPages({ goods: { ...shelfGoods, products, prices } }).get(`/p/${lens.id}`)
+    const { status, html } = await openPages({ goods: { ...smallCatalogue, products, prices } }).get(`/p/${lens.id}`)
     expect([status, words(html).includes(listing['listing.sale_stopped'].de)]).toEqual([200, true])
     expect(html).not.toContain('value="add"')
   })
 
   it('J11 shows what the label of a medical device states, in the visitor’s language, as a list in the page of the server', async () => {
-    const products = shelfGoods.products.map((one) => (one.id === lens.id ? { ...one, device: aDevice() } : one))
+    const products = smallCatalogue.products.map((one) => (one.id === lens.id ? { ...one, device: aDevice() } : one))
     const prices = products.map((one) => aPriceEntry({ productId: one.id, priceChannel: 'iris_ch', current: 4500 }))
-    const pages = openPages({ goods: { ...shelfGoods, products, prices } })
+    const pages = openPages({ goods: { ...smallCatalogue, products, prices } })
     const { html } = await pages.get(`/fr/p/${lens.id}`)
     const [, section = ''] = html.split(`<h2>${device['medical_device.title'].fr}</h2>`)
     const [list = ''] = section.split('</dl>')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BADGE_COLOURS, badgeColour, stockBadge } from '../../../domain/stock/stock-badge.ts'
-import { shelfBadge } from '../../../domain/catalogue/shelf-badge.ts'
+import { cardStockBadge } from '../../../domain/catalogue/card-stock-badge.ts'
 import { DEFAULT_QUANTITY } from '../../../domain/quantity/quantity.ts'
 import { LOCALES } from '../../../domain/shop/locale.ts'
 import { Badge } from '../../../ui/design/Badge.tsx'
@@ -34,7 +34,7 @@ describe('stock badge', () => {
     const variant = aVariant(product)
     const { right } = eyeStocks([{ eye: 'right', variant, quantity: DEFAULT_QUANTITY }], [{ variantId: variant.id, stock }])
     expect(words(await shownView(<EyeStockView stock={right} />))).toContain('Zurzeit nicht an Lager (0)')
-    const card = shelfBadge({ product, stock })
+    const card = cardStockBadge({ product, stock })
     expect(words(await shownView(<>{card && <StockBadgeView badge={card} />}</>))).toBe('Zurzeit nicht an Lager (0)')
   })
 

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import type { CartShelf } from '../../../../application/commerce/cart/cart-shelf.port.ts'
+import type { CartRepository } from '../../../../application/commerce/cart/cart-repository.port.ts'
 import { makeChangeItemQuantity } from '../../../../application/commerce/cart/change-item-quantity.ts'
 import { makeQuoteProductPrice } from '../../../../application/commerce/cart/quote-product-price.ts'
 import { makeShowCart } from '../../../../application/commerce/cart/show-cart.ts'
@@ -213,7 +213,7 @@ describe('a voucher on a cart', () => {
     const token = await filledCart(shop)
     const [line] = (await value(shop.showCart(token))).lines
     const { carts } = shop.deps
-    const late: CartShelf = {
+    const late: CartRepository = {
       ...carts,
       change: (...asked) => async () => {
         await value(shop.redeemCoupon(token, 'SAVE10', '192.0.2.1'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CartShelf } from '../../../../application/commerce/cart/cart-shelf.port.ts'
+import type { CartRepository } from '../../../../application/commerce/cart/cart-repository.port.ts'
 import { makeChangeItemQuantity } from '../../../../application/commerce/cart/change-item-quantity.ts'
 import { shopCountries } from '../../../../domain/shop/country.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
@@ -313,7 +313,7 @@ describe('the ways to ship', () => {
     const shop = openCommerce(usualGoods())
     const { token, lines } = await checkOutTo(shop, 'shipping')
     const { carts } = shop.kept
-    const late: CartShelf = {
+    const late: CartRepository = {
       ...carts,
       change:
         (...asked) =>

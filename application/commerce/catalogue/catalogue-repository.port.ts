@@ -17,7 +17,7 @@ export type Merging = {
 export type Shelved = Omit<KnownGoods, 'priceChannels' | 'countries'>
 
 /** The goods of a shop, for whoever brings them from outside. */
-export interface GoodsShelf {
+export interface CatalogueRepository {
   readonly known: (categories: readonly string[], products: readonly ProductId[]) => TaskEither<ServiceUnavailable, Shelved>
   /** All of it or nothing. What is the same already is not written, so that no page is drawn anew for it. */
   readonly merge: (goods: GivenGoods, how: Merging) => TaskEither<ServiceUnavailable, Merged>

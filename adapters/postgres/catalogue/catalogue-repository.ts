@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { GoodsShelf, Merged, Merging } from '../../../application/commerce/catalogue/goods-shelf.port.ts'
+import type { CatalogueRepository, Merged, Merging } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
 import type { CountedStock, GivenGoods } from '../../../domain/catalogue/goods-faults.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
@@ -104,7 +104,7 @@ const toCountedStock = (row: StockOfVariant): CountedStock => ({
   stopOrder: row.stop_order,
 })
 
-export const makeGoodsShelf = (db: Kysely<Tables>): GoodsShelf => ({
+export const makeCatalogueRepository = (db: Kysely<Tables>): CatalogueRepository => ({
   known: (paths, ids) =>
     read(async () => {
       const categories = (await db.selectFrom('category').select('path').execute()).map(({ path }) => path)

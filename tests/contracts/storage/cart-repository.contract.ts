@@ -35,7 +35,7 @@ const FULL = aCart({
 const kept = ({ id: _id, ...cart }: Cart): Omit<Cart, 'id'> => cart
 
 /** Every keeper of carts behaves like this. */
-export const cartShelfContract = (open: OpenStorage): void => {
+export const cartRepositoryContract = (open: OpenStorage): void => {
   const run = withStorage(open)
 
   describe('cart shelf', () => {

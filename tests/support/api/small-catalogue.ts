@@ -53,7 +53,7 @@ export const rareSolution = aSolution({ id: 2002, title: 'Rare drops', brand: 'R
 const priced = [lens, toric, solution, formerLens, rareSolution]
 
 /** A small shop: two lenses and a larger pack, two bottles, one lens that is no longer made. */
-export const shelfGoods: ShopGoods = someGoods({
+export const smallCatalogue: ShopGoods = someGoods({
   categories: [
     aCategory({
       path: 'lens/monthly', titles: { de: 'Monatslinsen', fr: 'Lentilles mensuelles' }, descriptions: { de: 'Für einen Monat.' },

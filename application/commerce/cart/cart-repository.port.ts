@@ -12,7 +12,7 @@ type Tagged = { readonly _tag: string }
 export type CartPair = { readonly from: Cart; readonly into: Cart }
 
 /** Where the shop keeps carts. */
-export interface CartShelf {
+export interface CartRepository {
   /** Keeps a new cart and gives it its `id`. */
   readonly put: (cart: Omit<Cart, 'id'>) => TaskEither<ServiceUnavailable, Cart>
   readonly cart: (token: CartToken) => TaskEither<CartNotFound | ServiceUnavailable, Cart>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shelfBadge } from '../../../domain/catalogue/shelf-badge.ts'
+import { cardStockBadge } from '../../../domain/catalogue/card-stock-badge.ts'
 import { aProduct, noChoices, sphericalSpace } from '../../support/builders/product.ts'
 
 const LENS = aProduct({ space: sphericalSpace })
@@ -7,7 +7,7 @@ const GLASSES = aProduct({ category: 'sunglasses', space: { ...noChoices, parame
 
 describe('what a card says of the shelf', () => {
   it('F-S18 is the stock of the one variant where nothing is left to choose', () => {
-    expect(shelfBadge({ product: aProduct({ space: noChoices }), stock: { onHand: 40, stopOrder: false } })).toMatchObject({
+    expect(cardStockBadge({ product: aProduct({ space: noChoices }), stock: { onHand: 40, stopOrder: false } })).toMatchObject({
       messageKey: 'product.stock.available_stock_more_then_ten', colour: 'success', count: 40,
     })
   })
@@ -18,17 +18,17 @@ describe('what a card says of the shelf', () => {
     ['glasses', GLASSES, true, 'listing.stock.on_hand', 'success'],
     ['glasses', GLASSES, false, 'product.stock.on_warehouse', 'default'],
   ] as const)('F-S18 of %s with values to choose, some on hand or none (%#)', (_what, product, isOnHand, messageKey, colour) => {
-    expect(shelfBadge({ product, isOnHand })).toMatchObject({ messageKey, colour })
+    expect(cardStockBadge({ product, isOnHand })).toMatchObject({ messageKey, colour })
   })
 
   it('J11 is that the sale is stopped, whatever is on hand', () => {
     const product = aProduct({ space: noChoices, saleStop: 'recall' })
     const badge = { messageKey: 'listing.sale_stopped', colour: 'danger', count: 0 }
-    expect(shelfBadge({ product, stock: { onHand: 40, stopOrder: false } })).toMatchObject(badge)
-    expect(shelfBadge({ product: { ...LENS, saleStop: 'recall' }, isOnHand: true })).toMatchObject(badge)
+    expect(cardStockBadge({ product, stock: { onHand: 40, stopOrder: false } })).toMatchObject(badge)
+    expect(cardStockBadge({ product: { ...LENS, saleStop: 'recall' }, isOnHand: true })).toMatchObject(badge)
   })
 
   it('F-S18 is nothing where nobody asked', () => {
-    expect(shelfBadge({ product: LENS })).toBeUndefined()
+    expect(cardStockBadge({ product: LENS })).toBeUndefined()
   })
 })

@@ -3,14 +3,14 @@ import { isChosenPerEye } from '../product/is-chosen-per-eye.ts'
 import { DEFAULT_QUANTITY } from '../quantity/quantity.ts'
 import { stockBadge, type StockBadge } from '../stock/stock-badge.ts'
 
-export type ShelfMessage = StockBadge['messageKey'] | 'listing.sale_stopped' | 'listing.stock.on_hand' | 'listing.stock.values_on_hand'
+export type CardStockMessage = StockBadge['messageKey'] | 'listing.sale_stopped' | 'listing.stock.on_hand' | 'listing.stock.values_on_hand'
 
 /** What a card says of the shelf. */
-export type ShelfBadge = Pick<StockBadge, 'colour' | 'level' | 'count'> & { readonly messageKey: ShelfMessage }
+export type CardStockBadge = Pick<StockBadge, 'colour' | 'level' | 'count'> & { readonly messageKey: CardStockMessage }
 
 type Shown = Pick<ProductCard, 'product' | 'stock' | 'isOnHand'>
 
-const whileChosen = ({ product }: Pick<ProductCard, 'product'>, isOnHand: boolean): ShelfBadge =>
+const whileChosen = ({ product }: Pick<ProductCard, 'product'>, isOnHand: boolean): CardStockBadge =>
   isOnHand
     ? {
         messageKey: isChosenPerEye(product) ? 'listing.stock.values_on_hand' : 'listing.stock.on_hand',
@@ -22,7 +22,7 @@ const whileChosen = ({ product }: Pick<ProductCard, 'product'>, isOnHand: boolea
  * The badge of the one variant where nothing is left to choose; else whether the shop has any of them: of lenses the usual
  * values. Nothing where nobody asked.
  */
-export const shelfBadge = ({ product, stock, isOnHand }: Shown): ShelfBadge | undefined => {
+export const cardStockBadge = ({ product, stock, isOnHand }: Shown): CardStockBadge | undefined => {
   if (product.saleStop !== undefined)
     return { messageKey: 'listing.sale_stopped', colour: 'danger', level: 'stop-order', count: 0 }
   if (stock !== undefined) return stockBadge(stock, DEFAULT_QUANTITY, !product.discontinued)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { Kysely, Transaction } from 'kysely'
-import type { CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { CartRepository } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { ask, read } from '../database/ask.ts'
 import { inTransaction } from '../database/in-transaction.ts'
@@ -22,7 +22,7 @@ const lockCarts = async (tx: Transaction<Tables>, tokens: readonly CartToken[]):
   return found
 }
 
-const put = (db: Kysely<Tables>, carts: ReadCarts): CartShelf['put'] => (cart) =>
+const put = (db: Kysely<Tables>, carts: ReadCarts): CartRepository['put'] => (cart) =>
   read(async () => {
     const row = await db
       .insertInto('cart')
@@ -34,10 +34,10 @@ const put = (db: Kysely<Tables>, carts: ReadCarts): CartShelf['put'] => (cart) =
     return kept
   })
 
-const cartBy = (carts: ReadCarts): CartShelf['cart'] => (token) =>
+const cartBy = (carts: ReadCarts): CartRepository['cart'] => (token) =>
   ask(async () => E.fromNullable(cartNotFound)(await carts.read(token)))
 
-const attempt = (carts: ReadCarts): CartShelf['attempt'] => (token, attempted) => {
+const attempt = (carts: ReadCarts): CartRepository['attempt'] => (token, attempted) => {
   const read = pipe(cartBy(carts)(token), TE.flatMap(attempted))
   const remembered = carts.lastKept(token)
   if (remembered === undefined) return read
@@ -51,7 +51,7 @@ const attempt = (carts: ReadCarts): CartShelf['attempt'] => (token, attempted) =
   )
 }
 
-const changeTwo = (db: Kysely<Tables>): CartShelf['changeTwo'] => (tokens, decide) =>
+const changeTwo = (db: Kysely<Tables>): CartRepository['changeTwo'] => (tokens, decide) =>
   inTransaction(db, async (tx) => {
     const found = await lockCarts(tx, [tokens.from, tokens.into])
     const from = found.find((cart) => cart.token === tokens.from)
@@ -65,5 +65,5 @@ const changeTwo = (db: Kysely<Tables>): CartShelf['changeTwo'] => (tokens, decid
     })
   })
 
-export const makeCartShelf = (db: Kysely<Tables>, carts: ReadCarts): CartShelf =>
+export const makeCartRepository = (db: Kysely<Tables>, carts: ReadCarts): CartRepository =>
   ({ put: put(db, carts), cart: cartBy(carts), attempt: attempt(carts), change: changeCart(db, carts), changeTwo: changeTwo(db) })

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { CartNotFound, CartShelf } from '../../../application/commerce/cart/cart-shelf.port.ts'
+import type { CartNotFound, CartRepository } from '../../../application/commerce/cart/cart-repository.port.ts'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -15,7 +15,7 @@ const kept = (state: ShopState) => (cart: Cart): Cart => {
   return cart
 }
 
-export const openCartShelf = (state: ShopState): CartShelf => ({
+export const openCartRepository = (state: ShopState): CartRepository => ({
   put: (cart) => atOnce(() => E.right(kept(state)({ ...cart, id: state.carts.size + 1 }))),
   cart: (token) => atOnce(() => cartIn(state, token)),
   attempt: (token, attempt) => pipe(atOnce(() => cartIn(state, token)), TE.flatMap(attempt)),
