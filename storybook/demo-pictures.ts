@@ -7,7 +7,7 @@ const openDrawings = async () => {
     import('../adapters/seed/demo-catalogue.ts'),
     import('../adapters/memory/product/product-book.ts'),
   ])
-  const untouched = { stock: new Map(), figures: new Map(), changedPrices: new Map(), shownGoods: new Map(), saleStops: new Map() }
+  const untouched = { stock: new Map(), figures: new Map(), changedPrices: new Map(), productVisibility: new Map(), saleStops: new Map() }
   return makeFindDrawing(openProductBook({ goods: demoCatalogue(), ...untouched }))
 }
 

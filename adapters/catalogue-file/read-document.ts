@@ -1,13 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { GivenGoods, GoodsList } from '../../domain/catalogue/goods-faults.ts'
+import type { GivenGoods, CatalogueList } from '../../domain/catalogue/catalogue-faults.ts'
 import type { CodecShape } from './codec-shape.ts'
 import type { FileFault } from './file-fault.ts'
 import { brokenLine } from './lines-in.ts'
 import { strangeFields, strangeName } from './strange-fields.ts'
 
 /** How each list of a catalogue is read: the same way as what the shop keeps. */
-export type GoodsCodecs = { readonly [list in GoodsList]: t.Type<GivenGoods[list][number], unknown, unknown> }
+export type CatalogueCodecs = { readonly [list in CatalogueList]: t.Type<GivenGoods[list][number], unknown, unknown> }
 
 /** `supply.leadDays.min`; a step that stays at the same value is only a part of its codec. */
 const pathOf = (context: t.Context): string =>
@@ -65,7 +65,7 @@ const listOf = <Entry>(list: string, given: unknown, codec: t.Type<Entry, unknow
   return { entries, faults, places }
 }
 
-const strangeLists = (document: object, codecs: GoodsCodecs): readonly FileFault[] =>
+const strangeLists = (document: object, codecs: CatalogueCodecs): readonly FileFault[] =>
   Object.keys(document).filter((name) => !Object.hasOwn(codecs, name))
     .map((at) => ({ at, problem: strangeName(at, Object.keys(codecs), 'is no list of a catalogue') }))
 
@@ -73,11 +73,11 @@ const strangeLists = (document: object, codecs: GoodsCodecs): readonly FileFault
 type ReadDocument = {
   readonly goods: GivenGoods
   readonly faults: readonly FileFault[]
-  readonly places: { readonly [list in GoodsList]: readonly string[] }
+  readonly places: { readonly [list in CatalogueList]: readonly string[] }
 }
 
 /** A catalogue as one JSON document. */
-export const readDocument = (text: string, codecs: GoodsCodecs): ReadDocument => {
+export const readDocument = (text: string, codecs: CatalogueCodecs): ReadDocument => {
   const read = parsed(text)
   const isDocument = 'document' in read && t.UnknownRecord.is(read.document)
   const document = isDocument ? (read.document as Readonly<Record<string, unknown>>) : {}

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { CountedStock } from '../../domain/catalogue/goods-faults.ts'
+import type { CountedStock } from '../../domain/catalogue/catalogue-faults.ts'
 import { OPTION_KEYS, type LensOption, type OptionKey, type OptionValue } from '../../domain/prescription/lens-option.ts'
 import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
 import { wholeIn, yesIn, type Cell } from './cells.ts'

@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 import type { CodecShape, ShapeFields } from './codec-shape.ts'
-import type { GoodsCodecs } from './read-document.ts'
+import type { CatalogueCodecs } from './read-document.ts'
 
 /** The part of JSON Schema 2020-12 by which a catalogue is described. */
 export type JsonSchema = { readonly [word: string]: unknown }
@@ -33,7 +33,7 @@ const walk = (codec: CodecShape): JsonSchema => {
 }
 
 /** A catalogue as JSON Schema, made from the codecs that read it; what goods must keep to beyond their form, the import says. */
-export const schemaOfCatalogue = (codecs: GoodsCodecs): JsonSchema => ({
+export const schemaOfCatalogue = (codecs: CatalogueCodecs): JsonSchema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A catalogue of Iris',
   type: 'object',

@@ -1,4 +1,4 @@
-import type { GivenGoods } from '../../domain/catalogue/goods-faults.ts'
+import type { GivenGoods } from '../../domain/catalogue/catalogue-faults.ts'
 
 /** The goods as the document that is read again; one entry a line, so that two exports can be compared line by line. */
 export const writeDocument = (goods: GivenGoods): string => {

@@ -203,10 +203,10 @@ import {
 import { ListSubscriptions, makeListSubscriptions } from '../../application/storefront/subscription/list-subscriptions.ts'
 import { MoveSubscriptions, makeMoveSubscriptions } from '../../application/storefront/subscription/move-subscriptions.ts'
 import { OfferSubscription, makeOfferSubscription } from '../../application/storefront/subscription/offer-subscription.ts'
-import { SubscribeToGoods, makeSubscribeToGoods } from '../../application/storefront/subscription/subscribe-to-goods.ts'
+import { SubscribeToProducts, makeSubscribeToProducts } from '../../application/storefront/subscription/subscribe-to-products.ts'
 import { UpdateSubscription, makeUpdateSubscription } from '../../application/storefront/subscription/update-subscription.ts'
 import { ViewSubscription, makeViewSubscription } from '../../application/storefront/subscription/view-subscription.ts'
-import { GoodsSubscriptionGateway } from '../../application/storefront/subscription/goods-subscription-gateway.port.ts'
+import { ProductSubscriptionGateway } from '../../application/storefront/subscription/product-subscription-gateway.port.ts'
 import { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
 import { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
@@ -280,7 +280,7 @@ const WHO = { identities: IdentityGateway, identityStore: IdentityStore, signedI
 const OWN_MARKETING = { marketing: MarketingGateway, asCustomer: AsCustomer } as const
 const OWN_PASS = { lensPass: LensPassGateway, asCustomer: AsCustomer } as const
 const OWN_UPKEEP = { lensPass: LensPassUpkeepGateway, asCustomer: AsCustomer } as const
-const SUBSCRIBED_GOODS = { goodsSubscriptions: GoodsSubscriptionGateway, asCustomer: AsCustomer } as const
+const SUBSCRIBED_GOODS = { productSubscriptions: ProductSubscriptionGateway, asCustomer: AsCustomer } as const
 const OWN_SUBSCRIPTIONS = { subscriptions: SubscriptionGateway, asCustomer: AsCustomer } as const
 const LINKED = { linkedProviders: LinkedProviderGateway, asCustomer: AsCustomer } as const
 const OWN_REMINDERS = { reminders: ReminderGateway, asCustomer: AsCustomer } as const
@@ -341,7 +341,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, LensPassGateway, gateways.lensPass)
   provideValue(container, LensPassUpkeepGateway, gateways.lensPassUpkeep)
   provideValue(container, SubscriptionGateway, gateways.subscriptions)
-  provideValue(container, GoodsSubscriptionGateway, gateways.goodsSubscriptions)
+  provideValue(container, ProductSubscriptionGateway, gateways.productSubscriptions)
   provideValue(container, SubscriptionEndGateway, gateways.subscriptionEnds)
   provideValue(container, AbandonedCartGateway, gateways.abandonedCarts)
   provideValue(container, PurchaseTraces, visit.traces)
@@ -420,7 +420,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ListSubscriptions, makeListSubscriptions, OWN_SUBSCRIPTIONS)
   offer(container, MoveSubscriptions, makeMoveSubscriptions, OWN_SUBSCRIPTIONS)
   offer(container, OfferSubscription, makeOfferSubscription, SUBSCRIBED_GOODS)
-  offer(container, SubscribeToGoods, makeSubscribeToGoods, SUBSCRIBED_GOODS)
+  offer(container, SubscribeToProducts, makeSubscribeToProducts, SUBSCRIBED_GOODS)
   offer(container, UpdateSubscription, makeUpdateSubscription, OWN_SUBSCRIPTIONS)
   offer(container, ViewSubscription, makeViewSubscription, OWN_SUBSCRIPTIONS)
   offer(container, EstimateReorder, makeEstimateReorder, { reorders: ReorderGateway, today: Today })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { couponPages } from './coupon-pages.ts'
 import { customerPages } from './customer-pages.ts'
 import { openDeskSite, type DeskSettings } from './desk-site.ts'
-import { goodsPages } from './goods-pages.ts'
+import { productPages } from './product-pages.ts'
 import { mailPages } from './mail-pages.ts'
 import { orderPages } from './order-pages.ts'
 import { ownPages, peoplePages } from './people-pages.ts'
@@ -22,7 +22,7 @@ export const deskPages = (settings: DeskSettings) => async (pages: FastifyInstan
   const site = openDeskSite(pages, settings)
   signInPages(site)
   orderPages(site)
-  goodsPages(site)
+  productPages(site)
   customerPages(site)
   couponPages(site)
   reviewPages(site)

@@ -16,7 +16,7 @@ import type { Device } from '../../domain/identity/device.ts'
 import type { SaleStopReason } from '../../domain/product/sale-stop.ts'
 import type { StaffActKind } from '../../domain/staff/staff-act.ts'
 import type { StaffRole } from '../../domain/staff/staff-role.ts'
-import type { StockState } from '../../domain/staff/goods-filter.ts'
+import type { StockState } from '../../domain/staff/product-filter.ts'
 import type { Locale } from '../../domain/shop/locale.ts'
 
 type Fixed =

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PriceInput } from '../../application/commerce/staff/change-price.ts'
-import type { PlannedPrice } from '../../application/commerce/staff/goods-finder.port.ts'
+import type { PlannedPrice } from '../../application/commerce/staff/product-finder.port.ts'
 import { formatMoney, toMajorUnits } from '../../domain/money/money-format.ts'
 import { makeMoney } from '../../domain/money/money.ts'
 import { priceAmount } from '../../domain/pricing/price-amount.ts'

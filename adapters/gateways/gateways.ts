@@ -29,7 +29,7 @@ import type { ReviewGateway } from '../../application/storefront/rating/review-g
 import type { PaymentAliasGateway } from '../../application/storefront/payment/payment-alias-gateway.port.ts'
 import type { LensPassGateway } from '../../application/storefront/lens-pass/lens-pass-gateway.port.ts'
 import type { LensPassUpkeepGateway } from '../../application/storefront/lens-pass/lens-pass-upkeep-gateway.port.ts'
-import type { GoodsSubscriptionGateway } from '../../application/storefront/subscription/goods-subscription-gateway.port.ts'
+import type { ProductSubscriptionGateway } from '../../application/storefront/subscription/product-subscription-gateway.port.ts'
 import type { SubscriptionEndGateway } from '../../application/storefront/subscription/subscription-end-gateway.port.ts'
 import type { SubscriptionGateway } from '../../application/storefront/subscription/subscription-gateway.port.ts'
 import type { ReminderGateway } from '../../application/storefront/reminder/reminder-gateway.port.ts'
@@ -67,7 +67,7 @@ export type Gateways = {
   readonly lensPass: LensPassGateway
   readonly lensPassUpkeep: LensPassUpkeepGateway
   readonly subscriptions: SubscriptionGateway
-  readonly goodsSubscriptions: GoodsSubscriptionGateway
+  readonly productSubscriptions: ProductSubscriptionGateway
   readonly subscriptionEnds: SubscriptionEndGateway
   readonly identities: IdentityGateway
   readonly linkedProviders: LinkedProviderGateway

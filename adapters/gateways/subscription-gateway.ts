@@ -4,7 +4,7 @@ import type { GatewayDeps, Gateways } from './gateways.ts'
 /** Getting the same again and again. */
 export const makeSubscriptionGateway = (
   { call }: GatewayDeps,
-): Pick<Gateways, 'subscriptions' | 'goodsSubscriptions' | 'subscriptionEnds'> => ({
+): Pick<Gateways, 'subscriptions' | 'productSubscriptions' | 'subscriptionEnds'> => ({
   subscriptions: {
     getSubscriptions: () => call('getSubscriptions', {}),
     getSubscription: (id) => call('getSubscription', { id }),
@@ -13,9 +13,9 @@ export const makeSubscriptionGateway = (
     updateSubscriptionsAddresses: (addresses) => call('updateSubscriptionsAddresses', addresses),
     getSubscriptionPaymentMethods: () => call('getSubscriptionPaymentMethods', {}),
   },
-  goodsSubscriptions: {
+  productSubscriptions: {
     offer: (items, shipping) => call('offerSubscription', { items, ...withoutAbsent({ shipping }) }),
-    subscribe: (wanted) => call('subscribeToGoods', wanted),
+    subscribe: (wanted) => call('subscribeToProducts', wanted),
   },
   subscriptionEnds: {
     end: (id) => call('endSubscription', { id }),

@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import { openAddressBooks } from './address/address-books.ts'
 import { openAttemptCounter } from './attempts/attempt-counter.ts'
 import { openCartLinks } from './cart/cart-links.ts'
@@ -51,8 +51,8 @@ import { openLeftovers } from './privacy/leftovers.ts'
 import { openShopState } from './shop-state.ts'
 import { openAccessTokens } from './staff/access-tokens.ts'
 import { openActingStaff } from './staff/acting-staff.ts'
-import { openGoodsChanges } from './staff/goods-changes.ts'
-import { openGoodsFinder } from './staff/goods-finder.ts'
+import { openProductChanges } from './staff/product-changes.ts'
+import { openProductFinder } from './staff/product-finder.ts'
 import { openStaffTrail } from './staff/staff-trail.ts'
 import { openCustomerFinder } from './staff/customer-finder.ts'
 import { openFailedMails } from './staff/failed-mails.ts'
@@ -67,7 +67,7 @@ import { openStockLedger } from './stock/stock-ledger.ts'
 import { noWebhooks } from './webhook/nobody-listens.ts'
 
 /** Everything a shop keeps, in memory: a fresh one each time, gone with the page or the process. */
-export const openMemoryShop = (goods: ShopGoods) => {
+export const openMemoryShop = (goods: ShopCatalogue) => {
   const state = openShopState(goods)
   return {
     content: noContent,
@@ -103,8 +103,8 @@ export const openMemoryShop = (goods: ShopGoods) => {
     dueErasures: openDueErasures(state),
     passkeys: openPasskeyBook(state),
     challenges: openPasskeyChallenges(state),
-    goodsFinder: openGoodsFinder(state),
-    goodsChanges: openGoodsChanges(state),
+    productFinder: openProductFinder(state),
+    productChanges: openProductChanges(state),
     actingStaff: openActingStaff(state),
     staffTrail: openStaffTrail(state),
     customerFinder: openCustomerFinder(state),

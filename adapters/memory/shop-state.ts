@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import type { JobFailure } from '../../domain/job/job-failure.ts'
 import type { Mail } from '../../application/commerce/mail/mail.ts'
 import type { CouponUse, Placement } from '../../application/commerce/order/order-book.port.ts'
@@ -41,7 +41,7 @@ import type { StaffAct } from '../../domain/staff/staff-act.ts'
 import type { StaffId } from '../../domain/staff/staff-person.ts'
 import type { NewStaffSession } from '../../application/commerce/staff/staff-sessions.port.ts'
 import type { KeptStaff } from '../../application/commerce/staff/staff-book.port.ts'
-import type { PlannedPrice } from '../../application/commerce/staff/goods-finder.port.ts'
+import type { PlannedPrice } from '../../application/commerce/staff/product-finder.port.ts'
 import type { PriceEntry } from '../../domain/pricing/pricing.ts'
 import type { StoredPeriod } from '../../domain/pricing/substantiated-price.ts'
 import type { SaleStopReason } from '../../domain/product/sale-stop.ts'
@@ -120,7 +120,7 @@ export type KeptSubscription = {
 
 /** One shop's memory; only the adapters of this folder write into it, each change in one turn. */
 export type ShopState = {
-  readonly goods: ShopGoods
+  readonly goods: ShopCatalogue
   readonly stock: Map<VariantId, Stock>
   /** Combinations that somebody stocked since the shop opened. */
   readonly articles: Map<VariantId, Variant>
@@ -131,7 +131,7 @@ export type ShopState = {
   readonly priceHistory: Map<string, readonly StoredPeriod[]>
   /** By their code in capitals. */
   readonly coupons: Map<string, Coupon>
-  readonly shownGoods: Map<ProductId, boolean>
+  readonly productVisibility: Map<ProductId, boolean>
   readonly saleStops: Map<ProductId, SaleStopReason | undefined>
   readonly carts: Map<CartToken, Cart>
   /** When each cart was changed last, by the clock of the machine, as a database would note it. */
@@ -207,7 +207,7 @@ export type ShopState = {
   readonly subscriptionLinks: Map<SubscriptionToken, { readonly id: number; readonly day: string }>
 }
 
-export const openShopState = (goods: ShopGoods): ShopState => ({
+export const openShopState = (goods: ShopCatalogue): ShopState => ({
   goods,
   stock: new Map(goods.stock.map(({ variant, stock }) => [variant.id, stock])),
   articles: new Map(),
@@ -215,7 +215,7 @@ export const openShopState = (goods: ShopGoods): ShopState => ({
   plannedPrices: new Map(),
   priceHistory: openPriceHistory(goods),
   coupons: new Map((goods.coupons ?? []).map((coupon) => [couponKey(coupon.code), coupon])),
-  shownGoods: new Map(),
+  productVisibility: new Map(),
   saleStops: new Map(),
   carts: new Map(),
   cartChanges: new Map(),

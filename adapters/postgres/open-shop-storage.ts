@@ -51,8 +51,8 @@ import { makeJobFailures } from './job/job-failures.ts'
 import { makeLeftovers } from './privacy/leftovers.ts'
 import { actingStaff } from './staff/acting-staff.ts'
 import { makeAccessTokens } from './staff/access-tokens.ts'
-import { makeGoodsChanges } from './staff/goods-changes.ts'
-import { makeGoodsFinder } from './staff/goods-finder.ts'
+import { makeProductChanges } from './staff/product-changes.ts'
+import { makeProductFinder } from './staff/product-finder.ts'
 import { makeStaffTrail } from './staff/staff-trail.ts'
 import { makeCustomerFinder } from './staff/customer-finder.ts'
 import { makeFailedMails } from './staff/failed-mails.ts'
@@ -98,8 +98,8 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   dueErasures: makeDueErasures(db),
   passkeys: makePasskeyBook(db),
   challenges: makePasskeyChallenges(db),
-  goodsFinder: makeGoodsFinder(db),
-  goodsChanges: makeGoodsChanges(db),
+  productFinder: makeProductFinder(db),
+  productChanges: makeProductChanges(db),
   actingStaff,
   staffTrail: makeStaffTrail(db),
   customerFinder: makeCustomerFinder(db),

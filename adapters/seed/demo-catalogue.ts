@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import { demoCategories } from './categories/demo-categories.ts'
 import { writtenEntries } from './catalogue/entries.ts'
 import { toProducts } from './catalogue/to-products.ts'
@@ -12,7 +12,7 @@ import { demoRatings, withFigures } from './ratings/demo-ratings.ts'
 import { demoStock } from './stock/demo-stock.ts'
 
 /** Everything the demo shop sells, as plain values of the shop: the same every time, made afresh for every caller. */
-export const demoCatalogue = (): ShopGoods => {
+export const demoCatalogue = (): ShopCatalogue => {
   const entries = writtenEntries()
   const written = toProducts(entries)
   const ratings = demoRatings(written)

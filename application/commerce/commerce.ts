@@ -196,7 +196,7 @@ import { makeListSubscriptions } from './subscription/list-subscriptions.ts'
 import { makeRenewSubscriptions } from './subscription/renew-subscriptions.ts'
 import { makeOfferSubscription } from './subscription/offer-subscription.ts'
 import { makeShowSubscription } from './subscription/show-subscription.ts'
-import { makeSubscribeToGoods } from './subscription/subscribe-to-goods.ts'
+import { makeSubscribeToProducts } from './subscription/subscribe-to-products.ts'
 import type { Subscriptions } from './subscription/subscriptions.port.ts'
 import { makeUpdateSubscriptionAddresses } from './subscription/update-subscription-addresses.ts'
 import { makeUpdateSubscription } from './subscription/update-subscription.ts'
@@ -233,8 +233,8 @@ import { makeRenewCodeSecrets } from './staff/renew-code-secrets.ts'
 import { makeResolveStaff } from './staff/resolve-staff.ts'
 import { makeResetStaff } from './staff/reset-staff.ts'
 import { makeUnlockStaff } from './staff/unlock-staff.ts'
-import type { GoodsChanges } from './staff/goods-changes.port.ts'
-import type { GoodsFinder } from './staff/goods-finder.port.ts'
+import type { ProductChanges } from './staff/product-changes.port.ts'
+import type { ProductFinder } from './staff/product-finder.port.ts'
 import type { StaffTrail } from './staff/staff-trail.port.ts'
 import type { CustomerFinder } from './staff/customer-finder.port.ts'
 import type { FailedMails } from './staff/failed-mails.port.ts'
@@ -326,8 +326,8 @@ export type CommercePorts = {
   readonly passwords: PasswordHasher
   readonly sessionMaker: SessionMaker
   readonly linkBinder: LinkBinder
-  readonly goodsFinder: GoodsFinder
-  readonly goodsChanges: GoodsChanges
+  readonly productFinder: ProductFinder
+  readonly productChanges: ProductChanges
   readonly actingStaff: ActingStaff
   readonly staffTrail: StaffTrail
   readonly customerFinder: CustomerFinder
@@ -477,7 +477,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       offerSubscription: makeOfferSubscription(ports),
       renewSubscriptions: makeRenewSubscriptions(ports),
       showSubscription: makeShowSubscription(ports),
-      subscribeToGoods: makeSubscribeToGoods(ports),
+      subscribeToProducts: makeSubscribeToProducts(ports),
       updateSubscription: makeUpdateSubscription(ports),
       updateSubscriptionAddresses: makeUpdateSubscriptionAddresses(ports),
     },

@@ -40,7 +40,7 @@ export type LineInput = {
 }
 
 /** What the catalogue says of a line's goods. */
-export type GoodsOfLine = {
+export type LineProduct = {
   readonly variantId: VariantId
   readonly titles: LocalText
   readonly slugs: LocalText
@@ -58,7 +58,7 @@ export type GoodsOfLine = {
 }
 
 /** One line: a variant for one eye (or for none) with its quantity and price at the time (Commerce §3). */
-export type CartLine = LineInput & GoodsOfLine & {
+export type CartLine = LineInput & LineProduct & {
   readonly id: string
   readonly unitPrice: Money
   readonly originalUnitPrice: Money

@@ -21,7 +21,7 @@ export type Bringing = { readonly line: CartLine; readonly packs: number }
  * What of a cart goes into another one: everything that is bought. Goods that came from there before do not count
  * twice, so that a link can be opened again and a copy can come home: then only what is missing goes in.
  */
-export const goodsToBring = (from: Cart, into: Cart): readonly Bringing[] => {
+export const itemsToCopy = (from: Cart, into: Cart): readonly Bringing[] => {
   const known = shareGoods(from, into)
   return boughtLines(from.lines)
     .map((line) => ({ line, packs: known ? line.quantity - packsOfLine(into, line) : line.quantity }))
@@ -29,7 +29,7 @@ export const goodsToBring = (from: Cart, into: Cart): readonly Bringing[] => {
 }
 
 /** Notes whose goods lie in a cart from now on. */
-export const withGoodsFrom = (into: Cart, ids: readonly number[]): Cart => {
+export const withReorderSource = (into: Cart, ids: readonly number[]): Cart => {
   const goodsFrom = [...new Set([...(into.goodsFrom ?? []), ...ids])].filter((id) => id !== into.id)
   return goodsFrom.length === 0 ? into : { ...into, goodsFrom }
 }

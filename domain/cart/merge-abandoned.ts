@@ -7,7 +7,7 @@ import type { NewLine } from './add-line.ts'
 import type { CartCompleted } from './cart-refusal.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { closeCart } from './close-cart.ts'
-import { goodsToBring, withGoodsFrom } from './goods-from.ts'
+import { itemsToCopy, withReorderSource } from './goods-from.ts'
 import { openCart } from './open-cart.ts'
 import { withReorderOf } from './reorder-of.ts'
 
@@ -25,8 +25,8 @@ const moving = ({ position: _position, total: _total, ...line }: CartLine, packs
 
 const brought = ({ abandoned, latest }: MergedCarts, { maximumOf, idOf }: Merging): Cart =>
   withReorderOf(
-    withGoodsFrom(
-      goodsToBring(abandoned, latest).reduce(
+    withReorderSource(
+      itemsToCopy(abandoned, latest).reduce(
         (cart, { line, packs }) => addAsMany(cart, moving(line, packs, idOf(line)), maximumOf(line.productId)).cart,
         latest,
       ),

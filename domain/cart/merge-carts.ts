@@ -5,7 +5,7 @@ import { clampQuantity, makeQuantity } from '../quantity/quantity.ts'
 import { addLine } from './add-line.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { packsOf } from './count-packs.ts'
-import { goodsToBring, withGoodsFrom } from './goods-from.ts'
+import { itemsToCopy, withReorderSource } from './goods-from.ts'
 import { withReorderOf } from './reorder-of.ts'
 
 type MaximumOf = (productId: ProductId) => number
@@ -35,7 +35,7 @@ const withGivenOf = (cart: Cart, { email, billingAddress, shippingAddress }: Car
  * maximum. Gifts stay behind, the shop adds its own. Price the cart anew afterwards.
  */
 export const mergeCarts = (into: Cart, from: Cart, maximumOf: MaximumOf): Cart =>
-  goodsToBring(from, into).reduce(
+  itemsToCopy(from, into).reduce(
     (cart, { line, packs }) => withLine(cart, { ...line, quantity: clampQuantity(packs, packs) }, maximumOf(line.productId)),
-    withReorderOf(withGoodsFrom(withGivenOf(into, from), from.goodsFrom ?? []), from.reorderOf ?? []),
+    withReorderOf(withReorderSource(withGivenOf(into, from), from.goodsFrom ?? []), from.reorderOf ?? []),
   )

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { pointsFor } from '../loyalty/bonus-points.ts'
-import { goodsValue } from './goods-value.ts'
+import { itemsValue } from './items-value.ts'
 import { keptValue } from './kept-value.ts'
 import { movedBy, type Moved } from './moved-order.ts'
 import type { PacksNotThere, WrongOrderStatus } from './order-refusal.ts'
@@ -11,7 +11,7 @@ import type { LinePacks } from './parcel.ts'
 
 /** What the customer does not keep is neither owed nor earns points; a guest's order bears none. */
 const withoutUndone = (before: Order): Order => {
-  const order = { ...before, undone: goodsValue(before, addPacks(before, before.returned, before.dropped)) }
+  const order = { ...before, undone: itemsValue(before, addPacks(before, before.returned, before.dropped)) }
   return order.bonusPoints === undefined ? order : { ...order, bonusPoints: pointsFor({ totals: { itemsTotal: keptValue(order) } }) }
 }
 

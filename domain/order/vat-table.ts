@@ -5,7 +5,7 @@ import { exVat } from '../money/vat.ts'
 import { vatRate, vatRatesOn, type VatPeriod } from '../settings/vat-rates.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import { discountShares } from './discount-shares.ts'
-import { goodsValue } from './goods-value.ts'
+import { itemsValue } from './items-value.ts'
 import type { LinePacks } from './parcel.ts'
 import type { Order, OrderLine } from './order.ts'
 import { groupBy } from '../group-by.ts'
@@ -43,7 +43,7 @@ const shippingParts = ({ totals: { shippingTotal }, currency }: Taxed, rated: re
 export const vatOfPacks = (order: Taxed, packs: readonly LinePacks[], periods: readonly VatPeriod[]): readonly VatSum[] => {
   const rated = ratedLines(order, periods)
   const worth = packs.flatMap((pack) =>
-    rated.filter(({ line: { id } }) => id === pack.lineId).map(({ rate }) => ({ rate, gross: goodsValue(order, [pack]) })))
+    rated.filter(({ line: { id } }) => id === pack.lineId).map(({ rate }) => ({ rate, gross: itemsValue(order, [pack]) })))
   return [...groupBy(worth, ({ rate }) => rate)].map(([rate, same]): VatSum => {
     const gross = sumMoney(same.map((one) => one.gross), order.currency)
     const net = exVat(gross, rate)

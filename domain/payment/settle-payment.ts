@@ -11,13 +11,13 @@ export type Settled = { readonly payment: Payment; readonly order: Order }
  * Whether an order still wants this money: once, never after people cancelled it, and after the clock did only while
  * everything it takes can be had again.
  */
-const wantsMoney = ({ status, paidAt, cancelledBy }: Order, areGoodsGone: boolean): boolean =>
-  paidAt === undefined && cancelledBy === undefined && status !== 'returned' && !(status === 'cancelled' && areGoodsGone)
+const wantsMoney = ({ status, paidAt, cancelledBy }: Order, isStockGone: boolean): boolean =>
+  paidAt === undefined && cancelledBy === undefined && status !== 'returned' && !(status === 'cancelled' && isStockGone)
 
-const eventOf = (payment: Payment, order: Order, notice: PaymentNotice, areGoodsGone: boolean): PaymentEvent => {
+const eventOf = (payment: Payment, order: Order, notice: PaymentNotice, isStockGone: boolean): PaymentEvent => {
   if (notice.outcome !== 'paid') return { type: `payment.${notice.outcome}` }
   if (!sameMoney(payment.amount, notice.amount)) return { type: 'payment.mismatched' }
-  return { type: wantsMoney(order, areGoodsGone) ? 'payment.paid' : 'payment.unneeded' }
+  return { type: wantsMoney(order, isStockGone) ? 'payment.paid' : 'payment.unneeded' }
 }
 
 /**
@@ -30,9 +30,9 @@ export const settlePayment = (
   order: Order,
   notice: PaymentNotice,
   now: string,
-  areGoodsGone = false,
+  isStockGone = false,
 ): Settled => {
-  const status = nextPaymentStatus(payment.status, eventOf(payment, order, notice, areGoodsGone))
+  const status = nextPaymentStatus(payment.status, eventOf(payment, order, notice, isStockGone))
   if (status === payment.status) return { payment, order }
   const settled = { ...payment, status, reference: notice.reference }
   return { payment: settled, order: status === 'paid' ? { ...markPaid(order, now), paymentMethod: payment.method } : order }

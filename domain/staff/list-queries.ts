@@ -7,7 +7,7 @@ import { isReviewState, type ReviewState } from '../rating/review-state.ts'
 import type { Malformed } from '../request-refusal.ts'
 import { withoutAbsent } from '../without-absent.ts'
 import { isStaffAct, type ActFilter } from './act-filter.ts'
-import { isStockState, type GoodsFilter, type StockState } from './goods-filter.ts'
+import { isStockState, type ProductFilter, type StockState } from './product-filter.ts'
 
 type Listed<Filter> = { readonly filter: Filter; readonly page: number }
 type Read<Asked> = (params: URLSearchParams) => E.Either<Malformed, Asked>
@@ -19,14 +19,14 @@ export const orderListQuery: Read<Listed<OrderFilter>> = (params) =>
     E.map(({ state: statuses, page = 1, ...filter }) => ({ filter: { ...filter, ...withoutAbsent({ statuses }) }, page })),
   )
 
-export const goodsListQuery: Read<Listed<GoodsFilter>> = (params) =>
+export const productListQuery: Read<Listed<ProductFilter>> = (params) =>
   pipe(
     readQuery({ state: oneOf(isStockState), text: anyText, page: aPage })(params),
     E.map(({ page = 1, ...filter }) => ({ filter, page })),
   )
 
 export const articleListQuery: Read<{ readonly state?: StockState; readonly page: number }> = (params) =>
-  pipe(goodsListQuery(params), E.map(({ filter: { state }, page }) => ({ page, ...withoutAbsent({ state }) })))
+  pipe(productListQuery(params), E.map(({ filter: { state }, page }) => ({ page, ...withoutAbsent({ state }) })))
 
 export const actListQuery: Read<Listed<ActFilter>> = (params) =>
   pipe(

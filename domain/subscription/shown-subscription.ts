@@ -15,13 +15,13 @@ export type ShownSubscriptionItem = {
   readonly variantRepresentation: string
 }
 
-/** A subscription as its owner sees it; `goodsTotal` is what its goods cost today, absent where one of them is not sold. */
+/** A subscription as its owner sees it; `productsTotal` is what its goods cost today, absent where one of them is not sold. */
 export type ShownSubscription = Pick<
   Subscription,
   'id' | 'status' | 'frequency' | 'nextDay' | 'againOn' | 'trouble' | 'orderNumber' | 'paymentMethod' | 'alias' | 'shippingMethod'
 > & {
   readonly items: readonly ShownSubscriptionItem[]
-  readonly goodsTotal?: Money
+  readonly productsTotal?: Money
   /** The ways to ship it to its address; the one chosen may be none of them any more. */
   readonly shippingOptions: readonly ShippingOption[]
   readonly billingAddress: BillingAddress

@@ -11,13 +11,13 @@ import type { SubscriptionPayment } from './unattended-payment.ts'
 export const canBeSubscribedTo = (order: Pick<Order, 'status' | 'lines'>): boolean => !isGone(order) && boughtLines(order.lines).length > 0
 
 /** What is delivered, and where to, however it was chosen. */
-export type SubscribedGoods = Pick<
+export type SubscribedProducts = Pick<
   Subscription,
   'orderNumber' | 'lines' | 'brandChannel' | 'locale' | 'billingAddress' | 'shippingAddress' | 'shippingMethod'
 >
 
 /** What was bought with an order, sent to where it went. */
-export const goodsOfOrder = (order: Order): SubscribedGoods => ({
+export const subscribedProductsOf = (order: Order): SubscribedProducts => ({
   orderNumber: order.number,
   lines: boughtLines(order.lines),
   brandChannel: order.brandChannel,
@@ -28,7 +28,7 @@ export const goodsOfOrder = (order: Order): SubscribedGoods => ({
 })
 
 export type SubscriptionWish = {
-  readonly goods: SubscribedGoods
+  readonly goods: SubscribedProducts
   readonly owner: AccountId
   readonly payment: SubscriptionPayment
   readonly frequency?: ChosenFrequency

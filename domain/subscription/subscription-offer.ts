@@ -7,7 +7,7 @@ import type { ShownSubscriptionItem } from './shown-subscription.ts'
 export type SubscriptionOffer = {
   readonly items: readonly ShownSubscriptionItem[]
   /** What the goods cost today. */
-  readonly goodsTotal?: Money
+  readonly productsTotal?: Money
   readonly address?: Pick<BookedAddress, 'id' | 'address'>
   readonly shippingOptions: readonly ShippingOption[]
 }

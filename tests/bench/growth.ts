@@ -10,7 +10,7 @@ import { openDatabase } from '../support/open-database.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { servedCommand } from '../support/served-command.ts'
 import { summaryOf, type Summary } from './figure.ts'
-import { grownGoods } from './grown-goods.ts'
+import { grownCatalogue } from './grown-catalogue.ts'
 import type { GrownShop } from './grown-shop.ts'
 
 /** How fast a catalogue answers in its usual size and grown: `node tests/bench/growth.ts [products] [variants each]`. */
@@ -35,7 +35,7 @@ const stockUp = async ({ db }: Database): Promise<void> => {
 const fill = async (url: string, products: number): Promise<void> => {
   const database = await openDatabase({ url })
   try {
-    const filled = await openShopStorage(database.db).catalogue.fill(grownGoods(demo, products))()
+    const filled = await openShopStorage(database.db).catalogue.fill(grownCatalogue(demo, products))()
     if (E.isLeft(filled)) throw new Error('The catalogue was not filled', { cause: filled.left })
     await stockUp(database)
   } finally {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
-import { someGoods } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/goods.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
@@ -17,7 +17,7 @@ import { engines } from '../support/postgres-engines.ts'
 const BOXES = [2001, 2002, 2003, 2004, 2005].map((id) => aSolution({ id, title: `Box ${id}` }))
 const [BOX = aSolution()] = BOXES
 const shelfOf = (...onHand: readonly number[]) =>
-  someGoods({
+  aCatalogue({
     products: BOXES,
     prices: BOXES.map(({ id }) => aPriceEntry({ productId: id, current: 1000 })),
     stock: BOXES.map((box, index) => aStockRow(box, { onHand: onHand[index] ?? 0, stopOrder: true })),

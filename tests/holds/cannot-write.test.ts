@@ -9,7 +9,7 @@ import { openWriteProbe, type WriteProbe } from '../../adapters/postgres/databas
 import { health } from '../../adapters/http-server/api/health.ts'
 import { openMetrics } from '../../adapters/metrics/metrics.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
-import { someGoods } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/goods.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { requestShop } from '../support/holds/request-shop.ts'
@@ -21,7 +21,7 @@ import { engines } from '../support/postgres-engines.ts'
 import { SOME_FIGURES } from '../support/some-figures.ts'
 
 const BOX = aSolution({ id: 2001, title: 'Box' })
-const GOODS = someGoods({
+const GOODS = aCatalogue({
   products: [BOX], prices: [aPriceEntry({ productId: BOX.id, current: 1000 })], stock: [aStockRow(BOX, { onHand: 9, stopOrder: true })],
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openShopRegister } from '../support/shop-register.ts'
-import { someGoods } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/goods.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aProduct } from '../support/builders/product.ts'
 import { someSettings } from '../support/builders/shop-settings.ts'
@@ -15,7 +15,7 @@ import { engines } from '../support/postgres-engines.ts'
 
 const BOTTLE = aSolution()
 const LENS = aProduct()
-const goods = someGoods({
+const goods = aCatalogue({
   products: [BOTTLE, LENS], prices: [BOTTLE, LENS].map(({ id }) => aPriceEntry({ productId: id, current: 1000 })),
 })
 const bottle = { product: { product_id: BOTTLE.id, option: {} }, quantity: 1 }

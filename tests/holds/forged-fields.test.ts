@@ -12,7 +12,7 @@ import { openListeningShop, type ListeningShop } from '../support/holds/open-lis
 import { placeOrder } from '../support/holds/place-order.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
 import { orderBody, type ReadCart } from '../support/order-body.ts'
-import { usualGoods, lensItem } from '../support/purchase.ts'
+import { usualCatalogue, lensItem } from '../support/purchase.ts'
 import { engines } from '../support/postgres-engines.ts'
 
 type Named = {
@@ -53,7 +53,7 @@ describe.each(engines)('what a client claims, on $name', { timeout: 120_000 }, (
   let before: Awaited<ReturnType<typeof everyRow>>
   beforeAll(async () => {
     database = await open()
-    shop = await openListeningShop(database, usualGoods())
+    shop = await openListeningShop(database, usualCatalogue())
     paths = await freshPaths()
     before = await everyRow(shop.db)
   }, 60_000)

@@ -23,7 +23,7 @@ import { readyCart } from '../support/holds/ready-carts.ts'
 import { BILLING } from '../support/holds/shopper.ts'
 import { orderBody, orderBodyOf, type ReadCart } from '../support/order-body.ts'
 import { engines } from '../support/postgres-engines.ts'
-import { LENS, lensItem, MINUS_TWO, usualGoods } from '../support/purchase.ts'
+import { LENS, lensItem, MINUS_TWO, usualCatalogue } from '../support/purchase.ts'
 
 const EMAIL = 'erika@example.ch'
 /** A name, a street, a mailbox, a lens value: none of it is a stranger's business. */
@@ -31,7 +31,7 @@ const PERSONAL = /erika|muster|example\.ch|strasse|weg |-2\.25|"postcode"|"last_
 const DAY = 24 * 3_600_000
 const PASSWORD = 'sehr7gute-sicht'
 const [LENSES, NOTHING] = [[200, 1, true], [422, 0, false]]
-const goods = usualGoods({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'gls_parcel', price: chf(1290) })] })
+const goods = usualCatalogue({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'gls_parcel', price: chf(1290) })] })
 
 type WireCart = { readonly token_value: string; readonly items: readonly unknown[] }
 type Reading = ReadCart & { readonly items: readonly { readonly id: string }[] }

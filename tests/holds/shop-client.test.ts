@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../application/commerce/commerce.ts'
 import { openApi } from '../support/api/open-api-shop.ts'
 import { openCommerce } from '../support/commerce.ts'
-import { placeOrder, usualGoods } from '../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../support/purchase.ts'
 import { signedInAs } from '../support/staff/at-the-desk.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -52,7 +52,7 @@ const fromHere = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `file:${join(ROOT, 'node_modules', name)}`]))
 
 describe('the package by which another program asks a shop', { timeout: 180_000 }, () => {
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   const folder = mkdtempSync(join(tmpdir(), 'iris-client-'))
   let app: FastifyInstance
   let [url, token] = ['', '']

@@ -5,7 +5,7 @@ import { UNPAID_LIMITS } from '../../domain/limits/limits.ts'
 import { makeOrderToken } from '../../domain/order/order-token.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { asks } from '../support/asked-by-staff.ts'
-import { someGoods } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/goods.ts'
 import { made } from '../support/builders/made.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aSolution } from '../support/builders/solution.ts'
@@ -21,7 +21,7 @@ import { value } from '../support/outcome.ts'
 import { engines } from '../support/postgres-engines.ts'
 
 const BOXES = [2001, 2002].map((id) => aSolution({ id, title: `Box ${id}` }))
-const goods = someGoods({
+const goods = aCatalogue({
   products: BOXES,
   prices: BOXES.map(({ id }) => aPriceEntry({ productId: id, current: 1000 })),
   stock: BOXES.map((box) => aStockRow(box, { onHand: 2000, stopOrder: true })),

@@ -4,7 +4,7 @@ import type { Cart } from '../../domain/cart/cart.ts'
 import type { Coupon } from '../../domain/coupon/coupon.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
 import { aCoupon, couponCode } from '../support/builders/coupon.ts'
-import { someGoods } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/goods.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
@@ -46,7 +46,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
   afterAll(() => database.close())
 
   const story = async (coupon: Coupon, tell: (shop: ListeningShop) => Promise<void>): Promise<void> => {
-    const shop = await openListeningShop(database, someGoods({
+    const shop = await openListeningShop(database, aCatalogue({
       products: [BOTTLE], prices: [aPriceEntry({ productId: BOTTLE.id, current: PRICE })],
       stock: [aStockRow(BOTTLE, { onHand: 500 })],
       coupons: [coupon],

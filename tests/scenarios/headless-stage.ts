@@ -7,13 +7,13 @@ import { bringTo } from './bring-to.ts'
 import { linkTo } from './link-to.ts'
 import { openTab } from './open-tab.ts'
 import { cartInMemory } from './cart-in-memory.ts'
-import { scenarioGoods } from './scenario-goods.ts'
+import { scenarioCatalogue } from './scenario-catalogue.ts'
 import type { Stage } from './shopper.ts'
 import { makeUseCaseShopper } from './use-case-shopper.ts'
 
 /** The whole shop in one process and in memory. */
 export const openHeadlessStage = (locale: Locale = 'de'): Stage => {
-  const shop = openHeadlessShop({ goods: scenarioGoods() })
+  const shop = openHeadlessShop({ goods: scenarioCatalogue() })
   let guests = 0
   return {
     shopper: async (given = {}) => {

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import type { ShippingBook } from '../../application/commerce/delivery/shipping-book.port.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { openShopRegister } from '../support/shop-register.ts'
 import { aCoupon } from '../support/builders/coupon.ts'
-import { someGoods } from '../support/builders/goods.ts'
+import { aCatalogue } from '../support/builders/goods.ts'
 import { chf } from '../support/builders/money.ts'
 import { aPriceEntry } from '../support/builders/price-entry.ts'
 import { aShippingMethod } from '../support/builders/shipping-method.ts'
@@ -17,7 +17,7 @@ export const BOTTLE = aSolution()
 export const EVERYTHING_OFF = 'EVERYTHING'
 export const WAY = 'swisspost_a_post_parcel'
 
-const goods: ShopGoods = someGoods({
+const goods: ShopCatalogue = aCatalogue({
   products: [BOTTLE],
   prices: [aPriceEntry({ productId: BOTTLE.id, current: 1200 })],
   stock: [aStockRow(BOTTLE, { onHand: 1_000_000 })],

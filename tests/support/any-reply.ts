@@ -469,7 +469,7 @@ const subscriptionItem: fc.Arbitrary<ShownSubscription['items'][number]> = fc.re
 const ways = few(fc.record({ key: text, price: amountIn('CHF') }, { noNullPrototype: true }))
 const subscriptionOffer: fc.Arbitrary<SubscriptionOffer> = fc.record(
   {
-    items: few(subscriptionItem), goodsTotal: amountIn('CHF'), shippingOptions: ways,
+    items: few(subscriptionItem), productsTotal: amountIn('CHF'), shippingOptions: ways,
     address: fc.record({ id: count.map(toAddressId), address }, { noNullPrototype: true }),
   },
   { noNullPrototype: true, requiredKeys: ['items', 'shippingOptions'] },
@@ -481,7 +481,7 @@ const subscription: fc.Arbitrary<ShownSubscription> = fc.record(
     nextDay: day, againOn: day, trouble: fc.constantFrom(...RENEWAL_TROUBLES), orderNumber: text, shippingMethod: text,
     paymentMethod: fc.constantFrom(...UNATTENDED_METHODS), alias: aliasToken,
     items: few(subscriptionItem),
-    goodsTotal: amountIn('CHF'), billingAddress: address, shippingAddress: address,
+    productsTotal: amountIn('CHF'), billingAddress: address, shippingAddress: address,
     shippingOptions: ways,
   },
   {
@@ -602,7 +602,7 @@ export const ANY_REPLY: { readonly [Name in OperationName]: fc.Arbitrary<Reply[N
   getSubscription: subscription,
   createSubscription: subscription,
   offerSubscription: subscriptionOffer,
-  subscribeToGoods: subscription,
+  subscribeToProducts: subscription,
   updateSubscription: subscription,
   updateSubscriptionsAddresses: few(subscription),
   getSubscriptionPaymentMethods: few(fc.record(

@@ -19,7 +19,7 @@ import { readablePasswords } from '../../adapters/memory/identity/readable-passw
 import { openShopRegister } from './shop-register.ts'
 import { openMailTexts } from '../../adapters/composition/mail-texts.ts'
 import { makeCommerce, type Commerce as CommerceOfShop } from '../../application/commerce/commerce.ts'
-import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import type { At } from '../../application/commerce/shop/at.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { ShopSettings } from '../../domain/settings/shop-settings.ts'
@@ -48,7 +48,7 @@ export type UseCases = ReturnType<typeof everyUseCase>
 const noBeat: Beat = (answer) => answer
 
 /** The whole service over memory, with everything a story wants to look at or to turn. */
-export const openCommerce = (goods: ShopGoods, settings: Partial<ShopSettings> = {}) => {
+export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSettings> = {}) => {
   const kept = openMemoryShop(goods)
   const clock = openSettableClock(MONDAY)
   const mailer = openMemoryMailer()

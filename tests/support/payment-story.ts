@@ -11,7 +11,7 @@ import { chf } from './builders/money.ts'
 import { someSettings } from './builders/shop-settings.ts'
 import { aStockRow } from './builders/stock-row.ts'
 import { refusal, value } from './outcome.ts'
-import { LENS, MINUS_TWO, SOLUTION, usualGoods } from './purchase.ts'
+import { LENS, MINUS_TWO, SOLUTION, usualCatalogue } from './purchase.ts'
 
 /** What can happen to a payment, in any order. */
 export const HAPPENINGS = ['return', 'notice', 'repeated notice', 'cancel', 'late paid', 'wrong amount', 'cart change'] as const
@@ -28,7 +28,7 @@ const DAY = 24 * 3_600_000
 const ONCE = aCoupon({ code: 'ONCE', usageLimit: 1 })
 const ROW = aStockRow(LENS, { option: MINUS_TWO, onHand: BOXES, stopOrder: true })
 
-export const storyGoods = usualGoods({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] })
+export const storyCatalogue = usualCatalogue({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] })
 
 type Scene = {
   readonly shop: HeadlessShop
@@ -39,7 +39,7 @@ type Scene = {
 
 /** Somebody ordered one of ten boxes with a voucher for one order and stands on the payment page. */
 const openScene = async (overrides: Overrides): Promise<Scene> => {
-  const shop = openHeadlessShop({ register: openShopRegister([someSettings()], ['visa', 'twint']), goods: storyGoods, ...overrides })
+  const shop = openHeadlessShop({ register: openShopRegister([someSettings()], ['visa', 'twint']), goods: storyCatalogue, ...overrides })
   const visitor = shop.visitor()
   await visitor.addToCart(lensItem())
   await visitor.applyCoupon('ONCE')

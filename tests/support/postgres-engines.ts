@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { openDatabase } from './open-database.ts'
 import { openShopStorage, type ShopStorage } from '../../adapters/postgres/open-shop-storage.ts'
@@ -85,7 +85,7 @@ begin
 end $$`
 
 /** An opened database as on its first day, filled with these goods and nothing else. */
-export const emptied = async ({ db }: Database, goods: ShopGoods): Promise<ShopStorage> => {
+export const emptied = async ({ db }: Database, goods: ShopCatalogue): Promise<ShopStorage> => {
   await sql.raw(EMPTY).execute(db)
   const storage = openShopStorage(db)
   await value(storage.catalogue.fill(goods))

@@ -3,7 +3,7 @@ import type { Cart, CartToken } from '../../domain/cart/cart.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { LensOption } from '../../domain/prescription/lens-option.ts'
 import { aTypedAddress } from './builders/address.ts'
-import { someGoods } from './builders/goods.ts'
+import { aCatalogue } from './builders/goods.ts'
 import { aPriceEntry } from './builders/price-entry.ts'
 import { aProduct } from './builders/product.ts'
 import { aShippingMethod } from './builders/shipping-method.ts'
@@ -18,8 +18,8 @@ export const SOLUTION = aSolution({ id: 2001 })
 export const MINUS_TWO: LensOption = { sphere: -2.25, radius: 8.6, diameter: 14 }
 
 /** A lens at 50.00 and a bottle at 12.00, both on the shelf, and a parcel for 7.90. */
-export const usualGoods = (stated: Parameters<typeof someGoods>[0] = {}) =>
-  someGoods({
+export const usualCatalogue = (stated: Parameters<typeof aCatalogue>[0] = {}) =>
+  aCatalogue({
     products: [LENS, SOLUTION],
     prices: [aPriceEntry({ productId: 1001, current: 5000 }), aPriceEntry({ productId: 2001, current: 1200 })],
     stock: [aStockRow(LENS, { option: MINUS_TWO }), aStockRow(SOLUTION)],

@@ -5,7 +5,7 @@ import { MakeRequestKey } from '../../application/storefront/shop/make-request-k
 import { Today } from '../../application/storefront/shop/today.port.ts'
 import { ListSubscriptionPayments } from '../../application/storefront/subscription/list-subscription-payments.ts'
 import { OfferSubscription } from '../../application/storefront/subscription/offer-subscription.ts'
-import { SubscribeToGoods } from '../../application/storefront/subscription/subscribe-to-goods.ts'
+import { SubscribeToProducts } from '../../application/storefront/subscription/subscribe-to-products.ts'
 import { defaultOf, readAddressId } from '../../domain/address/address-book.ts'
 import { addressLines } from '../../domain/address/address-lines.ts'
 import { preselectedShipping } from '../../domain/delivery/preselected-shipping.ts'
@@ -48,7 +48,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const locale = requestLocale(asked.request)
   const url = new URL(asked.request.url)
   const { injector } = await requireCustomer(asked)
-  const { items, goodsTotal, address, shippingOptions } = await offered(injector, goodsIn(url), url.searchParams.get('to'))
+  const { items, productsTotal, address, shippingOptions } = await offered(injector, goodsIn(url), url.searchParams.get('to'))
   const [methods, book, key] = await Promise.all([
     injector.get(ListSubscriptionPayments)()(), injector.get(ListOwnAddresses)()(), injector.get(MakeRequestKey)()(),
   ])
@@ -66,7 +66,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
       delivery: {
         bookPath: localePath(locale, `/my-account/edit-address?redirectUrl=${encodeURIComponent(here)}`),
         ...withoutAbsent({
-          total: goodsTotal,
+          total: productsTotal,
           to: address && {
             id: address.id, address: toAddressLines(address.address), ways: shippingOptions,
             book: book.right.map((one) => ({ value: String(one.id), label: addressLines(one.address).join(', ') })),
@@ -97,11 +97,11 @@ export const action = async (asked: ActionFunctionArgs) => {
   if (E.isLeft(billing)) return withFailure(typed, billing.left, locale)
   const key = makeIdempotencyKey(typed['key'])
   if (E.isLeft(key)) return withFailure(typed, key.left, locale)
-  const created = await injector.get(SubscribeToGoods)({
+  const created = await injector.get(SubscribeToProducts)({
     key: key.right, items: goodsIn(new URL(asked.request.url)), billing: billing.right, shipping: address.right, shippingMethod: way.right,
     frequency: frequency.right, isConfirmed, payment: method.right, ...withoutAbsent({ nextDay: nextDay.right }),
   })()
   return afterStarting(created, typed, locale)
 }
 
-export { SubscribeGoodsPage as Component } from './SubscribeGoodsPage.tsx'
+export { SubscribeToProductsPage as Component } from './SubscribeToProductsPage.tsx'

@@ -47,5 +47,5 @@ export const toSubscriptionEntry = (one: ShownSubscription, locale: Locale): Sub
   shipping: toAddressLines(one.shippingAddress),
   billing: toAddressLines(one.billingAddress),
   path: localePath(locale, `/my-account/subscription/${one.id}`),
-  ...withoutAbsent({ againOn: one.againOn, trouble: one.trouble, total: one.goodsTotal }),
+  ...withoutAbsent({ againOn: one.againOn, trouble: one.trouble, total: one.productsTotal }),
 })

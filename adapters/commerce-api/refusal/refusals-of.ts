@@ -110,7 +110,7 @@ export const REFUSALS_OF: { readonly [Name in OperationName]: readonly RefusalTa
   getSubscription: ['NotFound'],
   createSubscription: ['NotFound', 'PaymentNotOffered', 'TooManySubscriptions', 'KeyReused'],
   offerSubscription: GOODS,
-  subscribeToGoods: [...GOODS, 'PaymentNotOffered', 'ShippingNotOffered', 'TooManySubscriptions', 'KeyReused'],
+  subscribeToProducts: [...GOODS, 'PaymentNotOffered', 'ShippingNotOffered', 'TooManySubscriptions', 'KeyReused'],
   updateSubscription: ['NotFound', 'PaymentNotOffered', 'ShippingNotOffered', ...PACKS, ...LENS_VALUES],
   updateSubscriptionsAddresses: ['NotFound'],
   getSubscriptionPaymentMethods: [],

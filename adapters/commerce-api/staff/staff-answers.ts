@@ -55,9 +55,10 @@ const ANSWERS: Answers = {
   giveMoneyBack: (commerce, by, { how, ...asked }) => told(commerce, by, commerce.desk.giveMoneyBack(by, asked, how)),
   noteRefundPaid: (commerce, by, { refund, ...asked }) => told(commerce, by, commerce.desk.noteRefundPaid(by, asked, refund)),
   noteTransfer: (commerce, by, { amount, ...asked }) => told(commerce, by, commerce.desk.noteTransfer(by, asked, amount)),
-  findGoods: ({ desk }, by, { filter, page }, { locale }) =>
-    pipe(desk.findGoods(by, filter, page), TE.map((found) => toldGoods(found, locale))),
-  openGoods: ({ desk }, by, asked, { locale }) => pipe(desk.openGoods(by, asked), TE.map((file) => toldGoodsFile(file, locale))),
+  findStaffProducts: ({ desk }, by, { filter, page }, { locale }) =>
+    pipe(desk.findStaffProducts(by, filter, page), TE.map((found) => toldGoods(found, locale))),
+  getStaffProduct: ({ desk }, by, asked, { locale }) =>
+    pipe(desk.getStaffProduct(by, asked), TE.map((file) => toldGoodsFile(file, locale))),
   changeStock: ({ desk }, by, change) => desk.changeStock(by, change),
   changePrice: ({ desk }, by, wish) => desk.changePrice(by, wish),
   dropPlannedPrice: ({ desk }, by, price) => desk.dropPlannedPrice(by, price),
@@ -80,7 +81,7 @@ const ANSWERS: Answers = {
   rejectReview: ({ desk }, by, { reason, ...seen }) => desk.rejectReview(by, seen, reason),
   replyToReview: ({ desk }, by, { text, ...seen }) => desk.replyToReview(by, seen, text),
   deleteReviewReply: ({ desk }, by, seen) => desk.deleteReviewReply(by, seen),
-  showGoods: ({ desk }, by, { id, isActive }) => desk.showGoods(by, id, isActive),
+  setProductVisibility: ({ desk }, by, { id, isActive }) => desk.setProductVisibility(by, id, isActive),
   stopSale: ({ desk }, by, { id, reason }) => desk.stopSale(by, id, reason),
 }
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { FoundGoods, ShownGoods } from '../../../application/commerce/staff/staff-goods.ts'
-import type { PlannedPrice } from '../../../application/commerce/staff/goods-finder.port.ts'
+import type { StaffProductResults, StaffProduct } from '../../../application/commerce/staff/staff-goods.ts'
+import type { PlannedPrice } from '../../../application/commerce/staff/product-finder.port.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { SALE_STOP_REASONS } from '../../../domain/product/sale-stop.ts'
@@ -26,18 +26,20 @@ const SummaryWire = t.strict(
     articles: t.number, on_hand: t.number, out: t.number,
     low: t.number,
   },
-  'GoodsSummary',
+  'ProductSummary',
 )
-const FoundWire = t.strict({ 'hydra:member': t.readonlyArray(SummaryWire), 'hydra:totalItems': t.number, pages: t.number }, 'FoundGoods')
+const FoundWire = t.strict(
+  { 'hydra:member': t.readonlyArray(SummaryWire), 'hydra:totalItems': t.number, pages: t.number }, 'StaffProductResults',
+)
 type FoundWire = t.TypeOf<typeof FoundWire>
 
 /** Goods as the shop's people look for them; titles in the language that was asked for. */
 export type ToldGoods = { readonly goods: FoundWire['hydra:member']; readonly total: number; readonly pages: number }
-export const FoundGoodsCodec = codecFrom('FoundGoods', FoundWire, (wire) =>
+export const StaffProductResultsCodec = codecFrom('StaffProductResults', FoundWire, (wire) =>
   E.right<never, ToldGoods>({ goods: wire['hydra:member'], total: wire['hydra:totalItems'], pages: wire.pages }))
-export const foundGoodsToWire = ({ goods, total, pages }: ToldGoods): FoundWire =>
+export const staffProductResultsToWire = ({ goods, total, pages }: ToldGoods): FoundWire =>
   ({ 'hydra:member': goods, 'hydra:totalItems': total, pages })
-export const toldGoods = ({ goods, total, pages }: FoundGoods, locale: Locale): ToldGoods => ({
+export const toldGoods = ({ goods, total, pages }: StaffProductResults, locale: Locale): ToldGoods => ({
   total, pages,
   goods: goods.map(({ product: { id, titles, brand, isActive, saleStop }, articles, onHand, out, low }) =>
     ({ id, title: inLocale(titles, locale), brand, is_active: isActive, sale_stop: orNull(saleStop),
@@ -91,7 +93,7 @@ export const goodsFileToWire = ({ product, prices, planned, articles, total, pag
   planned: planned.map(({ entry, from }) => ({ price: priceToWire(entry), from })),
   articles: articles.map(({ option, ...article }) => ({ ...article, options: optionToWire(undefined, option) })),
 })
-export const toldGoodsFile = ({ product, prices, planned, articles, total, pages }: ShownGoods, locale: Locale): ToldFile => ({
+export const toldGoodsFile = ({ product, prices, planned, articles, total, pages }: StaffProduct, locale: Locale): ToldFile => ({
   product: {
     id: product.id, title: inLocale(product.titles, locale), brand: product.brand, is_active: product.isActive,
     sale_stop: orNull(product.saleStop),

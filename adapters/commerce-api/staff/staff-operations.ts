@@ -1,6 +1,6 @@
 import { staffCouponOperations } from './staff-coupon-operations.ts'
 import { staffCustomerOperations } from './staff-customer-operations.ts'
-import { staffGoodsOperations } from './staff-goods-operations.ts'
+import { staffProductOperations } from './staff-product-operations.ts'
 import { staffMailOperations } from './staff-mail-operations.ts'
 import { staffOrderOperations } from './staff-order-operations.ts'
 import { staffPeopleOperations } from './staff-people-operations.ts'
@@ -10,7 +10,7 @@ import { staffTrailOperations } from './staff-trail-operations.ts'
 /** By topic, as the shopper's are. */
 export const STAFF_TOPICS = {
   staffOrder: { about: 'What the shop’s people do with orders', rows: staffOrderOperations },
-  staffGoods: { about: 'What the shop’s people do with goods', rows: staffGoodsOperations },
+  staffGoods: { about: 'What the shop’s people do with goods', rows: staffProductOperations },
   staffCustomer: { about: 'What the shop’s people do for customers', rows: staffCustomerOperations },
   staffCoupon: { about: 'Vouchers that the shop gives out', rows: staffCouponOperations },
   staffReview: { about: 'Product reviews: published, rejected and replied to by staff', rows: staffReviewOperations },

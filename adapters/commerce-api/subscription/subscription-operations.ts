@@ -3,8 +3,8 @@ import type * as t from 'io-ts'
 import type {
   SubscriptionAddresses, SubscriptionUpdate, SubscriptionInput,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
-import type { OfferedGoods } from '../../../application/commerce/subscription/offer-subscription.ts'
-import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
+import type { OfferedProducts } from '../../../application/commerce/subscription/offer-subscription.ts'
+import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-products.ts'
 import type { RequestedProduct } from '../../../application/commerce/subscription/requested-product.ts'
 import type { SubscriptionLinkAction } from '../../../domain/subscription/letter-token.ts'
 import type { Failure } from '../../../domain/refusal.ts'
@@ -15,7 +15,8 @@ import { operation, type RequestForm, type Sent } from '../operations/operation.
 import { replying } from '../operations/reply-forms.ts'
 import { asking, nothing, sending } from '../operations/request-forms.ts'
 import {
-  addressesOf, addressesToWire, GoodsOfferRequest, GoodsSubscriptionRequest, OfferCodec, offeredGoodsOf, offeredGoodsToWire, offerToWire,
+  addressesOf, addressesToWire, ProductOfferRequest, ProductSubscriptionRequest, OfferCodec, offeredProductsOf, offeredProductsToWire,
+  offerToWire,
   productSubscriptionInputOf,
   productSubscriptionInputToWire, DoneCodec, doneToWire, EmailVerificationRequest, SubscriptionAddressesRequest, SubscriptionCodec,
   SubscriptionPaymentsCodec, subscriptionPaymentsToWire, SubscriptionRequest, SubscriptionsCodec, subscriptionsToWire, subscriptionToWire,
@@ -57,18 +58,18 @@ export const subscriptionOperations = {
   ),
   offerSubscription: operation(
     'POST /api/customers/me/subscription-offers', 'What a subscription to goods would be: prices of today and ways to ship it', 'customer',
-    sending<t.TypeOf<typeof GoodsOfferRequest>, OfferedGoods>({
-      body: GoodsOfferRequest,
-      encode: (asked) => ({ body: offeredGoodsToWire(asked) }),
+    sending<t.TypeOf<typeof ProductOfferRequest>, OfferedProducts>({
+      body: ProductOfferRequest,
+      encode: (asked) => ({ body: offeredProductsToWire(asked) }),
       decode: (wire) =>
-        E.map((items: readonly RequestedProduct[]) => offeredGoodsOf(items, wire))(malformed(requestedItemsOf(wire.items))),
+        E.map((items: readonly RequestedProduct[]) => offeredProductsOf(items, wire))(malformed(requestedItemsOf(wire.items))),
     }),
     replying(OfferCodec, offerToWire),
   ),
-  subscribeToGoods: operation(
+  subscribeToProducts: operation(
     'POST /api/customers/me/subscriptions', 'Delivers goods again and again', 'customer',
-    sending<t.TypeOf<typeof GoodsSubscriptionRequest>, ProductSubscriptionInput>({
-      body: GoodsSubscriptionRequest,
+    sending<t.TypeOf<typeof ProductSubscriptionRequest>, ProductSubscriptionInput>({
+      body: ProductSubscriptionRequest,
       encode: (wanted) => ({ body: productSubscriptionInputToWire(wanted) }),
       decode: (wire) =>
         E.map((items: readonly RequestedProduct[]) => productSubscriptionInputOf(items, wire))(malformed(requestedItemsOf(wire.items))),

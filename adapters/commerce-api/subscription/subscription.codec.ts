@@ -11,8 +11,8 @@ import { UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment } fro
 import type {
   SubscriptionAddresses, SubscriptionUpdate, SubscriptionInput,
 } from '../../../application/storefront/subscription/subscription-gateway.port.ts'
-import type { OfferedGoods } from '../../../application/commerce/subscription/offer-subscription.ts'
-import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-goods.ts'
+import type { OfferedProducts } from '../../../application/commerce/subscription/offer-subscription.ts'
+import type { ProductSubscriptionInput } from '../../../application/commerce/subscription/subscribe-to-products.ts'
 import type { RequestedProduct } from '../../../application/commerce/subscription/requested-product.ts'
 import type { SubscriptionOffer } from '../../../domain/subscription/subscription-offer.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -200,7 +200,7 @@ export const subscriptionToWire = (one: ShownSubscription): SubscriptionWire => 
   trouble: one.trouble ?? null,
   order_number: one.orderNumber ?? null,
   items: one.items.map(itemToWire),
-  items_total: one.goodsTotal === undefined ? null : moneyToWire(one.goodsTotal),
+  items_total: one.productsTotal === undefined ? null : moneyToWire(one.productsTotal),
   shipping_method: one.shippingMethod,
   shipping_options: shippingOptionsToWire(one.shippingOptions).options,
   payment_method: one.paymentMethod,
@@ -228,7 +228,7 @@ const subscriptionOf = (wire: SubscriptionWire): E.Either<'NoFrequency', ShownSu
       orderNumber: wire.order_number ?? undefined,
       againOn: wire.again_on ?? undefined,
       trouble: wire.trouble ?? undefined,
-      goodsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
+      productsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
     }),
   }))(makeStoredFrequency(wire.frequency.value))
 
@@ -242,19 +242,21 @@ export const SubscriptionsCodec = codecFrom(
 
 export const subscriptionsToWire = (found: readonly ShownSubscription[]) => ({ 'hydra:member': found.map(subscriptionToWire) })
 
-export const GoodsOfferRequest = closed(
+export const ProductOfferRequest = closed(
   'SubscriptionOfferRequest', { items: shortList(GoodsRequest) }, { shipping_address_id: nullable(t.number) },
 )
-type GoodsOfferRequest = t.TypeOf<typeof GoodsOfferRequest>
+type ProductOfferRequest = t.TypeOf<typeof ProductOfferRequest>
 
-export const offeredGoodsToWire = ({ items, shipping }: OfferedGoods): GoodsOfferRequest =>
+export const offeredProductsToWire = ({ items, shipping }: OfferedProducts): ProductOfferRequest =>
   ({ items: items.map(goodsRequest), shipping_address_id: shipping ?? null })
 
-export const offeredGoodsOf = (items: readonly RequestedProduct[], { shipping_address_id: shipping }: GoodsOfferRequest): OfferedGoods =>
+export const offeredProductsOf = (
+  items: readonly RequestedProduct[], { shipping_address_id: shipping }: ProductOfferRequest
+): OfferedProducts =>
   ({ items, ...withoutAbsent({ shipping: shipping == null ? undefined : toAddressId(shipping) }) })
 
-export const GoodsSubscriptionRequest = closed(
-  'GoodsSubscriptionRequest',
+export const ProductSubscriptionRequest = closed(
+  'ProductSubscriptionRequest',
   {
     items: shortList(GoodsRequest), billing_address_id: t.number, shipping_address_id: t.number, shipping_method: ExactText,
     key: IdempotencyKeyText, payment_method: Method,
@@ -264,17 +266,17 @@ export const GoodsSubscriptionRequest = closed(
     next_date: nullable(Day),
   },
 )
-type GoodsSubscriptionRequest = t.TypeOf<typeof GoodsSubscriptionRequest>
+type ProductSubscriptionRequest = t.TypeOf<typeof ProductSubscriptionRequest>
 
 export const productSubscriptionInputToWire = (
   { items, billing, shipping, shippingMethod, ...wanted }: ProductSubscriptionInput,
-): GoodsSubscriptionRequest => ({
+): ProductSubscriptionRequest => ({
   items: items.map(goodsRequest), billing_address_id: billing, shipping_address_id: shipping, shipping_method: shippingMethod,
   ...subscriptionInputToWire(wanted),
 })
 
 export const productSubscriptionInputOf = (
-  items: readonly RequestedProduct[], wire: GoodsSubscriptionRequest
+  items: readonly RequestedProduct[], wire: ProductSubscriptionRequest
 ): ProductSubscriptionInput => ({
   items, billing: toAddressId(wire.billing_address_id), shipping: toAddressId(wire.shipping_address_id),
   shippingMethod: wire.shipping_method, ...wishOf(wire),
@@ -294,14 +296,14 @@ export const OfferCodec = codecFrom('SubscriptionOffer', OfferWire, (wire) => E.
   items: wire.items.map(itemOf),
   shippingOptions: wire.shipping_options.map(optionWithoutDays),
   ...withoutAbsent({
-    goodsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
+    productsTotal: wire.items_total === null ? undefined : moneyOf(wire.items_total),
     address: wire.address === null ? undefined : { id: toAddressId(wire.address.id), address: billingAddressOf(wire.address.address) },
   }),
 }))
 
-export const offerToWire = ({ items, goodsTotal, address, shippingOptions }: SubscriptionOffer): t.TypeOf<typeof OfferWire> => ({
+export const offerToWire = ({ items, productsTotal, address, shippingOptions }: SubscriptionOffer): t.TypeOf<typeof OfferWire> => ({
   items: items.map(itemToWire),
-  items_total: goodsTotal === undefined ? null : moneyToWire(goodsTotal),
+  items_total: productsTotal === undefined ? null : moneyToWire(productsTotal),
   address: address === undefined ? null : { id: address.id, address: billingAddressToWire(address.address, undefined) },
   shipping_options: shippingOptionsToWire(shippingOptions).options,
 })

@@ -1,5 +1,5 @@
 import { editedRegister } from '../../../application/commerce/content/edited-register.ts'
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import type { OrderToken } from '../../../domain/order/order.ts'
 import type { PaymentNotice } from '../../../domain/payment/payment.ts'
@@ -33,11 +33,11 @@ import { noWebhookSender } from '../../memory/webhook/nobody-listens.ts'
 /** A Monday morning in Zurich. */
 const OPENING = new Date('2026-03-02T08:00:00Z')
 
-let demo: ShopGoods | undefined
+let demo: ShopCatalogue | undefined
 /** Nobody changes goods, so all shops of a process are filled with the same ones. */
-const demoGoods = (): ShopGoods => (demo ??= demoCatalogue())
+const demoGoods = (): ShopCatalogue => (demo ??= demoCatalogue())
 
-export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopGoods }
+export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopCatalogue }
 
 const openWorld = () => ({ clock: openSettableClock(OPENING), desk: openPaymentDesk(), mailer: openMemoryMailer() })
 type World = ReturnType<typeof openWorld>

@@ -3,7 +3,7 @@ import type { Commerce } from '../../../application/commerce/commerce.ts'
 import * as E from 'fp-ts/lib/Either.js'
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { describedGoods } from '../../../application/commerce/cart/described-goods.ts'
+import { describedProduct } from '../../../application/commerce/cart/described-product.ts'
 import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
 import type { AddressBooks } from '../../../application/commerce/address/address-books.port.ts'
 import { withFirst } from '../../../domain/address/address-book.ts'
@@ -65,7 +65,7 @@ const goodsThen = async (deps: Deps, was: string | GivenGoods): Promise<Partial<
   if (typeof was !== 'string') return was
   const product = await productNamed(deps, was)
   const variant = makeVariant(product, {})
-  return E.isLeft(variant) ? {} : withoutAbsent(describedGoods(product, variant.right))
+  return E.isLeft(variant) ? {} : withoutAbsent(describedProduct(product, variant.right))
 }
 
 const itemsOf = async (deps: Deps, { title, quantity }: PastLine): Promise<readonly RequestedItem[]> => {

@@ -1,8 +1,8 @@
 import { backup } from './backup.ts'
 import { check } from './check.ts'
 import type { Command } from './command.ts'
-import { exportGoods } from './export.ts'
-import { importGoods } from './import.ts'
+import { exportCatalogue } from './export.ts'
+import { importCatalogue } from './import.ts'
 import { listMails } from './letters.ts'
 import { orders } from './orders.ts'
 import { purge } from './purge.ts'
@@ -15,7 +15,8 @@ import { addWebhook, listWebhooks, removeWebhook, retryWebhook } from './webhook
 
 /** Everything that can be asked on the command line, in the order in which help names it. */
 export const COMMANDS: readonly Command[] = [
-  importGoods, exportGoods, schema, stock, orders, listMails, check, backup, restore, purge, shops, addStaff, resetStaff, unlockStaff,
+  importCatalogue, exportCatalogue, schema, stock, orders, listMails, check, backup, restore, purge, shops, addStaff, resetStaff,
+  unlockStaff,
   addWebhook,
   listWebhooks, removeWebhook, retryWebhook,
 ]

@@ -5,7 +5,7 @@ import { succeeded } from '../succeeded.ts'
 import { Refused, type Command } from './command.ts'
 import { overDatabase } from './over-database.ts'
 
-export const exportGoods: Command = {
+export const exportCatalogue: Command = {
   name: 'export',
   usage: 'FILE',
   about: 'writes the catalogue with prices and stock as JSON, which "import" reads again',

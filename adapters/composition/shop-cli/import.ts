@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Merged } from '../../../application/commerce/catalogue/catalogue-repository.port.ts'
-import { makeImportGoods } from '../../../application/commerce/catalogue/import-goods.ts'
-import type { GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
+import { makeImportCatalogue } from '../../../application/commerce/catalogue/import-catalogue.ts'
+import type { CatalogueFault } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { PrescriptionRefusal } from '../../../domain/prescription/prescription-refusal.ts'
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
 import { strangeName } from '../../catalogue-file/strange-fields.ts'
@@ -42,7 +42,7 @@ const notMade = (refusal: PrescriptionRefusal): string => {
   }
 }
 
-const problemOf = (fault: GoodsFault): string => {
+const problemOf = (fault: CatalogueFault): string => {
   switch (fault._tag) {
     case 'Twice': return 'is named twice'
     case 'Missing': return 'is empty'
@@ -72,7 +72,7 @@ const said = (merged: Merged, isTrial: boolean): readonly string[] => {
   ]
 }
 
-export const importGoods: Command = {
+export const importCatalogue: Command = {
   name: 'import',
   usage: 'FILE [--dry-run]',
   about: 'takes in a catalogue (.json), or a feed of prices or stock (.csv): all of it, or nothing and every fault',
@@ -84,7 +84,7 @@ export const importGoods: Command = {
     const isTrial = flags['dry-run'] === true
     return await overDatabase(configuration, 'up to date', async (db) => {
       terminal.progress(`${Object.values(goods).reduce((sum, list) => sum + list.length, 0)} entries`)
-      const take = makeImportGoods({ shelf: makeCatalogueRepository(db), register })
+      const take = makeImportCatalogue({ shelf: makeCatalogueRepository(db), register })
       const done = await take(goods, { isTrial: isTrial || faults.length > 0, isCount })()
       if (E.isLeft(done) && done.left._tag === 'ServiceUnavailable')
         throw new Refused('Nothing was changed: the database is away or busy.')

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { GivenGoods, GoodsFault } from '../../../domain/catalogue/goods-faults.ts'
+import type { GivenGoods, CatalogueFault } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { FileFault } from '../../catalogue-file/file-fault.ts'
 import { linesIn } from '../../catalogue-file/lines-in.ts'
 import { readDocument } from '../../catalogue-file/read-document.ts'
 import { PRICE_COLUMNS, readPrices } from '../../catalogue-file/read-prices.ts'
 import { readStock, STOCK_COLUMNS } from '../../catalogue-file/read-stock.ts'
 import { Refused } from './command.ts'
-import { GOODS_CODECS } from './goods-codecs.ts'
+import { CATALOGUE_CODECS } from './catalogue-codecs.ts'
 
 export type GoodsFile = {
   readonly goods: GivenGoods
@@ -14,7 +14,7 @@ export type GoodsFile = {
   /** The same faults, each with its line. */
   readonly inLines: (faults: readonly FileFault[]) => readonly FileFault[]
   /** Where an entry stands in the file. */
-  readonly placeOf: (fault: GoodsFault) => string
+  readonly placeOf: (fault: CatalogueFault) => string
   /** What is on hand was counted. */
   readonly isCount: boolean
 }
@@ -33,9 +33,9 @@ const textOf = (path: string): string => {
 }
 
 /** `products[3].supply.leadDays` in a document, `line 4, product_id` in a table. */
-const inDocument = (places: ReturnType<typeof readDocument>['places']) => ({ list, index, field }: GoodsFault): string =>
+const inDocument = (places: ReturnType<typeof readDocument>['places']) => ({ list, index, field }: CatalogueFault): string =>
   `${places[list][index] ?? list}${field === '' ? '' : `.${field}`}`
-const inTable = (places: readonly string[]) => ({ index, field }: GoodsFault): string =>
+const inTable = (places: readonly string[]) => ({ index, field }: CatalogueFault): string =>
   `${places[index] ?? ''}${field === '' ? '' : `, ${field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`}`
 
 const HAS_LINE = /^line \d/
@@ -50,7 +50,7 @@ const asTheyAre = (faults: readonly FileFault[]): readonly FileFault[] => faults
 export const readGoods = (path: string): GoodsFile => {
   const text = textOf(path)
   if (!path.toLowerCase().endsWith('.csv')) {
-    const { goods, faults, places } = readDocument(text, GOODS_CODECS)
+    const { goods, faults, places } = readDocument(text, CATALOGUE_CODECS)
     return { goods, faults, inLines: withLines(text), placeOf: inDocument(places), isCount: false }
   }
   const [heading = ''] = text.split(/\r?\n/, 1)

@@ -1,6 +1,6 @@
 import { schemaOfCatalogue } from '../../catalogue-file/schema-of.ts'
 import type { Command } from './command.ts'
-import { GOODS_CODECS } from './goods-codecs.ts'
+import { CATALOGUE_CODECS } from './catalogue-codecs.ts'
 
 export const schema: Command = {
   name: 'schema',
@@ -9,7 +9,7 @@ export const schema: Command = {
   words: { from: 0, to: 0 },
   flags: {},
   run: (_typed, { terminal }) => {
-    const described = schemaOfCatalogue(GOODS_CODECS)
+    const described = schemaOfCatalogue(CATALOGUE_CODECS)
     terminal.answer([JSON.stringify(described, null, 2)], described)
     return Promise.resolve('done')
   },

@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { PartnerOptician } from '../../../domain/delivery/partner-optician.ts'
@@ -8,6 +8,6 @@ import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 export const opticianKey = (email: Email, brand: BrandChannel): string => `${brand} ${canonicalEmailOf(email)}`
 
 /** Who looks after whom from the first day; the first one named keeps a customer whom two would look after. */
-export const opticiansOf = ({ partners = [] }: Pick<ShopGoods, 'partners'>): Map<string, PartnerOptician> =>
+export const opticiansOf = ({ partners = [] }: Pick<ShopCatalogue, 'partners'>): Map<string, PartnerOptician> =>
   new Map(partners.toReversed().flatMap(({ partner, brandChannels, customers }) =>
     brandChannels.flatMap((brand) => customers.map((email) => [opticianKey(email, brand), partner] as const))))

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { opticianKey, opticiansOf } from './opticians-of.ts'
 
-export const openPartnerBook = (goods: Pick<ShopGoods, 'partners'>, opticians = opticiansOf(goods)): PartnerBook => {
+export const openPartnerBook = (goods: Pick<ShopCatalogue, 'partners'>, opticians = opticiansOf(goods)): PartnerBook => {
   const { partners = [] } = goods
   const working = (brand: BrandChannel) =>
     partners.filter(({ brandChannels }) => brandChannels.includes(brand)).map(({ partner }) => partner)

@@ -26,14 +26,14 @@ const oldestFirst = (one: Payment, other: Payment): number => one.startedAt.loca
 export const attemptsOf = ({ payments }: ShopState, token: OrderToken): readonly Payment[] =>
   [...payments.values()].filter(({ orderToken }) => orderToken === token).toSorted(oldestFirst)
 
-type Decide<Refused> = (payment: Payment, order: Order, areGoodsGone: boolean) => E.Either<Refused, Settlement>
+type Decide<Refused> = (payment: Payment, order: Order, isStockGone: boolean) => E.Either<Refused, Settlement>
 
 const settleIn = <Refused>(state: ShopState, id: PaymentId, decide: Decide<Refused>): E.Either<Refused | PaymentNotFound, Settlement> => {
   const found = paymentIn(state, id)
   if (E.isLeft(found)) return found
   const before = orderOf(state, found.right.orderToken)
-  for (const areGoodsGone of [false, true]) {
-    const decided = decide(found.right, before, areGoodsGone)
+  for (const isStockGone of [false, true]) {
+    const decided = decide(found.right, before, isStockGone)
     if (E.isLeft(decided)) return decided
     const { payment, order, mails, card, change } = decided.right
     const payments = payment === found.right ? [] : [payment]

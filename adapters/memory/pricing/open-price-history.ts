@@ -1,8 +1,8 @@
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { StoredPeriod } from '../../../domain/pricing/substantiated-price.ts'
 import { priceKey } from './price-key.ts'
 
-export const openPriceHistory = ({ pastPrices = [] }: Pick<ShopGoods, 'pastPrices'>): Map<string, readonly StoredPeriod[]> =>
+export const openPriceHistory = ({ pastPrices = [] }: Pick<ShopCatalogue, 'pastPrices'>): Map<string, readonly StoredPeriod[]> =>
   new Map([...Map.groupBy(pastPrices, priceKey)].map(([key, past]) => [
     key,
     past.map(({ cents, currency, from }) => ({ cents, currency, from: Date.parse(from) })).toSorted((one, other) => one.from - other.from),

@@ -5,9 +5,11 @@ import { priceKey } from '../pricing/price-key.ts'
 import type { ShopState } from '../shop-state.ts'
 
 /** A product as staff show or hide it, and stop or resume its sale. */
-export const asChanged = ({ shownGoods, saleStops }: Pick<ShopState, 'shownGoods' | 'saleStops'>, product: Product): Product => {
-  if (!shownGoods.has(product.id) && !saleStops.has(product.id)) return product
-  const isActive = shownGoods.get(product.id) ?? product.isActive
+export const asChanged = (
+  { productVisibility, saleStops }: Pick<ShopState, 'productVisibility' | 'saleStops'>, product: Product
+): Product => {
+  if (!productVisibility.has(product.id) && !saleStops.has(product.id)) return product
+  const isActive = productVisibility.get(product.id) ?? product.isActive
   const { saleStop: imported, ...rest } = product
   const saleStop = saleStops.has(product.id) ? saleStops.get(product.id) : imported
   return { ...rest, isActive, ...withoutAbsent({ saleStop }) }

@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { asChanged, pricesNow } from './changed-goods.ts'
@@ -11,12 +11,12 @@ import { productsOnHand } from '../stock/stock-ledger.ts'
 
 const bySize = (one: Product, other: Product): number => one.pack.quantity - other.pack.quantity || one.id - other.id
 
-const wordsOf = ({ products, categories }: Pick<ShopGoods, 'products' | 'categories'>, locale: Locale): readonly string[] => [
+const wordsOf = ({ products, categories }: Pick<ShopCatalogue, 'products' | 'categories'>, locale: Locale): readonly string[] => [
   ...products.flatMap(({ titles, brand, manufacturer }) => [inLocale(titles, locale), brand, manufacturer]),
   ...categories.map(({ titles }) => inLocale(titles, locale)),
 ].flatMap((text) => text.split(/\s+/))
 
-type State = Pick<ShopState, 'goods' | 'stock' | 'figures' | 'changedPrices' | 'shownGoods' | 'saleStops'>
+type State = Pick<ShopState, 'goods' | 'stock' | 'figures' | 'changedPrices' | 'productVisibility' | 'saleStops'>
 
 export const openProductBook = (state: State): ProductBook => {
   const { goods } = state

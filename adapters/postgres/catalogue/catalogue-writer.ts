@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { CatalogueWriter } from '../../../application/commerce/catalogue/catalogue-writer.port.ts'
 import { read } from '../database/ask.ts'
 import { notePrices } from '../pricing/note-prices.ts'
-import { goodsRows } from './goods-rows.ts'
+import { catalogueRows } from './catalogue-rows.ts'
 import { writeRows } from './write-rows.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Tables } from '../tables.ts'
@@ -16,7 +16,7 @@ export const makeCatalogueWriter = (db: Kysely<Tables>): CatalogueWriter => ({
     }),
   fill: (goods) =>
     inTransaction<never, void>(db, async (tx) => {
-      for (const { table, rows, known } of goodsRows(goods)) await writeRows(tx, table, rows, known)
+      for (const { table, rows, known } of catalogueRows(goods)) await writeRows(tx, table, rows, known)
       await notePrices(tx, goods.prices.map(({ productId }) => productId), new Date())
       // An import knows nothing of what buyers said since.
       await sql`select count_ratings(array(select distinct group_key from product_rating order by group_key))`.execute(tx)

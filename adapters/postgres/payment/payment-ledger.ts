@@ -29,18 +29,18 @@ type GoodsGone = { readonly goodsGone: StopOrder | CouponRefused }
 const isGoodsGone = (refused: unknown): refused is GoodsGone =>
   typeof refused === 'object' && refused !== null && 'goodsGone' in refused
 
-type Decide<Refused> = (payment: Payment, order: Order, areGoodsGone: boolean) => E.Either<Refused, Settlement>
+type Decide<Refused> = (payment: Payment, order: Order, isStockGone: boolean) => E.Either<Refused, Settlement>
 
 const settleWith = <Refused>(
   db: Kysely<Tables>,
   id: PaymentId,
   decide: Decide<Refused>,
-  areGoodsGone: boolean,
+  isStockGone: boolean,
 ): TaskEither<Refused | GoodsGone | PaymentNotFound | ServiceUnavailable, Settlement> =>
   inTransaction(db, async (tx): Promise<E.Either<Refused | GoodsGone | PaymentNotFound, Settlement>> => {
     const found = await lockPayment(tx, id)
     if (found === undefined) return E.left(paymentNotFound)
-    const decided = decide(found.payment, found.order, areGoodsGone)
+    const decided = decide(found.payment, found.order, isStockGone)
     if (E.isLeft(decided)) return decided
     const { payment, mails, order, card, change } = decided.right
     const payments = payment === found.payment ? [] : [payment]

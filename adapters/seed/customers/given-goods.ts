@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { GoodsOfLine } from '../../../domain/cart/cart.ts'
+import type { LineProduct } from '../../../domain/cart/cart.ts'
 import { makeProductId, type ProductId } from '../../../domain/product/product.ts'
 import type { ProductType } from '../../../domain/product/product-type.ts'
 import { variantId } from '../../../domain/product/variant.ts'
 import type { LocalText } from '../../../domain/shop/locale.ts'
 
 /** What the shop itself books or gives: an order names it, and no list, search or page does (decision A32). */
-export type GivenGoods = GoodsOfLine & { readonly productId: ProductId }
+export type GivenGoods = LineProduct & { readonly productId: ProductId }
 
 const given = (id: number, category: ProductType, titles: LocalText, weight: number): GivenGoods => {
   const productId = makeProductId(id)

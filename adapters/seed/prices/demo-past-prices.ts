@@ -1,4 +1,4 @@
-import type { PastPrice } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { PastPrice } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 
 const OPENED = '2025-06-01T00:00:00.000Z'

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { StockRow } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { allowedValues } from '../../../domain/prescription/allowed-values.ts'
 import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'

@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { Coupon } from '../../../domain/coupon/coupon.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import { demoCustomers } from '../customers/demo-customers.ts'
@@ -10,7 +10,7 @@ type Limit = {
   readonly look: (coupon: Coupon) => string
   readonly limits: (coupon: Coupon) => boolean
   /** The cart, where nothing else is said. */
-  readonly where?: (goods: ShopGoods, coupon: Coupon) => string | undefined
+  readonly where?: (goods: ShopCatalogue, coupon: Coupon) => string | undefined
 }
 
 /** The e-mail addresses of the demo customers who ordered with it, once an order. */
@@ -18,7 +18,7 @@ const usedBefore = (code: Coupon['code']): readonly string[] =>
   demoCustomers().flatMap(({ customer, orders }) => orders.filter(({ voucher }) => voucher === code).map(() => customer.email))
 
 /** To goods of the voucher at a campaign's price: at any other it counts. */
-const whereReduced = (goods: ShopGoods, { products }: Coupon): string | undefined => {
+const whereReduced = (goods: ShopCatalogue, { products }: Coupon): string | undefined => {
   const offer = campaignOffer(goods, products?.map(({ productId }) => productId))
   return offer === undefined ? undefined : campaignPath(offer)
 }
@@ -55,7 +55,7 @@ const LIMITS: readonly Limit[] = [
 ]
 
 /** A voucher for each reason to refuse one. */
-export const couponSights = (goods: ShopGoods): readonly Sight[] =>
+export const couponSights = (goods: ShopCatalogue): readonly Sight[] =>
   LIMITS.map(({ ability, look, limits, where = () => '/cart' }) => {
     const coupon = goods.coupons?.find(limits)
     return coupon === undefined

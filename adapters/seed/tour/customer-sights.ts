@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { ORDER_STATUSES } from '../../../domain/order/order.ts'
 import { DEMO_PASSWORD, demoCustomers, type DemoCustomer } from '../customers/demo-customers.ts'
 import { sightAt, type Sight } from './sight.ts'
@@ -29,7 +29,7 @@ const formerSights = ({ customer, orders }: DemoCustomer): readonly Sight[] =>
     ]
   })
 
-const opticianSights = ({ partners = [] }: ShopGoods): readonly Sight[] => {
+const opticianSights = ({ partners = [] }: ShopCatalogue): readonly Sight[] => {
   const known = new Set(demoCustomers().map(({ customer }) => customer.email))
   return partners.flatMap(({ partner, customers }) =>
     customers.filter((email) => known.has(email)).map((email) =>
@@ -41,7 +41,7 @@ const opticianSights = ({ partners = [] }: ShopGoods): readonly Sight[] => {
 }
 
 /** What the demo customers, all with the password of the demo, see of their orders and opticians. */
-export const customerSights = (goods: ShopGoods): readonly Sight[] => [
+export const customerSights = (goods: ShopCatalogue): readonly Sight[] => [
   ...demoCustomers().flatMap(statusSights),
   ...demoCustomers().flatMap(formerSights),
   ...opticianSights(goods),

@@ -1,4 +1,4 @@
-import type { ShopGoods, StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue, StockRow } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { formatOptionValue } from '../../../domain/prescription/format-option-value.ts'
 import { OPTION_KEYS } from '../../../domain/prescription/lens-option.ts'
 import { canBeOrdered } from '../../../domain/product/can-be-ordered.ts'
@@ -20,7 +20,7 @@ const chosenPath = (product: Product, { variant: { option } }: StockRow, quantit
 }
 
 const stockSight = (
-  { products, stock }: ShopGoods, ability: string, look: string, isShown: (stock: StockRow['stock']) => boolean,
+  { products, stock }: ShopCatalogue, ability: string, look: string, isShown: (stock: StockRow['stock']) => boolean,
 ): Sight => {
   const sold = new Map(products.filter((product) => canBeOrdered(product)._tag === 'Right').map((product) => [product.id, product]))
   const row = stock.find(({ variant, stock: level }) => sold.has(variant.productId) && isShown(level))
@@ -29,12 +29,12 @@ const stockSight = (
   return sightAt(ability, look, row === undefined || product === undefined ? undefined : chosenPath(product, row, tooMany))
 }
 
-const productSight = ({ products }: ShopGoods, ability: string, look: string, isShown: (product: Product) => boolean): Sight => {
+const productSight = ({ products }: ShopCatalogue, ability: string, look: string, isShown: (product: Product) => boolean): Sight => {
   const product = products.find(isShown)
   return sightAt(ability, look, product === undefined ? undefined : productPath(product.id))
 }
 
-const campaignSight = (goods: ShopGoods): Sight => {
+const campaignSight = (goods: ShopCatalogue): Sight => {
   const offer = campaignOffer(goods)
   return offer === undefined
     ? sightAt('Campaign link', 'No campaign is on.')
@@ -44,7 +44,7 @@ const campaignSight = (goods: ShopGoods): Sight => {
 }
 
 /** Goods of each kind that a shopper does not meet on every page. */
-export const productSights = (goods: ShopGoods): readonly Sight[] => {
+export const productSights = (goods: ShopCatalogue): readonly Sight[] => {
   const bulk = goods.prices.find(({ priceChannel, bulk: tiers }) => priceChannel === priceChannelOf('iris') && tiers.length > 0)
   return [
     stockSight(goods, 'Stop order', 'One pack more than the maker still sent: only what is left can be had.',

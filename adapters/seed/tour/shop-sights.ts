@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { ShopRegister } from '../../../application/commerce/shop/shop-register.port.ts'
 import { needsTaxNumber } from '../../../domain/address/tax-number.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
@@ -8,7 +8,7 @@ import { BRAND_CHANNELS } from '../../../domain/shop/brand-channel.ts'
 import { COUNTRIES } from '../../../domain/shop/country.ts'
 import { sightAt, type Sight } from './sight.ts'
 
-const trialSight = (register: ShopRegister, { products }: ShopGoods): Sight => {
+const trialSight = (register: ShopRegister, { products }: ShopCatalogue): Sight => {
   const brand = BRAND_CHANNELS.find((one) => register.settings(one).trialProductId !== undefined)
   const trial = products.find(({ id }) => brand !== undefined && id === register.settings(brand).trialProductId)
   const lens = products.find((product) => product.category === 'lens' && canBeOrdered(product)._tag === 'Right')
@@ -41,7 +41,7 @@ const limitSight = (register: ShopRegister): Sight => {
 }
 
 /** What depends on brand and country, not on one product. */
-export const shopSights = (register: ShopRegister, goods: ShopGoods): readonly Sight[] => {
+export const shopSights = (register: ShopRegister, goods: ShopCatalogue): readonly Sight[] => {
   const taxed = COUNTRIES.filter((countryCode) => needsTaxNumber({ countryCode }))
   return [
     trialSight(register, goods),

@@ -7,7 +7,7 @@ import { copyAbandoned, mergeAbandoned } from '../../../domain/cart/merge-abando
 import { openCart } from '../../../domain/cart/open-cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import { bringGoods, type BringDeps } from './bring-goods.ts'
+import { copyItems, type CopyItemsDeps } from './copy-items.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
 
 /**
@@ -20,7 +20,7 @@ export type MergeAbandonedCart = (carts: {
   readonly by?: AccountId | undefined
 }) => TE.TaskEither<Failure, Cart>
 
-type Deps = BringDeps & LinkDeps
+type Deps = CopyItemsDeps & LinkDeps
 
 const moving = (by: AccountId | undefined) => (from: Cart) => (mayUseCart(from, by) ? mergeAbandoned : copyAbandoned)
 
@@ -33,6 +33,6 @@ export const makeMergeAbandonedCart =
       TE.flatMap((from) =>
         from.token === latest && mayUseCart(from, by)
           ? TE.fromEither<Failure, Cart>(openCart(from))
-          : pipe(deps.carts.cart(latest), TE.flatMap((into) => bringGoods(deps, moving(by))({ from, into }))),
+          : pipe(deps.carts.cart(latest), TE.flatMap((into) => copyItems(deps, moving(by))({ from, into }))),
       ),
     )

@@ -16,7 +16,7 @@ import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
 import type { StockLedger } from '../stock/stock-ledger.port.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
-import { describedGoods } from './described-goods.ts'
+import { describedProduct } from './described-product.ts'
 
 type Deps = {
   readonly products: ProductBook
@@ -27,7 +27,7 @@ type Deps = {
 
 const trialLine = (id: string, product: Product, variant: Variant, { currency }: Pick<Cart, 'currency'>): NewLine => ({
   id,
-  ...withoutAbsent(describedGoods(product, variant)),
+  ...withoutAbsent(describedProduct(product, variant)),
   quantity: DEFAULT_QUANTITY,
   unitPrice: zero(currency),
   originalUnitPrice: zero(currency),

@@ -18,7 +18,7 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import type { RequestedItem } from './requested-item.ts'
 import type { CartFacts } from './cart-facts.ts'
-import { describedGoods } from './described-goods.ts'
+import { describedProduct } from './described-product.ts'
 
 type NotSold = ProductRefusal | NotFound<'product'>
 
@@ -61,7 +61,7 @@ const lineOf = (lineId: string, item: RequestedItem, { product, variant, quantit
   const hasEyes = Object.keys(variant.option).length > 0
   return withoutAbsent<Complete<NewLine>>({
     id: lineId,
-    ...describedGoods(product, variant),
+    ...describedProduct(product, variant),
     eye: hasEyes ? item.eye : undefined,
     quantity,
     createdFrom: item.createdFrom,

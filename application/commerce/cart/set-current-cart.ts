@@ -10,7 +10,7 @@ import { copyAbandoned } from '../../../domain/cart/merge-abandoned.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { newToken } from '../shop/new-token.ts'
-import { bringGoods, type BringDeps } from './bring-goods.ts'
+import { copyItems, type CopyItemsDeps } from './copy-items.ts'
 import { linkedCart, type LinkDeps } from './linked-cart.ts'
 import type { SignedIn } from '../shop/signed-in.ts'
 import { takeOverCart } from './take-over-cart.ts'
@@ -27,7 +27,7 @@ export type SetCurrentCart = (arrival: {
   readonly by?: SignedIn | undefined
 }) => TE.TaskEither<Failure, Cart>
 
-type Deps = BringDeps & LinkDeps & Parameters<typeof takeOverCart>[0]
+type Deps = CopyItemsDeps & LinkDeps & Parameters<typeof takeOverCart>[0]
 
 const atHand = (deps: Deps, latest: CartToken | undefined): TE.TaskEither<Failure, Cart | undefined> =>
   latest === undefined
@@ -50,7 +50,7 @@ const copied = (deps: Deps, from: Cart, latest: CartToken | undefined): TE.TaskE
   pipe(
     atHand(deps, latest),
     TE.flatMap((cart) => (cart === undefined ? newCart(deps, from) : TE.right(cart))),
-    TE.flatMap((into) => bringGoods(deps, () => copyAbandoned)({ from, into })),
+    TE.flatMap((into) => copyItems(deps, () => copyAbandoned)({ from, into })),
   )
 
 const ownedBy =

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { GivenGoods, KnownGoods } from '../../../domain/catalogue/goods-faults.ts'
+import type { GivenGoods, ExistingCatalogue } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
@@ -14,7 +14,7 @@ export type Merging = {
 }
 
 /** What lies on the shelf; at which channels the brands sell, and where they deliver to, is said by their register. */
-export type Shelved = Omit<KnownGoods, 'priceChannels' | 'countries'>
+export type Shelved = Omit<ExistingCatalogue, 'priceChannels' | 'countries'>
 
 /** The goods of a shop, for whoever brings them from outside. */
 export interface CatalogueRepository {

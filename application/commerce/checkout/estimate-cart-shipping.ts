@@ -10,7 +10,7 @@ import type { CartRepository } from '../cart/cart-repository.port.ts'
 import type { ShippingBook } from '../delivery/shipping-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import { loadGoods, type GoodsDeps } from '../stock/load-goods.ts'
+import { loadProducts, type ProductBookDeps } from '../stock/load-products.ts'
 import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
 
 /** The ways to ship this cart to a country, before any address is given; none where the shop does not ship (Commerce §7). */
@@ -19,7 +19,7 @@ export type EstimateCartShipping = (
   country: Country,
 ) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
 
-type Deps = GoodsDeps & {
+type Deps = ProductBookDeps & {
   readonly carts: CartRepository
   readonly shipping: ShippingBook
   readonly register: ShopRegister
@@ -33,7 +33,7 @@ export const makeEstimateCartShipping =
       deps.carts.cart(cartToken),
       TE.flatMap((cart) =>
         pipe(
-          sequenceS(TE.ApplyPar)({ methods: deps.shipping.methods(country), goods: loadGoods(deps)(cart) }),
+          sequenceS(TE.ApplyPar)({ methods: deps.shipping.methods(country), goods: loadProducts(deps)(cart) }),
           TE.map(({ methods, goods }) => {
             const { freeShippingThreshold } = deps.register.settings(cart.brandChannel)
             const offered = offeredShipping(methods, parcelTo(cart, country, freeShippingThreshold))

@@ -7,14 +7,14 @@ import { loadCartFacts } from '../cart/cart-facts.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { shippingOffered } from '../cart/refresh-cart.ts'
-import { loadGoods } from '../stock/load-goods.ts'
-import type { GoodsDeps } from '../stock/load-goods.ts'
+import { loadProducts } from '../stock/load-products.ts'
+import type { ProductBookDeps } from '../stock/load-products.ts'
 import { datedShipping, type DatedShippingOption } from './dated-shipping.ts'
 
 /** The ways to ship this cart to its address (Commerce §7). */
 export type ListCartShipping = (cartToken: CartToken) => TE.TaskEither<Failure, readonly DatedShippingOption[]>
 
-type Deps = FactDeps & GoodsDeps & { readonly carts: CartRepository }
+type Deps = FactDeps & ProductBookDeps & { readonly carts: CartRepository }
 
 export const makeListCartShipping =
   (deps: Deps): ListCartShipping =>
@@ -23,7 +23,7 @@ export const makeListCartShipping =
       deps.carts.cart(cartToken),
       TE.flatMap((cart) =>
         pipe(
-          sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadGoods(deps)(cart) }),
+          sequenceS(TE.ApplyPar)({ facts: loadCartFacts(deps)(cart), goods: loadProducts(deps)(cart) }),
           TE.map(({ facts, goods }) =>
             datedShipping(cart, shippingOffered(cart, facts), {
               methods: facts.methods, goods, country: facts.country, now: deps.clock.now(),

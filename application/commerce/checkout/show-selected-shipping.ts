@@ -4,14 +4,14 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { FactDeps } from '../cart/cart-facts.ts'
 import type { CartRepository } from '../cart/cart-repository.port.ts'
-import type { GoodsDeps } from '../stock/load-goods.ts'
+import type { ProductBookDeps } from '../stock/load-products.ts'
 import type { DatedShippingOption } from './dated-shipping.ts'
 import { makeListCartShipping } from './list-cart-shipping.ts'
 
 /** How a cart travels as it was chosen, with price and days of today; nothing while nothing is chosen (Commerce §7). */
 export type ShowSelectedShipping = (cartToken: CartToken) => TE.TaskEither<Failure, DatedShippingOption | undefined>
 
-type Deps = FactDeps & GoodsDeps & { readonly carts: CartRepository }
+type Deps = FactDeps & ProductBookDeps & { readonly carts: CartRepository }
 
 export const makeShowSelectedShipping =
   (deps: Deps): ShowSelectedShipping =>

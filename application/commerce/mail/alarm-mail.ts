@@ -10,7 +10,7 @@ import { greeting } from './greeting.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
-import { goodsRow } from './order-mail-content.ts'
+import { itemRow } from './order-mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
 type Letter = {
@@ -41,7 +41,7 @@ export const alarmMail = ({ alarm, customer, endToken, reorderToken, words }: Le
     ],
     parts: [{
       heading: `${say('order.number')} ${number}`,
-      rows: boughtLines(order.lines).map((line) => goodsRow(line, locale, say)),
+      rows: boughtLines(order.lines).map((line) => itemRow(line, locale, say)),
     }],
     link: { text: say('mail.alarm_reorder'), address: address(`/reorder/token/${reorderToken}`) },
     closing: [say('mail.alarm_why'), say('mail.help', { phone, email }), brandName],

@@ -10,7 +10,7 @@ import { greeting } from './greeting.ts'
 import type { MailContent } from './mail-content.ts'
 import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
-import { goodsRow } from './order-mail-content.ts'
+import { itemRow } from './order-mail-content.ts'
 import { writeMail } from './write-mail.ts'
 
 type Letter = {
@@ -31,7 +31,7 @@ export const cartMail = ({ cart, customer, to, link, leaveToken, words }: Letter
   const content: MailContent = {
     locale,
     opening: [greeting(say, customer), say('mail.cart_left')],
-    parts: [{ heading: say('cart.title'), rows: boughtLines(cart.lines).map((line) => goodsRow(line, locale, say)) }],
+    parts: [{ heading: say('cart.title'), rows: boughtLines(cart.lines).map((line) => itemRow(line, locale, say)) }],
     link: { text: say('mail.cart_left_link'), address: origin + localePath(locale, `/abandoned-cart/token/${link}`) },
     closing: [say('mail.cart_left_why'), say('mail.help', { phone, email: shop }), brandName],
     wayOut: { text: say('mail.cart_left_end'), address: origin + localePath(locale, `/newsletter/leave/${leaveToken}`) },

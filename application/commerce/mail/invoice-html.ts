@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { subtractMoney } from '../../../domain/money/money-arithmetic.ts'
-import { goodsValue } from '../../../domain/order/goods-value.ts'
+import { itemsValue } from '../../../domain/order/items-value.ts'
 import { addPacks } from '../../../domain/order/packs.ts'
 import { vatOfPacks, vatTable } from '../../../domain/order/vat-table.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
@@ -44,11 +44,11 @@ const creditParts = (order: Order, { vatRates }: ShopSettings, say: Say): readon
   const packs = addPacks(order, order.returned, order.dropped)
   if (packs.length === 0) return []
   const minus = (amount: Money): string => formatMoney(subtractMoney(zero(order.currency), amount))
-  const credited = goodsValue(order, packs)
+  const credited = itemsValue(order, packs)
   return [{
     heading: say('mail.credit'),
     rows: [
-      ...packs.flatMap((pack) => packRows(order, [pack], say).map((row) => ({ ...row, amount: minus(goodsValue(order, [pack])) }))),
+      ...packs.flatMap((pack) => packRows(order, [pack], say).map((row) => ({ ...row, amount: minus(itemsValue(order, [pack])) }))),
       ...vatOfPacks(order, packs, vatRates).map(({ rate, net, vat }): MailRow =>
         ({ label: say('mail.vat', { rate: percent(rate), net: minus(net) }), details: [], amount: minus(vat) })),
       { label: say('mail.credit_sum'), details: [], amount: minus(credited) },

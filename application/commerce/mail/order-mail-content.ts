@@ -45,13 +45,13 @@ export const lineDetails = (line: CartLine, locale: Locale, say: Say): readonly 
   ].filter((detail) => detail !== '')
 
 /** What was ordered, without what it cost. */
-export const goodsRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
+export const itemRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
   label: `${line.quantity} × ${inLocale(line.titles, locale)}`,
   details: lineDetails(line, locale, say),
 })
 
 const lineRow = (line: CartLine, locale: Locale, say: Say): MailRow => ({
-  ...goodsRow(line, locale, say), amount: formatMoney(line.total),
+  ...itemRow(line, locale, say), amount: formatMoney(line.total),
 })
 
 const totalRows = (

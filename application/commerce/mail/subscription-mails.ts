@@ -14,7 +14,7 @@ import { greeting } from './greeting.ts'
 import type { MailLink } from './mail-content.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
-import { goodsRow } from './order-mail-content.ts'
+import { itemRow } from './order-mail-content.ts'
 import { shippingName } from './shipping-name.ts'
 import { writeMail } from './write-mail.ts'
 
@@ -45,7 +45,7 @@ const written = ({ subscription, customer, settings }: Letter, say: Say, said: S
     parts: [{
       heading: say('mail.subscription_goods'),
       rows: [
-        ...lines.map((line) => goodsRow(line, locale, say)),
+        ...lines.map((line) => itemRow(line, locale, say)),
         ...(said.total === undefined
           ? []
           : [{ label: say('mail.subscription_total'), details: [], amount: formatMoney(said.total) }]),

@@ -26,8 +26,8 @@ import { partnerOf, type PartnerDeps } from '../delivery/partner-of.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { GoodsDeps } from '../stock/load-goods.ts'
-import { loadGoods } from '../stock/load-goods.ts'
+import type { ProductBookDeps } from '../stock/load-products.ts'
+import { loadProducts } from '../stock/load-products.ts'
 import type { Consent } from './consent.ts'
 import type { OrderBook } from './order-book.port.ts'
 import { decidePlacement, payerOf } from './place-order-decision.ts'
@@ -46,7 +46,7 @@ export type PlaceCartOrder = (
   cartToken: CartToken, consent: Consent, owner?: AccountId, how?: How,
 ) => TE.TaskEither<Failure, Order>
 
-type Deps = FactDeps & GoodsDeps & PartnerDeps & {
+type Deps = FactDeps & ProductBookDeps & PartnerDeps & {
   readonly addressBooks: AddressBooks
   readonly carts: CartRepository
   readonly orders: OrderBook
@@ -65,7 +65,7 @@ const orderFacts = (deps: Deps, cart: Cart, owner?: AccountId): TE.TaskEither<Fa
   pipe(
     sequenceS(TE.ApplyPar)({
       facts: loadCartFacts(deps)(cart),
-      goods: loadGoods(deps)(cart),
+      goods: loadProducts(deps)(cart),
       customer: verifiedCustomer(deps, owner),
       partner: cart.shippingAddress?.studioId === undefined ? TE.right(undefined) : partnerOf(deps)(owner, cart.brandChannel),
     }),

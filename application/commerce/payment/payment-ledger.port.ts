@@ -36,10 +36,10 @@ export interface PaymentLedger {
   /**
    * Locks the order and the attempt, decides, writes both and the mails as one. Deciding the same again changes
    * nothing. An order that comes back from being cancelled takes its stock and voucher once more; when these cannot be
-   * had, it is decided again with `areGoodsGone`, and must then leave the order cancelled.
+   * had, it is decided again with `isStockGone`, and must then leave the order cancelled.
    */
   readonly settle: <Refused>(
     id: PaymentId,
-    decide: (payment: Payment, order: Order, areGoodsGone: boolean) => Either<Refused, Settlement>,
+    decide: (payment: Payment, order: Order, isStockGone: boolean) => Either<Refused, Settlement>,
   ) => TaskEither<Refused | PaymentNotFound | ServiceUnavailable, Settlement>
 }

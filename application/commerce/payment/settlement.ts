@@ -20,8 +20,8 @@ const paidBy = ({ payment, order }: Settled, before: Order, now: Date): OrderCha
 /** Decides what the provider's word on an attempt changes, with the mails it calls for. */
 export const settlement =
   ({ register, mailTexts }: { readonly register: ShopRegister; readonly mailTexts: MailTexts }, notice: PaymentNotice, now: Date) =>
-  (payment: Payment, before: Order, areGoodsGone: boolean): E.Either<never, Settlement> => {
-    const after = settlePayment(payment, before, notice, now.toISOString(), areGoodsGone)
+  (payment: Payment, before: Order, isStockGone: boolean): E.Either<never, Settlement> => {
+    const after = settlePayment(payment, before, notice, now.toISOString(), isStockGone)
     const settings = register.settings(before.brandChannel)
     return E.right({
       ...after,

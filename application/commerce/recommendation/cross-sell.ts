@@ -11,7 +11,7 @@ import { productCards } from '../catalogue/product-cards.ts'
 import { findActiveProduct } from '../product/find-active-product.ts'
 import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { canBeHad, goodsToGoWith, type GoodsDeps } from './goods-to-go-with.ts'
+import { canBeHad, complementaryProducts, type ProductBookDeps } from './complementary-products.ts'
 
 /** What goes with a product: what the catalogue names first, then the care its wearer needs (Commerce §7). */
 export type CrossSell = (productId: ProductId, at: At) => TE.TaskEither<Failure, Recommendation>
@@ -26,7 +26,7 @@ const crossSold = (cards: readonly ProductCard[], named: readonly Product[]): re
   numbered(cards.filter(canBeHad), Math.max(MOST_RECOMMENDED, named.length))
 
 export const makeCrossSell =
-  (deps: GoodsDeps & { readonly tokens: TokenMaker }): CrossSell =>
+  (deps: ProductBookDeps & { readonly tokens: TokenMaker }): CrossSell =>
   (productId, at) =>
     pipe(
       findActiveProduct(deps)(productId),
@@ -34,7 +34,7 @@ export const makeCrossSell =
       TE.bindW('found', ({ product }) =>
         sequenceS(TE.ApplyPar)({
           named: pipe(deps.products.products(product.similarProductIds), TE.map((products) => products.filter(isSold))),
-          care: goodsToGoWith(deps)(careFor(product.category), at),
+          care: complementaryProducts(deps)(careFor(product.category), at),
         }),
       ),
       TE.bindW('cards', ({ product, found: { named, care } }) => productCards(deps)(besides(product, [...named, ...care]), at)),

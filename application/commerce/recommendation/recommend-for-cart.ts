@@ -9,17 +9,17 @@ import type { CartRepository } from '../cart/cart-repository.port.ts'
 import { productCards } from '../catalogue/product-cards.ts'
 import type { At } from '../shop/at.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import { canBeHad, goodsToGoWith, type GoodsDeps } from './goods-to-go-with.ts'
+import { canBeHad, complementaryProducts, type ProductBookDeps } from './complementary-products.ts'
 
 /** Goods that go with a cart and do not lie in it yet (Commerce §7, decision A63). */
 export type RecommendForCart = (cartToken: CartToken, at: At) => TE.TaskEither<Failure, Recommendation>
 
-type Deps = GoodsDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
+type Deps = ProductBookDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 
 const candidates = (deps: Deps, cart: Cart, at: At): TE.TaskEither<ServiceUnavailable, readonly ProductCard[]> =>
   pipe(
     TE.Do,
-    TE.apS('found', goodsToGoWith(deps)(recommendedTypes(cart), at)),
+    TE.apS('found', complementaryProducts(deps)(recommendedTypes(cart), at)),
     TE.apS('known', deps.products.products(cart.lines.map((line) => line.productId))),
     TE.map(({ found, known }) => found.filter(isNews(cart, known))),
     TE.flatMap((products) => productCards(deps)(products, at)),

@@ -6,7 +6,7 @@ import { localePath } from '../../../domain/shop/localized-path.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
-import { goodsRow } from '../mail/order-mail-content.ts'
+import { itemRow } from '../mail/order-mail-content.ts'
 import type { Askers } from '../shop/asker.ts'
 import type { Clock } from '../shop/clock.port.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
@@ -29,7 +29,7 @@ type Asker = Askers['customer']
 const entryOf = ({ register, mailTexts, clock }: Deps, { id, order, day }: ReminderAlarm, { locale }: Asker): CalendarEntry => {
   const settings = register.settings(order.brandChannel)
   const say = mailTexts(locale, settings.tone)
-  const goods = order.lines.map((line) => goodsRow(line, locale, say))
+  const goods = order.lines.map((line) => itemRow(line, locale, say))
   return {
     uid: `reminder-${id}@${new URL(shopOrigin(settings)).hostname}`,
     day,

@@ -37,7 +37,7 @@ export const makeChangePrice =
       TE.filterOrElse(() => isPossible(entry), (): Failure => ({ _tag: 'InvalidPrice' })),
       TE.flatMap((): TE.TaskEither<Failure, void> =>
         from !== undefined && new Date(from) > now
-          ? deps.goodsChanges.planPrice(entry, from, act('price.planned', `${said}, ${from}`))
-          : deps.goodsChanges.putPrice(entry, read, act('price.changed', said))),
+          ? deps.productChanges.planPrice(entry, from, act('price.planned', `${said}, ${from}`))
+          : deps.productChanges.putPrice(entry, read, act('price.changed', said))),
     )
   }

@@ -8,7 +8,7 @@ import { changedStock, type StockReason, type StockInput } from '../../../domain
 import type { Stock } from '../../../domain/stock/stock.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { GoodsChanges } from './goods-changes.port.ts'
+import type { ProductChanges } from './product-changes.port.ts'
 
 export type StockChange = {
   readonly productId: ProductId
@@ -22,7 +22,7 @@ export type StockChange = {
 /** Puts packs on the shelf or takes them away, as somebody counted or brought them; `by` is whose name stands beside it. */
 export type ChangeStock = (by: string, change: StockChange) => TE.TaskEither<Failure, void>
 
-export type StockDeps = { readonly products: ProductBook; readonly goodsChanges: GoodsChanges; readonly clock: Clock }
+export type StockDeps = { readonly products: ProductBook; readonly productChanges: ProductChanges; readonly clock: Clock }
 
 export const productOf = ({ products }: Pick<StockDeps, 'products'>, id: ProductId): TE.TaskEither<Failure, Product> =>
   pipe(
@@ -40,7 +40,7 @@ export const makeChangeStock =
       TE.flatMapEither((product) => makeVariant(product, option)),
       TE.bindTo('variant'),
       TE.bindW('stock', () => TE.fromEither(changedStock(read, wish))),
-      TE.flatMap(({ variant, stock }) => deps.goodsChanges.putStock(variant, read, stock, {
+      TE.flatMap(({ variant, stock }) => deps.productChanges.putStock(variant, read, stock, {
         by, what: 'stock.changed', about: variant.id, at: deps.clock.now(), detail: `${told(read)} → ${told(stock)}, ${reason}`,
       })),
     )

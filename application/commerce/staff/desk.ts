@@ -13,14 +13,14 @@ import type { StaffTrail } from './staff-trail.port.ts'
 import { makeStaffCoupons, type StaffCouponDeps } from './staff-coupons.ts'
 import { makeStaffCustomers, type StaffCustomerDeps } from './staff-customers.ts'
 import { makeStaffMails, type StaffMailDeps } from './staff-letters.ts'
-import { makeStaffGoods, type StaffGoodsDeps } from './staff-goods.ts'
+import { makeStaffProducts, type StaffProductDeps } from './staff-goods.ts'
 import { makeStaffOrders, type StaffOrderDeps } from './staff-orders.ts'
 import { makeStaffReviews, type StaffReviewDeps } from './staff-reviews.ts'
 import { makeStaffPlaces, type StaffPlaceDeps } from './staff-places.ts'
 import type { SessionMaker } from '../identity/session-maker.port.ts'
 
 type WorkDeps =
-  StaffPlaceDeps & StaffOrderDeps & StaffGoodsDeps & StaffCustomerDeps & StaffMailDeps & StaffCouponDeps & StaffReviewDeps
+  StaffPlaceDeps & StaffOrderDeps & StaffProductDeps & StaffCustomerDeps & StaffMailDeps & StaffCouponDeps & StaffReviewDeps
 type Deps = AddDeps & OwnPasswordDeps & WorkDeps & ForStaffDeps & {
   readonly accessTokens: AccessTokens
   readonly sessionMaker: SessionMaker
@@ -33,7 +33,7 @@ export const makeDesk = (deps: Deps) => {
   const may = forStaff(deps)
   return {
     ...makeStaffOrders(deps),
-    ...makeStaffGoods(deps),
+    ...makeStaffProducts(deps),
     ...makeStaffCustomers(deps),
     ...makeStaffMails(deps),
     ...makeStaffCoupons(deps),

@@ -7,11 +7,11 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { OrderFinder } from '../order/order-finder.port.ts'
 import type { Clock } from '../shop/clock.port.ts'
-import type { GoodsFinder } from './goods-finder.port.ts'
+import type { ProductFinder } from './product-finder.port.ts'
 import type { StaffTrail } from './staff-trail.port.ts'
 
 export type ListBuyersDeps = {
-  readonly goodsFinder: GoodsFinder
+  readonly productFinder: ProductFinder
   readonly orderFinder: OrderFinder
   readonly staffTrail: StaffTrail
   readonly clock: Clock
@@ -26,12 +26,12 @@ export type ListBuyers = (by: string, asked: BuyersQuery) => TE.TaskEither<Failu
 const ONE_ARTICLE = { page: 1, itemsPerPage: 1 }
 
 export const makeListBuyers =
-  ({ goodsFinder, orderFinder, staffTrail, clock }: ListBuyersDeps): ListBuyers =>
+  ({ productFinder, orderFinder, staffTrail, clock }: ListBuyersDeps): ListBuyers =>
   (by, { id, ...days }) => {
     const detail = [days.from, days.to].some((day) => day !== undefined) ? `${days.from ?? ''} – ${days.to ?? ''}`.trim() : undefined
     return pipe(
       TE.fromEither<Failure, unknown>(checkDayRange(days)),
-      TE.flatMap(() => goodsFinder.file(id, {}, ONE_ARTICLE)),
+      TE.flatMap(() => productFinder.file(id, {}, ONE_ARTICLE)),
       TE.flatMap(TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'product' })),
       TE.tap(() => staffTrail.note({
         by, what: 'product.buyers_listed', about: String(id), at: clock.now(), ...withoutAbsent({ detail }),

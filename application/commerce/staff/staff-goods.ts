@@ -7,18 +7,18 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { makeVariant, variantId } from '../../../domain/product/variant.ts'
 import type { Failure } from '../../../domain/refusal.ts'
-import type { GoodsFilter, StockState } from '../../../domain/staff/goods-filter.ts'
+import type { ProductFilter, StockState } from '../../../domain/staff/product-filter.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { makeChangePrice, type PriceDeps, type PriceInput } from './change-price.ts'
 import { makeChangeStock, type StockChange } from './change-stock.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
-import type { PriceName } from './goods-changes.port.ts'
-import type { GoodsFile, GoodsFinder, GoodsSummary } from './goods-finder.port.ts'
+import type { PriceName } from './product-changes.port.ts'
+import type { GoodsFile, ProductFinder, ProductSummary } from './product-finder.port.ts'
 
-export type StaffGoodsDeps = PriceDeps & { readonly goodsFinder: GoodsFinder }
+export type StaffProductDeps = PriceDeps & { readonly productFinder: ProductFinder }
 
-export type FoundGoods = { readonly goods: readonly GoodsSummary[]; readonly total: number; readonly pages: number }
-export type ShownGoods = GoodsFile & { readonly pages: number }
+export type StaffProductResults = { readonly goods: readonly ProductSummary[]; readonly total: number; readonly pages: number }
+export type StaffProduct = GoodsFile & { readonly pages: number }
 export type StaffProductQuery = {
   readonly id: PriceEntry['productId']
   readonly state?: StockState
@@ -29,9 +29,11 @@ export type StaffProductQuery = {
 const ITEMS_PER_PAGE = 50
 const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / ITEMS_PER_PAGE))
 
-const find = ({ goodsFinder }: StaffGoodsDeps, { state, text }: GoodsFilter, page: number): TE.TaskEither<Failure, FoundGoods> =>
+const find = (
+  { productFinder }: StaffProductDeps, { state, text }: ProductFilter, page: number
+): TE.TaskEither<Failure, StaffProductResults> =>
   pipe(
-    goodsFinder.find(withoutAbsent({ state, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
+    productFinder.find(withoutAbsent({ state, text: soughtText(text) }), { page: countablePage(page), itemsPerPage: ITEMS_PER_PAGE }),
     TE.map((found) => ({ ...found, pages: pagesOf(found.total) })),
   )
 
@@ -47,9 +49,9 @@ const withAsked = (file: GoodsFile, { state, option }: StaffProductQuery): TE.Ta
   )
 }
 
-const open = ({ goodsFinder }: StaffGoodsDeps, asked: StaffProductQuery): TE.TaskEither<Failure, ShownGoods> =>
+const open = ({ productFinder }: StaffProductDeps, asked: StaffProductQuery): TE.TaskEither<Failure, StaffProduct> =>
   pipe(
-    goodsFinder.file(
+    productFinder.file(
       asked.id,
       withoutAbsent({ state: asked.state, variant: asked.option && variantId(asked.id, asked.option) }),
       { page: countablePage(asked.page), itemsPerPage: ITEMS_PER_PAGE },
@@ -60,22 +62,22 @@ const open = ({ goodsFinder }: StaffGoodsDeps, asked: StaffProductQuery): TE.Tas
   )
 
 /** What is done at the desk with goods. */
-export const makeStaffGoods = (deps: StaffGoodsDeps & ForStaffDeps) => {
+export const makeStaffProducts = (deps: StaffProductDeps & ForStaffDeps) => {
   const may = forStaff(deps)
   return {
-    findGoods: may('look at goods', (_, filter: GoodsFilter, page: number) => find(deps, filter, page)),
-    openGoods: may('look at goods', (_, asked: StaffProductQuery) => open(deps, asked)),
+    findStaffProducts: may('look at goods', (_, filter: ProductFilter, page: number) => find(deps, filter, page)),
+    getStaffProduct: may('look at goods', (_, asked: StaffProductQuery) => open(deps, asked)),
     changeStock: may('change goods', ({ person }, change: StockChange) => makeChangeStock(deps)(person.name, change)),
     changePrice: may('change goods', ({ person }, wish: PriceInput) => makeChangePrice(deps)(person.name, wish)),
-    dropPlannedPrice: may('change goods', ({ person }, price: PriceName) => deps.goodsChanges.dropPlan(price, {
+    dropPlannedPrice: may('change goods', ({ person }, price: PriceName) => deps.productChanges.dropPlan(price, {
       by: person.name, what: 'price.unplanned', about: String(price.productId), detail: `${price.priceChannel}, ${price.from}`,
       at: deps.clock.now(),
     })),
-    showGoods: may('change goods', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.goodsChanges.show(
+    setProductVisibility: may('change goods', ({ person }, id: PriceEntry['productId'], isActive: boolean) => deps.productChanges.show(
       id, isActive, { by: person.name, what: isActive ? 'product.shown' : 'product.hidden', about: String(id), at: deps.clock.now() },
     )),
     stopSale: may('change goods', ({ person }, id: PriceEntry['productId'], reason: SaleStopReason | undefined) =>
-      deps.goodsChanges.stopSale(id, reason, {
+      deps.productChanges.stopSale(id, reason, {
         by: person.name, about: String(id), at: deps.clock.now(),
         ...(reason === undefined ? { what: 'product.sale_resumed' } : { what: 'product.sale_stopped', detail: reason }),
       })),

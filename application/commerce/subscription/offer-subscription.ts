@@ -8,17 +8,17 @@ import type { SubscriptionOffer } from '../../../domain/subscription/subscriptio
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { Askers } from '../shop/asker.ts'
-import { requestedProducts, type RequestedProduct, type GoodsDeps } from './requested-product.ts'
+import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
 import { shippingWays } from './shipping-ways.ts'
-import { goodsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
+import { productsTotal, toShownItems, type ShowDeps } from './to-shown-subscription.ts'
 
 /** Where no address of the customer's book is named, the default one is meant. */
-export type OfferedGoods = { readonly items: readonly RequestedProduct[]; readonly shipping?: AddressId }
+export type OfferedProducts = { readonly items: readonly RequestedProduct[]; readonly shipping?: AddressId }
 
 /** What a subscription to goods would be: what they cost today and how they travel to an address of the customer's, if he has one. */
-export type OfferSubscription = (asker: Askers['customer'], asked: OfferedGoods) => TE.TaskEither<Failure, SubscriptionOffer>
+export type OfferSubscription = (asker: Askers['customer'], asked: OfferedProducts) => TE.TaskEither<Failure, SubscriptionOffer>
 
-type Deps = GoodsDeps & ShowDeps & { readonly addressBooks: AddressBooks }
+type Deps = ProductBookDeps & ShowDeps & { readonly addressBooks: AddressBooks }
 
 const NO_WAYS: TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> = TE.right([])
 
@@ -34,11 +34,11 @@ export const makeOfferSubscription =
       requestedProducts(deps, brandChannel)(items),
       TE.bindTo('lines'),
       TE.bindW('address', () => TE.flatMapEither((book: AddressBook) => meant(book, shipping))(deps.addressBooks.book(owner))),
-      TE.bindW('total', ({ lines }) => goodsTotal(deps, { lines, brandChannel })),
+      TE.bindW('total', ({ lines }) => productsTotal(deps, { lines, brandChannel })),
       TE.bindW('shippingOptions', ({ lines, address, total }) => (address === undefined
         ? NO_WAYS
         : shippingWays(deps, brandChannel)({ lines, shippingAddress: address.address }, total))),
       TE.map(({ lines, address, total, shippingOptions }) => ({
-        items: toShownItems(deps, { lines, brandChannel }, locale), shippingOptions, ...withoutAbsent({ address, goodsTotal: total }),
+        items: toShownItems(deps, { lines, brandChannel }, locale), shippingOptions, ...withoutAbsent({ address, productsTotal: total }),
       })),
     )

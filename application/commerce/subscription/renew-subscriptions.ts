@@ -18,7 +18,7 @@ import { chargeDelivery, type ChargeDeps } from './charge-delivery.ts'
 import type { DueSubscriptions, HeldSubscription } from './due-subscriptions.port.ts'
 import { shippingWays } from './shipping-ways.ts'
 import { orderDelivery, type OrderDeps } from './order-delivery.ts'
-import { goodsTotal } from './to-shown-subscription.ts'
+import { productsTotal } from './to-shown-subscription.ts'
 
 /**
  * Looks at subscriptions whose day has come, and answers at how many: their owners are told of the next delivery, or it is
@@ -46,7 +46,7 @@ const told = (deps: Deps, held: HeldSubscription, nextDay: string): TE.TaskEithe
   const token = newToken(deps.tokens, makeSubscriptionToken)
   const settings = deps.register.settings(before.brandChannel)
   return pipe(
-    goodsTotal(deps, before),
+    productsTotal(deps, before),
     TE.bindTo('total'),
     TE.bind('subscription', ({ total }) => withWayOfToday(deps, { ...before, nextDay, toldOf: nextDay }, total)),
     TE.bind('trouble', ({ subscription }) => cardTrouble(deps, subscription)),

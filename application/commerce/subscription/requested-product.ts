@@ -17,7 +17,7 @@ import type { TokenMaker } from '../shop/token-maker.port.ts'
 /** Goods that are wanted again and again; no price is taken from the request, and no campaign lasts that long. */
 export type RequestedProduct = Pick<LineInput, 'productId' | 'eye' | 'option'> & { readonly quantity: unknown }
 
-export type GoodsDeps = PriceDeps & {
+export type ProductBookDeps = PriceDeps & {
   readonly products: ProductBook
   readonly register: ShopRegister
   readonly tokens: TokenMaker
@@ -27,7 +27,7 @@ const NOTHING_REQUESTED: Failure = { _tag: 'Malformed', violations: [{ path: 'it
 
 /** What is sold here of what was asked, made like that and in a number we give, as a cart takes it; else why not (Commerce §7). */
 export const requestedProducts =
-  (deps: GoodsDeps, brandChannel: BrandChannel) =>
+  (deps: ProductBookDeps, brandChannel: BrandChannel) =>
   (asked: readonly RequestedProduct[]): TE.TaskEither<Failure, readonly CartLine[]> => {
     const settings = deps.register.settings(brandChannel)
     const productIds = [...new Set(asked.map(({ productId }) => productId))]

@@ -13,11 +13,11 @@ export type WayDeps = { readonly shipping: ShippingBook; readonly register: Shop
 /** The ways to ship goods of a brand to an address; without a total none of them is free. */
 export const shippingWays =
   ({ shipping, register }: WayDeps, brandChannel: BrandChannel) =>
-  (parcel: RepeatedParcel, goodsTotal: Money | undefined): TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> => {
+  (parcel: RepeatedParcel, productsTotal: Money | undefined): TE.TaskEither<ServiceUnavailable, readonly ShippingOption[]> => {
     const { currency, freeShippingThreshold: freeThreshold } = register.settings(brandChannel)
     return pipe(
       shipping.methods(parcel.shippingAddress.countryCode),
-      TE.map((methods) => waysToShip(parcel, { methods, itemsTotal: goodsTotal ?? zero(currency), freeThreshold })),
+      TE.map((methods) => waysToShip(parcel, { methods, itemsTotal: productsTotal ?? zero(currency), freeThreshold })),
     )
   }
 

@@ -30,7 +30,7 @@ const totalOf = ({ lines }: Goods, entries: readonly PriceEntry[]): Money | unde
   return first === undefined || prices.length < lines.length ? undefined : sumMoney(prices, first.currency)
 }
 
-export const goodsTotal = (
+export const productsTotal = (
   deps: PriceDeps & Pick<ShowDeps, 'register'>, subscription: Goods,
 ): TE.TaskEither<ServiceUnavailable, Money | undefined> =>
   pipe(
@@ -62,9 +62,9 @@ export const toShownSubscription =
     } = subscription
     const items = toShownItems(deps, subscription, locale)
     return pipe(
-      goodsTotal(deps, subscription),
+      productsTotal(deps, subscription),
       TE.bindTo('total'),
       TE.bind('shippingOptions', ({ total }) => shippingWays(deps, brandChannel)(subscription, total)),
-      TE.map(({ total, shippingOptions }) => ({ ...shown, items, shippingOptions, ...withoutAbsent({ goodsTotal: total }) })),
+      TE.map(({ total, shippingOptions }) => ({ ...shown, items, shippingOptions, ...withoutAbsent({ productsTotal: total }) })),
     )
   }

@@ -18,7 +18,7 @@ import type { ProductBook } from '../product/product-book.port.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
 import { offeredWay, shippingWays } from './shipping-ways.ts'
-import { goodsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 import { lensesOfChange, withOtherValues, type LineValuesInput } from './with-other-values.ts'
 
 /** What its owner asks to change; `quantities` by the lines' ids, with other values of their lenses. Another rhythm must be confirmed. */
@@ -80,7 +80,7 @@ const askedWay = (
         TE.flatMap((own): TE.TaskEither<Failure, Subscription> =>
           TE.fromNullable<Failure>({ _tag: 'NotFound', what: 'subscription' })(own.find((one) => one.id === id))),
         TE.flatMap((own): TE.TaskEither<Failure, readonly ShippingOption[]> => pipe(
-          goodsTotal(deps, own),
+          productsTotal(deps, own),
           TE.flatMap((total) => shippingWays(deps, own.brandChannel)(own, total)),
         )),
         TE.flatMap(offeredWay(key)),

@@ -91,7 +91,7 @@ describe('what is sent of a subscription', () => {
     for (const other of ['', 'Active', 'ended', 1]) expect(asked(other)).toBe('Malformed')
   })
 
-  it.each(['createSubscription', 'subscribeToGoods'] as const)('P1 starts no subscription without a key: %s', (name) => {
+  it.each(['createSubscription', 'subscribeToProducts'] as const)('P1 starts no subscription without a key: %s', (name) => {
     const { key: _key, ...keyless } = goodBodyOf(OPERATIONS[name]) as { readonly key: string }
     const path = { order_id: '1' }
     for (const key of [undefined, null, '', 'short', 'a b c d e f g', 'x'.repeat(65), 12_345_678]) {
@@ -101,7 +101,7 @@ describe('what is sent of a subscription', () => {
     }
   })
 
-  it.each(['createSubscription', 'subscribeToGoods', 'updateSubscription'] as const)(
+  it.each(['createSubscription', 'subscribeToProducts', 'updateSubscription'] as const)(
     'H-S17 asks for no rhythm of less than a week or more than a year, nor for no number: %s',
     (name) => {
       const { request } = subscriptionOperations[name]

@@ -9,10 +9,10 @@ import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { engines } from '../../support/postgres-engines.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 
 const portsOver = ({ db }: Database): CommercePorts =>
-  ({ ...openCommerce(someGoods()).deps, ...openShopStorage(db), tokens: randomTokens, register: demoShopRegister() })
+  ({ ...openCommerce(aCatalogue()).deps, ...openShopStorage(db), tokens: randomTokens, register: demoShopRegister() })
 
 /** The start ends here, so many names after it began to write what the customers ordered. */
 const endsAfter = (names: number): CommercePorts['tokens'] => {

@@ -4,10 +4,10 @@ import { runCommand } from '../../../adapters/composition/shop-cli/run-command.t
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
-import { placeOrder, usualGoods } from '../../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 import { signedInAs } from '../../support/staff/at-the-desk.ts'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 let app: FastifyInstance
 let [url, token, poor] = ['', '', '']
 

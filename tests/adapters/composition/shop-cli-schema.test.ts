@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readDocument } from '../../../adapters/catalogue-file/read-document.ts'
 import { writeDocument } from '../../../adapters/catalogue-file/write-document.ts'
-import { GOODS_CODECS } from '../../../adapters/composition/shop-cli/goods-codecs.ts'
+import { CATALOGUE_CODECS } from '../../../adapters/composition/shop-cli/catalogue-codecs.ts'
 import { runCommand } from '../../../adapters/composition/shop-cli/run-command.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { demoCatalogue } from '../../../adapters/seed/demo-catalogue.ts'
@@ -37,7 +37,7 @@ describe('the schema of a catalogue', async () => {
   let out = ''
   await runCommand(['schema'], {}, { write: (text) => { out += text }, complain: () => {}, isWatched: false })
   const validate = new Ajv2020().compile(JSON.parse(out) as object)
-  const imports = (document: unknown): boolean => readDocument(JSON.stringify(document), GOODS_CODECS).faults.length === 0
+  const imports = (document: unknown): boolean => readDocument(JSON.stringify(document), CATALOGUE_CODECS).faults.length === 0
 
   it('takes what the shop exports, whole', () => {
     expect([validate(demo()), validate.errors]).toEqual([true, null])
@@ -48,10 +48,10 @@ describe('the schema of a catalogue', async () => {
     const [product] = demo()['products'] as readonly Product[]
     if (product === undefined) throw new Error('no product')
     const text = writeDocument({ categories: [], products: [product], prices: [], stock: [], shippingMethods: [] })
-    const { goods, faults } = readDocument(text, GOODS_CODECS)
+    const { goods, faults } = readDocument(text, CATALOGUE_CODECS)
     expect([faults, goods.products[0]?.device?.notifiedBody, writeDocument(goods)]).toEqual([[], '0000', text])
     const wrong = { products: [{ ...product, device: { ...product.device, notifiedBdy: '0123' } }] }
-    expect(readDocument(JSON.stringify(wrong), GOODS_CODECS).faults)
+    expect(readDocument(JSON.stringify(wrong), CATALOGUE_CODECS).faults)
       .toEqual([{ at: 'products[0].device.notifiedBdy', problem: 'is no field here: is notifiedBody meant?' }])
     expect([validate(JSON.parse(text)), validate(wrong)]).toEqual([true, false])
   })

@@ -7,7 +7,7 @@ import { toldFailures } from '../../../adapters/composition/server/job-failed.ts
 import { startShopJobs } from '../../../adapters/composition/server/shop-jobs.ts'
 import { JOBS, type JobName } from '../../../domain/job/job-name.ts'
 import { value } from '../../support/outcome.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -18,7 +18,7 @@ afterEach(() => { vi.useRealTimers() })
 const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) => {
   const rounds = new Map<string, number>()
   const told: unknown[] = []
-  const { jobFailures } = openMemoryShop(someGoods())
+  const { jobFailures } = openMemoryShop(aCatalogue())
   const done = <Answer>(name: string, answer: Answer) => (): TE.TaskEither<never, Answer> => {
     rounds.set(name, (rounds.get(name) ?? 0) + 1)
     if (name === broken) throw new TypeError('a planted defect')

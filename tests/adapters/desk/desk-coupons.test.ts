@@ -4,10 +4,10 @@ import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { couponCode } from '../../support/builders/coupon.ts'
-import { usualGoods } from '../../support/purchase.ts'
+import { usualCatalogue } from '../../support/purchase.ts'
 import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 let desk: Awaited<ReturnType<typeof openDeskPages>>
 beforeAll(async () => { desk = await openDeskPages(makeCommerce(shop.deps), () => shop.clock.now()) })
 afterAll(() => desk.app.close())

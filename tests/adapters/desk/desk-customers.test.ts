@@ -9,10 +9,10 @@ import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
-import { placeOrder, usualGoods } from '../../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 import { openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 let desk: Awaited<ReturnType<typeof openDeskPages>>
 beforeAll(async () => { desk = await openDeskPages(makeCommerce(shop.deps), () => shop.clock.now()) })
 afterAll(() => desk.app.close())

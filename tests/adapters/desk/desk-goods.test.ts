@@ -9,10 +9,10 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { filledCart, LENS, lensItem, SOLUTION, usualGoods } from '../../support/purchase.ts'
+import { filledCart, LENS, lensItem, SOLUTION, usualCatalogue } from '../../support/purchase.ts'
 import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 let desk: Awaited<ReturnType<typeof openDeskPages>>
 beforeAll(async () => { desk = await openDeskPages(makeCommerce(shop.deps), () => shop.clock.now()) })
 afterAll(() => desk.app.close())
@@ -21,8 +21,8 @@ const ON = `/desk/goods/${LENS.id}`
 const { option } = lensItem()
 const ONE = `${ON}?${new URLSearchParams(Object.entries(option).map(([key, given]) => [key, String(given).replace('.', ',')])).toString()}`
 const onHand = async (): Promise<number | undefined> =>
-  (await value(shop.kept.goodsFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.articles[0]?.stock.onHand
-const price = async () => (await value(shop.kept.goodsFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.prices[0]
+  (await value(shop.kept.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.articles[0]?.stock.onHand
+const price = async () => (await value(shop.kept.productFinder.file(LENS.id, {}, { page: 1, itemsPerPage: 1 })))?.prices[0]
 
 describe('goods at the desk', () => {
   it('are found by what is typed and by what lies there, and lead to a page of their own', async () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
-import { usualGoods } from '../../support/purchase.ts'
+import { usualCatalogue } from '../../support/purchase.ts'
 import { codeAt, DESK_PASSWORD } from '../../support/staff/at-the-desk.ts'
 import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
 const PHONE = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 const commerce = makeCommerce(shop.deps)
 let desk: Awaited<ReturnType<typeof openDeskPages>>
 beforeAll(async () => { desk = await openDeskPages(commerce, () => shop.clock.now()) })

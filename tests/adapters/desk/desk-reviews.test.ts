@@ -7,7 +7,7 @@ import { openApi } from '../../support/api/open-api-shop.ts'
 import { aRating, aReview, stars, words } from '../../support/builders/rating.ts'
 import { AT, openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
-import { LENS, usualGoods } from '../../support/purchase.ts'
+import { LENS, usualCatalogue } from '../../support/purchase.ts'
 import { signedInAs } from '../../support/staff/at-the-desk.ts'
 import { alertOf, openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
@@ -17,7 +17,7 @@ const held = (id: number, text: string, day: number) => aRating({
 })
 const LEADS_AWAY = 'Moins cher sur www.example.com <b>'
 const shop = openCommerce({
-  ...usualGoods(),
+  ...usualCatalogue(),
   ratings: [
     held(1, 'Appelez-moi au 079 123 45 67.', 1), held(2, LEADS_AWAY, 2), held(3, 'Voir https://example.test', 3),
     ...Array.from({ length: 21 }, (_none, index) => aRating({

@@ -6,11 +6,11 @@ import { LOCALES } from '../../../domain/shop/locale.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
-import { checkOutTo, lensItem, usualGoods } from '../../support/purchase.ts'
+import { checkOutTo, lensItem, usualCatalogue } from '../../support/purchase.ts'
 import { DESK_PASSWORD } from '../../support/staff/at-the-desk.ts'
 import { openDeskPages } from '../../support/staff/desk-pages-over-http.ts'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 type Desk = Awaited<ReturnType<typeof openDeskPages>>
 let app: Desk['app']

@@ -4,9 +4,9 @@ import { makeCommerce } from '../../../application/commerce/commerce.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
-import { placeOrder, usualGoods } from '../../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 let app: FastifyInstance
 beforeAll(async () => {
   app = await openApi(makeCommerce(shop.deps))

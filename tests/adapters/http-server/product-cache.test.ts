@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { openApi, openSmallShop } from '../../support/api/open-api-shop.ts'
 
 const IDS = [1, 2, 3, 4, 5]
-const goods = someGoods({
+const goods = aCatalogue({
   products: IDS.map((id) => aProduct({ id })),
   prices: IDS.map((id) => aPriceEntry({ productId: id, current: id === 3 ? 0 : 5000 })),
 })
@@ -31,7 +31,7 @@ describe('named products', () => {
 
   it('AS-CALL-34 are thirty-three on three pages of sixteen', async () => {
     const many = Array.from({ length: 33 }, (_, index) => index + 1)
-    const app = await openApi(openSmallShop(someGoods({
+    const app = await openApi(openSmallShop(aCatalogue({
       products: many.map((id) => aProduct({ id })), prices: many.map((id) => aPriceEntry({ productId: id, current: 5000 })),
     })).commerce)
     const url = `/api/product-cache?${many.map((id) => `product_id[]=${id}`).join('&')}&price[gt]=0&page=3&limit=16`

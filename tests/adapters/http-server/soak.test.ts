@@ -8,7 +8,7 @@ import { buy } from '../../bench/purchases-buyer.ts'
 import { slopeOf, type Reading } from '../../bench/slope.ts'
 import { openListeningShop, type ListeningShop } from '../../support/holds/open-listening-shop.ts'
 import { openDatabase } from '../../support/open-database.ts'
-import { LENS, usualGoods } from '../../support/purchase.ts'
+import { LENS, usualCatalogue } from '../../support/purchase.ts'
 import { judge, type Series } from '../../soak/judge.ts'
 
 setFlagsFromString('--expose-gc')
@@ -55,7 +55,7 @@ describe('a shop in which people go on buying', { timeout: 120_000 }, () => {
     }))
   beforeAll(async () => {
     database = await openDatabase({ memory: true })
-    shop = await openListeningShop(database, usualGoods(), { tokens: { make } })
+    shop = await openListeningShop(database, usualCatalogue(), { tokens: { make } })
     await buyMany(WARM_UP)
     collect()
   }, 120_000)

@@ -7,7 +7,7 @@ import { broken, nasty } from '../../support/api/broken.ts'
 import { goodBodyOf } from '../../support/api/good-bodies.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
-import { placeOrder, usualGoods } from '../../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 import { signedInAs } from '../../support/staff/at-the-desk.ts'
 
 type Row = Parameters<typeof goodBodyOf>[0] & { readonly method: string; readonly path: string }
@@ -18,7 +18,7 @@ let cookie: string
 let number: string
 let colleague: string
 beforeAll(async () => {
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   const commerce = makeCommerce(shop.deps)
   app = await openApi(commerce)
   ;({ number } = await placeOrder(shop))

@@ -5,10 +5,10 @@ import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
-import { LENS, lensItem, usualGoods } from '../../support/purchase.ts'
+import { LENS, lensItem, usualCatalogue } from '../../support/purchase.ts'
 import { signedInAs } from '../../support/staff/at-the-desk.ts'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 let app: FastifyInstance
 let commerce: Commerce
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import type { Order } from '../../../domain/order/order.ts'
 import { openApi } from '../../support/api/open-api-shop.ts'
 import { openCommerce } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
-import { checkOutTo, LENS, lensItem, usualGoods } from '../../support/purchase.ts'
+import { checkOutTo, LENS, lensItem, usualCatalogue } from '../../support/purchase.ts'
 import { requestBackOffice, signedInAs } from '../../support/staff/at-the-desk.ts'
 
-const shop = openCommerce(usualGoods())
+const shop = openCommerce(usualCatalogue())
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 let app: FastifyInstance
 let commerce: Commerce

@@ -5,7 +5,7 @@ import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openShopStorage, type ShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { value } from '../../support/outcome.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 
@@ -13,7 +13,7 @@ describe.each(engines)('carts that are changed in the same moment, on $name', ({
   let database: Database
   let shop: ShopStorage
   beforeAll(async () => { database = await open() }, 60_000)
-  beforeEach(async () => { shop = await emptied(database, someGoods({})) })
+  beforeEach(async () => { shop = await emptied(database, aCatalogue({})) })
   afterAll(() => database.close())
 
   const putCart = async (token: string): Promise<Cart> => {

@@ -11,11 +11,11 @@ import { openCatalogue } from '../../support/catalogue-in-memory.ts'
 import { everyUseCase } from '../../support/commerce.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
-import { checkOutTo, LENS, SOLUTION, usualGoods } from '../../support/purchase.ts'
+import { checkOutTo, LENS, SOLUTION, usualCatalogue } from '../../support/purchase.ts'
 
 const SECOND = 1000
 const WHOLE: ListingQuery = { page: 1, itemsPerPage: 16, sort: 'position', filters: {}, listViewType: 'grid' }
-const goods = usualGoods({
+const goods = usualCatalogue({
   categories: [aCategory()],
   offers: [{ fk: 'SOMMER', productId: LENS.id, priceChannel: 'iris-ch', offerChannel: 'sale', validUntil: '2026-12-31T00:00:00.000Z' }],
 })

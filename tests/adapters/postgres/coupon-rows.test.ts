@@ -6,7 +6,7 @@ import { applyCoupon } from '../../../domain/cart/with-coupon.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCoupon } from '../../support/builders/coupon.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { aSolution } from '../../support/builders/solution.ts'
@@ -24,7 +24,7 @@ describe.each(engines)('the rows of an order with a coupon on $name', { timeout:
   afterAll(() => database.close())
 
   it('M9 hold what each line gave up, and together exactly what the coupon took off', async () => {
-    const shop = await emptied(database, someGoods({ coupons: [COUPON] }))
+    const shop = await emptied(database, aCatalogue({ coupons: [COUPON] }))
     const lines = [
       aLine({ unitPrice: 1001 }),
       aLine({ product: aSolution(), unitPrice: 333, quantity: 2 }),
@@ -42,7 +42,7 @@ describe.each(engines)('the rows of an order with a coupon on $name', { timeout:
   })
 
   it('C1 never count more uses than there may be, whoever writes them', async () => {
-    await emptied(database, someGoods({ coupons: [COUPON] }))
+    await emptied(database, aCatalogue({ coupons: [COUPON] }))
     const over = database.db.updateTable('coupon').set({ uses: 2 }).execute()
     await expect(over).rejects.toThrow(/coupon/)
   })

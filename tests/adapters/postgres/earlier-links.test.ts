@@ -11,7 +11,7 @@ import { AT, everyUseCase, openCommerce } from '../../support/commerce.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { emptied } from '../../support/postgres-engines.ts'
-import { usualGoods } from '../../support/purchase.ts'
+import { usualCatalogue } from '../../support/purchase.ts'
 
 const ANNA = aCustomer()
 const PASSWORD = 'sehr7gute-sicht'
@@ -26,12 +26,12 @@ afterAll(() => database.close())
 
 const STORAGES: readonly { readonly name: string; readonly open: () => Promise<Partial<CommercePorts>> }[] = [
   { name: 'memory', open: async () => ({}) },
-  { name: 'PGlite', open: () => emptied(database, usualGoods()) },
+  { name: 'PGlite', open: () => emptied(database, usualCatalogue()) },
 ]
 
 describe.each(STORAGES)('a newer link that the budget of its recipient lets nobody send, in $name', ({ open }) => {
   const opened = async () => {
-    const { deps, mailer, clock } = openCommerce(usualGoods())
+    const { deps, mailer, clock } = openCommerce(usualCatalogue())
     const ports = { ...deps, ...await open() }
     const shop = everyUseCase(makeCommerce(ports))
     /** So many mails went to her today. */

@@ -21,7 +21,7 @@ import { PART_FATES } from '../../../domain/privacy/personal-part.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { fillPerson, fillShop, someone } from '../../support/privacy/whole-person.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -37,7 +37,7 @@ describe.each(engines)('deleting an account on $name', { timeout: 60_000 }, ({ o
   let storage: ShopStorage
   beforeAll(async () => { database = await open() }, 60_000)
   beforeEach(async () => {
-    storage = await emptied(database, someGoods())
+    storage = await emptied(database, aCatalogue())
     await sql`truncate account_erasure, linked_identity, subscription, product_rating, lens_pass, alias_removal,
       identity_removal restart identity cascade`
       .execute(database.db)

@@ -5,7 +5,7 @@ import { customersKeepAddresses } from '../../../adapters/postgres/migrations/00
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { anAddress } from '../../support/builders/address.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('addresses from before there were books, on $name', { tim
 
   it('are the first and the default of their book, and nobody else gets one', async () => {
     const { db } = database
-    const { customers, addressBooks } = await emptied(database, someGoods({ products: [] }))
+    const { customers, addressBooks } = await emptied(database, aCatalogue({ products: [] }))
     const [anna, bea] = [accountOf('anna'), accountOf('bea')]
     for (const accountId of [anna, bea])
       await value(customers.add(

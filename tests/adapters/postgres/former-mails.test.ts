@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeOutbox } from '../../../adapters/postgres/mail/outbox.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { wordsOfMailsAreKept } from '../../../adapters/postgres/migrations/0047-words-of-mails-are-kept.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
 
@@ -21,7 +21,7 @@ describe.each(engines)('mails from before they were drawn when they leave, on $n
 
   it('leave with all they said', async () => {
     const { db } = database
-    await emptied(database, someGoods({ products: [] }))
+    await emptied(database, aCatalogue({ products: [] }))
     await sql`insert into outbox (key, body) values ('login:1', ${JSON.stringify(FORMER)}::jsonb), ('gone', 'null'::jsonb)`.execute(db)
     await sql`update outbox set sent_at = now() where key = 'gone'`.execute(db)
     await wordsOfMailsAreKept.up(db)

@@ -10,7 +10,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSignIn } from '../../support/builders/sign-in.ts'
 import { aMail } from '../../support/builders/mail.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { value } from '../../support/outcome.ts'
 import { takenOver } from '../../support/signed-in.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
@@ -45,7 +45,7 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
   }
 
   it('H-S11 goes 30 days after its cart was changed last where nobody verified it; a cart of an account goes after a year', async () => {
-    const storage = await emptied(database, someGoods())
+    const storage = await emptied(database, aCatalogue())
     const { leftovers, jobFailures } = storage
     await account(storage, 'unverified-old', false, [400, 31])
     await account(storage, 'unverified-shops', false, [400, 29])
@@ -63,7 +63,7 @@ describe.each(engines)('carts and accounts nobody comes back to, kept on $name',
   })
 
   it('H-S11 goes in pieces, and all of it', async () => {
-    const { leftovers, jobFailures } = await emptied(database, someGoods())
+    const { leftovers, jobFailures } = await emptied(database, aCatalogue())
     const { db } = database
     await sql`insert into customer (account_id, mailbox, body, created_at)
       select 'many-' || n, 'many-' || n || '@example.ch', '{}', ${daysAgo(40)} from generate_series(1, 1200) n`.execute(db)
@@ -82,7 +82,7 @@ describe.each(engines)('what was sent, kept on $name', ({ open }) => {
   afterAll(() => database.close())
 
   it('F-O08 loses its words after thirty days, not that it was sent, as long as its order is kept; given up, it goes whole', async () => {
-    const { leftovers, jobFailures } = await emptied(database, someGoods())
+    const { leftovers, jobFailures } = await emptied(database, aCatalogue())
     const mails = [['ancient', daysAgo(11 * 365)], ['old', daysAgo(31)], ['young', daysAgo(29)], ['waiting', undefined]] as const
     for (const [key, sentAt] of mails) {
       await database.db.insertInto('outbox').values({ key, body: JSON.stringify(aMail({ key })) }).execute()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { makePersonalData } from '../../../adapters/postgres/privacy/personal-data.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
 import { value } from '../../support/outcome.ts'
 
@@ -13,7 +13,7 @@ describe.each(engines)('the data of a person on $name', { timeout: 60_000 }, ({ 
   afterAll(() => database.close())
 
   it('G9 is told as it was at one moment, whatever is written while it is read', async () => {
-    const { customers } = await emptied(database, someGoods())
+    const { customers } = await emptied(database, aCatalogue())
     const anna = aCustomer()
     await value(customers.add(anna, 'hash'))
     let write: Promise<unknown> | undefined

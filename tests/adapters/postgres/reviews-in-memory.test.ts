@@ -5,7 +5,7 @@ import { buyersRateWhatTheyBought } from '../../../adapters/postgres/migrations/
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { openCatalogue } from '../../support/catalogue-in-memory.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aRating, aReview, stars } from '../../support/builders/rating.ts'
 import { value } from '../../support/outcome.ts'
@@ -22,7 +22,7 @@ describe.each(engines)('ratings in $name', ({ open }) => {
     const database = await open()
     const storage = openShopStorage(database.db)
     const ratings = [aRating({ groupKey: KEY, review: aReview() })]
-    await value(storage.catalogue.fill({ ...someGoods({ products: [LENS] }), ratings }))
+    await value(storage.catalogue.fill({ ...aCatalogue({ products: [LENS] }), ratings }))
     await value(storage.customers.add(ANNA, 'hash'))
     const { clock, catalogue, books } = openCatalogue(database)
     const before = await catalogue.version()
@@ -44,7 +44,7 @@ describe.each(engines)('ratings in $name', ({ open }) => {
     const database = await open()
     const { db } = database
     const storage = openShopStorage(db)
-    await value(storage.catalogue.fill(someGoods({ products: [LENS, LARGE] })))
+    await value(storage.catalogue.fill(aCatalogue({ products: [LENS, LARGE] })))
     await sql`drop table product_rating`.execute(db)
     await sql`drop function ratings_changed, count_ratings`.execute(db)
     await sql`delete from catalogue_version where part = 'product_rating'`.execute(db)

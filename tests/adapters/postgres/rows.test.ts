@@ -11,7 +11,7 @@ import type { Country } from '../../../domain/shop/country.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
@@ -23,7 +23,7 @@ import { value } from '../../support/outcome.ts'
 const LENS = aProduct()
 const OPTION = { sphere: -2, radius: 8.6, diameter: 14 }
 const ID = aVariantId(LENS, OPTION)
-const GOODS = someGoods({
+const GOODS = aCatalogue({
   products: [LENS],
   prices: [aPriceEntry()],
   stock: [aStockRow(LENS, { option: OPTION, onHand: 5 })],
@@ -186,7 +186,7 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
   })
 
   it('are filled wholly or not at all', async () => {
-    shop = await emptied(database, someGoods())
+    shop = await emptied(database, aCatalogue())
     expect(await value(shop.catalogue.isFilled())).toBe(false)
     const broken = { ...GOODS, prices: [aPriceEntry({ current: -1 })] }
     await expect(shop.catalogue.fill(broken)()).rejects.toThrow(/violates check/)

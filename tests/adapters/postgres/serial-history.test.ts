@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
-import { anyPlan, historyGoods, historyLines, historyPorts, isSerial, recordHistory } from '../../support/history/shop-history.ts'
+import { anyPlan, historyCatalogue, historyLines, historyPorts, isSerial, recordHistory } from '../../support/history/shop-history.ts'
 import { openDatabase } from '../../support/open-database.ts'
 import { emptied } from '../../support/postgres-engines.ts'
 
@@ -15,7 +15,7 @@ afterAll(() => database.close())
 it('S13 what people do at the same time is answered from PGlite as if they had done it one after the other', async () => {
   await fc.assert(
     fc.asyncProperty(anyPlan, async (plan) => {
-      const one = historyPorts(await emptied(database, historyGoods()))
+      const one = historyPorts(await emptied(database, historyCatalogue()))
       const other = { ...one, ...openShopStorage(database.db) }
       const history = await recordHistory([one, other], plan)
       expect(isSerial(history), historyLines(history).join('\n')).toBe(true)

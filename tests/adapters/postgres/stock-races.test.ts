@@ -6,7 +6,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { withTotals } from '../../../domain/cart/with-totals.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
@@ -19,7 +19,7 @@ const SPHERES = [-1, -2, -3, -4, -5] as const
 const optionOf = (sphere: number) => ({ sphere, radius: 8.6, diameter: 14 })
 const idOf = (sphere: number) => aVariantId(LENS, optionOf(sphere))
 const stopped = (onHand: number) =>
-  someGoods({
+  aCatalogue({
     products: [LENS],
     stock: SPHERES.map((sphere) => aStockRow(LENS, { option: optionOf(sphere), onHand, stopOrder: true })),
   })

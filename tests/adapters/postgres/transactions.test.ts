@@ -8,8 +8,8 @@ import { openDatabase } from '../../support/open-database.ts'
 import type { Tables } from '../../../adapters/postgres/tables.ts'
 import { openShopStorage } from '../../../adapters/postgres/open-shop-storage.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
-import { usualGoods } from '../../support/purchase.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { usualCatalogue } from '../../support/purchase.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { engines, emptied } from '../../support/postgres-engines.ts'
 import { openPatientPool } from '../../../adapters/postgres/server/server-pool.ts'
 import { startPostgres, type PostgresServer } from '../../support/postgres-server.ts'
@@ -32,7 +32,7 @@ describe.each(engines)('a transaction on $name', { timeout: 60_000 }, ({ open })
   let database: Database
   beforeAll(async () => {
     database = await open()
-    await emptied(database, someGoods())
+    await emptied(database, aCatalogue())
   }, 60_000)
   afterAll(() => database.close())
 
@@ -215,22 +215,22 @@ describe('a transaction on a PostgreSQL in trouble', { timeout: 60_000 }, () => 
   it('H-S22 of two planned prices writes the later one last, though another process is still at the earlier one', async () => {
     const database = await openDatabase({ url: await server.freshUrl() })
     const storage = openShopStorage(database.db)
-    await value(storage.catalogue.fill(usualGoods()))
+    await value(storage.catalogue.fill(usualCatalogue()))
     const [early, late] = ['2026-03-02T09:00:00.000Z', '2026-03-02T09:01:00.000Z']
     const act = { by: 'Rosa', what: 'price.planned', about: '1001', at: new Date(early) } as const
     for (const [current, from] of [[1000, early], [2000, late]] as const)
-      await value(storage.goodsChanges.planPrice(aPriceEntry({ productId: 1001, current }), from, act))
+      await value(storage.productChanges.planPrice(aPriceEntry({ productId: 1001, current }), from, act))
     const plan = (from: string) => ({ productId: aPriceEntry({ productId: 1001 }).productId, priceChannel: 'iris-ch', from })
     const order: string[] = []
     const { later } = await database.db.transaction().execute(async (tx) => {
       await sql`select from price_plan where from_at = ${early} for update`.execute(tx)
-      const begun = value(storage.goodsChanges.beginPrice(plan(late), new Date(late))).then(() => { order.push('late') })
+      const begun = value(storage.productChanges.beginPrice(plan(late), new Date(late))).then(() => { order.push('late') })
       await sql`select pg_sleep(0.3)`.execute(tx)
       order.push('early')
       return { later: begun }
     })
     await later
-    await value(storage.goodsChanges.beginPrice(plan(early), new Date(early)))
+    await value(storage.productChanges.beginPrice(plan(early), new Date(early)))
     expect(order).toEqual(['early', 'late'])
     expect((await value(storage.prices.prices([plan(late).productId], 'iris-ch'))).map(({ current }) => current)).toEqual([2000])
     await database.close()

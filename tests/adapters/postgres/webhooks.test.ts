@@ -17,7 +17,7 @@ import { made } from '../../support/builders/made.ts'
 import { everyUseCase } from '../../support/commerce.ts'
 import { value } from '../../support/outcome.ts'
 import { emptied, engines } from '../../support/postgres-engines.ts'
-import { placeOrder, usualGoods } from '../../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../../support/purchase.ts'
 
 const NOON = new Date('2126-03-02T12:00:00Z')
 const later = (milliseconds: number): Date => new Date(NOON.getTime() + milliseconds)
@@ -25,7 +25,7 @@ const address = made(makeWebhookAddress('https://listening.example/', { isLive: 
 const LEA = { kind: 'staff', name: 'Lea' } as const
 
 const shopOver = async (database: Database) => {
-  const goods = usualGoods()
+  const goods = usualCatalogue()
   const { ports } = openSmallShop(goods, await emptied(database, goods))
   return everyUseCase(makeCommerce(ports))
 }

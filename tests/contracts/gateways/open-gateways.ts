@@ -1,5 +1,5 @@
 import { inProcessGateways } from '../../../adapters/composition/in-process-gateways.ts'
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { cookieFetch } from '../../support/api/cookie-fetch.ts'
 import { httpGateways } from '../../support/api/http-gateways.ts'
@@ -14,7 +14,7 @@ export type Opened = {
   readonly shop: ReturnType<typeof openSmallShop>
   readonly close: () => Promise<void>
 }
-export type OpenGateways = (goods?: ShopGoods) => Promise<Opened>
+export type OpenGateways = (goods?: ShopCatalogue) => Promise<Opened>
 
 const AT = { brandChannel: 'iris', locale: 'de', publicUrl: 'http://shop.example' } as const
 

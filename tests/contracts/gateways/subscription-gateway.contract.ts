@@ -7,7 +7,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { makeQuantity } from '../../../domain/quantity/quantity.ts'
 import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
 import { makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
-import { goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import { subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { lens } from '../../support/api/small-catalogue.ts'
 import { aTypedAddress } from '../../support/builders/address.ts'
@@ -70,7 +70,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
       const before = await value(anna.subscriptions.getSubscriptions())
       const one = await started('listed')
       expect(one).toMatchObject({ status: 'active', frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01' })
-      expect(one.goodsTotal).toMatchObject({ cents: 9000 })
+      expect(one.productsTotal).toMatchObject({ cents: 9000 })
       expect(await value(anna.subscriptions.getSubscriptions())).toEqual([...before, one])
       expect(await value(bea.subscriptions.getSubscriptions())).toEqual([])
     })
@@ -86,7 +86,7 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
     it('H-S17 answers a rhythm of less than a week that was stored before, and changes it to one that may be chosen', async () => {
       const order = await ordered('often')
       const { id } = await value(opened.shop.ports.subscriptions.add({
-        ...newSubscription({ goods: goodsOfOrder(order), owner: own ?? ('' as never), ...BY_TRANSFER }, '2026-03-02'),
+        ...newSubscription({ goods: subscribedProductsOf(order), owner: own ?? ('' as never), ...BY_TRANSFER }, '2026-03-02'),
         frequency: made(makeStoredFrequency(1)),
       }, aRequest()))
       expect(await value(anna.subscriptions.getSubscription(id))).toMatchObject({ frequency: { value: 1, unit: 'days' } })
@@ -158,12 +158,12 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
     it('AS-SUBS-05 are made of goods nobody ordered yet, at prices of today, to an own address by a way that is offered', async () => {
       const items = (['right', 'left'] as const).map((eye) =>
         ({ productId: lens.id, eye, option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: made(makeQuantity(2, 99)) }))
-      const { goodsSubscriptions } = anna
+      const { productSubscriptions } = anna
       const before = await value(anna.subscriptions.getSubscriptions())
       const book = await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Goldgasse' }), isDefault: true }))
       const home = book.find(({ address }) => address.street === 'Goldgasse')?.id ?? toAddressId(0)
-      const offer = await value(goodsSubscriptions.offer(items))
-      expect(offer).toMatchObject({ goodsTotal: { cents: 18000 }, address: { id: home, address: { street: 'Goldgasse' } } })
+      const offer = await value(productSubscriptions.offer(items))
+      expect(offer).toMatchObject({ productsTotal: { cents: 18000 }, address: { id: home, address: { street: 'Goldgasse' } } })
       expect(offer.items.map(({ eye, quantity }) => [eye, quantity])).toEqual([['right', 2], ['left', 2]])
       const [way] = offer.shippingOptions
       const wanted = {
@@ -176,30 +176,30 @@ export const subscriptionGatewayContract = (how: string, open: OpenGateways): vo
         [{ items: items.map((item) => ({ ...item, quantity: made(makeQuantity(90, 99)) })) }, 'AboveMaximum'],
         [{ items: [{ ...items[0], option: { sphere: -99, radius: 8.6, diameter: 14 } }] }, 'ValueNotMade'],
       ] as const)
-        expect(await refusal(goodsSubscriptions.subscribe({ ...wanted, ...stated, key: aKey() } as typeof wanted)))
+        expect(await refusal(productSubscriptions.subscribe({ ...wanted, ...stated, key: aKey() } as typeof wanted)))
           .toMatchObject({ _tag: tag })
-      expect(await value(bea.goodsSubscriptions.offer(items))).toMatchObject({ shippingOptions: [] })
+      expect(await value(bea.productSubscriptions.offer(items))).toMatchObject({ shippingOptions: [] })
       // Another address of one's own may be named, and is asked for its ways; somebody else's is none.
       const other = (await value(anna.addressBooks.add({ address: aTypedAddress({ street: 'Silberweg' }), isDefault: false })))
         .find(({ address }) => address.street === 'Silberweg')?.id ?? toAddressId(0)
-      expect(await value(goodsSubscriptions.offer(items, other)))
+      expect(await value(productSubscriptions.offer(items, other)))
         .toMatchObject({ address: { id: other, address: { street: 'Silberweg' } } })
-      for (const asked of [goodsSubscriptions.offer(items, toAddressId(99_999)), bea.goodsSubscriptions.offer(items, other)])
+      for (const asked of [productSubscriptions.offer(items, toAddressId(99_999)), bea.productSubscriptions.offer(items, other)])
         expect(await refusal(asked)).toEqual({ _tag: 'NotFound', what: 'address' })
-      const split = await value(goodsSubscriptions.subscribe({ ...wanted, key: aKey(), shipping: other }))
+      const split = await value(productSubscriptions.subscribe({ ...wanted, key: aKey(), shipping: other }))
       expect(split).toMatchObject({ billingAddress: { street: 'Goldgasse' }, shippingAddress: { street: 'Silberweg' } })
       await value(anna.subscriptionEnds.end(split.id))
-      expect(await refusal(bea.goodsSubscriptions.subscribe(wanted))).toEqual({ _tag: 'NotFound', what: 'address' })
+      expect(await refusal(bea.productSubscriptions.subscribe(wanted))).toEqual({ _tag: 'NotFound', what: 'address' })
       expect(await value(anna.subscriptions.getSubscriptions())).toEqual(before)
-      const one = await value(goodsSubscriptions.subscribe(wanted))
-      expect(await value(goodsSubscriptions.subscribe(wanted))).toEqual(one)
+      const one = await value(productSubscriptions.subscribe(wanted))
+      expect(await value(productSubscriptions.subscribe(wanted))).toEqual(one)
       expect(one).toMatchObject({
-        status: 'active', nextDay: '2026-04-01', goodsTotal: { cents: 18000 }, shippingMethod: way?.key,
+        status: 'active', nextDay: '2026-04-01', productsTotal: { cents: 18000 }, shippingMethod: way?.key,
         billingAddress: { street: 'Goldgasse' }, shippingAddress: { street: 'Goldgasse' },
       })
       expect(one).not.toHaveProperty('orderNumber')
       expect(await value(anna.subscriptions.getSubscriptions())).toEqual([...before, one])
-      const guest = opened.visitor().goodsSubscriptions
+      const guest = opened.visitor().productSubscriptions
       for (const asked of [guest.offer(items), guest.subscribe(wanted)])
         expect(await refusal<unknown, unknown>(asked)).toStrictEqual({ _tag: 'NotSignedIn' })
     })

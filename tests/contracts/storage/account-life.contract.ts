@@ -26,7 +26,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
 import { aRequest } from '../../support/builders/idempotent-request.ts'
 import { aMail } from '../../support/builders/mail.ts'
@@ -262,7 +262,7 @@ const STEPS = ACCOUNT_STATES.flatMap((state) => ACCOUNT_EVENTS.flatMap((event) =
 /** Every storage does to an account what its life says, part by part. */
 export const accountLifeContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [LENS] })
+  const goods = aCatalogue({ products: [LENS] })
 
   describe('the life of an account', () => {
     it.each(STEPS)('H-S01 H-S06 H-K02 $state, $event (revoking: $isRevoking) leaves what the table says', ({ state, event, isRevoking }) =>

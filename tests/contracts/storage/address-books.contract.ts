@@ -6,7 +6,7 @@ import {
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { anAddress } from '../../support/builders/address.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage, Storage } from './storage.ts'
@@ -28,7 +28,7 @@ const idAt = (book: AddressBook, street: string) => book.find(({ address }) => a
 /** Every keeper of customers' addresses behaves like this. */
 export const addressBooksContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
 
   describe('the addresses of customers', () => {
     it('are kept oldest first, each under a name that is never given again, and one of them is the default', () =>

@@ -10,7 +10,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
@@ -21,7 +21,7 @@ import { withStorage } from './with-storage.ts'
 const NOON = new Date('2026-03-02T12:00:00Z')
 const LATER = new Date('2026-03-02T13:00:00Z')
 const [X, Y] = [aProduct({ id: 1001 }), aProduct({ id: 1002 })]
-const goods = someGoods({ products: [X, Y], prices: [aPriceEntry({ productId: 1001 }), aPriceEntry({ productId: 1002 })] })
+const goods = aCatalogue({ products: [X, Y], prices: [aPriceEntry({ productId: 1001 }), aPriceEntry({ productId: 1002 })] })
 
 const putCart = async ({ carts }: Storage, name: string, ...lines: Parameters<typeof aLine>[0][]): Promise<CartToken> => {
   const { id: _id, ...cart } = aCart({ token: cartToken(name), lines: lines.map(aLine) })

@@ -6,7 +6,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
@@ -40,7 +40,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
 
   describe('cart shelf', () => {
     it('keeps a cart whole and numbers it', () =>
-      run(someGoods(), async ({ carts }) => {
+      run(aCatalogue(), async ({ carts }) => {
         const put = await value(carts.put(kept(FULL)))
         expect(put).toEqual({ ...FULL, id: put.id })
         expect(put.id).toBeGreaterThan(0)
@@ -50,13 +50,13 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
       }))
 
     it('CC-CALL-05 knows no cart by an unknown token', () =>
-      run(someGoods(), async ({ carts }) => {
+      run(aCatalogue(), async ({ carts }) => {
         expect(await refusal(carts.cart(cartToken('nobody')))).toEqual({ _tag: 'NotFound', what: 'cart' })
         expect(await refusal(carts.change(cartToken('nobody'), E.right))).toEqual({ _tag: 'NotFound', what: 'cart' })
       }))
 
     it('writes what was decided and answers it', () =>
-      run(someGoods(), async ({ carts }) => {
+      run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(kept(aCart())))
         const changed = await value(carts.change(cartToken('1'), (cart) => E.right({ ...cart, comment: 'Danke' })))
         expect(changed.comment).toBe('Danke')
@@ -64,7 +64,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
       }))
 
     it('writes nothing when the decision is a refusal', () =>
-      run(someGoods(), async ({ carts }) => {
+      run(aCatalogue(), async ({ carts }) => {
         const before = await value(carts.put(kept(aCart())))
         expect(await refusal(carts.change(cartToken('1'), () => E.left({ _tag: 'CartCompleted' })))).toEqual({
           _tag: 'CartCompleted',
@@ -73,7 +73,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
       }))
 
     it('takes a cart as it was seen, and loses nothing of what somebody else changed since', () =>
-      run(someGoods(), async ({ carts }) => {
+      run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(kept(aCart())))
         const seen = await value(carts.cart(cartToken('1')))
         const say = (cart: Cart) => E.right({ ...cart, comment: `${cart.comment ?? ''}+` })
@@ -86,7 +86,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
       }))
 
     it('changes two carts together, or neither', () =>
-      run(someGoods(), async ({ carts }) => {
+      run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(kept(aCart({ lines: [aLine()] }))))
         await value(carts.put(kept(aCart({ token: cartToken('2') }))))
         const tokens = { from: cartToken('1'), into: cartToken('2') }
@@ -103,7 +103,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
       }))
 
     it('moves goods once when both directions are asked for at once, twenty times', () =>
-      run(someGoods(), async ({ carts }) => {
+      run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(kept(aCart({ lines: [aLine()] }))))
         await value(carts.put(kept(aCart({ token: cartToken('2'), lines: [aLine({ eye: 'left' })] }))))
         const [one, two] = [cartToken('1'), cartToken('2')]
@@ -121,7 +121,7 @@ export const cartRepositoryContract = (open: OpenStorage): void => {
       }))
 
     it('loses no change when a hundred come at once', () =>
-      run(someGoods(), async ({ carts }) => {
+      run(aCatalogue(), async ({ carts }) => {
         await value(carts.put(kept(aCart())))
         const addOne = (cart: Cart) =>
           E.right(withTotals({ ...cart, lines: [...cart.lines, aLine({ id: `line-${cart.lines.length + 1}` })] }))

@@ -7,7 +7,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -52,7 +52,7 @@ const reasons = (results: readonly E.Either<unknown, unknown>[]) =>
 export const couponBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const story = (coupon: ReturnType<typeof aCoupon>, tell: (storage: Storage) => Promise<void>) => () =>
-    run(someGoods({ coupons: [coupon] }), tell)
+    run(aCatalogue({ coupons: [coupon] }), tell)
 
   describe('coupon book', () => {
     const rich = aCoupon({

@@ -13,7 +13,7 @@ import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aSignIn } from '../../support/builders/sign-in.ts'
 import { makeCartLinkToken } from '../../../domain/cart/cart-link.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -79,7 +79,7 @@ const sumUp = (owner: AccountId, newToken = cartToken('own')) => (carts: Paramet
 /** Every keeper of customers, their sessions, carts and orders behaves like this. */
 export const customersContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
 
   describe('customers', () => {
     it('knows who proved a mailbox and who named it last, however its letters are written', () =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endedBefore } from '../../../domain/coupon/make-coupon.ts'
 import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
@@ -15,7 +15,7 @@ export const deskCouponsContract = (open: OpenStorage): void => {
 
   describe('vouchers at the desk', () => {
     it('are listed by code, found by a part of it, one of each in whatever case, and usable at once', () =>
-      run(someGoods({ coupons: [aCoupon({ code: 'Save10' })] }), async ({ couponKeeping, coupons }) => {
+      run(aCatalogue({ coupons: [aCoupon({ code: 'Save10' })] }), async ({ couponKeeping, coupons }) => {
         const spring = aCoupon({ code: 'spring_5', firstDay: '2026-03-01', lastDay: '2026-03-31', usageLimit: 3 })
         const both = await Promise.all([1, 2].map(() => couponKeeping.add(spring, act)()))
         expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
@@ -31,7 +31,7 @@ export const deskCouponsContract = (open: OpenStorage): void => {
       }))
 
     it('end on a day, in whatever case they are named', () =>
-      run(someGoods({ coupons: [aCoupon({ code: 'Save10' })] }), async ({ couponKeeping, coupons }) => {
+      run(aCatalogue({ coupons: [aCoupon({ code: 'Save10' })] }), async ({ couponKeeping, coupons }) => {
         await value(couponKeeping.change(couponCode('save10'), (coupon) => endedBefore(coupon, '2026-03-01'), act))
         expect((await value(coupons.standing(couponCode('SAVE10'))))?.coupon.lastDay).toBe('2026-03-01')
         const none = couponKeeping.change(couponCode('none'), (coupon) => coupon, act)

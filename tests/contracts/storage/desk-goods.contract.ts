@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GoodsFilter, StockState } from '../../../domain/staff/goods-filter.ts'
-import { aCategory, someGoods } from '../../support/builders/goods.ts'
+import type { ProductFilter, StockState } from '../../../domain/staff/product-filter.ts'
+import { aCategory, aCatalogue } from '../../support/builders/goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'
@@ -24,7 +24,7 @@ const multifocal = aProduct({
   space: { parameters: { sphere: [{ from: -12, to: 0, step: 0.25 }], add: ['LOW', 'HIGH', { from: 1, to: 2.5, step: 0.25 }] },
     sphereExclude: [], blocks: [] },
 })
-const goods = someGoods({
+const goods = aCatalogue({
   categories: [aCategory({ path: lens.categoryPath }), aCategory({ path: solution.categoryPath })],
   products: [lens, solution, hidden],
   prices: [aPriceEntry({ productId: 1001, current: 5000, bulk: [{ quantity: 3, cents: 4500 }] })],
@@ -34,19 +34,19 @@ const goods = someGoods({
   ],
 })
 
-const begun = ({ goodsChanges, jobFailures }: Storage, now: Date): Promise<number> =>
-  value(makeBeginPrices({ goodsChanges, jobFailures, clock: { now: () => now } })())
+const begun = ({ productChanges, jobFailures }: Storage, now: Date): Promise<number> =>
+  value(makeBeginPrices({ productChanges, jobFailures, clock: { now: () => now } })())
 
 /** Wherever goods are kept, the shop's people find and change them like this. */
 export const deskGoodsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const at = { page: 1, itemsPerPage: 10 }
-  const found = async ({ goodsFinder }: Storage, filter: GoodsFilter, on = at) => {
-    const { goods: list, total } = await value(goodsFinder.find(filter, on))
+  const found = async ({ productFinder }: Storage, filter: ProductFilter, on = at) => {
+    const { goods: list, total } = await value(productFinder.find(filter, on))
     return [list.map(({ product }) => Number(product.id)), total]
   }
-  const file = async ({ goodsFinder }: Storage, state?: StockState) =>
-    value(goodsFinder.file(lens.id, state === undefined ? {} : { state }, at))
+  const file = async ({ productFinder }: Storage, state?: StockState) =>
+    value(productFinder.file(lens.id, state === undefined ? {} : { state }, at))
 
   describe('goods at the desk', () => {
     it('are found by number, title and what lies on the shelf, hidden ones too, page by page', () =>
@@ -60,7 +60,7 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         expect(await found(storage, { state: 'low' })).toEqual([[1001], 1])
         expect(await found(storage, { state: 'out' })).toEqual([[2001], 1])
         expect(await found(storage, { state: 'hidden' })).toEqual([[2002], 1])
-        const { goods: [first] } = await value(storage.goodsFinder.find({}, at))
+        const { goods: [first] } = await value(storage.productFinder.find({}, at))
         expect(first).toMatchObject({ articles: 2, onHand: 42, out: 0, low: 1 })
       }))
 
@@ -70,9 +70,9 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         expect(whole?.articles.map(({ option, stock }) => [option.sphere, stock.onHand])).toEqual([[-3, 2], [-2, 40]])
         expect(whole?.prices.map(({ current }) => current)).toEqual([5000])
         expect((await file(storage, 'low'))?.articles.map(({ option }) => option)).toEqual([MINUS_3])
-        const one = await value(storage.goodsFinder.file(lens.id, { variant: aVariantId(lens, MINUS_2) }, at))
+        const one = await value(storage.productFinder.file(lens.id, { variant: aVariantId(lens, MINUS_2) }, at))
         expect([one?.articles.length, one?.total]).toEqual([1, 1])
-        expect(await value(storage.goodsFinder.file(productId(9), {}, at))).toBeUndefined()
+        expect(await value(storage.productFinder.file(productId(9), {}, at))).toBeUndefined()
       }))
 
     it('stand in the order of the shelf: numbers from low to high, words of the maker before them, also from page to page', () => {
@@ -81,41 +81,41 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         { sphere: -1, add: 2.25 }, { sphere: -0.5, add: 1.5 }, { sphere: 0, add: 'LOW' },
       ]
       const stock = [4, 6, 2, 0, 5, 1, 3].map((at) => aStockRow(multifocal, { option: shelf[at] ?? {} }))
-      const only = someGoods({ categories: [aCategory({ path: multifocal.categoryPath })], products: [multifocal], stock })
+      const only = aCatalogue({ categories: [aCategory({ path: multifocal.categoryPath })], products: [multifocal], stock })
       return run(only, async (storage) => {
         const pages = await Promise.all([1, 2, 3].map((page) =>
-          value(storage.goodsFinder.file(multifocal.id, {}, { page, itemsPerPage: 3 }))))
+          value(storage.productFinder.file(multifocal.id, {}, { page, itemsPerPage: 3 }))))
         expect(pages.flatMap((page) => page?.articles.map(({ option }) => option))).toEqual(shelf)
       })
     })
 
     it('have their stock changed only as it was read, also when two change it at once, and for the first time', () =>
       run(goods, async (storage) => {
-        const { goodsChanges, stock } = storage
+        const { productChanges, stock } = storage
         const low = aVariant(lens, MINUS_3)
         const read = { onHand: 2, stopOrder: false }
-        const both = await Promise.all([5, 9].map((onHand) => goodsChanges.putStock(low, read, { onHand, stopOrder: true }, act)()))
+        const both = await Promise.all([5, 9].map((onHand) => productChanges.putStock(low, read, { onHand, stopOrder: true }, act)()))
         expect(both.map(({ _tag }) => _tag).toSorted()).toEqual(['Left', 'Right'])
         const now = (await value(stock.stockOf([low.id]))).get(low.id)
         expect([5, 9]).toContain(now?.onHand)
-        expect(await refusal(goodsChanges.putStock(low, read, { onHand: 1, stopOrder: false }, act)))
+        expect(await refusal(productChanges.putStock(low, read, { onHand: 1, stopOrder: false }, act)))
           .toEqual({ _tag: 'StockMoved', onHand: now?.onHand })
         const first = aVariant(lens, { ...MINUS_3, sphere: -5.5 })
-        await value(goodsChanges.putStock(first, { onHand: 0, stopOrder: false }, { onHand: 7, stopOrder: false }, act))
+        await value(productChanges.putStock(first, { onHand: 0, stopOrder: false }, { onHand: 7, stopOrder: false }, act))
         expect((await file(storage))?.articles.map(({ stock: { onHand } }) => onHand)).toEqual([7, now?.onHand, 40])
       }))
 
     it('cost something else at once only as it was read, and later from their instant on', () =>
       run(goods, async (storage) => {
-        const { goodsChanges, prices } = storage
+        const { productChanges, prices } = storage
         const costs = async () => (await value(prices.prices([lens.id], 'iris-ch'))).map(({ current }) => current)
         const [entry] = goods.prices
         const price = (current: number) => aPriceEntry({ productId: 1001, current })
-        await value(goodsChanges.putPrice(price(4000), entry, act))
-        expect(await refusal(goodsChanges.putPrice(price(3000), entry, act))).toEqual({ _tag: 'ChangedMeanwhile' })
+        await value(productChanges.putPrice(price(4000), entry, act))
+        expect(await refusal(productChanges.putPrice(price(3000), entry, act))).toEqual({ _tag: 'ChangedMeanwhile' })
         expect(await costs()).toEqual([4000])
         for (const [current, minutes] of [[2000, 20], [1000, 10], [900, 90], [950, 90]] as const)
-          await value(goodsChanges.planPrice(price(current), later(minutes).toISOString(), act))
+          await value(productChanges.planPrice(price(current), later(minutes).toISOString(), act))
         expect((await file(storage))?.planned.map(({ entry: { current } }) => current)).toEqual([1000, 2000, 950])
         expect(await begun(storage, later(9))).toBe(0)
         expect(await value(storage.figureBook.figures(later(15)))).toMatchObject({ pricesDue: { count: 1, oldestSeconds: 300 } })
@@ -123,45 +123,45 @@ export const deskGoodsContract = (open: OpenStorage): void => {
         expect(await begun(storage, later(20))).toBe(2)
         expect(await costs()).toEqual([2000])
         const name = { productId: lens.id, priceChannel: 'iris-ch', from: later(90).toISOString() }
-        await value(goodsChanges.dropPlan(name, act))
-        expect(await refusal(goodsChanges.dropPlan(name, act))).toEqual({ _tag: 'NotFound', what: 'product' })
+        await value(productChanges.dropPlan(name, act))
+        expect(await refusal(productChanges.dropPlan(name, act))).toEqual({ _tag: 'NotFound', what: 'product' })
         expect(await begun(storage, later(100))).toBe(0)
       }))
 
     it('are hidden from shoppers and shown to them again', () =>
       run(goods, async (storage) => {
-        const { goodsChanges, products } = storage
+        const { productChanges, products } = storage
         const listed = async () => {
           const query = { page: 1, itemsPerPage: 10, sort: 'position', filters: {}, listViewType: 'grid' } as const
           return (await value(products.find(query, { locale: 'de', priceChannel: 'iris-ch' }))).products.map(({ id }) => Number(id))
         }
         const before = await listed()
-        await value(goodsChanges.show(lens.id, false, act))
+        await value(productChanges.show(lens.id, false, act))
         expect((await value(products.products([lens.id])))[0]?.isActive).toBe(false)
         expect(await listed()).toEqual(before.filter((id) => id !== 1001))
-        await value(goodsChanges.show(lens.id, true, act))
+        await value(productChanges.show(lens.id, true, act))
         expect(await listed()).toEqual(before)
         expect(before).toContain(1001)
-        expect(await refusal(goodsChanges.show(productId(9), true, act))).toEqual({ _tag: 'NotFound', what: 'product' })
+        expect(await refusal(productChanges.show(productId(9), true, act))).toEqual({ _tag: 'NotFound', what: 'product' })
       }))
 
     it('J11 have their sale stopped and resumed, stay listed, and are written down once', () =>
       run(goods, async (storage) => {
-        const { goodsChanges, products, staffTrail } = storage
+        const { productChanges, products, staffTrail } = storage
         const query = { page: 1, itemsPerPage: 10, sort: 'position', filters: {}, listViewType: 'grid' } as const
         const listed = async () =>
           (await value(products.find(query, { locale: 'de', priceChannel: 'iris-ch' }))).products
             .map(({ id, saleStop }) => [Number(id), saleStop])
         const stopOf = async () => (await value(products.products([lens.id])))[0]?.saleStop
         const stopped = { ...act, what: 'product.sale_stopped', detail: 'recall' } as const
-        await value(goodsChanges.stopSale(lens.id, 'recall', stopped))
-        await value(goodsChanges.stopSale(lens.id, 'recall', stopped))
+        await value(productChanges.stopSale(lens.id, 'recall', stopped))
+        await value(productChanges.stopSale(lens.id, 'recall', stopped))
         expect(await stopOf()).toBe('recall')
         expect(await listed()).toContainEqual([1001, 'recall'])
         expect((await value(staffTrail.find({ what: 'product.sale_stopped' }, at))).total).toBe(1)
-        await value(goodsChanges.stopSale(lens.id, undefined, { ...act, what: 'product.sale_resumed' }))
+        await value(productChanges.stopSale(lens.id, undefined, { ...act, what: 'product.sale_resumed' }))
         expect(await stopOf()).toBeUndefined()
-        expect(await refusal(goodsChanges.stopSale(productId(9), 'recall', stopped))).toEqual({ _tag: 'NotFound', what: 'product' })
+        expect(await refusal(productChanges.stopSale(productId(9), 'recall', stopped))).toEqual({ _tag: 'NotFound', what: 'product' })
       }))
   })
 }

@@ -4,7 +4,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import type { Customer } from '../../../domain/customer/customer.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -41,7 +41,7 @@ export const deskWorkContract = (open: OpenStorage): void => {
 
   describe('customers and letters at the desk', () => {
     it('finds customers by mailbox, name, account and order, by mailbox and page by page', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await filled(storage)
         const found = async (text: string, on = at) => {
           const { customers, total } = await value(storage.customerFinder.find(text, on))
@@ -58,7 +58,7 @@ export const deskWorkContract = (open: OpenStorage): void => {
       }))
 
     it('lists letters that were given up, and lets each leave after all, once', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await filled(storage)
         const { outbox, failedMails } = storage
         expect(await value(failedMails.list(at))).toEqual({ letters: [], total: 0 })
@@ -78,7 +78,7 @@ export const deskWorkContract = (open: OpenStorage): void => {
       }))
 
     it('counts what waits', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))
         await value(storage.outbox.giveUp(first!.id, NOON, REFUSED))
@@ -92,7 +92,7 @@ export const deskWorkContract = (open: OpenStorage): void => {
       }))
 
     it('H-S21 counts for a day the mails that were beyond the budget of their recipients', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await filled(storage)
         const [first, second] = await value(storage.outbox.take(2, NOON))
         await value(storage.outbox.drop(first!.id, NOON))

@@ -14,7 +14,7 @@ import { anAddress } from '../../support/builders/address.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCoupon, couponCode } from '../../support/builders/coupon.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -37,7 +37,7 @@ export const erasuresContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const anna = aCustomer()
   const bea = { ...anna, accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) }
-  const goods = someGoods({ products: [], partners: [aPartner({}, [anna.email, bea.email])] })
+  const goods = aCatalogue({ products: [], partners: [aPartner({}, [anna.email, bea.email])] })
 
   const begin = ({ erasures }: Storage, name: string, accountId = anna.accountId) =>
     value(erasures.begin(

@@ -5,7 +5,7 @@ import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-methods.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { orderToken } from '../../support/builders/order.ts'
 import { value } from '../../support/outcome.ts'
@@ -25,7 +25,7 @@ const take = ({ identityRemovals }: Storage, now = NOON, limit = 9) =>
 /** Every keeper of whom the identity service is to delete behaves like this. */
 export const identityRemovalsContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) =>
-    withStorage(open)(someGoods({ products: [] }), async (storage) => {
+    withStorage(open)(aCatalogue({ products: [] }), async (storage) => {
       await value(storage.customers.add(ANNA, 'hash'))
       for (const one of [AT_GOOGLE, AT_APPLE]) await value(storage.linkedIdentities.link(ANNA.accountId, one, { mails: [] }))
       await story(storage)

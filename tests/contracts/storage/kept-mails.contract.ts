@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
@@ -13,7 +13,7 @@ export const keptMailsContract = (open: OpenStorage): void => {
 
   describe('kept mails', () => {
     it('keeps mails, the newest first, one of each key', () =>
-      run(someGoods(), async ({ keptMails }) => {
+      run(aCatalogue(), async ({ keptMails }) => {
         await value(keptMails.put(aMail({ key: 'one' }), NOON))
         await value(keptMails.put(aMail({ key: 'two' }), NOON))
         await value(keptMails.put(aMail({ key: 'one', subject: 'again' }), NOON))

@@ -8,7 +8,7 @@ import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aSignIn } from '../../support/builders/sign-in.ts'
 import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
@@ -51,7 +51,7 @@ const opened = async (storage: Storage) => {
 /** Every keeper of carts tells of those left behind like this. */
 export const leftCartsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods()
+  const goods = aCatalogue()
 
   describe('carts left behind', () => {
     it('are customers’ own, changed last within the window, with what may be written', () =>

@@ -9,7 +9,7 @@ import { keptUntil } from '../../../domain/settings/kept-for.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aSignIn } from '../../support/builders/sign-in.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { made } from '../../support/builders/made.ts'
@@ -45,7 +45,7 @@ export const leftoversContract = (open: OpenStorage): void => {
 
   describe('leftovers', () => {
     it('F-O08 H-S11 drops carts that nobody touched, but no young one; those of accounts have a period of their own', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
           { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
@@ -65,7 +65,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       }))
 
     it('F-O08 drops sessions that ended and keeps the others', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
           { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
@@ -78,7 +78,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       }))
 
     it('F-O08 drops letters that were given up before, and none that were given up since or still wait', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await queueMails(storage.mailQueue, ['old', 'young', 'waiting'].map((key) => aMail({ key, subject: key })))
         const taken = await value(storage.outbox.take(9, NOON))
         const given = async (key: string, at: Date) =>
@@ -94,7 +94,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       }))
 
     it('G9 drops orders from before the books that the law asks for, with their payments, and no younger one', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         const accountId = made(makeAccountId('account-anna'.padEnd(22, '_')))
         await value(storage.customers.add(
           { accountId, email: made(makeEmail('anna@example.ch')), isVerified: true, firstName: 'Anna', lastName: 'Keller' }, 'hash'))
@@ -125,7 +125,7 @@ export const leftoversContract = (open: OpenStorage): void => {
       }))
 
     it('H-S11 drops accounts whose e-mail address nobody verified and that nobody uses, with their carts, and no other', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         const open = async (name: string, isVerified = false) => {
           const accountId = made(makeAccountId(`account-${name}`.padEnd(22, '_')))
           const email = made(makeEmail(`${name}@example.ch`))

@@ -6,7 +6,7 @@ import {
 import { makeWearerName } from '../../../domain/lens-pass/wearer-name.ts'
 import { makeAccountId, type AccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { productId } from '../../support/builders/product.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -32,7 +32,7 @@ const ordered: GivenLensValues = {
 /** Every keeper of lens passes behaves like this. */
 export const lensPassesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
 
   describe('the lens passes of customers', () => {
     it('are kept whole, as they were written', () =>

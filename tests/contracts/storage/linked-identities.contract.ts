@@ -7,7 +7,7 @@ import { hasOtherSignInMethod } from '../../../domain/identity/other-sign-in-met
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import type { SocialIdentity } from '../../../domain/identity/vouched-identity.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
@@ -27,7 +27,7 @@ const named = (name: string, stated: Partial<Customer> = {}): Customer =>
 /** Every keeper of what providers open behaves like this. */
 export const linkedIdentitiesContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
 
   describe('accounts that a provider opens', () => {
     it('keeps whose an identity is, once, and writes the mail with the first link', () =>

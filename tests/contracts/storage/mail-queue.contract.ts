@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { KEY_REUSED, requestDigest, type RequestDigest } from '../../../domain/keyed-request.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -15,7 +15,7 @@ export const mailQueueContract = (open: OpenStorage): void => {
 
   describe('letter tray', () => {
     it('hands letters to the outbox whole and in their order, each once', () =>
-      run(someGoods(), async ({ mailQueue, outbox }) => {
+      run(aCatalogue(), async ({ mailQueue, outbox }) => {
         const letters = [aMail({ key: 'told', replyTo: 'anna@example.ch' }), aMail({ key: 'arrived' })] as const
         expect(await value(mailQueue.storedAt('told', DIGEST))).toBeUndefined()
         expect(await value(mailQueue.put(letters, { digest: DIGEST, at: AT }))).toEqual(AT)
@@ -26,7 +26,7 @@ export const mailQueueContract = (open: OpenStorage): void => {
       }))
 
     it('P1 H-S10 stores the mails of a request once, however often at once, and refuses its key for another one', () =>
-      run(someGoods(), async ({ mailQueue, outbox }) => {
+      run(aCatalogue(), async ({ mailQueue, outbox }) => {
         const letters = [aMail({ key: 'told' }), aMail({ key: 'arrived' })] as const
         const put = (digest: RequestDigest) => mailQueue.put(letters, { digest, at: AT })
         const answers = await Promise.all(Array.from({ length: 20 }, () => value(put(DIGEST))))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ConsentRequest } from '../../../application/commerce/marketing/marketing-book.port.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeMarketingToken } from '../../../domain/customer/marketing.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { value } from '../../support/outcome.ts'
@@ -23,7 +23,7 @@ const answer = (name: string) => ({ token: token(name), brandChannel: 'iris', at
 /** Every keeper of consents behaves like this. */
 export const marketingBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
 
   describe('consents to marketing', () => {
     it('AS-MKT-04 agrees only by a letter that is answered, once of many at once, for the mailbox however it is written', () =>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { anOffer } from '../../support/builders/offer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
 import { withStorage } from './with-storage.ts'
 
 const SPRING = anOffer({ fk: 'spring' })
-const GOODS = someGoods({ products: [aProduct()], offers: [SPRING, anOffer({ fk: 'autumn' })] })
+const GOODS = aCatalogue({ products: [aProduct()], offers: [SPRING, anOffer({ fk: 'autumn' })] })
 
 /** Every keeper of offers behaves like this. */
 export const offerBookContract = (open: OpenStorage): void => {

@@ -14,7 +14,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -28,7 +28,7 @@ const LENS = aProduct()
 const optionOf = (sphere: number): LensOption => ({ sphere, radius: 8.6, diameter: 14 })
 const idOf = (sphere: number): VariantId => aVariantId(LENS, optionOf(sphere))
 const stocked = (spheres: readonly number[], onHand: number, stopOrder: boolean) =>
-  someGoods({
+  aCatalogue({
     products: [LENS],
     stock: spheres.map((sphere) => aStockRow(LENS, { option: optionOf(sphere), onHand, stopOrder })),
   })
@@ -118,13 +118,13 @@ export const orderBookContract = (open: OpenStorage): void => {
       run(stocked([-2], 5, false), async (storage) => {
         await putCart(storage, 'a')
         const act = { by: 'Gina Rossi', about: String(LENS.id), at: new Date('2026-03-02T10:00:00Z') }
-        await value(storage.goodsChanges.stopSale(LENS.id, 'safety', { ...act, what: 'product.sale_stopped' }))
+        await value(storage.productChanges.stopSale(LENS.id, 'safety', { ...act, what: 'product.sale_stopped' }))
         expect(await refusal(place(storage, 'a', ordering('a', [-2])))).toEqual({ _tag: 'SaleStopped' })
         const seen = await value(storage.carts.cart(cartToken('a')))
         const again = storage.orders.place(seen.token, ordering('a', [-2]), () => undefined, seen)
         expect(await refusal(again)).toEqual({ _tag: 'SaleStopped' })
         expect(await onHand(storage, -2)).toBe(5)
-        await value(storage.goodsChanges.stopSale(LENS.id, undefined, { ...act, what: 'product.sale_resumed' }))
+        await value(storage.productChanges.stopSale(LENS.id, undefined, { ...act, what: 'product.sale_resumed' }))
         await value(place(storage, 'a', ordering('a', [-2])))
         expect(await onHand(storage, -2)).toBe(4)
       }))

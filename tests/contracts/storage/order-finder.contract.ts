@@ -7,7 +7,7 @@ import type { DayRange } from '../../../domain/order/product-buyer.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
@@ -45,7 +45,7 @@ export const orderFinderContract = (open: OpenStorage): void => {
 
   describe('orders that are looked for', () => {
     it('are found by status, by the day in Zurich, by parts of number, mailbox and name, and page by page', () =>
-      run(someGoods({ products: [] }), async (storage) => {
+      run(aCatalogue({ products: [] }), async (storage) => {
         await put(storage)
         expect(await found(storage, {})).toEqual([[3, 2, 1], 3])
         expect(await found(storage, {}, 2, 2)).toEqual([[1], 3])
@@ -61,7 +61,7 @@ export const orderFinderContract = (open: OpenStorage): void => {
       }))
 
     it('J11 tell who bought a product of which packs may have left on these days, in the order in which they were ordered', () =>
-      run(someGoods({ products: [] }), async (storage) => {
+      run(aCatalogue({ products: [] }), async (storage) => {
         const other = aProduct({ id: 1002 })
         const bought = aLine({ id: 'lens', quantity: 3 })
         const sent = (...days: readonly string[]) => days.map((day): Parcel =>
@@ -89,7 +89,7 @@ export const orderFinderContract = (open: OpenStorage): void => {
       }))
 
     it('are counted by status', () =>
-      run(someGoods({ products: [] }), async (storage) => {
+      run(aCatalogue({ products: [] }), async (storage) => {
         await put(storage)
         expect(new Map(await value(storage.orderFinder.counts))).toEqual(new Map([['new', 2], ['accepted', 1]]))
       }))

@@ -14,7 +14,7 @@ import { keyed } from '../../support/asked-by-staff.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart } from '../../support/builders/cart.ts'
 import { aCoupon } from '../../support/builders/coupon.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
@@ -30,7 +30,7 @@ import { withStorage } from './with-storage.ts'
 const LENS = aProduct()
 const ROW = aStockRow(LENS, { option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
 const COUPON = aCoupon({ code: 'ONCE', usageLimit: 1 })
-const GOODS = someGoods({ products: [LENS], stock: [ROW], coupons: [COUPON] })
+const GOODS = aCatalogue({ products: [LENS], stock: [ROW], coupons: [COUPON] })
 
 const NOW = '2026-03-04T09:00:00.000Z'
 const at = (minutes: number): Date => new Date(Date.parse(NOW) + minutes * 60_000)

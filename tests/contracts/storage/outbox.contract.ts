@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../application/commerce/mail/mail.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { value } from '../../support/outcome.ts'
@@ -28,7 +28,7 @@ export const outboxContract = (open: OpenStorage): void => {
 
   describe('outbox', () => {
     it('gives mails oldest first, whole, and not more than asked for', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         await write(storage, 'b', [aMail({ key: 'three' })])
         const [first, ...others] = await value(storage.outbox.take(2, NOON))
@@ -38,7 +38,7 @@ export const outboxContract = (open: OpenStorage): void => {
       }))
 
     it('gives a taken mail to nobody else for five minutes, and again when its taker was lost', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         expect(await keysIn(storage, NOON)).toEqual(['one'])
         expect(await keysIn(storage, after(299))).toEqual([])
@@ -46,7 +46,7 @@ export const outboxContract = (open: OpenStorage): void => {
       }))
 
     it('never gives a mail that was sent', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
         await value(storage.outbox.markSent(taken?.id ?? 0, NOON))
@@ -54,7 +54,7 @@ export const outboxContract = (open: OpenStorage): void => {
       }))
 
     it('H-S21 gives a postponed mail again when its time has come, as untried as before, and a dropped one never', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [one, two] = await value(storage.outbox.take(2, NOON))
         await value(storage.outbox.postpone(one?.id ?? 0, after(3600)))
@@ -64,7 +64,7 @@ export const outboxContract = (open: OpenStorage): void => {
       }))
 
     it('marks the mail that left in the same go as it gives the next one, and never gives it again', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
         const next = await value(storage.outbox.take(1, after(301), taken?.id))
@@ -75,7 +75,7 @@ export const outboxContract = (open: OpenStorage): void => {
       }))
 
     it('gives a mail that failed again, at its time, and counts the attempt', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
         await value(storage.outbox.markFailed(taken?.id ?? 0, after(300), { kind: 'unreachable' }))
@@ -85,7 +85,7 @@ export const outboxContract = (open: OpenStorage): void => {
       }))
 
     it('F-O07 gives a mail that was given up to nobody', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' }), aMail({ key: 'two' })])
         const [taken] = await value(storage.outbox.take(1, NOON))
         await value(storage.outbox.giveUp(taken?.id ?? 0, NOON, { kind: 'unreachable' }))
@@ -93,14 +93,14 @@ export const outboxContract = (open: OpenStorage): void => {
       }))
 
     it('keeps one mail of a key, whoever writes it again', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', [aMail({ key: 'one' })])
         await write(storage, 'b', [aMail({ key: 'one', subject: 'again' })])
         expect(await keysIn(storage, NOON)).toEqual(['one'])
       }))
 
     it('gives no mail to two takers at once', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         await write(storage, 'a', Array.from({ length: 20 }, (_, index) => aMail({ key: `mail-${index}` })))
         const taken = await Promise.all(Array.from({ length: 10 }, () => keysIn(storage, NOON, 5)))
         expect(taken.flat().toSorted()).toEqual([...new Set(taken.flat())].toSorted())

@@ -4,7 +4,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeSessionId } from '../../../domain/identity/session-entry.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -19,7 +19,7 @@ const id = (name: string) => made(makeSessionId(`shown-${name}`.padEnd(22, '_'))
 /** Every keeper of sessions behaves like this. */
 export const ownSessionsContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
   const anna = aCustomer()
   const bea = aCustomer({ accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')) })
 

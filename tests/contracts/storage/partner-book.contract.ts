@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import type { BrandChannel } from '../../../domain/shop/brand-channel.ts'
 import { anAddress } from '../../support/builders/address.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -22,7 +22,7 @@ const of = ({ partners }: Storage, email: string, brand: BrandChannel) => value(
 /** Every keeper of partner opticians behaves like this. */
 export const partnerBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ partners: [seefeld, limmat, ticino, late] })
+  const goods = aCatalogue({ partners: [seefeld, limmat, ticino, late] })
 
   describe('partner opticians', () => {
     it('are known whole, by the mailbox of their customer', () =>
@@ -69,7 +69,7 @@ export const partnerBookContract = (open: OpenStorage): void => {
       }))
 
     it('are none in a shop that has none', () =>
-      run(someGoods(), async (storage) => {
+      run(aCatalogue(), async (storage) => {
         expect(await of(storage, 'anna@example.ch', 'iris')).toBeUndefined()
       }))
   })

@@ -8,7 +8,7 @@ import { makePasskeyChallenge, makePasskeyTicket } from '../../../domain/passkey
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
 import { makePasskeyId, MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
@@ -41,7 +41,7 @@ const told = (name: string, who = 'anna') => ({ session: token(who), mails: [aMa
 /** Every keeper of passkeys behaves like this. */
 export const passkeysContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
 
   const begun = async ({ customers, sessions }: Storage): Promise<void> => {
     for (const [name, customer] of [['anna', anna], ['bea', bea], ['carla', carla]] as const) {

@@ -4,7 +4,7 @@ import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { aSession } from '../../support/builders/session.ts'
@@ -19,7 +19,7 @@ const token = (name: string) => made(makeSessionToken(`session-${name}`.padEnd(4
 /** Every keeper of passwords behaves like this. */
 export const passwordBookContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
   const anna = aCustomer()
   const bea = {
     ...aCustomer(), accountId: made(makeAccountId('bea'.padEnd(22, '_'))), email: made(makeEmail('bea@example.ch')), firstName: 'Bea',

@@ -8,7 +8,7 @@ import type { Payment } from '../../../domain/payment/payment.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -49,7 +49,7 @@ const paid = async (
 /** Cards are kept with the payment that brought them, for one owner, and forgotten once nobody keeps them. */
 export const paymentAliasesContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) => () =>
-    withStorage(open)(someGoods(), async (storage) => {
+    withStorage(open)(aCatalogue(), async (storage) => {
       await value(storage.customers.add(ANNA, 'hash'))
       await value(storage.customers.add(BEAT, 'hash'))
       await story(storage)

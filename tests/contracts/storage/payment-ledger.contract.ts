@@ -6,7 +6,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { anOrder } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
@@ -38,7 +38,7 @@ const paying = (payment: Payment, order: Order): E.Either<never, Settlement> =>
 export const paymentLedgerContract = (open: OpenStorage): void => {
   const run = withStorage(open)
   const story = (tell: (storage: Storage) => Promise<void>) => () =>
-    run(someGoods(), async (storage) => {
+    run(aCatalogue(), async (storage) => {
       await putOrder(storage)
       await tell(storage)
     })

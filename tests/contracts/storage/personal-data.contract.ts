@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aPartner } from '../../support/builders/partner.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
@@ -15,7 +15,7 @@ export const personalDataContract = (open: OpenStorage): void => {
 
   describe('what is kept of a person', () => {
     it('G9 tells who looks after them at which brand, as long as the mailbox is proven', () =>
-      run(someGoods({ partners: [seefeld] }), async ({ customers, personalData, partners }) => {
+      run(aCatalogue({ partners: [seefeld] }), async ({ customers, personalData, partners }) => {
         await value(customers.add(anna, 'hash'))
         expect(anna.isVerified).toBe(true)
         const { optician, profile } = await value(personalData.told(anna.accountId))
@@ -27,7 +27,7 @@ export const personalDataContract = (open: OpenStorage): void => {
       }))
 
     it('G9 tells nothing by a mailbox that was only named', () =>
-      run(someGoods({ partners: [seefeld] }), async ({ customers, personalData }) => {
+      run(aCatalogue({ partners: [seefeld] }), async ({ customers, personalData }) => {
         await value(customers.add({ ...anna, isVerified: false }, 'hash'))
         expect((await value(personalData.told(anna.accountId))).optician).toEqual([])
       }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { value } from '../../support/outcome.ts'
@@ -13,7 +13,7 @@ const BULK = aPriceEntry({
   website: 5500,
   bulk: [{ quantity: 4, cents: 4500 }],
 })
-const GOODS = someGoods({
+const GOODS = aCatalogue({
   products: [aProduct({ id: 1001 }), aProduct({ id: 1002 })],
   prices: [BULK, aPriceEntry({ productId: 1001, priceChannel: 'mrlens-ch', current: 4800, original: 6000 })],
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeBeginPrices } from '../../../application/commerce/staff/begin-prices.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { value } from '../../support/outcome.ts'
@@ -19,7 +19,7 @@ const CHANNELS = [['iris-ch', 'CHF'], ['iris-de', 'EUR']] as const
 const priced = ([priceChannel, currency]: (typeof CHANNELS)[number], current: number, former = 9000): PriceEntry =>
   aPriceEntry({ productId: 1001, priceChannel, currency, current, original: former, website: former + 500 })
 /** A lens that has cost 50.00 for a hundred days when a story begins. */
-const LONG_SOLD = someGoods({
+const LONG_SOLD = aCatalogue({
   products: [aProduct({ id: 1001 })],
   prices: CHANNELS.map((channel) => priced(channel, 5000)),
   pastPrices: CHANNELS.map(([priceChannel, currency]) =>
@@ -35,11 +35,11 @@ const former = ({ prices }: Storage) =>
   }))
 
 /** Gives the lens one price after the other, each from a day on, whatever former prices are entered beside it. */
-const charge = async ({ goodsChanges, goodsFinder }: Storage, ...days: readonly (readonly [day: number, current: number])[]) => {
+const charge = async ({ productChanges, productFinder }: Storage, ...days: readonly (readonly [day: number, current: number])[]) => {
   for (const [day, current] of days) {
-    const file = await value(goodsFinder.file(LENS, {}, { page: 1, itemsPerPage: 1 }))
+    const file = await value(productFinder.file(LENS, {}, { page: 1, itemsPerPage: 1 }))
     for (const channel of CHANNELS)
-      await value(goodsChanges.putPrice(
+      await value(productChanges.putPrice(
         priced(channel, current), file?.prices.find(({ priceChannel }) => priceChannel === channel[0]), actOn(day)))
   }
 }
@@ -50,7 +50,7 @@ export const priceHistoryContract = (open: OpenStorage): void => {
 
   describe('price history', () => {
     it('J8 strikes no price that was entered and never charged', () =>
-      run(someGoods({ products: [aProduct({ id: 1001 })], prices: LONG_SOLD.prices }), async (storage) => {
+      run(aCatalogue({ products: [aProduct({ id: 1001 })], prices: LONG_SOLD.prices }), async (storage) => {
         expect(await former(storage)).toEqual([undefined, undefined])
         await charge(storage, [1, 4000])
         expect(await former(storage)).toEqual([undefined, undefined])
@@ -77,17 +77,17 @@ export const priceHistoryContract = (open: OpenStorage): void => {
     it('J8 strikes nothing where no offer is made', () =>
       run(LONG_SOLD, async (storage) => {
         for (const channel of CHANNELS)
-          await value(storage.goodsChanges.putPrice(priced(channel, 4000, 3000), priced(channel, 5000), actOn(0)))
+          await value(storage.productChanges.putPrice(priced(channel, 4000, 3000), priced(channel, 5000), actOn(0)))
         expect(await former(storage)).toEqual([undefined, undefined])
       }))
 
     it('J8 counts a planned price from the instant at which it began', () =>
       run(LONG_SOLD, async (storage) => {
-        const { goodsChanges, jobFailures } = storage
+        const { productChanges, jobFailures } = storage
         const begin = async (current: number, from: number, day: number): Promise<void> => {
           for (const channel of CHANNELS)
-            await value(goodsChanges.planPrice(priced(channel, current), onDay(from).toISOString(), actOn(-1)))
-          await value(makeBeginPrices({ goodsChanges, jobFailures, clock: { now: () => onDay(day) } })())
+            await value(productChanges.planPrice(priced(channel, current), onDay(from).toISOString(), actOn(-1)))
+          await value(makeBeginPrices({ productChanges, jobFailures, clock: { now: () => onDay(day) } })())
         }
         await begin(6000, 0, 1)
         await begin(4500, 30, 30)
@@ -98,8 +98,8 @@ export const priceHistoryContract = (open: OpenStorage): void => {
 
     it('J8 counts from the day on which a hidden product was shown again', () =>
       run(LONG_SOLD, async (storage) => {
-        await value(storage.goodsChanges.show(LENS, false, actOn(-80)))
-        await value(storage.goodsChanges.show(LENS, true, actOn(0)))
+        await value(storage.productChanges.show(LENS, false, actOn(-80)))
+        await value(storage.productChanges.show(LENS, true, actOn(0)))
         await charge(storage, [1, 4500])
         expect(await former(storage)).toEqual([undefined, undefined])
         await charge(storage, [31, 4000])
@@ -108,9 +108,9 @@ export const priceHistoryContract = (open: OpenStorage): void => {
 
     it('J8 counts no day on which a product was hidden', () =>
       run(LONG_SOLD, async (storage) => {
-        await value(storage.goodsChanges.show(LENS, false, actOn(0)))
+        await value(storage.productChanges.show(LENS, false, actOn(0)))
         await charge(storage, [0, 8000], [40, 8500])
-        await value(storage.goodsChanges.show(LENS, true, actOn(41)))
+        await value(storage.productChanges.show(LENS, true, actOn(41)))
         await charge(storage, [42, 6000])
         expect(await former(storage)).toEqual([undefined, undefined])
       }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingQuery } from '../../../domain/listing/listing-query.ts'
 import type { Product } from '../../../domain/product/product.ts'
-import { aCategory, someGoods } from '../../support/builders/goods.ts'
+import { aCategory, aCatalogue } from '../../support/builders/goods.ts'
 import { aDevice } from '../../support/builders/device.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
@@ -48,7 +48,7 @@ const HIDDEN: readonly Product[] = [
   }),
 ]
 
-const GOODS = someGoods({
+const GOODS = aCatalogue({
   products: [BIOFINITY, TORIC, ACUVUE, SOLUTION, ...HIDDEN],
   prices: [
     aPriceEntry({ productId: 1001, current: 3000 }),

@@ -8,7 +8,7 @@ import type { GivenReview } from '../../../domain/rating/given-rating.ts'
 import { REVIEWS_A_PAGE } from '../../../domain/rating/shown-reviews.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
@@ -28,7 +28,7 @@ const at = (page = 1, locale: GivenReview['locale'] = 'de') => ({ locale, page }
 
 /** What buyers say is kept once, and what stands at a product comes from it. */
 export const ratingsContract = (open: OpenStorage): void => {
-  const goods = { ...someGoods({ products: [LENS] }), ratings: [1, 2].map((id) => aRating({ id: -id, groupKey: KEY, stars: stars(5) })) }
+  const goods = { ...aCatalogue({ products: [LENS] }), ratings: [1, 2].map((id) => aRating({ id: -id, groupKey: KEY, stars: stars(5) })) }
   const run = (story: (storage: Storage) => Promise<void>) => () =>
     withStorage(open)(goods, async (storage) => {
       await value(storage.customers.add(ANNA, 'hash'))
@@ -99,7 +99,7 @@ export const ratingsContract = (open: OpenStorage): void => {
       }),
     }))
     it('come in pages: the reader’s language first, of that the newest first', () =>
-      withStorage(open)({ ...someGoods({ products: [LENS] }), ratings: written }, async ({ reviews }) => {
+      withStorage(open)({ ...aCatalogue({ products: [LENS] }), ratings: written }, async ({ reviews }) => {
         const page = async (number: number, locale: GivenReview['locale']) =>
           (await value(reviews.reviews(KEY, at(number, locale)))).reviews.map(({ text }) => Number(text.replace(/\D/g, '')))
         expect(await page(1, 'fr')).toEqual([11, 9, 7, 5, 3])

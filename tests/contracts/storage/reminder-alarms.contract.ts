@@ -11,7 +11,7 @@ import { makeWeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
 import { keptUntil } from '../../../domain/settings/kept-for.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -63,7 +63,7 @@ const idsDue = async ({ dueReminders }: Storage, until: string): Promise<readonl
 /** What its owner set is kept, and each alarm has its turn once. */
 export const reminderAlarmsContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) => () =>
-    withStorage(open)(someGoods(), async (storage) => {
+    withStorage(open)(aCatalogue(), async (storage) => {
       await inShop(storage)
       await story(storage)
     })

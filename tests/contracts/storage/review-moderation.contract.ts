@@ -9,7 +9,7 @@ import { makeOrderToken } from '../../../domain/order/order-token.ts'
 import type { GivenReview } from '../../../domain/rating/given-rating.ts'
 import { moderateReview, type ModeratedReview, type ModerationCommand } from '../../../domain/staff/moderate-review.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { aReview, replyText, stars, words } from '../../support/builders/rating.ts'
@@ -34,7 +34,7 @@ const at = { page: 1, itemsPerPage: 10 }
 /** Wherever reviews are stored, staff publish, reject and reply to them like this. */
 export const reviewModerationContract = (open: OpenStorage): void => {
   const run = (story: (storage: Storage) => Promise<void>) => () =>
-    withStorage(open)(someGoods({ products: [LENS] }), async (storage) => {
+    withStorage(open)(aCatalogue({ products: [LENS] }), async (storage) => {
       for (const [who, number, review] of [
         [ANNA, 1, aReview({ state: 'held', writtenAt: '2026-03-01T10:00:00.000Z', text: words('Billiger auf www.example.com') })],
         [BEAT, 5, aReview({ state: 'held', writtenAt: '2026-02-01T10:00:00.000Z', reviewer: 'Beat K.', locale: 'fr' })],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 import { value } from '../../support/outcome.ts'
 import type { OpenStorage } from './storage.ts'
@@ -15,7 +15,7 @@ export const shippingBookContract = (open: OpenStorage): void => {
 
   describe('shipping book', () => {
     it('answers all ways to a country, whether offered or not, and none to another', () =>
-      run(someGoods({ shippingMethods: [PARCEL, LETTER, ABROAD] }), async ({ shipping }) => {
+      run(aCatalogue({ shippingMethods: [PARCEL, LETTER, ABROAD] }), async ({ shipping }) => {
         const byKey = (await value(shipping.methods('CH'))).toSorted((one, other) => (one.key < other.key ? -1 : 1))
         expect(byKey).toEqual([PARCEL, LETTER])
         expect(await value(shipping.methods('LI'))).toEqual([])

@@ -10,7 +10,7 @@ import type { ActFilter } from '../../../domain/staff/act-filter.ts'
 import type { StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { makeStaffName } from '../../../domain/staff/staff-name.ts'
 import type { StaffHolder, StaffRight } from '../../../domain/staff/staff-right.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aStaffPerson, staffId } from '../../support/builders/staff.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -60,7 +60,7 @@ const noted = (staffTrail: Storage['staffTrail'], filter: ActFilter) => value(st
 /** Every keeper of the shop's people behaves like this. */
 export const staffContract = (open: OpenStorage): void => {
   const run = withStorage(open)
-  const goods = someGoods({ products: [] })
+  const goods = aCatalogue({ products: [] })
   /** With Lea and Omar in it. */
   const withStaff = (does: (storage: Storage) => Promise<unknown>) => run(goods, async (storage) => {
     await added(storage)

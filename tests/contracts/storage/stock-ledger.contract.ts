@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aProduct, productId } from '../../support/builders/product.ts'
 import { aSolution } from '../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../support/builders/stock-row.ts'
@@ -12,7 +12,7 @@ const MINUS_TWO = { sphere: -2, radius: 8.6, diameter: 14 }
 const MINUS_FIVE = { sphere: -5, radius: 8.6, diameter: 14 }
 const BOTTLE = aSolution({ id: 2001 })
 const OWED = aProduct({ id: 1002 })
-const GOODS = someGoods({
+const GOODS = aCatalogue({
   products: [LENS],
   stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: -3, stopOrder: true })],
 })
@@ -37,7 +37,7 @@ export const stockLedgerContract = (open: OpenStorage): void => {
 
     it('F-S18 tells of which products at least one combination is on hand', () =>
       run(
-        someGoods({
+        aCatalogue({
           products: [LENS, BOTTLE, OWED],
           stock: [
             aStockRow(LENS, { option: MINUS_TWO, onHand: 0 }), aStockRow(LENS, { option: MINUS_FIVE, onHand: 2 }),

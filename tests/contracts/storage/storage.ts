@@ -24,7 +24,7 @@ import type { OrderFinder } from '../../../application/commerce/order/order-find
 import type { OrderMoves } from '../../../application/commerce/order/order-moves.port.ts'
 import type { DueRefunds } from '../../../application/commerce/payment/due-refunds.port.ts'
 import type { ProductBook } from '../../../application/commerce/product/product-book.port.ts'
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { ShippingBook } from '../../../application/commerce/delivery/shipping-book.port.ts'
 import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
 import type { KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
@@ -50,8 +50,8 @@ import type { JobFailures } from '../../../application/commerce/job/job-failures
 import type { Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
 import type { AccessTokens } from '../../../application/commerce/staff/access-tokens.port.ts'
 import type { ActingStaff } from '../../../application/commerce/staff/acting-staff.port.ts'
-import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
-import type { GoodsFinder } from '../../../application/commerce/staff/goods-finder.port.ts'
+import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
+import type { ProductFinder } from '../../../application/commerce/staff/product-finder.port.ts'
 import type { StaffTrail } from '../../../application/commerce/staff/staff-trail.port.ts'
 import type { CustomerFinder } from '../../../application/commerce/staff/customer-finder.port.ts'
 import type { FailedMails } from '../../../application/commerce/staff/failed-mails.port.ts'
@@ -95,8 +95,8 @@ export type Storage = {
   readonly dueErasures: DueErasures
   readonly passkeys: PasskeyBook
   readonly challenges: PasskeyChallenges
-  readonly goodsFinder: GoodsFinder
-  readonly goodsChanges: GoodsChanges
+  readonly productFinder: ProductFinder
+  readonly productChanges: ProductChanges
   readonly actingStaff: ActingStaff
   readonly staffTrail: StaffTrail
   readonly customerFinder: CustomerFinder
@@ -132,4 +132,4 @@ export type Storage = {
 }
 
 /** A storage of its own for each test, filled with these goods and nothing else. */
-export type OpenStorage = (goods: ShopGoods) => Promise<Storage>
+export type OpenStorage = (goods: ShopCatalogue) => Promise<Storage>

@@ -11,13 +11,13 @@ import { EVERY_DAY } from '../../../domain/reminder/weekly-usage.ts'
 import type { AliasToken } from '../../../domain/payment/kept-card.ts'
 import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
 import { makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
-import { goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import { subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { aKeptCard } from '../../support/builders/kept-card.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aKey, aRequest } from '../../support/builders/idempotent-request.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -38,7 +38,7 @@ const ANNA = aCustomer()
 const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22, '_'))), email: made(makeEmail('beat@example.ch')) })
 const LENS = aProduct()
 const RARE = aSolution({ id: 2002, title: 'Rare drops' })
-const GOODS = someGoods({
+const GOODS = aCatalogue({
   products: [LENS, RARE],
   prices: [
     aPriceEntry({ productId: LENS.id, current: 4500, original: 5000, website: 6000 }),
@@ -130,7 +130,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         status: 'active', frequency: { value: 30, unit: 'days' }, nextDay: '2026-04-01', orderNumber: 'IR-one',
       })
       expect(made.items).toMatchObject([{ quantity: 2, variantRepresentation: expect.stringContaining('Rechtes Auge') }])
-      expect(made.goodsTotal).toEqual({ cents: 9000, currency: 'CHF' })
+      expect(made.productsTotal).toEqual({ cents: 9000, currency: 'CHF' })
       expect(await shop.list()).toEqual([made])
       const refused = await refusal(ask(false))
       expect(refused).toMatchObject({ _tag: 'Malformed', violations: [{ path: 'frequency_confirmed' }] })
@@ -143,7 +143,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         ANNA.accountId, () => E.right([{ address: anAddress({ street: 'Goldgasse' }), isDefault: true }]),
       ))
       const home = book[0]?.id ?? toAddressId(0)
-      const made = await value(shop.subscription.subscribeToGoods(shop.asker, {
+      const made = await value(shop.subscription.subscribeToProducts(shop.asker, {
         key: aKey(), items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: home, shipping: home, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'visa', ...withoutAbsent({ alias }) },
@@ -173,7 +173,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         ANNA.accountId, () => E.right([{ address: anAddress(), isDefault: true }]),
       ))
       const address = home?.id ?? toAddressId(0)
-      expect(await refusal(shop.subscription.subscribeToGoods(shop.asker, {
+      expect(await refusal(shop.subscription.subscribeToProducts(shop.asker, {
         key: aKey(), items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: address, shipping: address, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'prepayment' },
@@ -199,7 +199,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         ANNA.accountId, () => E.right([{ address: anAddress(), isDefault: true }]),
       ))
       const address = home?.id ?? toAddressId(0)
-      const goods = (stated: object) => shop.subscription.subscribeToGoods(shop.asker, {
+      const goods = (stated: object) => shop.subscription.subscribeToProducts(shop.asker, {
         key, items: [{ productId: LENS.id, eye: 'left', option: { sphere: -3, radius: 8.6, diameter: 14 }, quantity: 2 }],
         billing: address, shipping: address, shippingMethod: 'dhl', frequency: every(30), isConfirmed: true,
         payment: { paymentMethod: 'prepayment' }, ...stated,
@@ -224,7 +224,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }))
 
     it('H-S17 keep a rhythm of fewer days that was stored before, are delivered by it, and take a longer one', run(async (shop) => {
-      const goods = goodsOfOrder(await shop.order('one'))
+      const goods = subscribedProductsOf(await shop.order('one'))
       const wish = { goods, owner: ANNA.accountId, payment: { paymentMethod: 'prepayment' } } as const
       const { id } = await value(shop.storage.subscriptions.add({
         ...newSubscription({ ...wish, nextDay: '2026-03-05' }, '2026-03-02'), frequency: made(makeStoredFrequency(3)),
@@ -283,7 +283,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
         .toMatchObject({ frequency: { value: 60 }, nextDay: '2026-04-10' })
       const [item] = made.items
       expect(await value(change({ quantities: [{ id: item?.id ?? '', quantity: 3 }] })))
-        .toMatchObject({ items: [{ quantity: 3 }], goodsTotal: { cents: 13_500 } })
+        .toMatchObject({ items: [{ quantity: 3 }], productsTotal: { cents: 13_500 } })
       for (const quantity of [0, 1.5, -1])
         expect(await refusal(change({ quantities: [{ id: item?.id ?? '', quantity }] }))).toEqual({ _tag: 'NotAQuantity' })
       expect(await refusal(change({ quantities: [{ id: item?.id ?? '', quantity: 100_000 }] }))).toMatchObject({ _tag: 'AboveMaximum' })

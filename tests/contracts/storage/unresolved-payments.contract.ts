@@ -11,7 +11,7 @@ import { customerKey } from '../../../domain/coupon/customer-key.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCoupon } from '../../support/builders/coupon.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
@@ -26,7 +26,7 @@ const LENS = aProduct()
 const ROW = aStockRow(LENS, { option: { sphere: -2.25, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
 const OTHER = aStockRow(LENS, { option: { sphere: -3, radius: 8.6, diameter: 14 }, onHand: 10, stopOrder: true })
 const COUPON = aCoupon({ code: 'ONCE', usageLimit: 1 })
-const GOODS = someGoods({ products: [LENS], stock: [ROW, OTHER], coupons: [COUPON] })
+const GOODS = aCatalogue({ products: [LENS], stock: [ROW, OTHER], coupons: [COUPON] })
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-03-02T09:00:00.000Z') + minutes * 60_000)
 const DAY = 24 * 60
@@ -63,9 +63,9 @@ const givingUp = (order: Order, payments: readonly Payment[]): Release | undefin
   return released && { ...released, mails: [aMail({ key: `order-released:${order.token}` })] }
 }
 
-const paying = (payment: Payment, order: Order, areGoodsGone: boolean): E.Either<never, Settlement> => {
+const paying = (payment: Payment, order: Order, isStockGone: boolean): E.Either<never, Settlement> => {
   if (payment.status === 'paid' || payment.status === 'refunding') return E.right({ payment, order, mails: [] })
-  if (areGoodsGone || order.paidAt !== undefined)
+  if (isStockGone || order.paidAt !== undefined)
     return E.right({
       payment: { ...payment, status: 'refunding', reference: 'ref-1' },
       order, mails: [aMail({ key: `refund:${payment.id}` })],

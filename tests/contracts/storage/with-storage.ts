@@ -1,10 +1,10 @@
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 
 /** Runs a story on a fresh storage and closes it, whatever happens. */
 export const withStorage =
   (open: OpenStorage) =>
-  async (goods: ShopGoods, story: (storage: Storage) => Promise<void>): Promise<void> => {
+  async (goods: ShopCatalogue, story: (storage: Storage) => Promise<void>): Promise<void> => {
     const storage = await open(goods)
     try {
       await story(storage)

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { carrierOf } from '../../../domain/delivery/carrier.ts'
 import { cancelOrder } from '../../../domain/payment/cancel-order.ts'
-import { goodsValue } from '../../../domain/order/goods-value.ts'
+import { itemsValue } from '../../../domain/order/items-value.ts'
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { packsOut, packsToSend } from '../../../domain/order/packs.ts'
@@ -124,8 +124,8 @@ describe('packs that come back', () => {
         const taken = takeBack(order, [{ lineId: isRight ? 'right' : 'left', quantity }])
         return E.isRight(taken) ? taken.right.order : order
       }, whole as Order)
-      expect(goodsValue(whole, packs(right, left))).toEqual(totals.itemsTotal)
-      expect((back.undone ?? chf(0)).cents).toBe(goodsValue(whole, back.returned ?? []).cents)
+      expect(itemsValue(whole, packs(right, left))).toEqual(totals.itemsTotal)
+      expect((back.undone ?? chf(0)).cents).toBe(itemsValue(whole, back.returned ?? []).cents)
       expect(back.status === 'returned').toBe((back.undone ?? chf(0)).cents === totals.itemsTotal.cents && packsOut(back).length === 0)
     }))
   })

@@ -5,7 +5,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
 import { DEFAULT_FREQUENCY, FREQUENCIES, makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
 import { troubleOf } from '../../../domain/subscription/renewal-trouble.ts'
-import { goodsOfOrder, newSubscription } from '../../../domain/subscription/start-subscription.ts'
+import { subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
 import { roomForOneMore } from '../../../domain/subscription/subscription-limit.ts'
 import { parseStatus } from '../../../domain/subscription/subscription-status.ts'
 import { changeSubscription, lookOn, NOTICE_DAYS, type Subscription } from '../../../domain/subscription/subscription.ts'
@@ -16,7 +16,7 @@ import { made } from '../../support/builders/made.ts'
 import { anOrder } from '../../support/builders/order.ts'
 
 const TODAY = '2026-03-02'
-const wish = { goods: goodsOfOrder(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
+const wish = { goods: subscribedProductsOf(anOrder()), owner: aCustomer().accountId, payment: { paymentMethod: 'prepayment' } } as const
 const aSubscription = (stated: Partial<Subscription> = {}): Subscription =>
   ({ id: 1, ...newSubscription({ ...wish, frequency: made(makeFrequency(30)) }, TODAY), ...stated })
 

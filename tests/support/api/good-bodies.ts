@@ -98,7 +98,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
     key: 'subscription-1', payment_method: 'prepayment', frequency: 30, frequency_confirmed: true, next_date: '2026-05-01',
   },
   offerSubscription: { items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] },
-  subscribeToGoods: {
+  subscribeToProducts: {
     items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }], billing_address_id: 1, shipping_address_id: 1,
     key: 'subscription-2', shipping_method: 'gls_parcel', payment_method: 'prepayment', frequency: 30, frequency_confirmed: true,
   },

@@ -11,7 +11,7 @@ import { oneTimeCodes } from '../../../adapters/otpauth/one-time-codes.ts'
 import { passkeyChecks } from '../../../adapters/webauthn/passkey-checks.ts'
 import Fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { makeCommerce, type CommercePorts } from '../../../application/commerce/commerce.ts'
 import { openMailTexts } from '../../../adapters/composition/mail-texts.ts'
 import { openApi as describeApi } from '../../../adapters/commerce-api/openapi/openapi.ts'
@@ -38,7 +38,7 @@ import { noWebhookSender } from '../../../adapters/memory/webhook/nobody-listens
 import { testCookieSigner } from '../cookie-signer.ts'
 
 /** A small shop over memory, with the payment provider at hand. */
-export const openSmallShop = (goods: ShopGoods = smallCatalogue, overrides: Partial<CommercePorts> = {}) => {
+export const openSmallShop = (goods: ShopCatalogue = smallCatalogue, overrides: Partial<CommercePorts> = {}) => {
   const desk = openPaymentDesk()
   const ports: CommercePorts = {
     ...openMemoryShop(goods),

@@ -1,7 +1,7 @@
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { LensSpace } from '../../../domain/prescription/lens-space.ts'
 import { aCoupon } from '../builders/coupon.ts'
-import { aCategory, someGoods } from '../builders/goods.ts'
+import { aCategory, aCatalogue } from '../builders/goods.ts'
 import { aPartner } from '../builders/partner.ts'
 import { chf } from '../builders/money.ts'
 import { aPriceEntry } from '../builders/price-entry.ts'
@@ -53,7 +53,7 @@ export const rareSolution = aSolution({ id: 2002, title: 'Rare drops', brand: 'R
 const priced = [lens, toric, solution, formerLens, rareSolution]
 
 /** A small shop: two lenses and a larger pack, two bottles, one lens that is no longer made. */
-export const smallCatalogue: ShopGoods = someGoods({
+export const smallCatalogue: ShopCatalogue = aCatalogue({
   categories: [
     aCategory({
       path: 'lens/monthly', titles: { de: 'Monatslinsen', fr: 'Lentilles mensuelles' }, descriptions: { de: 'Für einen Monat.' },

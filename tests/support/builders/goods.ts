@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { Category } from '../../../domain/product/category.ts'
 import { aShippingMethod } from './shipping-method.ts'
 
@@ -7,6 +7,6 @@ export const aCategory = (stated: Partial<Category> = {}): Category => ({
 })
 
 /** An empty shop that ships one way, and what is stated. */
-export const someGoods = (stated: Partial<ShopGoods> = {}): ShopGoods => ({
+export const aCatalogue = (stated: Partial<ShopCatalogue> = {}): ShopCatalogue => ({
   categories: [], products: [], prices: [], stock: [], shippingMethods: [aShippingMethod()], ...stated,
 })

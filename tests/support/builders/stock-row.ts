@@ -1,4 +1,4 @@
-import type { StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { StockRow } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { LensOption } from '../../../domain/prescription/lens-option.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { makeVariant } from '../../../domain/product/variant.ts'

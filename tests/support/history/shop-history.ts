@@ -10,7 +10,7 @@ import { aStockRow } from '../builders/stock-row.ts'
 import { AT, everyUseCase, openCommerce, type UseCases } from '../commerce.ts'
 import { aroundCalls } from '../faults/around-calls.ts'
 import { value } from '../outcome.ts'
-import { LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../purchase.ts'
+import { LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../purchase.ts'
 import { serialOrder, type Entry } from './serial-order.ts'
 import { instantsOf, oneAfterTheOther, type Answer, type Asked, type State } from './shop-model.ts'
 
@@ -21,7 +21,7 @@ const rareRow = (stopOrder: boolean) => aStockRow(LENS, { option: MINUS_TWO, onH
 const RARE = rareRow(true).variant.id
 
 /** A few packs of one lens, which will not be made again unless told otherwise. */
-export const historyGoods = (stopOrder = true) => usualGoods({ stock: [rareRow(stopOrder), aStockRow(SOLUTION)] })
+export const historyCatalogue = (stopOrder = true) => usualCatalogue({ stock: [rareRow(stopOrder), aStockRow(SOLUTION)] })
 
 type History = readonly Entry<Asked, Answer>[]
 
@@ -143,7 +143,7 @@ export const recordHistory = async (processes: readonly CommercePorts[], { peopl
 const BEGIN: State = { onHand: BOXES, carts: Array.from({ length: CARTS }, () => ({ packs: 1 })), seen: {} }
 
 /** A shop of its own for these stories, over the storage of memory or another one. */
-export const historyPorts = (storage: Partial<CommercePorts> = {}, goods = historyGoods()): CommercePorts =>
+export const historyPorts = (storage: Partial<CommercePorts> = {}, goods = historyCatalogue()): CommercePorts =>
   ({ ...openCommerce(goods, { maxQuantity: MOST }).deps, ...storage })
 
 /** Whether the answers of a history could have been given one after the other. */

@@ -2,13 +2,13 @@ import type { CommercePorts } from '../../../application/commerce/commerce.ts'
 import { apiWords } from '../../../adapters/composition/server/api-words.ts'
 import type { ApiSettings } from '../../../adapters/http-server/api/api-settings.ts'
 import type { Database } from '../../../adapters/postgres/database/database.ts'
-import type { ShopGoods } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import { openApi, openSmallShop } from '../api/open-api-shop.ts'
 import { emptied } from '../postgres-engines.ts'
 
 /** The interface of a shop on an emptied database, listening on a port of its own and speaking the shop's own words. */
 export const openListeningShop = async (
-  database: Database, goods: ShopGoods, overrides: Partial<CommercePorts> = {}, settings: Partial<ApiSettings> = {},
+  database: Database, goods: ShopCatalogue, overrides: Partial<CommercePorts> = {}, settings: Partial<ApiSettings> = {},
 ) => {
   const storage = await emptied(database, goods)
   const { commerce, ports } = openSmallShop(goods, { ...storage, ...overrides })

@@ -175,7 +175,7 @@ const BODIES: Readonly<Record<string, (times: number) => object>> = {
   declareWithdrawal: (times) => ({ email: `new-${times}@example.ch` }),
   signUp: (times) => ({ email: `new-${times}@example.ch` }),
   createSubscription: (times) => ({ key: `subscription-${times}` }),
-  subscribeToGoods: (times) => ({ key: `goods-subscription-${times}` }),
+  subscribeToProducts: (times) => ({ key: `goods-subscription-${times}` }),
   createOrder: () => ({ comment: null }),
   addToCart: () => ({ items: [{ product: { product_id: 2001, option: {} }, quantity: 1 }] }),
   getDeliveryDates: () => ({
@@ -198,7 +198,7 @@ const ownIdsOf = ({ right, path, name }: Row): readonly string[] =>
   right === 'customer' ? [
     ...placesOf(path).filter((place) => EVERYBODYS[place] === undefined), ...(name === 'getDocuments' ? ['documents'] : []),
     ...(RATING.includes(name) ? ['account'] : []),
-    ...(['updateSubscriptionsAddresses', 'subscribeToGoods'].includes(name) ? ['address_id'] : []),
+    ...(['updateSubscriptionsAddresses', 'subscribeToProducts'].includes(name) ? ['address_id'] : []),
     ...(name === 'updateMarketingCommunication' ? ['account_id'] : []),
   ] : []
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import rating from '../../../ui/messages/rating.json' with { type: 'json' }
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aProduct } from '../../support/builders/product.ts'
 import { openPages } from '../../support/open-pages.ts'
@@ -21,7 +21,7 @@ const boxes = (html: string): number => [...mainOf(html).matchAll(/<textarea/g)]
 
 /** Anna, who ordered these. */
 const opened = async (products: readonly ReturnType<typeof aProduct>[]) => {
-  const pages = openPages({ goods: someGoods({ products: [moist, care] }) })
+  const pages = openPages({ goods: aCatalogue({ products: [moist, care] }) })
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)
   const { carts, orders } = pages.shop.ports

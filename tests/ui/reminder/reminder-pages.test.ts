@@ -4,7 +4,7 @@ import account from '../../../ui/messages/account.json' with { type: 'json' }
 import reminder from '../../../ui/messages/reminder.json' with { type: 'json' }
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
@@ -23,7 +23,7 @@ const chosenDay = (html: string): string | undefined =>
 /** Anna on the second of March, with an order of 30 lenses of a day for the right eye; pages without script. */
 const opened = async () => {
   const prices = [aPriceEntry({ productId: daily.id, priceChannel: 'iris_ch' })]
-  const pages = openPages({ goods: someGoods({ products: [daily], prices }) })
+  const pages = openPages({ goods: aCatalogue({ products: [daily], prices }) })
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import subscription from '../../../ui/messages/subscription.json' with { type: 'json' }
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { anAddress } from '../../support/builders/address.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
@@ -23,7 +23,7 @@ const inputs = (html: string, name: string): readonly string[] =>
 
 /** A shop with one lens, and somebody who is known there; pages without script. */
 const opened = async () => {
-  const pages = openPages({ goods: someGoods({
+  const pages = openPages({ goods: aCatalogue({
     products: [lens], prices: [aPriceEntry({ productId: lens.id, priceChannel: 'iris_ch', current: 4500 })],
     shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', price: chf(690) })],
   }) })

@@ -18,7 +18,7 @@ import { chf } from '../../support/builders/money.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
-import { someGoods } from '../../support/builders/goods.ts'
+import { aCatalogue } from '../../support/builders/goods.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPriceEntry } from '../../support/builders/price-entry.ts'
 import { aProduct } from '../../support/builders/product.ts'
@@ -38,7 +38,7 @@ const valueOf = (html: string, name: string): string | undefined =>
 /** Anna on the second of March, with an order of two packs for the right eye; pages without script. */
 const opened = async () => {
   const prices = [aPriceEntry({ productId: lens.id, current: 4500 })]
-  const pages = openPages({ goods: someGoods({ products: [lens], prices, shippingMethods: WAYS }) })
+  const pages = openPages({ goods: aCatalogue({ products: [lens], prices, shippingMethods: WAYS }) })
   const { shop } = pages
   const visitor = pages.visitorAt('/')
   const { accountId } = await visitor.signUp(ANNA)

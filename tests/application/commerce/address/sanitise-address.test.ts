@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openCommerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
-import { usualGoods } from '../../../support/purchase.ts'
+import { usualCatalogue } from '../../../support/purchase.ts'
 
 const TYPED = { street: 'bahnhofstr.', streetNumber: '1', postcode: '8001', city: 'Zurich', countryCode: 'CH' } as const
 const SHOPPER = { from: '203.0.113.7' }
 
 describe('how a place is written', () => {
   it('AS-CALL-23 is answered as the post writes it, and said to differ only where it does', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const first = await value(shop.sanitiseAddress(SHOPPER, TYPED))
     expect(first).toEqual({ isSanitised: true, place: { ...TYPED, street: 'Bahnhofstrasse', city: 'Zürich' } })
     expect(await value(shop.sanitiseAddress(SHOPPER, first.place))).toEqual({ ...first, isSanitised: false })

@@ -9,11 +9,11 @@ import { cartToken } from '../../../support/builders/cart.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { signedIn, takenOver } from '../../../support/signed-in.ts'
-import { checkOutTo, filledCart, lensItem, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, lensItem, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
 const open = (maxQuantity = 20) => {
-  const shop = openCommerce(usualGoods(), { maxQuantity })
+  const shop = openCommerce(usualCatalogue(), { maxQuantity })
   const link = makeMakeCartLink(shop.deps)
   return {
     shop,

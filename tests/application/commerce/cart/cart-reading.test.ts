@@ -21,7 +21,7 @@ import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { openCommerce, AT, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { signedIn } from '../../../support/signed-in.ts'
-import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const OWNER = made(makeAccountId('account-1'.padEnd(22, '_')))
 const UNREAD = { _tag: 'ServiceUnavailable' } as const
@@ -29,7 +29,7 @@ const UNREAD = { _tag: 'ServiceUnavailable' } as const
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
 
 /** A bottle at 12.00 that costs 9.00 until the end of March, for whoever brings the key. */
-const springGoods = usualGoods({
+const springGoods = usualCatalogue({
   prices: [
     aPriceEntry({ productId: 1001, current: 5000 }), aPriceEntry({ productId: 2001, current: 1200 }),
     aPriceEntry({ productId: 2001, current: 900, priceChannel: 'iris-spring' }),
@@ -48,7 +48,7 @@ const withoutCart = (shop: Commerce, unread = cartToken('unread')) => ({
 
 describe('a cart that cannot be read right now', () => {
   it('is not taken for one that does not exist', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const deps = withoutCart(shop)
     const latest = cartToken('unread')
     const link = await value(shop.makeCartLink(await filledCart(shop)))
@@ -58,7 +58,7 @@ describe('a cart that cannot be read right now', () => {
   })
 
   it('is none when the shop does not know it or it was ordered: a customer keeps their own, if there is one', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { cartToken: ordered } = await placeOrder(shop)
     expect(await value(takeOverCart(shop.deps)(await signedIn(shop.deps, OWNER), ordered))).toBeUndefined()
     const own = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
@@ -70,9 +70,9 @@ describe('a cart that cannot be read right now', () => {
 
 describe('a price', () => {
   it('that is gone is kept by its line, and the others are those of today', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop, [bottle, lensItem()])
-    const { prices } = openMemoryShop(usualGoods({ prices: [aPriceEntry({ productId: 1001, current: 6000 })] }))
+    const { prices } = openMemoryShop(usualCatalogue({ prices: [aPriceEntry({ productId: 1001, current: 6000 })] }))
     const { lines } = await value(makeShowCart({ ...shop.deps, prices })(token))
     expect(lines.map(({ unitPrice }) => unitPrice)).toEqual([chf(1200), chf(6000)])
   })
@@ -90,7 +90,7 @@ describe('a price', () => {
   })
 
   it('is that of the channel a cart was made in', async () => {
-    const shop = openCommerce(usualGoods({
+    const shop = openCommerce(usualCatalogue({
       prices: [aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4000, priceChannel: 'iris-de' })],
     }))
     const { id: _id, ...cart } = aCart({ priceChannel: 'iris-de' })
@@ -103,7 +103,7 @@ describe('a price', () => {
 
 describe('a shelf', () => {
   it('has to cover what is taken of a thing, whatever else lies in the cart', async () => {
-    const shop = openCommerce(usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 2, stopOrder: true })] }))
+    const shop = openCommerce(usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 2, stopOrder: true })] }))
     const token = await filledCart(shop, [{ ...bottle, quantity: 5 }])
     expect((await value(shop.addItems(token, [lensItem({ quantity: 2 })]))).lines).toHaveLength(2)
   })
@@ -112,7 +112,7 @@ describe('a shelf', () => {
 describe('a fitting that the shop put into a cart', () => {
   it('takes nothing from a shelf', async () => {
     const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
-    const shop = openCommerce(usualGoods({
+    const shop = openCommerce(usualCatalogue({
       products: [fitting], prices: [aPriceEntry({ productId: 5 })], stock: [aStockRow(fitting, { onHand: 0, stopOrder: true })],
     }))
     const { id: _id, ...cart } = aCart({ lines: [aLine({ product: fitting })] })
@@ -124,7 +124,7 @@ describe('a fitting that the shop put into a cart', () => {
 describe('what a line says of its goods', () => {
   it('is what there is to say: lenses by their kind and eye, a bottle without, each with its picture where there is one', async () => {
     const plain = aSolution({ id: 2001, gallery: {} })
-    const shop = openCommerce(usualGoods({ products: [LENS, plain] }))
+    const shop = openCommerce(usualCatalogue({ products: [LENS, plain] }))
     const token = await filledCart(shop, [lensItem(), { productId: plain.id, option: {}, quantity: 1, eye: 'left' }])
     const [lens, bottle] = (await value(shop.showCart(token))).lines
     expect(lens).toMatchObject({ eye: 'right', lensUsage: 'monthly', lensType: 'spherical', image: 'p/1001/front' })
@@ -134,7 +134,7 @@ describe('what a line says of its goods', () => {
 
 describe('a cart that is handed over', () => {
   it('is closed when its own customer brings it into another one', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem()]))
     const latest = await filledCart(shop, [bottle])
@@ -144,7 +144,7 @@ describe('a cart that is handed over', () => {
   })
 
   it('is a copy with lines of its own for a stranger, and the customer’s own cart for whoever is signed in', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const left = await filledCart(shop, [lensItem(), bottle])
     const link = await value(shop.makeCartLink(left))
     const ids = [...(await value(shop.setCurrentCart({ link }))).lines, ...(await value(shop.showCart(left))).lines].map(({ id }) => id)
@@ -156,7 +156,7 @@ describe('a cart that is handed over', () => {
   })
 
   it('stays within the maximum when a customer brings it along', async () => {
-    const shop = openCommerce(usualGoods(), { maxQuantity: 3 })
+    const shop = openCommerce(usualCatalogue(), { maxQuantity: 3 })
     const { token: own } = await value(shop.createCart({ ...AT, signedIn: await signedIn(shop.deps, OWNER) }))
     await value(shop.forCaller(OWNER).cart.addItems(own, [lensItem({ quantity: 2 })]))
     const brought = await filledCart(shop, [lensItem({ quantity: 2 })])
@@ -176,7 +176,7 @@ describe('a cart that is handed over', () => {
   it('gets no trial in the copy either, once trials were declined', async () => {
     const trial = aSolution({ id: 2009 })
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         products: [LENS, SOLUTION, trial], prices: [1001, 2001].map((productId) => aPriceEntry({ productId })),
         stock: [aStockRow(trial)],
       }),
@@ -200,7 +200,7 @@ describe('a trial', () => {
     const off = aSolution({ id: 2009, isActive: false })
     const box = aProduct({ id: 2009, space: noChoices })
     for (const [products, trials] of [[[choices], 0], [[off], 0], [[], 0], [[box], 1]] as const) {
-      const shop = openCommerce(usualGoods({ products: [LENS, ...products], stock: [aStockRow(box)] }), { trialProductId: box.id })
+      const shop = openCommerce(usualCatalogue({ products: [LENS, ...products], stock: [aStockRow(box)] }), { trialProductId: box.id })
       const { lines } = await value(shop.showCart(await filledCart(shop)))
       expect(lines.filter(({ isTrial }) => isTrial)).toHaveLength(trials)
     }
@@ -209,7 +209,7 @@ describe('a trial', () => {
 
 describe('a voucher on a cart', () => {
   it('that was put on while something else was changed is not judged without being known', async () => {
-    const shop = openCommerce(usualGoods({ coupons: [aCoupon()] }))
+    const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()] }))
     const token = await filledCart(shop)
     const [line] = (await value(shop.showCart(token))).lines
     const { carts } = shop.deps
@@ -227,7 +227,7 @@ describe('a voucher on a cart', () => {
 
   it('F-M06: is judged for everybody alike, whomever the cart’s e-mail names, and says that it is checked at the order', async () => {
     const coupons = [aCoupon({ usesPerCustomer: 1 }), aCoupon({ code: 'FIRST', newCustomersOnly: true })]
-    const shop = openCommerce(usualGoods({ coupons }))
+    const shop = openCommerce(usualCatalogue({ coupons }))
     const first = await checkOutTo(shop, 'payment')
     await value(shop.redeemCoupon(first.token, 'SAVE10', '192.0.2.1'))
     await value(shop.placeCartOrder(first.token, { termsAccepted: true }))

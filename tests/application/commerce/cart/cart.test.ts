@@ -12,14 +12,14 @@ import { someSettings } from '../../../support/builders/shop-settings.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const MINUS_FIVE = { ...MINUS_TWO, sphere: -5 }
 const bottle: RequestedItem = { productId: SOLUTION.id, option: {}, quantity: 1 }
 
 describe('a cart', () => {
   it('CC-CALL-04 is born empty under a token', async () => {
-    const cart = await value(openCommerce(usualGoods()).createCart(AT))
+    const cart = await value(openCommerce(usualCatalogue()).createCart(AT))
     expect(cart).toMatchObject({
       lines: [],
       checkoutState: 'cart',
@@ -32,19 +32,19 @@ describe('a cart', () => {
   })
 
   it('CC-CALL-05 is shown by its token, and unknown by any other', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect((await value(shop.showCart(token))).token).toBe(token)
     expect(await refusal(shop.showCart(cartToken('stranger')))).toEqual({ _tag: 'NotFound', what: 'cart' })
   })
 
   it('CC-CHK-04 is in state cart once something was added', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     expect((await value(shop.showCart(await filledCart(shop)))).checkoutState).toBe('cart')
   })
 
   it('CC-CALL-07 takes the same lens twice as one line and counts its totals', async () => {
-    const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
+    const shop = openCommerce(usualCatalogue(), { maxQuantity: 20 })
     const token = await filledCart(shop, [lensItem({ quantity: 2 })])
     const cart = await value(shop.addItems(token, [lensItem({ quantity: 2 })]))
     expect(cart.lines).toHaveLength(1)
@@ -56,14 +56,14 @@ describe('a cart', () => {
   })
 
   it('keeps the eyes apart and drops an eye that makes no sense', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     const cart = await value(shop.addItems(token, [lensItem(), lensItem({ eye: 'left' }), { ...bottle, eye: 'left' }]))
     expect(cart.lines.map((line) => line.eye)).toEqual(['right', 'left', undefined])
   })
 
   it('takes both eyes or none', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop, [bottle])
     const wrong = lensItem({ eye: 'left', option: { ...MINUS_TWO, sphere: -99 } })
     expect(await refusal(shop.addItems(token, [lensItem(), wrong]))).toEqual({ _tag: 'ValueNotMade', key: 'sphere' })
@@ -71,7 +71,7 @@ describe('a cart', () => {
   })
 
   it('CC-ERR-10 refuses a variant that does not exist and stays as it was', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect(await refusal(shop.addItems(token, [lensItem({ option: { ...MINUS_TWO, radius: 9.9 } })]))).toEqual({
       _tag: 'ValueNotMade',
@@ -81,7 +81,7 @@ describe('a cart', () => {
   })
 
   it('CC-ERR-11 refuses a lens without the values it needs', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.addItems(token, [lensItem({ option: { radius: 8.6, diameter: 14 } })]))).toEqual({
       _tag: 'MissingOptions',
@@ -100,7 +100,7 @@ describe('a cart', () => {
     ['would cost nothing', productId(15), { _tag: 'NotForSale' }],
   ])('takes nothing that %s', async (_, id, expected) => {
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         products: [
           aProduct({ id: 10, isActive: false }),
           aProduct({ id: 11, discontinued: true }),
@@ -122,7 +122,7 @@ describe('a cart', () => {
   it.each([0, -1, -0, -5, 1.5, 2.9, '2', '1e3', '0x10', Number.NaN, null, undefined, true, [3], {}, Number.POSITIVE_INFINITY])(
     'F-M15: refuses %j as a quantity, of a new line and of one that lies there',
     async (quantity) => {
-      const shop = openCommerce(usualGoods())
+      const shop = openCommerce(usualCatalogue())
       const token = await filledCart(shop)
       expect(await refusal(shop.addItems(token, [lensItem({ quantity })]))).toEqual({ _tag: 'NotAQuantity' })
       expect(await refusal(shop.changeItemQuantity(token, 'any', quantity))).toMatchObject({ _tag: 'NotFound' })
@@ -132,7 +132,7 @@ describe('a cart', () => {
   )
 
   it('refuses numbers that no shelf holds', async () => {
-    const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
+    const shop = openCommerce(usualCatalogue(), { maxQuantity: 20 })
     const token = await filledCart(shop)
     for (const quantity of [2 ** 31, 1e308])
       expect(await refusal(shop.addItems(token, [lensItem({ quantity })]))).toEqual({
@@ -142,7 +142,7 @@ describe('a cart', () => {
   })
 
   it('asks for at least one item', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.addItems(token, []))).toEqual({
       _tag: 'Malformed', violations: [{ path: 'items', key: 'validation.this_field_is_required' }],
@@ -152,7 +152,7 @@ describe('a cart', () => {
 
 describe('the price of a cart', () => {
   it('is the shop’s own, whatever is sent along', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const forged = {
       ...lensItem({ priceChannel: 'mrlens-ch' }),
       unitPrice: chf(1),
@@ -169,7 +169,7 @@ describe('the price of a cart', () => {
 
   it('falls for all packs of a product once a bulk tier is reached, over both eyes', async () => {
     const shop = openCommerce(
-      usualGoods({ prices: [aPriceEntry({ current: 5000, bulk: [{ quantity: 4, cents: 4500 }] })] }),
+      usualCatalogue({ prices: [aPriceEntry({ current: 5000, bulk: [{ quantity: 4, cents: 4500 }] })] }),
     )
     const token = await filledCart(shop, [lensItem({ quantity: 2 })])
     const cart = await value(shop.addItems(token, [lensItem({ eye: 'left', quantity: 2, option: MINUS_FIVE })]))
@@ -180,7 +180,7 @@ describe('the price of a cart', () => {
 
   it('is special with a campaign’s key, for both eyes, until the campaign ends', async () => {
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         prices: [
           aPriceEntry({ current: 5000 }),
           aPriceEntry({ current: 4500, original: 5000, priceChannel: 'iris-spring' }),
@@ -197,7 +197,7 @@ describe('the price of a cart', () => {
 
   it('becomes special when more of the same lens come with a campaign’s key', async () => {
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         prices: [
           aPriceEntry({ current: 5000 }), aPriceEntry({ current: 4500, priceChannel: 'iris-spring' }),
           aPriceEntry({ productId: SOLUTION.id, current: 1200 }),
@@ -214,9 +214,9 @@ describe('the price of a cart', () => {
   })
 
   it('is that of today whenever the cart is looked at, without changing the cart', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
-    const dearer = openMemoryShop(usualGoods({ prices: [aPriceEntry({ current: 6000 })] }))
+    const dearer = openMemoryShop(usualCatalogue({ prices: [aPriceEntry({ current: 6000 })] }))
     const register = openShopRegister([someSettings()], [])
     const showTomorrow = makeShowCart({ ...dearer, carts: shop.kept.carts, clock: shop.clock, register })
     expect((await value(showTomorrow(token))).totals.total).toEqual(chf(6000))
@@ -224,7 +224,7 @@ describe('the price of a cart', () => {
   })
 
   it('CC-CALL-24 adds up in every step', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop, [lensItem({ quantity: 3 }), bottle])
     const { totals, lines } = await value(shop.showCart(token))
     expect(totals.itemsTotalBeforePromotion.cents).toBe(lines.reduce((sum, line) => sum + line.total.cents, 0))
@@ -236,7 +236,7 @@ describe('the price of a cart', () => {
 
 describe('the quantity of a line', () => {
   it('CC-QTY-11 answers the whole cart after a change and after the last line is gone', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     const id = (await value(shop.showCart(token))).lines[0]?.id ?? ''
     const changed = await value(shop.changeItemQuantity(token, id, 3))
@@ -246,7 +246,7 @@ describe('the quantity of a line', () => {
   })
 
   it('CC-QTY-10 is refused above the maximum, which leaves the cart alone', async () => {
-    const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
+    const shop = openCommerce(usualCatalogue(), { maxQuantity: 20 })
     const token = await filledCart(shop)
     const id = (await value(shop.showCart(token))).lines[0]?.id ?? ''
     expect(await refusal(shop.changeItemQuantity(token, id, 21))).toEqual({ _tag: 'AboveMaximum', maximum: 20 })
@@ -254,7 +254,7 @@ describe('the quantity of a line', () => {
   })
 
   it('holds its maximum over lines, eyes and visits, also when fifty come at once', async () => {
-    const shop = openCommerce(usualGoods(), { maxQuantity: 20 })
+    const shop = openCommerce(usualCatalogue(), { maxQuantity: 20 })
     const token = await filledCart(shop, [lensItem({ quantity: 12 })])
     expect(await refusal(shop.addItems(token, [lensItem({ eye: 'left', quantity: 9 })]))).toMatchObject({
       _tag: 'AboveMaximum',
@@ -270,7 +270,7 @@ describe('the quantity of a line', () => {
   })
 
   it('is one for the single product, whatever the theme says', async () => {
-    const shop = openCommerce(usualGoods(), { maxQuantity: 20, singleProductId: LENS.id })
+    const shop = openCommerce(usualCatalogue(), { maxQuantity: 20, singleProductId: LENS.id })
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.addItems(token, [lensItem({ quantity: 2 })]))).toEqual({
       _tag: 'AboveMaximum',
@@ -280,7 +280,7 @@ describe('the quantity of a line', () => {
 
   it('CC-QTY-08 is refused where a stopped lens does not cover it, and may be lowered to what is there', async () => {
     const shop = openCommerce(
-      usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true })] }),
+      usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true })] }),
     )
     const token = await filledCart(shop)
     const id = (await value(shop.showCart(token))).lines[0]?.id ?? ''
@@ -292,14 +292,14 @@ describe('the quantity of a line', () => {
   })
 
   it('loses no pack when a hundred are added at once', async () => {
-    const shop = openCommerce(usualGoods(), { maxQuantity: 1000 })
+    const shop = openCommerce(usualCatalogue(), { maxQuantity: 1000 })
     const { token } = await value(shop.createCart(AT))
     await Promise.all(Array.from({ length: 100 }, () => value(shop.addItems(token, [lensItem()]))))
     expect((await value(shop.showCart(token))).lines).toMatchObject([{ quantity: 100, total: chf(500_000) }])
   })
 
   it('is unknown for a line nobody knows', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect(await refusal(shop.changeItemQuantity(token, 'nothing', 2))).toEqual({ _tag: 'NotFound', what: 'line' })
     expect(await refusal(shop.removeItem(token, 'nothing'))).toEqual({ _tag: 'NotFound', what: 'line' })
@@ -308,7 +308,7 @@ describe('the quantity of a line', () => {
 
 describe('an ordered cart', () => {
   it('takes no change of any kind any more', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { cartToken: token, lines } = await placeOrder(shop)
     const id = lines[0]?.id ?? ''
     const tries = [

@@ -5,13 +5,13 @@ import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const TRAVEL = aSolution({ id: 2009, title: 'Travel size' })
 
 const openShop = ({ onHand = 5, isSetUp = true } = {}) =>
   openCommerce(
-    usualGoods({
+    usualCatalogue({
       products: [LENS, SOLUTION, TRAVEL],
       prices: [2009, 2001, 1001].map((productId) => aPriceEntry({ productId, current: 5000 })),
       stock: [aStockRow(LENS, { option: MINUS_TWO }), aStockRow(SOLUTION), aStockRow(TRAVEL, { onHand })],

@@ -6,9 +6,9 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { productId } from '../../../support/builders/product.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { filledCart, LENS, lensItem, usualGoods } from '../../../support/purchase.ts'
+import { filledCart, LENS, lensItem, usualCatalogue } from '../../../support/purchase.ts'
 
-const goods = usualGoods({
+const goods = usualCatalogue({
   prices: [
     aPriceEntry({ productId: 1001, current: 5000, bulk: [{ quantity: 4, cents: 4800 }] }),
     aPriceEntry({ productId: 2001, current: 1200 }),

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../domain/shop/locale.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
-import { MINUS_TWO, usualGoods } from '../../../support/purchase.ts'
+import { MINUS_TWO, usualCatalogue } from '../../../support/purchase.ts'
 
 const MINUS_SEVEN = { sphere: -7, radius: 8.6, diameter: 14 }
 const next = aProduct({ id: 1002 })
@@ -17,7 +17,7 @@ const sold = aProduct({ id: 1012, replacementId: next.id })
 const twiceGone = aProduct({ id: 1013, discontinued: true, replacementId: gone.id })
 
 describe('the successor of a discontinued lens', () => {
-  const shop = openCommerce(usualGoods({ products: [next, gone, former, orphan, sold, twiceGone] }))
+  const shop = openCommerce(usualCatalogue({ products: [next, gone, former, orphan, sold, twiceGone] }))
   const successor = async (id: number, option = MINUS_TWO) => value(shop.findReplacement(productId(id), option))
 
   it('is named with the same values', async () => {
@@ -37,7 +37,7 @@ describe('the successor of a discontinued lens', () => {
 describe('the addresses that search engines may know', () => {
   it('are those of every page of the list, each once, categories first', async () => {
     const products = Array.from({ length: 201 }, (_, index) => aProduct({ id: 3001 + index, title: `Lens ${index}` }))
-    const shop = openCommerce(usualGoods({ products }))
+    const shop = openCommerce(usualCatalogue({ products }))
     const found = (await value(shop.listPublicAddresses('iris'))).map(({ de }) => de)
     expect(found.filter((path) => path.startsWith('/c/'))).toEqual(['/c/lens', '/c/lens/monthly', '/c/lens/monthly/spherical'])
     expect(found.slice(3).toSorted((one, other) => one.localeCompare(other))).toEqual(
@@ -47,7 +47,7 @@ describe('the addresses that search engines may know', () => {
 
   const composedOf = (slugsIn: (locale: Locale) => readonly string[], isKnown = true) =>
     makeListPublicAddresses({
-      ...openCommerce(usualGoods({ products: [] })).deps, content: { slugs: ({ locale }) => slugsIn(locale), isKnown: () => isKnown },
+      ...openCommerce(usualCatalogue({ products: [] })).deps, content: { slugs: ({ locale }) => slugsIn(locale), isKnown: () => isKnown },
     })('iris')
 
   it('are those of pages that editors composed in every language as well; the entrance is not said twice', async () => {

@@ -9,7 +9,7 @@ import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { usualGoods } from '../../../support/purchase.ts'
+import { usualCatalogue } from '../../../support/purchase.ts'
 
 const query = (stated: Partial<ListingQuery> = {}): ListingQuery => ({
   page: 1,
@@ -21,7 +21,7 @@ const query = (stated: Partial<ListingQuery> = {}): ListingQuery => ({
 })
 
 const THIRTY_THREE = Array.from({ length: 33 }, (_, index) => index + 1)
-const manyGoods = usualGoods({
+const manyGoods = usualCatalogue({
   products: THIRTY_THREE.map((id) =>
     aProduct({ id, title: `Linse ${id}`, brand: id % 2 === 0 ? 'Acuvue' : 'Biofinity' }),
   ),
@@ -31,7 +31,7 @@ const manyGoods = usualGoods({
 
 describe('the catalogue', () => {
   it('CC-CAT-04 finds a category by its path and says so when there is none', async () => {
-    const shop = openCommerce(usualGoods({ categories: [aCategory({ path: 'lens/daily' })] }))
+    const shop = openCommerce(usualCatalogue({ categories: [aCategory({ path: 'lens/daily' })] }))
     expect((await value(shop.findCategory('lens/daily'))).path).toBe('lens/daily')
     expect(await refusal(shop.findCategory('lens/nightly'))).toEqual({ _tag: 'NotFound', what: 'category' })
   })
@@ -97,7 +97,7 @@ describe('the catalogue', () => {
     const lens = aProduct({ id: 1001 })
     const bottle = aSolution({ id: 2001 })
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         products: [lens, bottle],
         prices: [
           aPriceEntry({ productId: 1001, current: 5000 }),
@@ -150,7 +150,7 @@ describe('one product', () => {
     discontinued: true,
     replacementId: productId(6),
   })
-  const goods = usualGoods({
+  const goods = usualCatalogue({
     products: [
       large,
       small,
@@ -184,7 +184,7 @@ describe('one product', () => {
 
   it('says what one piece costs only of a pack of several, on its page and in lists', async () => {
     const single = aProduct({ id: 9, pack: { label: '1', quantity: 1 } })
-    const shop = openCommerce(usualGoods({ products: [single, small], prices: [9, 1].map((id) => aPriceEntry({ productId: id })) }))
+    const shop = openCommerce(usualCatalogue({ products: [single, small], prices: [9, 1].map((id) => aPriceEntry({ productId: id })) }))
     const { cards } = await value(shop.listCatalogue(query(), AT))
     expect(cards.map((card) => [card.product.id, 'pricePerUnit' in card])).toEqual([[1, true], [9, false]])
     expect(await value(shop.showProduct(single.id, AT))).not.toHaveProperty('pricePerUnit')
@@ -206,7 +206,7 @@ describe('one product', () => {
         blocks: [{ sphere: [-2] }, { sphere: [2], radius: [8.6] }],
       },
     })
-    const shop = openCommerce(usualGoods({ products: [lens] }))
+    const shop = openCommerce(usualCatalogue({ products: [lens] }))
     expect(await value(shop.listOptions(lens.id, {}))).toEqual({ sphere: [-2, 2], radius: [8.3, 8.6] })
     expect(await value(shop.listOptions(lens.id, { sphere: 2 }))).toEqual({ sphere: [-2, 2], radius: [8.6] })
     expect(await refusal(shop.listOptions(productId(9), {}))).toEqual({ _tag: 'NotFound', what: 'product' })
@@ -214,7 +214,7 @@ describe('one product', () => {
 
   it('is selected by id, in order, but not for nothing and not when it cannot be bought', async () => {
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         products: [
           aProduct({ id: 1 }),
           aProduct({ id: 2 }),

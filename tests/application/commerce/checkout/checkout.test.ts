@@ -12,7 +12,7 @@ import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const italian = (stated: Record<string, unknown> = {}) =>
   aTypedAddress({ countryCode: 'IT', postcode: '20121', city: 'Milano', provinceCode: 'MI', ...stated })
@@ -24,14 +24,14 @@ const freeCart = async (shop: Commerce) => {
   await value(shop.kept.carts.put(cart))
   return cart.token
 }
-const freeGoods = usualGoods({
+const freeGoods = usualCatalogue({
   prices: [aPriceEntry({ productId: 2001, current: 0 })],
   shippingMethods: [aShippingMethod({ price: chf(0) })],
 })
 
 describe('the checkout', () => {
   it('CC-CHK-05 CC-ROLE-01 leads a guest, step by step, from the cart to the order', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     expect((await value(shop.showProduct(LENS.id, AT))).product.id).toBe(LENS.id)
     const token = await filledCart(shop)
     expect((await value(shop.showCart(token))).checkoutState).toBe('cart')
@@ -49,10 +49,10 @@ describe('the checkout', () => {
 
   it('sends to a country that the brand alone sends to', async () => {
     const belgian = { billing: aTypedAddress({ countryCode: 'BE', postcode: '1000', city: 'Brüssel', phoneNumber: '+32 470 12 34 56' }) }
-    const wider = openCommerce(usualGoods(), { extraCountries: shopCountries(['BE']) })
+    const wider = openCommerce(usualCatalogue(), { extraCountries: shopCountries(['BE']) })
     const { token } = await checkOutTo(wider, 'email')
     expect((await value(wider.setAddresses(token, belgian))).shippingAddress?.countryCode).toBe('BE')
-    const usual = openCommerce(usualGoods())
+    const usual = openCommerce(usualCatalogue())
     const { token: other } = await checkOutTo(usual, 'email')
     expect(await refusal(usual.setAddresses(other, belgian))).toHaveProperty('_tag', 'InvalidAddress')
   })
@@ -73,7 +73,7 @@ describe('the checkout', () => {
   })
 
   it('asks to pay as long as something is to be paid, whatever method is named', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
     expect(await refusal(shop.setPayment(token, 'payment_skipped'))).toEqual({
       _tag: 'PaymentNotOffered',
@@ -84,7 +84,7 @@ describe('the checkout', () => {
   })
 
   it('lets nobody skip a step', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const accepted = { termsAccepted: true }
     const at = async (step: 'cart' | 'email' | 'address' | 'shipping') =>
       step === 'cart' ? filledCart(shop) : (await checkOutTo(shop, step)).token
@@ -111,20 +111,20 @@ describe('the checkout', () => {
   })
 
   it('needs something in the cart', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     expect(await refusal(shop.setEmail(token, 'erika@example.ch'))).toEqual({ _tag: 'CartEmpty' })
   })
 
   it('refuses an e-mail that is none', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     expect(await refusal(shop.setEmail(await filledCart(shop), 'erika@'))).toEqual({ _tag: 'InvalidEmail' })
   })
 })
 
 describe('the addresses of a cart', () => {
   it('F-I13 are refused with a number that cannot exist in its country, of the bill and of the parcel', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'email')
     const asked = (phoneNumber: string, shippingPhone = '') =>
       refusal(shop.setAddresses(token, {
@@ -137,7 +137,7 @@ describe('the addresses of a cart', () => {
   })
 
   it('CC-CALL-11 are both kept, with the customer’s e-mail, and the cart is addressed', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'email')
     const cart = await value(
       shop.setAddresses(token, {
@@ -159,7 +159,7 @@ describe('the addresses of a cart', () => {
   })
 
   it('bring an e-mail along, which is noted first: a bad one leaves everything as it was, a bad address keeps it', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const token = await filledCart(shop)
     expect(await refusal(shop.setAddresses(token, { email: 'erika@', billing: aTypedAddress() }))).toEqual({ _tag: 'InvalidEmail' })
     expect((await value(shop.showCart(token))).checkoutState).toBe('cart')
@@ -170,12 +170,12 @@ describe('the addresses of a cart', () => {
   })
 
   it('go to the billing address when no other is given', async () => {
-    const cart = await checkOutTo(openCommerce(usualGoods()), 'address')
+    const cart = await checkOutTo(openCommerce(usualCatalogue()), 'address')
     expect(cart.shippingAddress).toEqual(cart.billingAddress)
   })
 
   it('are refused with every fault of both at once', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'email')
     const failure = await refusal(
       shop.setAddresses(token, {
@@ -198,7 +198,7 @@ describe('the addresses of a cart', () => {
   })
 
   it('need a tax number of private persons in Italy', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'email')
     expect(await refusal(shop.setAddresses(token, { billing: italian() }))).toMatchObject({
       billing: [{ field: 'taxNumber', _tag: 'Missing' }],
@@ -211,7 +211,7 @@ describe('the addresses of a cart', () => {
   })
 
   it('take the chosen way to ship away when the parcel’s country changes, and with it the way to the order', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     const cart = await value(shop.setAddresses(token, { billing: german() }))
     expect(cart).toMatchObject({ checkoutState: 'addressed', totals: { shippingTotal: chf(0) } })
@@ -223,7 +223,7 @@ describe('the addresses of a cart', () => {
   })
 
   it('keep what was chosen when only the street is corrected', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     const cart = await value(shop.setAddresses(token, { billing: aTypedAddress({ street: 'Bahnhofstrasse' }) }))
     expect(cart).toMatchObject({ checkoutState: 'payment_selected', shippingMethod: 'swisspost_a_post_parcel' })
@@ -240,7 +240,7 @@ describe('the ways to ship', () => {
   ]
 
   it('CC-SHIP-07 are the active ones to a country that are not midi, by key', async () => {
-    const shop = openCommerce(usualGoods({ shippingMethods: methods }))
+    const shop = openCommerce(usualCatalogue({ shippingMethods: methods }))
     const options = await value(shop.listShipping('CH', AT))
     expect(options).toEqual([
       { key: 'a_parcel', price: chf(790) },
@@ -251,7 +251,7 @@ describe('the ways to ship', () => {
 
   it('are listed for a cart with the days on which its slowest line would arrive', async () => {
     const shop = openCommerce(
-      usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0 }), aStockRow(SOLUTION)] }),
+      usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 0 }), aStockRow(SOLUTION)] }),
     )
     const { token } = await checkOutTo(shop, 'address', {
       items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }],
@@ -262,14 +262,14 @@ describe('the ways to ship', () => {
   })
 
   it('are estimated for the shop’s own country before an address is known', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     expect((await value(shop.listCartShipping(await filledCart(shop)))).map((option) => option.key)).toEqual([
       'swisspost_a_post_parcel',
     ])
   })
 
   it('CC-SHIP-14 join the total once chosen; an unknown one is refused', async () => {
-    const shop = openCommerce(usualGoods({ shippingMethods: [aShippingMethod({ key: 'gls_parcel' })] }))
+    const shop = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ key: 'gls_parcel' })] }))
     const { token } = await checkOutTo(shop, 'address')
     expect(await value(shop.setShipping(token, 'gls_parcel'))).toMatchObject({
       checkoutState: 'shipping_selected',
@@ -281,7 +281,7 @@ describe('the ways to ship', () => {
 
   it('are refused when they lead to another country, carry less, are off or are midi', async () => {
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         shippingMethods: [
           ...methods,
           aShippingMethod({ key: 'f_letter', maxWeight: 29 }),
@@ -296,7 +296,7 @@ describe('the ways to ship', () => {
   })
 
   it('cost nothing from the threshold on and something again below it', async () => {
-    const shop = openCommerce(usualGoods(), { freeShippingThreshold: chf(10_000) })
+    const shop = openCommerce(usualCatalogue(), { freeShippingThreshold: chf(10_000) })
     const { token, lines } = await checkOutTo(shop, 'shipping', { items: [lensItem({ quantity: 1 })] })
     const id = lines[0]?.id ?? ''
     expect((await value(shop.changeItemQuantity(token, id, 2))).totals).toMatchObject({
@@ -310,7 +310,7 @@ describe('the ways to ship', () => {
   })
 
   it('stay chosen when the country was given in another window while a quantity changed', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token, lines } = await checkOutTo(shop, 'shipping')
     const { carts } = shop.kept
     const late: CartRepository = {
@@ -332,7 +332,7 @@ describe('the ways to ship', () => {
   })
 
   it('are chosen again when the cart outgrows the letter', async () => {
-    const shop = openCommerce(usualGoods({ shippingMethods: [aShippingMethod({ maxWeight: 60 })] }))
+    const shop = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ maxWeight: 60 })] }))
     const { token, lines } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 2 })] })
     const cart = await value(shop.changeItemQuantity(token, lines[0]?.id ?? '', 3))
     expect(cart).toMatchObject({ checkoutState: 'addressed', totals: { shippingTotal: chf(0) } })
@@ -341,7 +341,7 @@ describe('the ways to ship', () => {
 
 describe('the ways to pay', () => {
   it('remember nothing of guests: what one paid allows no invoice to another', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token: paid } = await placeOrder(shop)
     await value(shop.openPayment(paid, { publicUrl: 'https://iris.example', locale: 'de' }))
     for (const attempt of shop.desk.attempts()) await value(shop.recordNotice(shop.desk.notice(attempt, 'paid')))
@@ -351,14 +351,14 @@ describe('the ways to pay', () => {
   })
 
   it('do not include an invoice for a new customer, and refuse it', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
     expect(await value(shop.listCartPayments(token))).toEqual(['visa', 'twint', 'apple_pay', 'prepayment'])
     expect(await refusal(shop.setPayment(token, 'invoice'))).toEqual({ _tag: 'PaymentNotOffered', method: 'invoice' })
   })
 
   it('are refused when the shop does not offer them', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'shipping')
     for (const method of ['paypal', 'bitcoin', 'VIS', 'toString'])
       expect(await refusal(shop.setPayment(token, method))).toEqual({ _tag: 'PaymentNotOffered', method })

@@ -6,9 +6,9 @@ import { chf } from '../../../support/builders/money.ts'
 import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { filledCart, lensItem, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { filledCart, lensItem, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
-const ways = usualGoods({
+const ways = usualCatalogue({
   shippingMethods: [
     aShippingMethod({ key: 'gls_parcel', country: 'DE', price: chf(1290), carrierDays: { min: 2, max: 4 } }),
     aShippingMethod({ key: 'dhl', country: 'DE', price: chf(1490), carrierDays: { min: 1, max: 1 } }),

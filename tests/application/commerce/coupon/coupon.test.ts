@@ -16,13 +16,13 @@ import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { filledCart, lensItem, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { filledCart, lensItem, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 /** Where the requests come from. */
 const HERE = '192.0.2.1'
 
 const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
-const shopWith = (...coupons: readonly Coupon[]) => openCommerce(usualGoods({ coupons }))
+const shopWith = (...coupons: readonly Coupon[]) => openCommerce(usualCatalogue({ coupons }))
 const two = [lensItem({ quantity: 2 })]
 
 /** Everything up to the order, under this e-mail, with a voucher. */
@@ -154,7 +154,7 @@ describe('a coupon in the shop', () => {
   })
 
   it('CC-COUPON-18 does not go with a price from a campaign, but with the regular one', async () => {
-    const goods = usualGoods({
+    const goods = usualCatalogue({
       coupons: [aCoupon({ notWithPromotionalPrices: true })],
       offers: [anOffer()],
       prices: [
@@ -169,7 +169,7 @@ describe('a coupon in the shop', () => {
   })
 
   it('is refused where the brand takes none, also when the form is got round', async () => {
-    const shop = openCommerce(usualGoods({ coupons: [aCoupon()] }), { couponChannels: { 'iris-ch': false } })
+    const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()] }), { couponChannels: { 'iris-ch': false } })
     expect(await reasonOf(shop, await filledCart(shop))).toBe('DoesNotExist')
   })
 
@@ -231,7 +231,7 @@ describe('a cart with a coupon', () => {
   it('M12 ships free by what is really paid for the goods, one cent decides', async () => {
     const prices = (current: number) => [aPriceEntry({ productId: 1001, current })]
     const shipped = async (current: number, code: string) => {
-      const shop = openCommerce(usualGoods({ coupons: [aCoupon()], prices: prices(current), shippingMethods: [aShippingMethod()] }), {
+      const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()], prices: prices(current), shippingMethods: [aShippingMethod()] }), {
         freeShippingThreshold: chf(9000),
       })
       const token = await filledCart(shop)
@@ -290,7 +290,7 @@ describe('a cart with a coupon', () => {
 
 describe('a Miles & More number in the shop', () => {
   it('CC-MILES-13 AS-MILES-02 comes back in the cart, or is refused and the cart unchanged', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     expect((await value(shop.setMilesNumber(token, '999912345678901'))).milesAndMoreNumber).toBe('999912345678901')
     for (const wrong of ['99991234567890', '9999123456789012', '992112345678901', 'A', '', undefined])
@@ -299,7 +299,7 @@ describe('a Miles & More number in the shop', () => {
   })
 
   it('CC-MILES-05 is taken off the cart', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await value(shop.createCart(AT))
     await value(shop.setMilesNumber(token, '999912345678901'))
     expect('milesAndMoreNumber' in (await value(shop.clearMilesNumber(token)))).toBe(false)

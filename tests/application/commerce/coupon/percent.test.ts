@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
-import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 it('F-M14 takes a percentage once, to the rappen, and divides it over the lines so that they add up to what is paid', async () => {
   for (const percent of [3, 7, 10, 33]) {
-    const shop = openCommerce(usualGoods({ coupons: [aCoupon({ code: 'PERCENT', discount: { _tag: 'Percent', percent } })] }))
+    const shop = openCommerce(usualCatalogue({ coupons: [aCoupon({ code: 'PERCENT', discount: { _tag: 'Percent', percent } })] }))
     const cart = await checkOutTo(shop, 'payment')
     const { totals } = await value(shop.redeemCoupon(cart.token, 'PERCENT', '192.0.2.1'))
     const order = await value(shop.placeCartOrder(cart.token, { termsAccepted: true, expectedTotal: totals.total }))

@@ -18,7 +18,7 @@ import { AT, DEADLINE, openCommerce, type Commerce, type UseCases } from '../../
 import { FAULT_KINDS } from '../../../support/faults/faulty-ports.ts'
 import { goThrough, type Flow, type Step } from '../../../support/faults/flow.ts'
 import { value } from '../../../support/outcome.ts'
-import { checkOutTo, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 const HOUR = 3_600_000
@@ -29,7 +29,7 @@ const ANNA = aCustomer()
 const ROW = aStockRow(LENS, { option: MINUS_TWO, onHand: BOXES, stopOrder: true })
 const ONCE = aCoupon({ code: 'ONCE', usageLimit: 1 })
 
-const openScarceShop = (): Commerce => openCommerce(usualGoods({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] }))
+const openScarceShop = (): Commerce => openCommerce(usualCatalogue({ stock: [ROW, aStockRow(SOLUTION)], coupons: [ONCE] }))
 
 /** What a browser, or whoever tells the story, remembers of the answers. */
 type Scene = { cart?: CartToken; total?: Money; order?: OrderToken }

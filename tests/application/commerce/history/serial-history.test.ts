@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CommercePorts } from '../../../../application/commerce/commerce.ts'
 import { serialOrder, type Entry, type Model } from '../../../support/history/serial-order.ts'
-import { anyPlan, historyGoods, historyLines, historyPorts, isSerial, recordHistory } from '../../../support/history/shop-history.ts'
+import { anyPlan, historyCatalogue, historyLines, historyPorts, isSerial, recordHistory } from '../../../support/history/shop-history.ts'
 
 /** Somebody else has a turn between the look at the cart and the write. */
 const losingUpdates = ({ carts, ...ports }: CommercePorts): CommercePorts => ({
@@ -22,7 +22,7 @@ const losingUpdates = ({ carts, ...ports }: CommercePorts): CommercePorts => ({
 
 /** An order takes packs without looking whether they are still there. */
 const overselling = (): CommercePorts => {
-  const ports = historyPorts({}, historyGoods(false))
+  const ports = historyPorts({}, historyCatalogue(false))
   return {
     ...ports,
     stock: {

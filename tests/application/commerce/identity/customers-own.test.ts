@@ -8,7 +8,7 @@ import { made } from '../../../support/builders/made.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { completeEmailLink } from '../../../support/complete-email-link.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const BEA = { ...ANNA, email: 'bea@example.ch', firstName: 'Bea' }
@@ -38,7 +38,7 @@ const ordered = async (shop: Commerce, { owner }: Awaited<ReturnType<typeof sign
 
 describe('the documents of a customer', () => {
   it('are listed and shown to whoever ordered, and to nobody else', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const anna = await signedUp(shop)
     const { id, number } = await ordered(shop, anna, true)
     const invoice = `invoice-${id}`
@@ -51,7 +51,7 @@ describe('the documents of a customer', () => {
   })
 
   it('are missing under a name that names none, and before the order is one', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const anna = await signedUp(shop)
     const { id } = await ordered(shop, anna, false)
     for (const name of ['letter-1', 'invoice-x', 'invoice-99', `invoice-${id}`])
@@ -59,14 +59,14 @@ describe('the documents of a customer', () => {
   })
 
   it('are not called missing while the shop cannot look', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
     const history = { ...shop.deps.history, order: () => TE.left({ _tag: 'ServiceUnavailable' } as const) }
     expect(await refusal(makeListDocuments({ history })(owner, ['invoice-1']))).toEqual({ _tag: 'ServiceUnavailable' })
   })
 
   it('CC-ERR-17 are not searched for when none is named', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
     expect(await refusal(shop.listDocuments(owner, []))).toEqual({ _tag: 'NoDocuments' })
   })
@@ -74,7 +74,7 @@ describe('the documents of a customer', () => {
 
 describe('the orders of a customer', () => {
   it('start on the first page for whatever is no page', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const anna = await signedUp(shop)
     const { number } = await ordered(shop, anna, true)
     for (const page of [1, 0, -1, 1.5, Number.NaN])
@@ -85,7 +85,7 @@ describe('the orders of a customer', () => {
 
 describe('the profile of a customer', () => {
   it('is their own, and nobody’s who is not known', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
     const known: string[] = []
     const session = { ...sessionInMemory(), know: (whose: string) => { known.push(whose) } }
@@ -95,7 +95,7 @@ describe('the profile of a customer', () => {
   })
 
   it('takes a number for miles from whoever is known', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { owner } = await signedUp(shop)
     expect(await value(shop.setCustomerMiles(owner, '992000123456789'))).toMatchObject({ milesAndMoreNumber: '992000123456789' })
     expect(await refusal(shop.setCustomerMiles(NOBODY, '992000123456789'))).toEqual({ _tag: 'NotSignedIn' })
@@ -109,7 +109,7 @@ describe('tries to sign in', () => {
   }
 
   it('are counted by mailbox and place: one mailbox does not shut another out, nor one place', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     await signedUp(shop)
     await signedUp(shop, BEA)
     await tryWrongly(shop, 10)
@@ -119,7 +119,7 @@ describe('tries to sign in', () => {
   })
 
   it('are forgotten once one was right', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     await signedUp(shop)
     await tryWrongly(shop, 9)
     await value(shop.signIn(visit(), ANNA))
@@ -128,7 +128,7 @@ describe('tries to sign in', () => {
   })
 
   it('with a password longer than any are wrong at once and count as none, and the longest is none of them', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const longest = { ...ANNA, password: 'sehr7gute-'.repeat(13).slice(0, 128) }
     await value(shop.signUp(visit(), longest))
     expect(await value(shop.signIn(visit(), longest))).toMatchObject({ customer: { firstName: 'Anna' } })
@@ -137,7 +137,7 @@ describe('tries to sign in', () => {
   })
 
   it('to sign up are counted by place alone', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     for (let time = 0; time < 20; time += 1) await value(shop.signUp(visit('a café'), { ...ANNA, email: `guest${time}@example.ch` }))
     expect(await refusal(shop.signUp(visit('a café'), ANNA))).toEqual({ _tag: 'TooManyAttempts', minutes: 15 })
     expect(await value(shop.signUp(visit('at home'), ANNA))).toMatchObject({ customer: { firstName: 'Anna' } })

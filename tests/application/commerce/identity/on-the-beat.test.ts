@@ -4,7 +4,7 @@ import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import type { Beat } from '../../../../application/commerce/shop/beat.port.ts'
 import type { Visit } from '../../../../application/commerce/shop/asker.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
-import { usualGoods } from '../../../support/purchase.ts'
+import { usualCatalogue } from '../../../support/purchase.ts'
 
 const PASSWORD = 'sehr7gute-sicht'
 const NAMES = { firstName: 'Anna', lastName: 'Keller' }
@@ -16,7 +16,7 @@ const openCounted = () => {
     held += 1
     return answer()
   }
-  const { identity, marketing } = makeCommerce({ ...openCommerce(usualGoods()).deps, beat })
+  const { identity, marketing } = makeCommerce({ ...openCommerce(usualCatalogue()).deps, beat })
   return { identity, marketing, held: () => held }
 }
 type World = ReturnType<typeof openCounted>

@@ -5,7 +5,7 @@ import { makeRemoveIdentities } from '../../../../application/commerce/identity/
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { hasOtherSignInMethod } from '../../../../domain/identity/other-sign-in-methods.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
-import { someGoods } from '../../../support/builders/goods.ts'
+import { aCatalogue } from '../../../support/builders/goods.ts'
 import { made } from '../../../support/builders/made.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
@@ -16,7 +16,7 @@ const MINUTE = 60_000
 
 /** The shop with an identity service that answers, or does not, and remembers when it was asked, in minutes. */
 const unlinkProvider = async (isAnswering: (minute: number) => boolean) => {
-  const shop = openCommerce(someGoods())
+  const shop = openCommerce(aCatalogue())
   const begun = shop.clock.now().getTime()
   const asked: number[] = []
   const providerUsers: ProviderUsers = {

@@ -7,7 +7,7 @@ import type { Visit } from '../../../../application/commerce/shop/asker.ts'
 import { AT, everyUseCase, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { anIdentity } from '../../../support/firebase/written-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { filledCart, usualGoods } from '../../../support/purchase.ts'
+import { filledCart, usualCatalogue } from '../../../support/purchase.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
@@ -19,7 +19,7 @@ const lastOf = async (shop: Commerce, secret: RegExp): Promise<string | undefine
 const idToken = (shop: Commerce) => shop.written.token(shop.clock.now(), anIdentity({}), 0)
 
 const withOwner = async () => {
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   const owner = visit()
   await value(shop.signUp(owner, ANNA))
   await value(shop.verifyEmail(owner, { token: await lastOf(shop, /\/confirm-email\/([\w-]+)/g), password: ANNA.password }))
@@ -49,7 +49,7 @@ describe('a way in that is shut while somebody comes by it', () => {
   })
 
   it('R3 signs nobody in, nor takes a cart, where a mailbox’s owner answers the mail before a registration of it is done', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { proofs } = shop.deps
     const owner = visit('owner')
     const raced = everyUseCase(makeCommerce({

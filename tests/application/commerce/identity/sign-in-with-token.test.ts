@@ -8,12 +8,12 @@ import { aSession } from '../../../support/builders/session.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { anIdentity } from '../../../support/firebase/written-tokens.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { filledCart, usualGoods } from '../../../support/purchase.ts'
+import { filledCart, usualCatalogue } from '../../../support/purchase.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const HOUR = 3_600_000
 
-const open = () => openCommerce(usualGoods())
+const open = () => openCommerce(usualCatalogue())
 const visit = (from = 'here'): Visit => ({ ...AT, publicUrl: 'https://iris.example', from, session: sessionInMemory() })
 const owned = async (shop: Commerce, at: Visit) => (await value(shop.resolveCaller('customer', at))).owner
 const customerAt = (shop: Commerce, at: Visit) => value(shop.resolveCaller('customer', at))

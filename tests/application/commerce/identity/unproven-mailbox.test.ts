@@ -8,7 +8,7 @@ import { made } from '../../../support/builders/made.ts'
 import { aPartner } from '../../../support/builders/partner.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, filledCart, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, usualCatalogue } from '../../../support/purchase.ts'
 
 const EMAIL = 'anna@example.ch'
 const ANNA = { email: EMAIL, password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -18,7 +18,7 @@ const NEW_PASSWORD = 'mein9eigenes-neues'
 
 const open = () =>
   openCommerce(
-    usualGoods({
+    usualCatalogue({
       coupons: [aCoupon({ code: 'WELCOME10', newCustomersOnly: true })],
       partners: [{ ...aPartner(), customers: [made(makeEmail(EMAIL))] }],
     }),

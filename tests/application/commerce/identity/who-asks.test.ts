@@ -6,13 +6,13 @@ import type { AccountId } from '../../../../domain/customer/account-id.ts'
 import { AT, everyUseCase, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
 import { signedIn } from '../../../support/signed-in.ts'
-import { filledCart, usualGoods } from '../../../support/purchase.ts'
+import { filledCart, usualCatalogue } from '../../../support/purchase.ts'
 import { TRIES } from '../../../support/tries.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 
 const open = () => {
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   const somebody = (): Visit => ({ ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory() })
   /** Anna on a device of her own. */
   const anna = async (): Promise<Visit> => {

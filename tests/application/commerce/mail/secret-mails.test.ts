@@ -4,7 +4,7 @@ import { alarmMail } from '../../../../application/commerce/mail/alarm-mail.ts'
 import { cartMail } from '../../../../application/commerce/mail/cart-mail.ts'
 import { noticeMail } from '../../../../application/commerce/mail/subscription-mails.ts'
 import { makeFrequency } from '../../../../domain/subscription/frequency.ts'
-import { goodsOfOrder, newSubscription } from '../../../../domain/subscription/start-subscription.ts'
+import { subscribedProductsOf, newSubscription } from '../../../../domain/subscription/start-subscription.ts'
 import { aCart } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { made } from '../../../support/builders/made.ts'
@@ -14,7 +14,7 @@ import { someSettings } from '../../../support/builders/shop-settings.ts'
 
 it('R4 a mail whose link acts without a sign-in is forgotten once it left', () => {
   const [words, settings, customer] = [openMailTexts(), someSettings(), aCustomer()]
-  const wish = { goods: goodsOfOrder(anOrder()), owner: customer.accountId, payment: { paymentMethod: 'prepayment' } } as const
+  const wish = { goods: subscribedProductsOf(anOrder()), owner: customer.accountId, payment: { paymentMethod: 'prepayment' } } as const
   const subscription = { id: 1, ...newSubscription({ ...wish, frequency: made(makeFrequency(30)) }, '2026-03-02') }
   const mails = [
     alarmMail({ alarm: anAlarm(), customer, endToken: 'end' as never, reorderToken: 'again' as never, words }, settings),

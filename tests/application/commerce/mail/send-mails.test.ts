@@ -6,7 +6,7 @@ import { makeSendMails, MOST_TRIES, retryAt } from '../../../../application/comm
 import { openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
-import { placeOrder, usualGoods } from '../../../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../../../support/purchase.ts'
 
 const MINUTE = 60_000
 
@@ -19,7 +19,7 @@ const failing = (shop: Commerce) => {
 
 describe('sending mails', () => {
   it('lets a confirmation leave once', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
     expect(await value(shop.sendMails())).toMatchObject({ sent: 1 })
     shop.clock.advance(10 * MINUTE)
@@ -28,7 +28,7 @@ describe('sending mails', () => {
   })
 
   it('tries again later when a mail cannot leave, and waits longer each time', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)
     expect(await value(tryInVain())).toMatchObject({ sent: 0 })
@@ -42,7 +42,7 @@ describe('sending mails', () => {
   })
 
   it('F-O07 gives a mail up after twelve tries, says which and why, and tries it no more', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     await placeOrder(shop, 'prepayment')
     const tryInVain = failing(shop)
     for (let tries = 1; tries < MOST_TRIES; tries += 1) {
@@ -60,7 +60,7 @@ describe('sending mails', () => {
   })
 
   it('F-O07 sends each mail once while another process waits minutes for a slow mail server', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     for (let order = 0; order < 8; order += 1) await placeOrder(shop, 'prepayment')
     const left: string[] = []
     const slow: Mailer = {
@@ -78,7 +78,7 @@ describe('sending mails', () => {
   })
 
   it('asks the outbox once for each mail that leaves and once more, and marks each, also the last of a full round', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     for (let order = 0; order < 21; order += 1) await placeOrder(shop, 'prepayment')
     let asked = 0
     const counted = (): void => { asked += 1 }
@@ -101,7 +101,7 @@ describe('sending mails', () => {
   })
 
   it('H-S22 says no more of a mail that left after the program had failed at it', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     await placeOrder(shop, 'prepayment')
     const broken: Mailer = { send: () => { throw new TypeError('no such template') } }
     const failed = async () => (await value(shop.kept.jobFailures.list({ since: new Date(0), limit: 5 }))).failures.map(({ item }) => item)

@@ -12,7 +12,7 @@ import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { aSignIn } from '../../../support/builders/sign-in.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
-import { someGoods } from '../../../support/builders/goods.ts'
+import { aCatalogue } from '../../../support/builders/goods.ts'
 import { made } from '../../../support/builders/made.ts'
 import { aMail } from '../../../support/builders/mail.ts'
 import { aProduct } from '../../../support/builders/product.ts'
@@ -34,7 +34,7 @@ type Stated = {
 /** A customer who agreed to so much, and whose cart was changed just now. */
 const opened = async ({ channels = ['marketing_automation'], customer, cart, locale = 'de', brandChannel = 'iris' }: Stated = {}) => {
   const anna = aCustomer(customer)
-  const shop = openHeadlessShop({ goods: someGoods({ products: [lens] }) })
+  const shop = openHeadlessShop({ goods: aCatalogue({ products: [lens] }) })
   await value(shop.ports.customers.add(anna, 'hash'))
   const { carts, marketing } = shop.ports
   if (channels.length > 0) {

@@ -5,11 +5,11 @@ import { makePlaceVisitorsOrder } from '../../../../application/commerce/order/p
 import { openCommerce } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 import { value } from '../../../support/outcome.ts'
-import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 const ordered = async (visitor?: string) => {
   const told: Purchase[] = []
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   const placeVisitorsOrder = makePlaceVisitorsOrder({ ...shop.deps, results: { purchased: (purchase) => () => { told.push(purchase) } } })
   const cart = await checkOutTo(shop, 'payment')
   await value(placeVisitorsOrder(

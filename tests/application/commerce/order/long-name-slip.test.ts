@@ -6,7 +6,7 @@ import { aTypedAddress } from '../../../support/builders/address.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 import { value } from '../../../support/outcome.ts'
-import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 const details = { company: 'Iris Optik AG', address: ['Musterweg 1', '8000 Zürich'], registerNumber: '', returnAddress: [] }
 
@@ -20,7 +20,7 @@ const LONG = [
 
 describe('an order by transfer whose address is longer than a QR-bill', () => {
   it.each(LONG)('H-R02 has its slip and its invoice: %j', async (stated) => {
-    const shop = openCommerce(usualGoods(), { details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
+    const shop = openCommerce(usualCatalogue(), { details, transfer: { iban: 'CH9300762011623852957', days: 10 } })
     const buyer: Askers['visitor'] =
       { ...AT, publicUrl: 'https://iris.example', from: 'here', session: sessionInMemory(), owner: undefined }
     const { token } = await checkOutTo(shop, 'address')

@@ -8,7 +8,7 @@ import { makeEmail } from '../../../../domain/customer/email.ts'
 import { made } from '../../../support/builders/made.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 const ANNA = { email: 'anna@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
 const DAY = 24 * 3_600_000
@@ -18,7 +18,7 @@ const somebody = (from = 'here'): Askers['visitor'] =>
 
 /** An order of a guest, with the browser it was ordered in. */
 const ordered = async (named?: string) => {
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   const buyer = somebody()
   const ready = await checkOutTo(shop, 'payment')
   const cart = named === undefined ? ready : await value(shop.setEmail(ready.token, named))
@@ -36,7 +36,7 @@ describe('the link to an order', () => {
   })
 
   it('H-S03 ordering once more is answered in the browser that ordered and to the owner only, whatever anybody agrees to', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const [buyer, stranger] = [somebody(), somebody('elsewhere')]
     const cart = await checkOutTo(shop, 'payment')
     const consent = consentTo(cart)
@@ -67,7 +67,7 @@ describe('the link to an order', () => {
   })
 
   it('N2 which order a cart became is told to the browser that ordered, and to nobody else who knows the cart', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const buyer = somebody()
     const cart = await checkOutTo(shop, 'payment')
     const NOT_FOUND = { _tag: 'NotFound', what: 'cart' }
@@ -89,7 +89,7 @@ describe('the link to an order', () => {
   })
 
   it('F-B01 H-S03 two presses at once are of one browser, whose key it got with the step before', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const buyer = somebody()
     const { token } = await checkOutTo(shop, 'shipping')
     const cart = await value(shop.forCaller(undefined, buyer.session).checkout.setPayment(token, 'visa'))
@@ -161,7 +161,7 @@ describe('the link to an order', () => {
   })
 
   it('F-I04 shows a customer’s order whole to her wherever she is signed in, until she signs out', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const buyer = somebody()
     await value(shop.signUp(buyer, ANNA))
     const { owner } = await value(shop.resolveCaller('customer', buyer))

@@ -7,7 +7,7 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const TRAVEL = aSolution({ id: 2009, title: 'Travel size' })
 const travel = aVariantId(TRAVEL)
@@ -15,7 +15,7 @@ const travel = aVariantId(TRAVEL)
 /** A shop with few trials left, of which no more are made. */
 const openShop = ({ lenses = 20, trials = 1 } = {}): Commerce =>
   openCommerce(
-    usualGoods({
+    usualCatalogue({
       products: [LENS, SOLUTION, TRAVEL],
       prices: [2009, 2001, 1001].map((productId) => aPriceEntry({ productId, current: 5000 })),
       stock: [

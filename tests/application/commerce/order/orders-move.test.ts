@@ -5,7 +5,7 @@ import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { subtractMoney } from '../../../../domain/money/money-arithmetic.ts'
 import { formatMoney } from '../../../../domain/money/money-format.ts'
-import { goodsValue } from '../../../../domain/order/goods-value.ts'
+import { itemsValue } from '../../../../domain/order/items-value.ts'
 import { paymentDue } from '../../../../domain/order/payment-due.ts'
 import { invoiceHtml } from '../../../../application/commerce/mail/invoice-html.ts'
 import { pointsOf } from '../../../../domain/order/earned-points.ts'
@@ -17,14 +17,14 @@ import { chf } from '../../../support/builders/money.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { everyUseCase, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 const ANNA = made(makeAccountId('7b0f0a51-5a4f-4c53-9d59-0f6a0c1f2a01'))
 const TRACKING = '99.00.123456.12345678'
 
 const goods = () =>
-  usualGoods({
+  usualCatalogue({
     stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 10, stopOrder: true }), aStockRow(SOLUTION, { onHand: 10 })],
     coupons: [aCoupon({ code: 'ONCE', usageLimit: 1 })],
   })
@@ -153,7 +153,7 @@ describe('the rest of an order that is not delivered any more', () => {
     await value(shop.sendParcel(asks(order, 'some'), { packs: sentPacks }))
     const { order: after } = await value(shop.dropRest(asks(order, 'drop')))
     await value(shop.dropRest(asks(order, 'drop')))
-    const share = goodsValue(order, [{ lineId: lensOf(order).id, quantity: 2 }, { lineId: bottlesOf(order).id, quantity: 2 }])
+    const share = itemsValue(order, [{ lineId: lensOf(order).id, quantity: 2 }, { lineId: bottlesOf(order).id, quantity: 2 }])
     expect(share.cents).toBeLessThan(2 * lensOf(order).unitPrice.cents + bottlesOf(order).total.cents)
     expect([after.undone, after.refunded]).toEqual([share, share])
     expect((await value(shop.kept.figureBook.figures(shop.clock.now()))).refundsWaiting.count).toBe(1)

@@ -7,7 +7,7 @@ import { openShopRegister } from '../../../support/shop-register.ts'
 import { countedTokens } from '../../../support/counted-tokens.ts'
 import { openMemoryShop } from '../../../../adapters/memory/memory-shop.ts'
 import { openMailTexts } from '../../../../adapters/composition/mail-texts.ts'
-import type { ShopGoods } from '../../../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../../../application/commerce/catalogue/shop-catalogue.ts'
 import { makeAccountId } from '../../../../domain/customer/account-id.ts'
 import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
@@ -26,15 +26,15 @@ import { openCommerce } from '../../../support/commerce.ts'
 import { consentTo } from '../../../support/consent-to.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const mailTexts = openMailTexts()
 
 const ACCEPTED = { termsAccepted: true }
-const lastBox = usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 1, stopOrder: true })] })
+const lastBox = usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 1, stopOrder: true })] })
 
 /** The same shop on the next day, when its lists say something else. */
-const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kept.orders) => {
+const tomorrow = (shop: Commerce, goods: ShopCatalogue, orders: OrderBook = shop.kept.orders) => {
   const { products, prices, stock, shipping, offers, coupons, customers, addressBooks, partners } = openMemoryShop(goods)
   const register = openShopRegister([someSettings()], ['visa'])
   const {
@@ -63,7 +63,7 @@ const tomorrow = (shop: Commerce, goods: ShopGoods, orders: OrderBook = shop.kep
 
 describe('placing an order', () => {
   it('keeps everything as it was on the day, under its own token and number', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     expect(order).toMatchObject({
       number: 'IR-2026-000001',
@@ -80,7 +80,7 @@ describe('placing an order', () => {
   })
 
   it('F-M10 is numbered by the year in Zurich: half an hour after midnight of New Year the new one counts', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     shop.clock.advance(Date.parse('2026-12-31T22:59:00Z') - shop.clock.now().getTime())
     expect((await placeOrder(shop)).number).toBe('IR-2026-000001')
     shop.clock.advance(31 * 60_000)
@@ -88,7 +88,7 @@ describe('placing an order', () => {
   })
 
   it('CC-DELIV-03 promises each line its own days: what is on the shelf sooner, and both eyes from one shelf', async () => {
-    const shop = openCommerce(usualGoods({
+    const shop = openCommerce(usualCatalogue({
       stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3 }), aStockRow(SOLUTION)],
     }))
     const items = [lensItem({ quantity: 2 }), lensItem({ eye: 'left', quantity: 2 }), { productId: SOLUTION.id, option: {}, quantity: 1 }]
@@ -104,7 +104,7 @@ describe('placing an order', () => {
 
   it('promises a line nothing of another: neither its packs nor its days', async () => {
     const slow = aSolution({ id: 2001, supply: { availability: 'manufacturer_order', leadDays: { min: 9, max: 12 } } })
-    const shop = openCommerce(usualGoods({ products: [LENS, slow], stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3 })] }))
+    const shop = openCommerce(usualCatalogue({ products: [LENS, slow], stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3 })] }))
     const items = [lensItem({ quantity: 2 }), { productId: SOLUTION.id, option: {}, quantity: 2 }]
     const cart = await checkOutTo(shop, 'payment', { items })
     const [lens, bottle] = (await value(shop.placeCartOrder(cart.token, ACCEPTED))).lines.map(({ arrival }) => arrival)
@@ -113,7 +113,7 @@ describe('placing an order', () => {
   })
 
   it('stands also when the customer’s address cannot be remembered', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     const silent = () => TE.left({ _tag: 'ServiceUnavailable' } as const)
     const place = makePlaceCartOrder({ ...shop.deps, customers: { ...shop.deps.customers, change: silent } })
@@ -122,21 +122,21 @@ describe('placing an order', () => {
   })
 
   it('takes the packs from the shelf', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     await placeOrder(shop)
     const id = aVariantId(LENS, MINUS_TWO)
     expect((await value(shop.kept.stock.stockOf([id]))).get(id)?.onHand).toBe(19)
   })
 
   it('sells a lens that nobody ever stocked: it is made once it is ordered', async () => {
-    const shop = openCommerce(usualGoods({ stock: [] }))
+    const shop = openCommerce(usualCatalogue({ stock: [] }))
     const order = await placeOrder(shop)
     expect(order.lines.map(({ variantId }) => variantId)).toEqual([aVariantId(LENS, MINUS_TWO)])
     expect(order.arrival).toBeDefined()
   })
 
   it('CC-CALL-13 answers the order’s token, and the same order to whoever asks again', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     const orders = await Promise.all(Array.from({ length: 50 }, () => value(shop.placeCartOrder(token, ACCEPTED))))
     expect(new Set(orders.map((order) => order.token)).size).toBe(1)
@@ -161,19 +161,19 @@ describe('placing an order', () => {
   })
 
   it('tells how many are left when there are some, but not enough', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 2 })] })
     expect(await refusal(tomorrow(shop, lastBox)(token, ACCEPTED))).toEqual({ _tag: 'StopOrder', stock: 1 })
   })
 
   it('needs the terms to be accepted', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     expect(await refusal(shop.placeCartOrder(token, { termsAccepted: false }))).toEqual({ _tag: 'TermsNotAccepted' })
   })
 
   it('is refused with the new total when it is not what the shopper saw, and goes through with it', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     for (const expectedTotal of [chf(1), chf(0), money(5790, 'EUR')])
       expect(await refusal(shop.placeCartOrder(token, { ...ACCEPTED, expectedTotal }))).toEqual({
@@ -186,9 +186,9 @@ describe('placing an order', () => {
   })
 
   it('uses the prices of the moment and leaves them in the cart for the shopper to see', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token, totals } = await checkOutTo(shop, 'payment')
-    const place = tomorrow(shop, usualGoods({ prices: [aPriceEntry({ current: 6000 })] }))
+    const place = tomorrow(shop, usualCatalogue({ prices: [aPriceEntry({ current: 6000 })] }))
     expect(await refusal(place(token, { ...ACCEPTED, expectedTotal: totals.total }))).toEqual({
       _tag: 'TotalChanged',
       total: chf(6790),
@@ -210,14 +210,14 @@ describe('placing an order', () => {
     ['ships that way no more', { shippingMethods: [] }, { _tag: 'ShippingNotOffered', key: 'swisspost_a_post_parcel' }],
   ])('H-S02 is refused by its name when a product meanwhile %s, said what was shown or not', async (_, changed, expected) => {
     for (const consent of [() => ACCEPTED, consentTo]) {
-      const shop = openCommerce(usualGoods())
+      const shop = openCommerce(usualCatalogue())
       const cart = await checkOutTo(shop, 'payment')
-      expect(await refusal(tomorrow(shop, usualGoods(changed))(cart.token, consent(cart)))).toEqual(expected)
+      expect(await refusal(tomorrow(shop, usualCatalogue(changed))(cart.token, consent(cart)))).toEqual(expected)
     }
   })
 
   it('asks again when the cart was filled in another window in the last moment', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token, totals } = await checkOutTo(shop, 'payment')
     const { orders } = shop.kept
     const bottle = { productId: SOLUTION.id, option: {}, quantity: 1 }
@@ -230,7 +230,7 @@ describe('placing an order', () => {
           return orders.place(...asked)()
         },
     }
-    const place = tomorrow(shop, usualGoods(), late)
+    const place = tomorrow(shop, usualCatalogue(), late)
     expect(await refusal(place(token, { ...ACCEPTED, expectedTotal: totals.total }))).toEqual({
       _tag: 'TotalChanged',
       total: chf(6990),
@@ -241,7 +241,7 @@ describe('placing an order', () => {
     const limited = { orderLimit: { limit: chf(15_790), countries: ['DE' as const] } }
     const german = aTypedAddress({ countryCode: 'DE', postcode: '10115', city: 'Berlin' })
     const shop = openCommerce(
-      usualGoods({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', country: 'DE' })] }),
+      usualCatalogue({ shippingMethods: [aShippingMethod(), aShippingMethod({ key: 'dhl', country: 'DE' })] }),
       limited,
     )
     const { token, lines } = await checkOutTo(shop, 'address', { items: [lensItem({ quantity: 4 })] })
@@ -257,7 +257,7 @@ describe('placing an order', () => {
     const swiss = await checkOutTo(shop, 'payment', { items: [lensItem({ quantity: 4 })] })
     expect((await value(shop.placeCartOrder(swiss.token, { ...ACCEPTED, expectedTotal: swiss.totals.total }))).totals.total.cents)
       .toBeGreaterThan(15_790)
-    const free = openCommerce(usualGoods({ shippingMethods: [aShippingMethod({ key: 'dhl', country: 'DE' })] }))
+    const free = openCommerce(usualCatalogue({ shippingMethods: [aShippingMethod({ key: 'dhl', country: 'DE' })] }))
     const abroad = await checkOutTo(free, 'address', { items: [lensItem({ quantity: 4 })] })
     await value(free.setAddresses(abroad.token, { billing: german }))
     await value(free.setShipping(abroad.token, 'dhl'))
@@ -266,7 +266,7 @@ describe('placing an order', () => {
   })
 
   it('takes a comment, trimmed and of bounded length', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     expect(await refusal(shop.placeCartOrder(token, { ...ACCEPTED, comment: 'x'.repeat(501) }))).toEqual({
       _tag: 'Malformed',
@@ -278,13 +278,13 @@ describe('placing an order', () => {
   })
 
   it('takes a comment of the whole length', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     expect((await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: 'x'.repeat(500) }))).comment).toHaveLength(500)
   })
 
   it('takes a voucher once a customer, also when two carts held it before either was ordered', async () => {
-    const shop = openCommerce(usualGoods({ coupons: [aCoupon({ code: 'ONCE', usesPerCustomer: 1 })] }))
+    const shop = openCommerce(usualCatalogue({ coupons: [aCoupon({ code: 'ONCE', usesPerCustomer: 1 })] }))
     const carts = [await checkOutTo(shop, 'payment'), await checkOutTo(shop, 'payment')]
     for (const { token } of carts) await value(shop.redeemCoupon(token, 'ONCE', '192.0.2.1'))
     const results = await Promise.all(carts.map(({ token }) => shop.placeCartOrder(token, ACCEPTED)()))
@@ -295,7 +295,7 @@ describe('placing an order', () => {
   })
 
   it('divides what a voucher takes off over the lines it counts for', async () => {
-    const shop = openCommerce(usualGoods({ coupons: [aCoupon()] }))
+    const shop = openCommerce(usualCatalogue({ coupons: [aCoupon()] }))
     const cart = await checkOutTo(shop, 'payment', { items: [lensItem(), { productId: SOLUTION.id, option: {}, quantity: 1 }] })
     await value(shop.redeemCoupon(cart.token, 'SAVE10', '192.0.2.1'))
     const shares: (readonly number[])[] = []
@@ -307,13 +307,13 @@ describe('placing an order', () => {
         return decided
       }),
     }
-    await value(tomorrow(shop, usualGoods({ coupons: [aCoupon()] }), orders)(cart.token, ACCEPTED))
+    await value(tomorrow(shop, usualCatalogue({ coupons: [aCoupon()] }), orders)(cart.token, ACCEPTED))
     expect(shares).toEqual([[-500, -120]])
   })
 
   it('F-M11: takes nothing off a shelf for a service', async () => {
     const fitting = aSolution({ id: 2050, title: 'Anpassung' })
-    const goods = usualGoods({
+    const goods = usualCatalogue({
       products: [LENS, SOLUTION, fitting], prices: [1001, 2050].map((productId) => aPriceEntry({ productId, current: 5000 })),
       stock: [aStockRow(LENS, { option: MINUS_TWO }), aStockRow(fitting, { onHand: 5 })],
     })
@@ -329,7 +329,7 @@ describe('placing an order', () => {
   })
 
   it('leaves an empty comment out', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { token } = await checkOutTo(shop, 'payment')
     expect(await value(shop.placeCartOrder(token, { ...ACCEPTED, comment: '  ' }))).not.toHaveProperty('comment')
   })

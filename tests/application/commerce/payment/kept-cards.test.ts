@@ -9,7 +9,7 @@ import { aKeptCard } from '../../../support/builders/kept-card.ts'
 import { made } from '../../../support/builders/made.ts'
 import { openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, usualCatalogue } from '../../../support/purchase.ts'
 
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
 const ANNA = aCustomer()
@@ -18,7 +18,7 @@ const OWN = { owner: ANNA.accountId }
 const NO_CARD = { _tag: 'NotFound', what: 'payment_alias' } as const
 
 const inShop = async (): Promise<Commerce> => {
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   for (const customer of [ANNA, BEAT]) await value(shop.kept.customers.add(customer, 'hash'))
   return shop
 }

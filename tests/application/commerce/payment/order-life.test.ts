@@ -12,7 +12,7 @@ import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { everyUseCase, openCommerce, DEADLINE, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { checkOutTo, filledCart, LENS, lensItem, MINUS_TWO, placeOrder, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 
 const HERE = { publicUrl: 'https://iris.example', locale: 'de' } as const
@@ -20,7 +20,7 @@ const HOUR = 3_600_000
 
 /** Ten boxes that will not be made again, and a voucher for one order. */
 const scarceGoods = () =>
-  usualGoods({
+  usualCatalogue({
     stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 10, stopOrder: true }), aStockRow(SOLUTION)],
     coupons: [aCoupon({ code: 'ONCE', usageLimit: 1 })],
   })
@@ -115,7 +115,7 @@ describe('an order nobody pays', () => {
   })
 
   it('F-M04: does not stand in the way of others when the provider cannot answer, and only what is undecided is asked about', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const asked: string[] = []
     const silent: Order[] = []
     for (let count = 0; count < 50; count += 1) silent.push(await placeOrder(shop))
@@ -142,7 +142,7 @@ describe('an order nobody pays', () => {
   })
 
   it('F-M03: waits ten days for a transfer, asks for it after a week, once, then gives stock and voucher back', async () => {
-    const shop = openCommerce(usualGoods({
+    const shop = openCommerce(usualCatalogue({
       stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 10, stopOrder: true })], coupons: [aCoupon({ code: 'ONCE', usageLimit: 1 })],
     }))
     const cart = await checkOutTo(shop, 'payment', { method: 'prepayment' })
@@ -161,7 +161,7 @@ describe('an order nobody pays', () => {
   })
 
   it('F-M03: is paid by the transfer that arrives, of exactly its amount', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
     expect(await refusal(shop.recordTransfer(asks(order, 'less'), chf(5789)))).toEqual({ _tag: 'AmountMismatch' })
     expect(await statusOf(shop, order)).toBe('payment_pending')
@@ -213,7 +213,7 @@ describe('an order nobody pays', () => {
 
   it.each(LOCALES)('tells the shopper in %s, in the tone of the brand', async (locale) => {
     const texts = await Promise.all((['formal', 'informal'] as const).map(async (tone) => {
-      const shop = openCommerce(usualGoods(), { tone })
+      const shop = openCommerce(usualCatalogue(), { tone })
       const { token } = await value(shop.createCart({ brandChannel: 'iris', locale }))
       await value(shop.addItems(token, [lensItem()]))
       await value(shop.setEmail(token, 'erika@example.ch'))
@@ -351,7 +351,7 @@ describe('a notice that never came', () => {
   })
 
   it('K10 is asked about in lots of twenty, and says when there may be more', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     for (let order = 0; order < 21; order += 1) await openedAttempt(shop, await placeOrder(shop))
     shop.clock.advance(60_000)
     expect(await value(shop.reconcilePayments(shop.clock.now()))).toEqual({ asked: 20, isFull: true, mismatched: [] })

@@ -10,7 +10,7 @@ import { paymentId } from '../../../support/builders/payment.ts'
 import { everyUseCase, openCommerce } from '../../../support/commerce.ts'
 import type { Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { placeOrder, usualGoods } from '../../../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../../../support/purchase.ts'
 
 const HERE = { publicUrl: 'https://iris.example', locale: 'fr' } as const
 
@@ -24,7 +24,7 @@ const openedAttempt = async (shop: Commerce): Promise<{ readonly order: Order; r
 
 describe('opening a payment', () => {
   it('tells the provider of the whole amount and answers its page', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     expect(await value(shop.openPayment(order.token, HERE))).toMatch(
       /^https:\/\/iris\.example\/fr\/checkout\/thank-you\//,
@@ -36,7 +36,7 @@ describe('opening a payment', () => {
 
   it('tells the provider where the shopper comes back to, and where its notice goes', async () => {
     const heard: ReturnAddresses[] = []
-    const usual = openCommerce(usualGoods())
+    const usual = openCommerce(usualCatalogue())
     const desk = openPaymentDesk()
     const provider: PaymentProvider = {
       ...desk,
@@ -56,7 +56,7 @@ describe('opening a payment', () => {
   })
 
   it('starts a fresh attempt once the last one is some minutes old and keeps it', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     await value(shop.openPayment(order.token, HERE))
     shop.clock.advance(10 * 60_000)
@@ -67,14 +67,14 @@ describe('opening a payment', () => {
   })
 
   it('opens none when nothing is to be paid on a page', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop, 'prepayment')
     expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
     expect(shop.desk.attempts()).toEqual([])
   })
 
   it('opens none for an order that is paid, and knows no unknown order', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
     expect(await value(shop.openPayment(order.token, HERE))).toBeUndefined()
@@ -84,7 +84,7 @@ describe('opening a payment', () => {
 
 describe('a notice of the provider', () => {
   it('makes the order new and writes one confirmation', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     shop.clock.advance(60_000)
     const paid = await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))
@@ -93,7 +93,7 @@ describe('a notice of the provider', () => {
   })
 
   it('pays once, writes once, however often and at once it comes', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     const notice = shop.desk.notice(payment, 'paid')
     const orders = await Promise.all(Array.from({ length: 50 }, () => value(shop.recordNotice(notice))))
@@ -104,7 +104,7 @@ describe('a notice of the provider', () => {
   })
 
   it('is refused for another amount, another currency or a wrong signature', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     expect(await refusal(shop.recordNotice(shop.desk.notice(payment, 'paid', { amount: chf(1) })))).toEqual({
       _tag: 'AmountMismatch',
@@ -120,14 +120,14 @@ describe('a notice of the provider', () => {
   })
 
   it('of a payment that failed is taken with whatever amount', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     expect(await value(shop.recordNotice(shop.desk.notice(payment, 'declined', { amount: chf(1) }))))
       .toMatchObject({ token: order.token, status: 'payment_pending' })
   })
 
   it('may come late: a declined attempt that is paid after all is paid', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     expect((await value(shop.recordNotice(shop.desk.notice(payment, 'declined')))).status).toBe('payment_pending')
     expect((await value(shop.recordNotice(shop.desk.notice(payment, 'paid')))).status).toBe('new')
@@ -136,14 +136,14 @@ describe('a notice of the provider', () => {
   })
 
   it('of an end without money says nothing of the amount', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     const notice = shop.desk.notice(payment, 'declined', { amount: chf(1) })
     expect((await value(shop.recordNotice(notice))).status).toBe('payment_pending')
   })
 
   it('leaves the order to be paid again when the shopper cancelled', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.recordNotice(shop.desk.notice(payment, 'cancelled')))
     expect(await value(shop.openPayment(order.token, HERE))).toBeDefined()
@@ -151,7 +151,7 @@ describe('a notice of the provider', () => {
   })
 
   it('writes one confirmation when two attempts of one order are paid', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { order, payment } = await openedAttempt(shop)
     await value(shop.openPayment(order.token, HERE))
     const second = shop.desk.attempts().at(-1) ?? payment
@@ -162,7 +162,7 @@ describe('a notice of the provider', () => {
   })
 
   it('of an attempt nobody started is not found', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const { payment } = await openedAttempt(shop)
     const stranger = { ...payment, id: paymentId('stranger') }
     expect(await refusal(shop.recordNotice(shop.desk.notice(stranger, 'paid')))).toEqual({

@@ -5,12 +5,12 @@ import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { productId } from '../../../support/builders/product.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { value } from '../../../support/outcome.ts'
-import { usualGoods } from '../../../support/purchase.ts'
+import { usualCatalogue } from '../../../support/purchase.ts'
 
 const SPRING = 'iris-spring'
 const [LENS, BOTTLE] = [productId(1001), productId(2001)]
 
-const shop = openCommerce(usualGoods({
+const shop = openCommerce(usualCatalogue({
   prices: [
     aPriceEntry({ productId: 1001, current: 5000 }),
     aPriceEntry({ productId: 1001, currency: 'EUR', current: 4800 }),

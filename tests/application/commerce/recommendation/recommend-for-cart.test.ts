@@ -5,7 +5,7 @@ import { aSolution } from '../../../support/builders/solution.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { filledCart, LENS, lensItem, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
 
 const care = aSolution({ id: 2002, position: 3 })
@@ -21,7 +21,7 @@ const otherLens = aProduct({ id: 1002 })
 
 const openShop = () =>
   openCommerce(
-    usualGoods({
+    usualCatalogue({
       products: [LENS, SOLUTION, care, drops, soldOut, former, unpriced, otherLens, chosen, glasses, otherPack, neverStocked],
       prices: [1001, 1002, 2001, 2002, 2003, 2004, 2005, 2007, 2008, 2009, 2010]
         .map((productId) => aPriceEntry({ productId, current: 1200 })),

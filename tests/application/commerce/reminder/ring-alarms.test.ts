@@ -10,7 +10,7 @@ import { mailHtml } from '../../../../adapters/mail/mail-html.ts'
 import { aCart, cartToken } from '../../../support/builders/cart.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
-import { someGoods } from '../../../support/builders/goods.ts'
+import { aCatalogue } from '../../../support/builders/goods.ts'
 import { made } from '../../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../../support/builders/order.ts'
 import { aProduct } from '../../../support/builders/product.ts'
@@ -25,7 +25,7 @@ const days = (count: number): Date => new Date(MORNING.getTime() + count * 24 * 
 const IRIS = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '' } as const
 
 const opened = async (customer = ANNA) => {
-  const shop = openHeadlessShop({ goods: someGoods({ products: [lens] }) })
+  const shop = openHeadlessShop({ goods: aCatalogue({ products: [lens] }) })
   await value(shop.ports.customers.add(customer, 'hash'))
   const order = async (name: string, stated: Partial<Order> = {}): Promise<Order> => {
     const { id: _id, ...cart } = aCart({ token: cartToken(name) })

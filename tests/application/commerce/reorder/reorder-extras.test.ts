@@ -6,7 +6,7 @@ import type { Order } from '../../../../domain/order/order.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
-import { someGoods } from '../../../support/builders/goods.ts'
+import { aCatalogue } from '../../../support/builders/goods.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { anOrder, orderToken } from '../../../support/builders/order.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
@@ -25,7 +25,7 @@ const FOREIGN = 'account-2' as unknown as AccountId
 /** A shop with vouchers and a trial, in which these orders were made. */
 const openAfter = async (orders: readonly Order[], stated: { readonly trial?: boolean; readonly max?: number } = {}) => {
   const shop = openCommerce(
-    someGoods({
+    aCatalogue({
       products: [LENS, GONE, TRAVEL],
       prices: [1001, 1004, 2009].map((productId) => aPriceEntry({ productId, current: 5000 })),
       stock: [aStockRow(TRAVEL, { onHand: 5 })],

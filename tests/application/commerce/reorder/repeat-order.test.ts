@@ -6,14 +6,14 @@ import type { CartLine } from '../../../../domain/cart/cart.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { cartToken } from '../../../support/builders/cart.ts'
-import { someGoods } from '../../../support/builders/goods.ts'
+import { aCatalogue } from '../../../support/builders/goods.ts'
 import { anOrder, orderToken } from '../../../support/builders/order.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { placeOrder, usualGoods } from '../../../support/purchase.ts'
+import { placeOrder, usualCatalogue } from '../../../support/purchase.ts'
 
 const A = aProduct({ id: 1001, facts: { replacementDays: 10 } })
 const B = aProduct({ id: 1002, discontinued: true, replacementId: productId(1003) })
@@ -23,7 +23,7 @@ const RARE = aProduct({ id: 1005 })
 const DAILY = aProduct({ id: 1006, facts: { replacementDays: 1 } })
 const OPTION = { sphere: -2.25, radius: 8.6, diameter: 14 }
 
-const goods = someGoods({
+const goods = aCatalogue({
   products: [A, B, C, D, RARE, DAILY],
   prices: [1001, 1002, 1003, 1004, 1005].map((id) => aPriceEntry({ productId: id })),
   stock: [aStockRow(RARE, { option: OPTION, onHand: 1, stopOrder: true })],
@@ -160,7 +160,7 @@ describe('ordering again', () => {
   })
 
   it('repeats a real purchase, and takes no more into a cart that was ordered', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const order = await placeOrder(shop)
     await value(shop.openPayment(order.token, { publicUrl: 'http://shop.example', locale: 'de' }))
     const [attempt] = shop.desk.attempts()

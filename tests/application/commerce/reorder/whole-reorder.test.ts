@@ -7,7 +7,7 @@ import type { AccountId } from '../../../../domain/customer/account-id.ts'
 import type { Order } from '../../../../domain/order/order.ts'
 import { aLine } from '../../../support/builders/cart-line.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
-import { someGoods } from '../../../support/builders/goods.ts'
+import { aCatalogue } from '../../../support/builders/goods.ts'
 import { anOrder } from '../../../support/builders/order.ts'
 import { aPriceEntry } from '../../../support/builders/price-entry.ts'
 import { aProduct, productId } from '../../../support/builders/product.ts'
@@ -34,7 +34,7 @@ const MINE = 'account-1' as unknown as AccountId
 /** Everything has its price but one; two bottles and three packs of the scarce lens are left. */
 const openShop = () =>
   openCommerce(
-    someGoods({
+    aCatalogue({
       products: [USUAL, FORMER, SUCCESSOR, GONE, HIDDEN, UNPRICED, SCARCE, OLD, SOLD_OUT, BOTTLE],
       prices: [1001, 1002, 1003, 1004, 1005, 1007, 1008, 1009, 2009].map((id) => aPriceEntry({ productId: id })),
       stock: [

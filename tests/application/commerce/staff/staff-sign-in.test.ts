@@ -8,7 +8,7 @@ import type { AccessToken } from '../../../../domain/staff/access-token.ts'
 import { aStaffToken } from '../../../support/builders/staff.ts'
 import { AT, openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { usualGoods } from '../../../support/purchase.ts'
+import { usualCatalogue } from '../../../support/purchase.ts'
 
 const PASSWORD = 'gut-gehuetet-5'
 const MINUTE = 60_000
@@ -28,7 +28,7 @@ const codeOf = (secret: string, { clock }: Commerce, minutes = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() + minutes * MINUTE })
 
 const withLea = async () => {
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   const lea = { email: 'lea@iris.example', name: 'Lea Graf', roles: ['all'], password: PASSWORD } as const
   const added = await value(shop.addStaff('the machine', lea))
   return { shop, ...added }

@@ -7,7 +7,7 @@ import { made } from '../../../support/builders/made.ts'
 import { aStaffPerson, staffId } from '../../../support/builders/staff.ts'
 import { openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { usualGoods } from '../../../support/purchase.ts'
+import { usualCatalogue } from '../../../support/purchase.ts'
 
 const HALF: CouponInput = {
   code: 'HALF', discount: { _tag: 'Percent', percent: 50 }, newCustomersOnly: false, notWithPromotionalPrices: false,
@@ -18,7 +18,7 @@ const SMALL: CouponInput = {
 
 /** Somebody who came with all rights, beside one who keeps them. */
 const open = async () => {
-  const shop = openCommerce(usualGoods())
+  const shop = openCommerce(usualCatalogue())
   const act = (what: StaffActKind) => ({ by: 'setup', what, about: 'Nora', at: shop.clock.now() })
   const nora = aStaffPerson({ id: staffId('nora'), email: made(makeEmail('nora@iris.example')) })
   const { staffBook } = shop.deps

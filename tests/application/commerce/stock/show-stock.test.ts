@@ -7,7 +7,7 @@ import { aShippingMethod } from '../../../support/builders/shipping-method.ts'
 import { aStockRow, aVariantId } from '../../../support/builders/stock-row.ts'
 import { AT, openCommerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
-import { LENS, MINUS_TWO, SOLUTION, usualGoods } from '../../../support/purchase.ts'
+import { LENS, MINUS_TWO, SOLUTION, usualCatalogue } from '../../../support/purchase.ts'
 
 const MINUS_FIVE = { ...MINUS_TWO, sphere: -5 }
 const ask = (quantity: number, option = MINUS_TWO) => ({ productId: LENS.id, option, quantity })
@@ -15,7 +15,7 @@ const ask = (quantity: number, option = MINUS_TWO) => ({ productId: LENS.id, opt
 describe('a question for stock and delivery', () => {
   it('CC-DELIV-09 is answered with dates, tags and what is available for the quantities asked', async () => {
     const shop = openCommerce(
-      usualGoods({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true }), aStockRow(SOLUTION)] }),
+      usualCatalogue({ stock: [aStockRow(LENS, { option: MINUS_TWO, onHand: 3, stopOrder: true }), aStockRow(SOLUTION)] }),
     )
     const [stopped, shelved] = await value(
       shop.showStock([ask(5), { productId: SOLUTION.id, option: {}, quantity: 1 }], AT),
@@ -26,7 +26,7 @@ describe('a question for stock and delivery', () => {
   })
 
   it('takes the supplier’s time into account where the shelf does not cover the quantity', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     const [few, many, unknown] = await value(shop.showStock([ask(20), ask(21), ask(1, MINUS_FIVE)], AT))
     expect(few?.arrival).toEqual({ min: '2026-03-03', max: '2026-03-05' })
     expect(many?.arrival).toEqual({ min: '2026-03-05', max: '2026-03-11' })
@@ -35,7 +35,7 @@ describe('a question for stock and delivery', () => {
 
   it('reckons with the cheapest way to the door, of several the soonest, as the shipping step will preselect it', async () => {
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         shippingMethods: [
           aShippingMethod({ key: 'slow', carrierDays: { min: 5, max: 9 } }),
           aShippingMethod({ key: 'off', active: false, carrierDays: { min: 0, max: 0 } }),
@@ -50,7 +50,7 @@ describe('a question for stock and delivery', () => {
 
   it('CC-DELIV-08 reckons with the chosen way and the country it goes to, once they are known', async () => {
     const shop = openCommerce(
-      usualGoods({
+      usualCatalogue({
         shippingMethods: [
           aShippingMethod({ key: 'quick', carrierDays: { min: 1, max: 1 } }),
           aShippingMethod({ key: 'slow', carrierDays: { min: 5, max: 9 } }),
@@ -69,16 +69,16 @@ describe('a question for stock and delivery', () => {
 
   it('says nothing of days where nothing is carried or the shop does not ship', async () => {
     const fitting = aProduct({ id: 5, category: 'service', space: noChoices })
-    const shop = openCommerce(usualGoods({ products: [fitting] }))
+    const shop = openCommerce(usualCatalogue({ products: [fitting] }))
     expect(
       (await value(shop.showStock([{ productId: fitting.id, option: {}, quantity: 1 }], AT)))[0],
     ).not.toHaveProperty('arrival')
-    const nowhere = openCommerce(usualGoods({ shippingMethods: [] }))
+    const nowhere = openCommerce(usualCatalogue({ shippingMethods: [] }))
     expect((await value(nowhere.showStock([ask(1)], AT)))[0]).not.toHaveProperty('arrival')
   })
 
   it('is refused for a lens that is not made and a product nobody knows', async () => {
-    const shop = openCommerce(usualGoods())
+    const shop = openCommerce(usualCatalogue())
     expect(await refusal(shop.showStock([ask(1, { ...MINUS_TWO, sphere: -99 })], AT))).toEqual({
       _tag: 'ValueNotMade',
       key: 'sphere',

@@ -16,7 +16,7 @@ import type { CardDeps } from '../catalogue/product-cards.ts'
 import type { ProductBook } from '../product/product-book.port.ts'
 import type { At } from '../shop/at.ts'
 
-export type GoodsDeps = CardDeps & { readonly products: ProductBook }
+export type ProductBookDeps = CardDeps & { readonly products: ProductBook }
 
 /** More than are shown, since some of them lie in the cart or cannot be had. */
 const queryFor = (types: readonly ProductType[]): ListingQuery => ({
@@ -28,8 +28,8 @@ const canBePressed = (product: Product): boolean =>
   E.isRight(canBeOrdered(product)) && usedKeys(product.space).length === 0
 
 /** Goods of these kinds that need no choice, in the order the shop gives them. */
-export const goodsToGoWith =
-  (deps: GoodsDeps) =>
+export const complementaryProducts =
+  (deps: ProductBookDeps) =>
   (types: readonly ProductType[], at: At): TE.TaskEither<ServiceUnavailable, readonly Product[]> =>
     types.length === 0
       ? TE.right([])

@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
-import type { CountedStock } from '../../../domain/catalogue/goods-faults.ts'
+import type { CountedStock } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { ShippingMethod } from '../../../domain/delivery/shipping-option.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
-import type { GoodsCodecs } from '../../catalogue-file/read-document.ts'
+import type { CatalogueCodecs } from '../../catalogue-file/read-document.ts'
 import { lensOptionCodec } from '../../postgres/prescription/lens-codecs.ts'
 import { bulkCodec } from '../../postgres/pricing/bulk-codec.ts'
 import { categoryCodec } from '../../postgres/product/category-codec.ts'
@@ -11,7 +11,7 @@ import { recordCodec } from '../../postgres/rows/record-codec.ts'
 import { countryCodec, currencyCodec, moneyCodec, productIdCodec } from '../../postgres/rows/value-codecs.ts'
 
 /** A catalogue that is brought from outside is read as what the shop keeps of it. */
-export const GOODS_CODECS: GoodsCodecs = {
+export const CATALOGUE_CODECS: CatalogueCodecs = {
   categories: categoryCodec,
   products: productCodec,
   prices: recordCodec<PriceEntry>('Price', {

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import type { Article, GoodsFinder, GoodsSummary, PlannedPrice } from '../../../application/commerce/staff/goods-finder.port.ts'
+import type { Article, ProductFinder, ProductSummary, PlannedPrice } from '../../../application/commerce/staff/product-finder.port.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
-import { LOW_STOCK, type GoodsFilter, type StockState } from '../../../domain/staff/goods-filter.ts'
+import { LOW_STOCK, type ProductFilter, type StockState } from '../../../domain/staff/product-filter.ts'
 import { read } from '../database/ask.ts'
 import { byOption } from '../prescription/by-option.ts'
 import { lensOptionCodec } from '../prescription/lens-codecs.ts'
@@ -30,7 +30,7 @@ const called = (text: string | undefined): RawBuilder<boolean> => {
     or exists (select from product_text t where t.product_id = p.id and position(lower(${sought}) in lower(t.title)) > 0))`
 }
 
-const fits = ({ state, text }: GoodsFilter): RawBuilder<boolean> => sql`${inState(state)} and ${called(text)}`
+const fits = ({ state, text }: ProductFilter): RawBuilder<boolean> => sql`${inState(state)} and ${called(text)}`
 
 type SummaryRow = {
   readonly id: number
@@ -40,7 +40,7 @@ type SummaryRow = {
   readonly out: number
   readonly low: number
 }
-const toSummary = (row: SummaryRow): GoodsSummary =>
+const toSummary = (row: SummaryRow): ProductSummary =>
   ({ product: toProduct(row), articles: row.articles, onHand: row.on_hand, out: row.out, low: row.low })
 
 type ArticleRow = { readonly id: string; readonly option: unknown; readonly on_hand: number; readonly stop_order: boolean }
@@ -61,7 +61,7 @@ const plannedOf = async (db: Kysely<Tables>, id: number): Promise<readonly Plann
   (await db.selectFrom('price_plan').selectAll().where('product_id', '=', id).orderBy('from_at').orderBy('price_channel').execute())
     .map((row) => ({ entry: toPriceEntry(row), from: row.from_at.toISOString() }))
 
-export const makeGoodsFinder = (db: Kysely<Tables>): GoodsFinder => ({
+export const makeProductFinder = (db: Kysely<Tables>): ProductFinder => ({
   find: (filter, { page, itemsPerPage }) =>
     read(async () => {
       const { rows } = await sql<SummaryRow>`

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Article, GoodsFinder } from '../../../application/commerce/staff/goods-finder.port.ts'
+import type { Article, ProductFinder } from '../../../application/commerce/staff/product-finder.port.ts'
 import { onePage } from '../../../domain/listing/one-page.ts'
 import { compareOptions } from '../../../domain/prescription/compare-options.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { LOCALES, inLocale } from '../../../domain/shop/locale.ts'
-import { LOW_STOCK, type GoodsFilter, type StockState } from '../../../domain/staff/goods-filter.ts'
+import { LOW_STOCK, type ProductFilter, type StockState } from '../../../domain/staff/product-filter.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 import { asChanged, pricesNow } from '../product/changed-goods.ts'
@@ -17,7 +17,7 @@ const isIn = (state: StockState | undefined) => (article: Article): boolean =>
 const isCalled = ({ id, titles }: Product, text: string): boolean =>
   String(id) === text || LOCALES.some((locale) => inLocale(titles, locale).toLowerCase().includes(text.toLowerCase()))
 
-const fits = ({ state, text }: GoodsFilter, product: Product, articles: readonly Article[]): boolean =>
+const fits = ({ state, text }: ProductFilter, product: Product, articles: readonly Article[]): boolean =>
   (text === undefined || isCalled(product, text))
   && (state === undefined || (state === 'hidden' ? !product.isActive : articles.some(isIn(state))))
 
@@ -32,7 +32,7 @@ const articlesOf = ({ goods, stock, articles }: ShopState): ReadonlyMap<Product[
     .map(([id, found]) => [id, found.map(({ productId: _id, ...article }) => article)]))
 }
 
-export const openGoodsFinder = (state: ShopState): GoodsFinder => ({
+export const openProductFinder = (state: ShopState): ProductFinder => ({
   find: (filter, at) =>
     atOnce(() => {
       const articles = articlesOf(state)

@@ -7,7 +7,7 @@ export type StockState = (typeof STOCK_STATES)[number]
 export const isStockState = (text: string): text is StockState => (STOCK_STATES as readonly string[]).includes(text)
 
 /** Which goods the shop's people look for; what is not named is not asked. */
-export type GoodsFilter = {
+export type ProductFilter = {
   readonly state?: StockState
   /** The number of a product, or a part of its title in any language and any letters. */
   readonly text?: string

@@ -3,4 +3,4 @@ import type { action, loader } from './subscribe-goods.route.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
 /** Goods that nobody ordered yet become a subscription. */
-export const SubscribeGoodsPage = () => <SubscribeForm wish={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />
+export const SubscribeToProductsPage = () => <SubscribeForm wish={useLoaderData<typeof loader>()} reply={useActionData<typeof action>()} />

@@ -1,12 +1,12 @@
-import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import { aCoupon } from '../support/builders/coupon.ts'
 import { USED_UP_AFTER_ONE } from './goods.ts'
 
-let goods: ShopGoods | undefined
+let goods: ShopCatalogue | undefined
 
 /** The demo shop, with a voucher that is used up after one order. */
-export const scenarioGoods = (): ShopGoods => {
+export const scenarioCatalogue = (): ShopCatalogue => {
   if (goods === undefined) {
     const demo = demoCatalogue()
     goods = { ...demo, coupons: [...(demo.coupons ?? []), aCoupon({ code: USED_UP_AFTER_ONE, usageLimit: 1 })] }

@@ -8,11 +8,11 @@ import type { Goods } from './cart-arrival.ts'
 import type { StockLedger } from './stock-ledger.port.ts'
 import { availableAt } from './stock-of-variant.ts'
 
-export type GoodsDeps = { readonly products: ProductBook; readonly stock: StockLedger }
+export type ProductBookDeps = { readonly products: ProductBook; readonly stock: StockLedger }
 
 /** What is in a cart as the shop knows it now: every variant has an entry, also one that nobody ever stocked. */
-export const loadGoods =
-  (deps: GoodsDeps) =>
+export const loadProducts =
+  (deps: ProductBookDeps) =>
   (cart: Pick<Cart, 'lines'>): TE.TaskEither<ServiceUnavailable, Goods> => {
     const variants = [...new Set(cart.lines.map((line) => line.variantId))]
     return sequenceS(TE.ApplyPar)({

@@ -3,13 +3,13 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import type { PriceInput } from '../../../application/commerce/staff/change-price.ts'
 import type { StockChange } from '../../../application/commerce/staff/change-stock.ts'
-import type { PriceName } from '../../../application/commerce/staff/goods-changes.port.ts'
+import type { PriceName } from '../../../application/commerce/staff/product-changes.port.ts'
 import type { StaffProductQuery } from '../../../application/commerce/staff/staff-goods.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../../domain/staff/change-stock.ts'
-import { STOCK_STATES, type GoodsFilter } from '../../../domain/staff/goods-filter.ts'
-import { articleListQuery, goodsListQuery } from '../../../domain/staff/list-queries.ts'
+import { STOCK_STATES, type ProductFilter } from '../../../domain/staff/product-filter.ts'
+import { articleListQuery, productListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
 import { nullable, toldNullable } from '../codec/nullable.ts'
@@ -22,7 +22,7 @@ import { asking, productOfPath, sending } from '../operations/request-forms.ts'
 import { Instant } from '../values/day.codec.ts'
 import { OptionRecord, optionOf, optionToWire } from '../values/option.codec.ts'
 import {
-  FoundGoodsCodec, foundGoodsToWire, GoodsFileCodec, goodsFileToWire, PriceWire, priceOf, priceToWire,
+  StaffProductResultsCodec, staffProductResultsToWire, GoodsFileCodec, goodsFileToWire, PriceWire, priceOf, priceToWire,
 } from './staff-goods.codec.ts'
 import { pageParameter, pairs, textParameter } from './staff-queries.ts'
 import { ExactText } from '../values/request-text.codec.ts'
@@ -43,19 +43,19 @@ const state = { name: 'state', schema: { type: 'string', enum: STOCK_STATES } } 
 const at = (id: ProductId) => ({ product_id: id })
 const changed = replying(ChangedCodec, changedToWire)
 
-type Looked = { readonly filter: GoodsFilter; readonly page: number }
+type Looked = { readonly filter: ProductFilter; readonly page: number }
 
-export const staffGoodsOperations = {
-  findGoods: operation(
+export const staffProductOperations = {
+  findStaffProducts: operation(
     'GET /api/staff/products', 'Products with what lies on the shelf of them, by number', 'look at goods',
     asking<Looked>({
       query: [textParameter('text'), state, pageParameter],
       encode: ({ filter, page: asked }) => ({ query: pairs({ ...filter, page: String(asked) }) }),
-      decode: ({ query }) => goodsListQuery(query),
+      decode: ({ query }) => productListQuery(query),
     }),
-    replying(FoundGoodsCodec, foundGoodsToWire),
+    replying(StaffProductResultsCodec, staffProductResultsToWire),
   ),
-  openGoods: operation(
+  getStaffProduct: operation(
     'GET /api/staff/products/{product_id}', 'A product with its prices, those that are planned, and its articles', 'look at goods',
     asking<StaffProductQuery>({
       query: [state, pageParameter],
@@ -113,7 +113,7 @@ export const staffGoodsOperations = {
     }),
     changed,
   ),
-  showGoods: operation(
+  setProductVisibility: operation(
     'PUT /api/staff/products/{product_id}/visibility', 'Shows a product to shoppers, or hides it', 'change goods',
     sending<t.TypeOf<typeof ShowRequest>, { readonly id: ProductId; readonly isActive: boolean }>({
       body: ShowRequest,

@@ -4,11 +4,11 @@ import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import type { Product, ProductId } from '../../../domain/product/product.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { GoodsFilter, StockState } from '../../../domain/staff/goods-filter.ts'
+import type { ProductFilter, StockState } from '../../../domain/staff/product-filter.ts'
 import type { Stock } from '../../../domain/stock/stock.ts'
 
 /** A product in the list of the shop's people; counted are the combinations that were ever stocked or ordered. */
-export type GoodsSummary = {
+export type ProductSummary = {
   readonly product: Product
   readonly articles: number
   readonly onHand: number
@@ -32,11 +32,11 @@ export type GoodsFile = {
 type At = { readonly page: number; readonly itemsPerPage: number }
 
 /** The shop's goods as its people look for them, hidden ones too; pages count from 1. */
-export interface GoodsFinder {
+export interface ProductFinder {
   /** By number. */
   readonly find: (
-    filter: GoodsFilter, at: At,
-  ) => TaskEither<ServiceUnavailable, { readonly goods: readonly GoodsSummary[]; readonly total: number }>
+    filter: ProductFilter, at: At,
+  ) => TaskEither<ServiceUnavailable, { readonly goods: readonly ProductSummary[]; readonly total: number }>
   /** One product with its articles; a state narrows these, `undefined` where there is no such product. */
   readonly file: (
     id: ProductId, narrowed: { readonly state?: StockState; readonly variant?: VariantId }, at: At,

@@ -10,13 +10,13 @@ import { loadCartFacts, type CartFacts, type FactDeps } from './cart-facts.ts'
 import type { CartPair, CartRepository } from './cart-repository.port.ts'
 import { refreshCart } from './refresh-cart.ts'
 
-export type BringDeps = FactDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
+export type CopyItemsDeps = FactDeps & { readonly carts: CartRepository; readonly tokens: TokenMaker }
 
 /** How the goods of this cart are brought: moved, or copied. Decided on the cart as it is when it changes. */
 type BringOf = (from: Cart) => typeof copyAbandoned
 
 const decided =
-  (deps: BringDeps, facts: CartFacts, bringOf: BringOf) =>
+  (deps: CopyItemsDeps, facts: CartFacts, bringOf: BringOf) =>
   ({ from, into }: CartPair): E.Either<Failure, CartPair> =>
     pipe(
       bringOf(from)({ abandoned: from, latest: into }, {
@@ -27,8 +27,8 @@ const decided =
     )
 
 /** Brings the goods of one cart into another, at today's prices, and answers that one; both change or neither does. */
-export const bringGoods =
-  (deps: BringDeps, bringOf: BringOf) =>
+export const copyItems =
+  (deps: CopyItemsDeps, bringOf: BringOf) =>
   ({ from, into }: CartPair): TE.TaskEither<Failure, Cart> =>
     pipe(
       loadCartFacts(deps)(into, from.lines),

@@ -29,7 +29,7 @@ export type GivenGoods = {
 }
 
 /** What the shop has already of that which the goods name. */
-export type KnownGoods = {
+export type ExistingCatalogue = {
   readonly categories: ReadonlySet<string>
   readonly products: ReadonlyMap<ProductId, Pick<Product, 'id' | 'space'>>
   /** Those that some brand delivers to. */
@@ -38,12 +38,12 @@ export type KnownGoods = {
   readonly priceChannels: readonly string[]
 }
 
-export type GoodsList = keyof GivenGoods
+export type CatalogueList = keyof GivenGoods
 
 /** Where something is wrong: the entry of a list, and which of its fields. */
-export type GoodsPlace = { readonly list: GoodsList; readonly index: number; readonly field: string }
+export type GoodsPlace = { readonly list: CatalogueList; readonly index: number; readonly field: string }
 
-export type GoodsFault = GoodsPlace & (
+export type CatalogueFault = GoodsPlace & (
   | { readonly _tag: 'Twice' }
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'UnknownCategory'; readonly path: string }
@@ -54,16 +54,16 @@ export type GoodsFault = GoodsPlace & (
   | { readonly _tag: 'NotMade'; readonly refusal: PrescriptionRefusal }
 )
 
-type Placed<Fault> = Fault extends GoodsFault ? Omit<Fault, 'list' | 'index'> : never
-type Found = Placed<GoodsFault>
-type Look<Entry> = (entry: Entry, known: KnownGoods) => readonly Found[]
+type Placed<Fault> = Fault extends CatalogueFault ? Omit<Fault, 'list' | 'index'> : never
+type Found = Placed<CatalogueFault>
+type Look<Entry> = (entry: Entry, known: ExistingCatalogue) => readonly Found[]
 
 /** The largest number that the shop keeps. */
 const LARGEST = 2_147_483_647
 
 const outside = (field: string, isInside: boolean): readonly Found[] => (isInside ? [] : [{ _tag: 'OutOfRange', field }])
 const said = (field: string, text: string): readonly Found[] => (text.trim() === '' ? [{ _tag: 'Missing', field }] : [])
-const known = (field: string, id: ProductId | undefined, { products }: KnownGoods): readonly Found[] =>
+const known = (field: string, id: ProductId | undefined, { products }: ExistingCatalogue): readonly Found[] =>
   id === undefined || products.has(id) ? [] : [{ _tag: 'UnknownProduct', field, id }]
 
 /** A range ends on one of its steps. */
@@ -104,7 +104,7 @@ const productFaults: Look<Product> = (product, shop) => [
 ]
 
 /** That of a brand, or of one of its campaigns, which is named after it: `iris_ch`, `iris_ch_spring`. */
-const channelFaults = (given: string, { priceChannels }: KnownGoods): readonly Found[] =>
+const channelFaults = (given: string, { priceChannels }: ExistingCatalogue): readonly Found[] =>
   given.trim() === '' || priceChannels.some((one) => given === one || given.startsWith(`${one}_`))
     ? said('priceChannel', given)
     : [{ _tag: 'UnknownPriceChannel', field: 'priceChannel', given, known: priceChannels }]
@@ -126,7 +126,7 @@ const stockFaults: Look<CountedStock> = ({ productId, option, onHand }, shop) =>
   ]
 }
 
-const countryFaults = (given: Country, { countries }: KnownGoods): readonly Found[] =>
+const countryFaults = (given: Country, { countries }: ExistingCatalogue): readonly Found[] =>
   given.trim() === '' || countries.includes(given)
     ? said('country', given)
     : [{ _tag: 'UnknownCountry', field: 'country', given, known: countries }]
@@ -140,21 +140,21 @@ const shippingFaults: Look<ShippingMethod> = ({ key, country, price, carrierDays
 ]
 
 const inList = <Entry>(
-  list: GoodsList, entries: readonly Entry[], shop: KnownGoods,
+  list: CatalogueList, entries: readonly Entry[], shop: ExistingCatalogue,
   { name, look }: { readonly name: (entry: Entry) => string; readonly look: Look<Entry> },
-): readonly GoodsFault[] => {
+): readonly CatalogueFault[] => {
   const seen = new Set<string>()
   return entries.flatMap((entry, index) => {
     const key = name(entry)
     const twice: readonly Found[] = seen.has(key) ? [{ _tag: 'Twice', field: '' }] : []
     seen.add(key)
-    return [...twice, ...look(entry, shop)].map((found): GoodsFault => ({ ...found, list, index }))
+    return [...twice, ...look(entry, shop)].map((found): CatalogueFault => ({ ...found, list, index }))
   })
 }
 
 /** Everything that keeps goods from being taken into the shop; each place is named, not only the first. */
-export const goodsFaults = (goods: GivenGoods, before: KnownGoods): readonly GoodsFault[] => {
-  const shop: KnownGoods = {
+export const catalogueFaults = (goods: GivenGoods, before: ExistingCatalogue): readonly CatalogueFault[] => {
+  const shop: ExistingCatalogue = {
     ...before,
     categories: new Set([...before.categories, ...goods.categories.map(({ path }) => path)]),
     products: new Map([...before.products, ...goods.products.map((product) => [product.id, product] as const)]),

@@ -8,7 +8,7 @@ import type { LinePacks } from './parcel.ts'
 type Priced = Pick<Order, 'lines' | 'totals' | 'currency' | 'promotionShares'>
 
 /** What was asked for these packs, discounts taken off; all packs together are all goods, to the cent. */
-export const goodsValue = (order: Priced, packs: readonly LinePacks[]): Money => {
+export const itemsValue = (order: Priced, packs: readonly LinePacks[]): Money => {
   const shares = discountShares(order)
   const valueOf = ({ lineId, quantity }: LinePacks): Money => {
     const line = order.lines.find(({ id }) => id === lineId)

@@ -1,4 +1,4 @@
-import type { PastPrice, ShopGoods, StockRow } from '../../../application/commerce/catalogue/shop-goods.ts'
+import type { PastPrice, ShopCatalogue, StockRow } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { PartnerEntry } from '../../../application/commerce/delivery/partner-entry.ts'
 import type { Offer } from '../../../application/commerce/pricing/offer-book.port.ts'
 import { couponKey } from '../../../domain/coupon/coupon-code.ts'
@@ -60,7 +60,7 @@ export const shippingRow = (method: ShippingMethod) => ({
 })
 
 /** The goods as rows, tables that others point to first. */
-export const goodsRows = (goods: ShopGoods): readonly TableRows[] => {
+export const catalogueRows = (goods: ShopCatalogue): readonly TableRows[] => {
   const { categories, products, prices, stock, shippingMethods } = goods
   const { pastPrices = [], offers = [], coupons = [], partners = [], ratings = [] } = goods
   return [

@@ -1,4 +1,4 @@
-import type { ShopGoods } from '../../application/commerce/catalogue/shop-goods.ts'
+import type { ShopCatalogue } from '../../application/commerce/catalogue/shop-catalogue.ts'
 import { made } from '../support/builders/made.ts'
 import { makeProductId, type Product, type ProductId } from '../../domain/product/product.ts'
 import { inEveryLocale, inLocale } from '../../domain/shop/locale.ts'
@@ -22,7 +22,7 @@ const another = (product: Product, copy: number): Product => {
 }
 
 /** The same goods again and again, until there are so many products. Nothing is stocked yet. */
-export const grownGoods = (goods: ShopGoods, count: number): ShopGoods => {
+export const grownCatalogue = (goods: ShopCatalogue, count: number): ShopCatalogue => {
   const copies = Array.from({ length: Math.ceil(count / goods.products.length) }, (_, copy) => copy)
   const products = copies.flatMap((copy) => goods.products.map((one) => (copy === 0 ? one : another(one, copy)))).slice(0, count)
   const sold = new Set(products.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goodsFaults, type GivenGoods, type KnownGoods } from '../../../domain/catalogue/goods-faults.ts'
+import { catalogueFaults, type GivenGoods, type ExistingCatalogue } from '../../../domain/catalogue/catalogue-faults.ts'
 import type { MedicalDevice } from '../../../domain/product/medical-device.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { aCategory } from '../../support/builders/goods.ts'
@@ -9,7 +9,9 @@ import { aProduct } from '../../support/builders/product.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
 
 const NOTHING: GivenGoods = { categories: [], products: [], prices: [], stock: [], shippingMethods: [] }
-const EMPTY: KnownGoods = { categories: new Set(), products: new Map(), priceChannels: ['iris-ch', 'mrlens-ch'], countries: ['CH', 'LI'] }
+const EMPTY: ExistingCatalogue = {
+  categories: new Set(), products: new Map(), priceChannels: ['iris-ch', 'mrlens-ch'], countries: ['CH', 'LI'],
+}
 
 const LENS = aProduct({ id: 1001 })
 const CATEGORY = aCategory({ path: LENS.categoryPath })
@@ -20,12 +22,12 @@ const GOODS: GivenGoods = {
 }
 
 const found = (goods: Partial<GivenGoods>, known = EMPTY): readonly string[] =>
-  goodsFaults({ ...NOTHING, ...goods }, known).map(({ _tag, list, index, field }) => `${list}[${index}] ${field} ${_tag}`)
+  catalogueFaults({ ...NOTHING, ...goods }, known).map(({ _tag, list, index, field }) => `${list}[${index}] ${field} ${_tag}`)
 
 describe('goods that are brought from outside', () => {
   it('are taken where they name only one another, or what the shop has', () => {
     expect(found(GOODS)).toEqual([])
-    const known: KnownGoods = { ...EMPTY, categories: new Set([LENS.categoryPath]), products: new Map([[LENS.id, LENS]]) }
+    const known: ExistingCatalogue = { ...EMPTY, categories: new Set([LENS.categoryPath]), products: new Map([[LENS.id, LENS]]) }
     expect(found({ products: [LENS], prices: [PRICE], stock: [COUNTED] }, known)).toEqual([])
     expect(found({ stock: [{ ...COUNTED, onHand: -4 }] }, known)).toEqual([])
   })

@@ -10,14 +10,14 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { AddressBooks } from '../address/address-books.port.ts'
 import type { CountDeps } from '../attempts/count-attempt.ts'
 import type { Askers } from '../shop/asker.ts'
-import { requestedProducts, type RequestedProduct, type GoodsDeps } from './requested-product.ts'
+import { requestedProducts, type RequestedProduct, type ProductBookDeps } from './requested-product.ts'
 import { requestedNextDay, requestedPayment, confirmed, countDeliveryDate } from './asked-subscription.ts'
 import { bookedAddresses } from './booked-addresses.ts'
 import type { SubscriptionInput } from './create-subscription.ts'
 import type { PaymentDeps } from './list-subscription-payments.ts'
 import { offeredWay, shippingWays } from './shipping-ways.ts'
 import type { Subscriptions } from './subscriptions.port.ts'
-import { goodsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
+import { productsTotal, toShownSubscription, type ShowDeps } from './to-shown-subscription.ts'
 
 export type ProductSubscriptionInput = Omit<SubscriptionInput, 'orderId'> & {
   readonly items: readonly RequestedProduct[]
@@ -28,13 +28,14 @@ export type ProductSubscriptionInput = Omit<SubscriptionInput, 'orderId'> & {
 }
 
 /** Delivers goods again and again that were chosen from the shelf or lie in a cart, which stays as it is (Account §7). */
-export type SubscribeToGoods = (asker: Askers['customer'], wanted: ProductSubscriptionInput) => TE.TaskEither<Failure, ShownSubscription>
+export type SubscribeToProducts = (asker: Askers['customer'], wanted: ProductSubscriptionInput) =>
+  TE.TaskEither<Failure, ShownSubscription>
 
 type Deps =
-  & GoodsDeps & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
+  & ProductBookDeps & ShowDeps & PaymentDeps & CountDeps & { readonly subscriptions: Subscriptions; readonly addressBooks: AddressBooks }
 
-export const makeSubscribeToGoods =
-  (deps: Deps): SubscribeToGoods =>
+export const makeSubscribeToProducts =
+  (deps: Deps): SubscribeToProducts =>
   (asker, { key, ...wanted }) => {
     const { owner, locale, brandChannel } = asker
     const { items, billing, shipping, shippingMethod, frequency: asked, isConfirmed, nextDay: day, payment } = wanted
@@ -45,7 +46,7 @@ export const makeSubscribeToGoods =
       TE.bindW('nextDay', () => TE.fromEither(requestedNextDay(day, today))),
       TE.bindW('lines', () => requestedProducts(deps, brandChannel)(items)),
       TE.bindW('addresses', () => bookedAddresses(deps)(owner, { billing, shipping })),
-      TE.bindW('total', ({ lines }) => goodsTotal(deps, { lines, brandChannel })),
+      TE.bindW('total', ({ lines }) => productsTotal(deps, { lines, brandChannel })),
       TE.tap(({ lines, addresses, total }) => pipe(
         shippingWays(deps, brandChannel)({ lines, shippingAddress: addresses.shippingAddress }, total),
         TE.flatMap(offeredWay(shippingMethod)),
@@ -54,7 +55,7 @@ export const makeSubscribeToGoods =
       TE.tap(({ nextDay }) => countDeliveryDate(deps, asker)(nextDay !== undefined)),
       TE.flatMap(({ frequency, nextDay, lines, addresses }) => deps.subscriptions.add(newSubscription({
         goods: { lines, brandChannel, locale, shippingMethod, ...addresses }, owner, payment, ...withoutAbsent({ frequency, nextDay }),
-      }, today), { key, digest: requestDigest('subscribeToGoods', owner, wanted) })),
+      }, today), { key, digest: requestDigest('subscribeToProducts', owner, wanted) })),
       TE.flatMap(toShownSubscription(deps, locale)),
     )
   }

@@ -1,12 +1,12 @@
-import type { GoodsOfLine, LineInput } from '../../../domain/cart/cart.ts'
+import type { LineProduct, LineInput } from '../../../domain/cart/cart.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import type { Variant } from '../../../domain/product/variant.ts'
 import type { Complete } from '../../../domain/without-absent.ts'
 
-type Described = GoodsOfLine & Pick<LineInput, 'productId' | 'option'>
+type Described = LineProduct & Pick<LineInput, 'productId' | 'option'>
 
 /** What a line says of its goods, however they came into the cart. */
-export const describedGoods = (product: Product, variant: Variant): Complete<Described> => ({
+export const describedProduct = (product: Product, variant: Variant): Complete<Described> => ({
   productId: product.id,
   variantId: variant.id,
   titles: product.titles,

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
+import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { atOnce } from '../at-once.ts'
 import { notePrices } from '../pricing/note-prices.ts'
@@ -17,7 +17,7 @@ const amountsOf = (entry: PriceEntry | undefined): string =>
     entry.currency, entry.original, entry.current, entry.website, entry.bulk.map(({ quantity, cents }) => [quantity, cents]),
   ])
 
-export const openGoodsChanges = (state: ShopState): GoodsChanges => ({
+export const openProductChanges = (state: ShopState): ProductChanges => ({
   putStock: (variant, before, stock, act) =>
     atOnce(() => {
       const now = stockIn(state, variant.id)
@@ -67,8 +67,8 @@ export const openGoodsChanges = (state: ShopState): GoodsChanges => ({
     atOnce(() => {
       const product = state.goods.products.find((one) => one.id === id)
       if (product === undefined) return E.left({ _tag: 'NotFound', what: 'product' })
-      if ((state.shownGoods.get(id) ?? product.isActive) === isActive) return E.right(undefined)
-      state.shownGoods.set(id, isActive)
+      if ((state.productVisibility.get(id) ?? product.isActive) === isActive) return E.right(undefined)
+      state.productVisibility.set(id, isActive)
       notePrices(state, id, act.at)
       state.staffActs.push(act)
       return E.right(undefined)

@@ -1,5 +1,5 @@
-import type { ShownGoods } from '../../application/commerce/staff/staff-goods.ts'
-import type { Article } from '../../application/commerce/staff/goods-finder.port.ts'
+import type { StaffProduct } from '../../application/commerce/staff/staff-goods.ts'
+import type { Article } from '../../application/commerce/staff/product-finder.port.ts'
 import { isOptionKey, type LensOption, type OptionKey } from '../../domain/prescription/lens-option.ts'
 import { sortOptionKeys } from '../../domain/prescription/sort-option-keys.ts'
 import { shownValue } from '../../domain/product/shown-value.ts'
@@ -7,18 +7,18 @@ import type { Product } from '../../domain/product/product.ts'
 import { SALE_STOP_REASONS, type SaleStopReason } from '../../domain/product/sale-stop.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
-import { STOCK_STATES, type StockState } from '../../domain/staff/goods-filter.ts'
+import { STOCK_STATES, type StockState } from '../../domain/staff/product-filter.ts'
 import { mayDo } from '../../domain/staff/staff-right.ts'
 import type { Seat } from './desk-site.ts'
 import type { DeskWords } from './desk-words.ts'
 import { actForm, card, check, field, hidden, select, typedOr, type Typed } from './fields.ts'
 import type { Frame } from './frame.ts'
-import { GOODS } from './goods-list-page.ts'
+import { GOODS } from './product-list-page.ts'
 import { html, type Html } from './html.ts'
 import { addressWith, chip, chips, pager, table } from './lists.ts'
 import { plannedPrices, priceForm, priceRows } from './price-forms.ts'
 
-export type GoodsLooked = { readonly state?: StockState; readonly option?: LensOption; readonly page: number }
+export type ProductQuery = { readonly state?: StockState; readonly option?: LensOption; readonly page: number }
 
 const keysOf = (option: object): readonly OptionKey[] => sortOptionKeys(Object.keys(option)).filter(isOptionKey)
 
@@ -28,7 +28,7 @@ const NO_BREAK = '\u00a0'
 const valuesOf = (words: DeskWords, option: LensOption): string => keysOf(option)
   .map((key) => words.letters(`cart.value.${key}`) + NO_BREAK + shownValue(key, option[key] ?? '', { locale: words.locale })).join('  ')
 
-const addressOf = (id: number, { state, option = {} }: Omit<GoodsLooked, 'page'>, page = 1): string =>
+const addressOf = (id: number, { state, option = {} }: Omit<ProductQuery, 'page'>, page = 1): string =>
   addressWith(`${GOODS}/${id}`, {
     state, page: page === 1 ? undefined : page, ...Object.fromEntries(keysOf(option).map((key) => [key, String(option[key])])),
   })
@@ -53,14 +53,14 @@ ${select(say('desk.reason'), 'reason', reasons, value('reason', 'delivery'))}
 ${check(say('desk.stop_order'), 'stop', value('stop', stopOrder ? 'yes' : '') === 'yes')}`)
 }
 
-const otherArticle = (words: DeskWords, { product }: ShownGoods, asked: URLSearchParams): Html | undefined => {
+const otherArticle = (words: DeskWords, { product }: StaffProduct, asked: URLSearchParams): Html | undefined => {
   const keys = keysOf(product.space.parameters)
   return keys.length === 0 ? undefined : card(words.say('desk.other_article'), html`<form class="row" method="get">${keys.map((key) =>
     field({ label: words.letters(`cart.value.${key}`), name: key, value: asked.get(key) ?? '', isRequired: true }))}
 <button class="quiet">${words.say('desk.find')}</button></form>`)
 }
 
-const articles = (seat: Seat, shown: ShownGoods, looked: GoodsLooked, mayChange: boolean): Html => {
+const articles = (seat: Seat, shown: StaffProduct, looked: ProductQuery, mayChange: boolean): Html => {
   const { words } = seat
   const { id } = shown.product
   const { state } = looked
@@ -99,8 +99,8 @@ ${field({ label: say('desk.buyers_to'), name: 'to', type: 'date' })}
 <button class="quiet">${say('desk.buyers_file')}</button></form>`)
 
 /** One product: what lies on the shelf of it, what it costs, and whether shoppers see it. */
-export const goodsPage = (
-  seat: Seat, shown: ShownGoods, looked: GoodsLooked, { typed, asked, fault }: {
+export const productPage = (
+  seat: Seat, shown: StaffProduct, looked: ProductQuery, { typed, asked, fault }: {
     readonly typed: Typed; readonly asked: URLSearchParams; readonly fault?: string | undefined
   },
 ): Frame => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Transaction } from 'kysely'
-import type { GoodsChanges } from '../../../application/commerce/staff/goods-changes.port.ts'
+import type { ProductChanges } from '../../../application/commerce/staff/product-changes.port.ts'
 import type { PriceEntry } from '../../../domain/pricing/pricing.ts'
 import { isListed } from '../../../domain/product/can-be-ordered.ts'
 import type { ProductId } from '../../../domain/product/product.ts'
@@ -31,7 +31,7 @@ const putPrice = async (tx: Transaction<Tables>, entry: PriceEntry, at: Date): P
   await notePrices(tx, [entry.productId], at)
 }
 
-export const makeGoodsChanges = (db: Kysely<Tables>): GoodsChanges => ({
+export const makeProductChanges = (db: Kysely<Tables>): ProductChanges => ({
   putStock: ({ id, productId, option }, before, { onHand, stopOrder }, act) =>
     inTransaction(db, async (tx) => {
       await tx.insertInto('variant').values({ id, product_id: productId, option: toJson(option) })

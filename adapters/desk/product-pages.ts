@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ShownGoods } from '../../application/commerce/staff/staff-goods.ts'
+import type { StaffProduct } from '../../application/commerce/staff/staff-goods.ts'
 import { isOptionKey, type LensOption } from '../../domain/prescription/lens-option.ts'
 import { readOptionValue } from '../../domain/prescription/read-option-value.ts'
 import { makeProductId, type ProductId } from '../../domain/product/product.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { SALE_STOP_REASONS } from '../../domain/product/sale-stop.ts'
 import { STOCK_REASONS, STOCK_WAYS } from '../../domain/staff/change-stock.ts'
-import { articleListQuery, dayRangeQuery, goodsListQuery } from '../../domain/staff/list-queries.ts'
+import { articleListQuery, dayRangeQuery, productListQuery } from '../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { askedIn, statusOf, typedIn, type DeskSite, type Seat } from './desk-site.ts'
 import { buyersFile } from './buyers-file.ts'
-import { goodsListPage, GOODS } from './goods-list-page.ts'
-import { goodsPage, type GoodsLooked } from './goods-page.ts'
+import { productListPage, GOODS } from './product-list-page.ts'
+import { productPage, type ProductQuery } from './product-page.ts'
 import { typedPrice } from './price-forms.ts'
 
 const NO_PRODUCT: Failure = { _tag: 'NotFound', what: 'product' }
@@ -35,16 +35,16 @@ const optionIn = (asked: URLSearchParams): E.Either<Failure, LensOption | undefi
 /** A whole number with a sign as people type it; the domain says which are possible. */
 const packsIn = (text: string): number => (/^[+\-−]?\d{1,7}$/.test(text.trim()) ? Number(text.trim().replace('−', '-')) : Number.NaN)
 
-const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): E.Either<Failure, GoodsLooked> =>
-  E.map((listed: GoodsLooked): GoodsLooked => ({ ...listed, ...withoutAbsent({ option }) }))(articleListQuery(asked))
+const lookedIn = (asked: URLSearchParams, option: LensOption | undefined): E.Either<Failure, ProductQuery> =>
+  E.map((listed: ProductQuery): ProductQuery => ({ ...listed, ...withoutAbsent({ option }) }))(articleListQuery(asked))
 
 /** The list of goods, and one product with its stock, its prices, and whether it is shown. */
-export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: DeskSite): void => {
+export const productPages = ({ get, post, send, refused, commerce: { desk } }: DeskSite): void => {
   get(GOODS, async (seat, request, reply) => {
-    const looked = goodsListQuery(askedIn(request))
+    const looked = productListQuery(askedIn(request))
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, GOODS)
-    const found = await desk.findGoods(seat.holder, looked.right.filter, looked.right.page)()
-    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, goodsListPage(seat, looked.right, found.right))
+    const found = await desk.findStaffProducts(seat.holder, looked.right.filter, looked.right.page)()
+    return E.isLeft(found) ? refused(reply, seat, found.left) : send(reply, productListPage(seat, looked.right, found.right))
   })
 
   const showProduct = async (
@@ -56,18 +56,18 @@ export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: Des
     const read = lookedIn(asked, E.isRight(option) ? option.right : undefined)
     if (E.isLeft(read)) return refused(reply, seat, read.left, `${GOODS}/${id.right}`)
     const looked = read.right
-    const whole = await desk.openGoods(seat.holder, { id: id.right, ...looked })()
+    const whole = await desk.getStaffProduct(seat.holder, { id: id.right, ...looked })()
     // Values that are not made are said above the whole product, so that others can be typed.
     const isNotMade = E.isLeft(whole) && looked.option !== undefined && statusOf(whole.left) === 422
-    const shown: E.Either<Failure, ShownGoods> = isNotMade ? await desk.openGoods(seat.holder, { id: id.right, page: 1 })() : whole
+    const shown: E.Either<Failure, StaffProduct> = isNotMade ? await desk.getStaffProduct(seat.holder, { id: id.right, page: 1 })() : whole
     if (E.isLeft(shown)) return refused(reply, seat, shown.left, GOODS)
     const failure = refusedWith ?? (E.isLeft(option) ? option.left : undefined) ?? (isNotMade && E.isLeft(whole) ? whole.left : undefined)
     const typed = refusedWith === undefined ? new URLSearchParams() : typedIn(request)
     const fault = failure && seat.words.failure(failure)
-    return send(reply, goodsPage(seat, shown.right, looked, { typed, asked, fault }), statusOf(failure))
+    return send(reply, productPage(seat, shown.right, looked, { typed, asked, fault }), statusOf(failure))
   }
 
-  const changing = (seat: Seat, request: FastifyRequest, { product, prices, articles }: ShownGoods): TE.TaskEither<Failure, void> => {
+  const changing = (seat: Seat, request: FastifyRequest, { product, prices, articles }: StaffProduct): TE.TaskEither<Failure, void> => {
     const typed = typedIn(request)
     const [article] = articles
     switch (typed.get('act')) {
@@ -89,7 +89,7 @@ export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: Des
         return Number.isNaN(Date.parse(typed.get('from') ?? '')) ? TE.left(MALFORMED) : desk.dropPlannedPrice(seat.holder, {
           productId: product.id, priceChannel: typed.get('channel') ?? '', from: typed.get('from') ?? '',
         })
-      case 'show': return desk.showGoods(seat.holder, product.id, typed.get('active') === 'yes')
+      case 'show': return desk.setProductVisibility(seat.holder, product.id, typed.get('active') === 'yes')
       case 'stop-sale': {
         const asked = typed.get('reason')
         const reason = SALE_STOP_REASONS.find((one) => one === asked)
@@ -116,7 +116,7 @@ export const goodsPages = ({ get, post, send, refused, commerce: { desk } }: Des
     if (E.isLeft(option)) return showProduct(seat, request, reply, option.left)
     const looked = lookedIn(askedIn(request), option.right)
     if (E.isLeft(looked)) return refused(reply, seat, looked.left, `${GOODS}/${id.right}`)
-    const shown = await desk.openGoods(seat.holder, { id: id.right, ...looked.right })()
+    const shown = await desk.getStaffProduct(seat.holder, { id: id.right, ...looked.right })()
     if (E.isLeft(shown)) return refused(reply, seat, shown.left, GOODS)
     const done = await changing(seat, request, shown.right)()
     return E.isLeft(done) ? showProduct(seat, request, reply, done.left) : reply.redirect(request.url, 303)

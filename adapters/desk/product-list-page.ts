@@ -1,7 +1,7 @@
-import type { FoundGoods } from '../../application/commerce/staff/staff-goods.ts'
-import type { GoodsSummary } from '../../application/commerce/staff/goods-finder.port.ts'
+import type { StaffProductResults } from '../../application/commerce/staff/staff-goods.ts'
+import type { ProductSummary } from '../../application/commerce/staff/product-finder.port.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
-import { STOCK_STATES, type GoodsFilter } from '../../domain/staff/goods-filter.ts'
+import { STOCK_STATES, type ProductFilter } from '../../domain/staff/product-filter.ts'
 import type { Seat } from './desk-site.ts'
 import type { Frame } from './frame.ts'
 import { field, hidden } from './fields.ts'
@@ -10,12 +10,12 @@ import { addressWith, chip, chips, pager, table } from './lists.ts'
 
 export const GOODS = '/desk/goods'
 
-type Looked = { readonly filter: GoodsFilter; readonly page: number }
+type Looked = { readonly filter: ProductFilter; readonly page: number }
 
-const address = ({ state, text }: GoodsFilter, page = 1): string =>
+const address = ({ state, text }: ProductFilter, page = 1): string =>
   addressWith(GOODS, { state, text, page: page === 1 ? undefined : page })
 
-const row = ({ words: { locale, say } }: Seat) => ({ product, articles, onHand, out, low }: GoodsSummary): Html =>
+const row = ({ words: { locale, say } }: Seat) => ({ product, articles, onHand, out, low }: ProductSummary): Html =>
   html`<tr><td><a href="${GOODS}/${product.id}">${product.id}</a></td><td>${inLocale(product.titles, locale)}${
     !product.isActive && html` <span class="soft">${say('desk.state.hidden')}</span>`}${
     product.saleStop !== undefined && html` <strong>${say('desk.sale_stopped')}</strong>`}
@@ -23,7 +23,7 @@ const row = ({ words: { locale, say } }: Seat) => ({ product, articles, onHand, 
 <td class="amount">${articles}</td><td class="amount">${onHand}</td><td class="amount">${out}</td><td class="amount">${low}</td></tr>`
 
 /** The list of products; filters are links and a form. */
-export const goodsListPage = (seat: Seat, { filter, page }: Looked, { goods, total, pages }: FoundGoods): Frame => {
+export const productListPage = (seat: Seat, { filter, page }: Looked, { goods, total, pages }: StaffProductResults): Frame => {
   const { words, holder } = seat
   const { say } = words
   const { state, ...all } = filter

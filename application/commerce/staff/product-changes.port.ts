@@ -13,7 +13,7 @@ import type { Stock } from '../../../domain/stock/stock.ts'
 export type PriceName = { readonly productId: ProductId; readonly priceChannel: string; readonly from: string }
 
 /** What the shop's people change at its goods. Whatever is changed is written down in the same transaction. */
-export interface GoodsChanges {
+export interface ProductChanges {
   /** Only as long as the shelf is as it was read; what nobody ever stocked is empty. */
   readonly putStock: (variant: Variant, read: Stock, stock: Stock, act: StaffAct) => TaskEither<StockMoved | ServiceUnavailable, void>
   /** Only as long as the price is as it was read; a channel without one is given its first. */

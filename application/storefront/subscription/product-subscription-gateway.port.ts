@@ -7,7 +7,7 @@ import type { SubscriptionOffer } from '../../../domain/subscription/subscriptio
 import { token } from '../../token.ts'
 import type { SubscriptionInput } from './subscription-gateway.port.ts'
 
-export type GoodsSubscription = Omit<SubscriptionInput, 'orderId'> & {
+export type ProductSubscription = Omit<SubscriptionInput, 'orderId'> & {
   readonly items: readonly ProductSubscriptionInput[]
   /** Addresses of the customer's book. */
   readonly billing: AddressId
@@ -17,9 +17,9 @@ export type GoodsSubscription = Omit<SubscriptionInput, 'orderId'> & {
 }
 
 /** A signed-in customer's way to a subscription without an order, on the far side. */
-export interface GoodsSubscriptionGateway {
+export interface ProductSubscriptionGateway {
   /** Delivered to an address of the customer's book, the default one where none is named. */
   readonly offer: (items: readonly ProductSubscriptionInput[], shipping?: AddressId) => TaskEither<Failure, SubscriptionOffer>
-  readonly subscribe: (wanted: GoodsSubscription) => TaskEither<Failure, ShownSubscription>
+  readonly subscribe: (wanted: ProductSubscription) => TaskEither<Failure, ShownSubscription>
 }
-export const GoodsSubscriptionGateway = token<GoodsSubscriptionGateway>('GoodsSubscriptionGateway')
+export const ProductSubscriptionGateway = token<ProductSubscriptionGateway>('ProductSubscriptionGateway')

@@ -15,7 +15,7 @@ export type PastPrice = Pick<PriceEntry, 'productId' | 'priceChannel' | 'currenc
 export type StockRow = { readonly variant: Variant; readonly stock: Stock }
 
 /** Everything a shop sells and how it ships, as a storage is filled with it. */
-export type ShopGoods = {
+export type ShopCatalogue = {
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
   readonly prices: readonly PriceEntry[]
