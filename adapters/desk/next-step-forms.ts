@@ -1,7 +1,7 @@
 import { CARRIERS, carrierOf } from '../../domain/delivery/carrier.ts'
 import { formatMoney, toMajorUnits } from '../../domain/money/money-format.ts'
 import type { Order } from '../../domain/order/order.ts'
-import type { LinePacks } from '../../domain/order/parcel.ts'
+import type { LineQuantity } from '../../domain/order/parcel.ts'
 import type { NextSteps } from '../../domain/staff/next-steps.ts'
 import { html, type Html } from './html.ts'
 import { titleWithEye } from './order-page.ts'
@@ -22,7 +22,7 @@ const form = (about: About, act: string, label: string, fields: Html, look = '')
 const note = (about: About, act: string): Html =>
   html`<label>${about.words.say('desk.note')}<input name="note" value="${of(about, act, 'note', '')}"></label>`
 
-const packs = (about: About, act: string, there: readonly LinePacks[], isAll: boolean): Html => {
+const packs = (about: About, act: string, there: readonly LineQuantity[], isAll: boolean): Html => {
   const { words, order } = about
   return html`<fieldset><legend>${words.say('desk.packs')}</legend>${there.map(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId)
@@ -32,7 +32,7 @@ const packs = (about: About, act: string, there: readonly LinePacks[], isAll: bo
   })}</fieldset>`
 }
 
-const sending = (about: About, there: readonly LinePacks[]): Html => {
+const sending = (about: About, there: readonly LineQuantity[]): Html => {
   const { say } = about.words
   const chosen = of(about, 'send', 'carrier', carrierOf(about.order.shippingMethod))
   return html`<h3>${say('desk.send_parcel')}</h3>${form(about, 'send', say('desk.send'), html`${packs(about, 'send', there, true)}
@@ -41,7 +41,7 @@ const sending = (about: About, there: readonly LinePacks[]): Html => {
 <label>${say('desk.tracking')}<input name="tracking" value="${of(about, 'send', 'tracking', '')}"></label>${note(about, 'send')}`)}`
 }
 
-const returning = (about: About, there: readonly LinePacks[]): Html => {
+const returning = (about: About, there: readonly LineQuantity[]): Html => {
   const { say } = about.words
   return html`<h3>${say('desk.take_back')}</h3>${form(about, 'return', say('desk.take_back'), html`
 ${packs(about, 'return', there, false)}
@@ -73,7 +73,7 @@ export const nextStepForms = (about: About, next: NextSteps): Html => {
     ...next.steps.map((step) => form(about, `step:${step}`, say(`desk.step.${step}`), html``)),
     ...(next.toSend.length > 0 ? [sending(about, next.toSend)] : []),
     ...(next.mayDropRest ? [form(about, 'rest', say('desk.drop_rest'), note(about, 'rest'), 'quiet')] : []),
-    ...(next.toTakeBack.length > 0 ? [returning(about, next.toTakeBack)] : []),
+    ...(next.toReturn.length > 0 ? [returning(about, next.toReturn)] : []),
     paying(about, next) ?? html``,
     refunding(about, next) ?? html``,
     ...next.toTransfer.map(({ id, amount: owed }) => form(

@@ -7,7 +7,7 @@ import { formatMoney } from '../../domain/money/money-format.ts'
 import { documentsOf } from '../../domain/order/order-document.ts'
 import type { OrderChange } from '../../domain/order/order-change.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
-import { packsSent } from '../../domain/order/packs.ts'
+import { quantitiesShipped } from '../../domain/order/packs.ts'
 import { parcelLink } from '../../domain/order/tracking-link.ts'
 import type { Parcel } from '../../domain/order/parcel.ts'
 import { inLocale } from '../../domain/shop/locale.ts'
@@ -27,7 +27,7 @@ export const titleWithEye = (words: DeskWords, line: OrderLine): string =>
 /** How many packs of a line left, came back and are not to leave, where any did. */
 const whereabouts = ({ say }: DeskWords, order: Order, { id }: OrderLine): Html | undefined => {
   const told = [
-    ['desk.packs_sent', packsSent(order)], ['desk.packs_back', order.returned ?? []], ['desk.packs_dropped', order.dropped ?? []],
+    ['desk.packs_sent', quantitiesShipped(order)], ['desk.packs_back', order.returned ?? []], ['desk.packs_dropped', order.dropped ?? []],
   ] as const
   const said = told.flatMap(([text, packs]) =>
     packs.filter(({ lineId }) => lineId === id).map(({ quantity }) => say(text, { count: quantity })))

@@ -1,5 +1,5 @@
 import { lineDetails } from '../../application/commerce/mail/order-mail-content.ts'
-import { packsToSend } from '../../domain/order/packs.ts'
+import { quantitiesToShip } from '../../domain/order/packs.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Seat } from './desk-site.ts'
 import type { Frame } from './frame.ts'
@@ -10,7 +10,7 @@ import { addressOf, titleOf } from './order-page.ts'
 /** What is still to be fetched from the shelf for an order, in the values as they stand on the boxes, to be printed and ticked off. */
 export const pickingPage = ({ words, holder }: Seat, order: Order): Frame => {
   const { say } = words
-  const rows = packsToSend(order).flatMap(({ lineId, quantity }): readonly Html[] =>
+  const rows = quantitiesToShip(order).flatMap(({ lineId, quantity }): readonly Html[] =>
     order.lines.filter(({ id }) => id === lineId).map((line) => html`<tr><td class="amount"><strong>${quantity} ×</strong></td>
 <td>${titleOf(words, line)}<br>${lineDetails(line, words.locale, words.letters).join(', ')}</td><td>☐</td></tr>`))
   return {

@@ -6,7 +6,7 @@ import type { OrderFile } from '../../application/commerce/order/order-moves.por
 import { CARRIERS } from '../../domain/delivery/carrier.ts'
 import { makeMoney, type Money } from '../../domain/money/money.ts'
 import type { Currency } from '../../domain/money/currency.ts'
-import type { LinePacks } from '../../domain/order/parcel.ts'
+import type { LineQuantity } from '../../domain/order/parcel.ts'
 import { ORDER_STEPS } from '../../domain/order/step-order.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import type { StaffHolder } from '../../domain/staff/staff-right.ts'
@@ -22,7 +22,7 @@ export const typedAmount = (text: string, currency: Currency): Money | undefined
   return E.isRight(made) ? made.right : undefined
 }
 
-const packsIn = (form: URLSearchParams): readonly LinePacks[] =>
+const packsIn = (form: URLSearchParams): readonly LineQuantity[] =>
   [...form].flatMap(([name, value]) => {
     const quantity = Number(value)
     return name.startsWith('packs.') && quantity !== 0 ? [{ lineId: name.slice('packs.'.length), quantity }] : []

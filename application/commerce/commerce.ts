@@ -131,7 +131,7 @@ import { makeShowOrderFile } from './order/show-order-file.ts'
 import { makeShowOrder } from './order/show-order.ts'
 import { makeShowOwnOrder } from './order/show-own-order.ts'
 import { makeStepOrder } from './order/step-order.ts'
-import { makeTakeBackPacks } from './order/take-back-packs.ts'
+import { makeReturnItems } from './order/return-items.ts'
 import { makeChargeCard } from './payment/charge-card.ts'
 import { makeDeletePaymentAlias } from './payment/delete-payment-alias.ts'
 import { makeForgetCards } from './payment/forget-cards.ts'
@@ -417,7 +417,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       showOrderFile: makeShowOrderFile(ports),
       stepOrder: makeStepOrder(ports),
       sendParcel: makeSendParcel(ports),
-      takeBackPacks: makeTakeBackPacks(ports),
+      returnItems: makeReturnItems(ports),
     },
     payment: {
       cancelOrder: makeCancelOrder(ports),

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { makeQuantity } from '../quantity/quantity.ts'
 import { addLine, type NewLine } from './add-line.ts'
 import type { Cart } from './cart.ts'
-import { packsOf } from './count-packs.ts'
+import { packsOf } from './count-units.ts'
 
 /** A cart and how many of the packs it took. */
 export type Taken = { readonly cart: Cart; readonly packs: number }

@@ -9,7 +9,7 @@ const shareGoods = (one: Known, other: Known): boolean => {
   return some.includes(other.id) || others.includes(one.id) || some.some((id) => others.includes(id))
 }
 
-const packsOfLine = ({ lines }: Pick<Cart, 'lines'>, { variantId, eye }: CartLine): number =>
+const quantityOfLine = ({ lines }: Pick<Cart, 'lines'>, { variantId, eye }: CartLine): number =>
   boughtLines(lines)
     .filter((line) => line.variantId === variantId && line.eye === eye)
     .reduce((sum, line) => sum + line.quantity, 0)
@@ -24,7 +24,7 @@ export type Bringing = { readonly line: CartLine; readonly packs: number }
 export const itemsToCopy = (from: Cart, into: Cart): readonly Bringing[] => {
   const known = shareGoods(from, into)
   return boughtLines(from.lines)
-    .map((line) => ({ line, packs: known ? line.quantity - packsOfLine(into, line) : line.quantity }))
+    .map((line) => ({ line, packs: known ? line.quantity - quantityOfLine(into, line) : line.quantity }))
     .filter(({ packs }) => packs > 0)
 }
 

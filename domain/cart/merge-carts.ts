@@ -4,7 +4,7 @@ import type { ProductId } from '../product/product.ts'
 import { clampQuantity, makeQuantity } from '../quantity/quantity.ts'
 import { addLine } from './add-line.ts'
 import type { Cart, CartLine } from './cart.ts'
-import { packsOf } from './count-packs.ts'
+import { packsOf } from './count-units.ts'
 import { itemsToCopy, withReorderSource } from './goods-from.ts'
 import { withReorderOf } from './reorder-of.ts'
 

@@ -33,7 +33,7 @@ type Asked = {
   readonly isTrial: boolean
 }
 
-const packsOfVariant = (lines: readonly Asked[], { variantId }: Asked): number =>
+const quantityOfVariant = (lines: readonly Asked[], { variantId }: Asked): number =>
   lines.filter((line) => line.variantId === variantId).reduce((packs, line) => packs + line.quantity, 0)
 
 /** Whether and when each line of a cart comes: the same lens in both eyes draws on one stock (Commerce §4). */
@@ -41,7 +41,7 @@ export const cartDelivery = (lines: readonly Asked[], stocks: readonly VariantSt
   const physical = lines.filter(isPhysical)
   const known = physical.flatMap((line) => {
     const answer = stocks.find(({ variantId }) => variantId === line.variantId)
-    return answer === undefined ? [] : [{ line, answer, tags: deliveryTags(answer.stock, packsOfVariant(physical, line)) }]
+    return answer === undefined ? [] : [{ line, answer, tags: deliveryTags(answer.stock, quantityOfVariant(physical, line)) }]
   })
   // A present that ran out stops nothing, and one that is there makes no order.
   const bought = known.filter(({ line }) => !isGiftLine(line))

@@ -99,7 +99,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** How many orders may wait for their money at once, and how many packs of one product these may reserve together. */
-export type UnpaidLimit = { readonly orders: number; readonly packsOfProduct: number }
+export type UnpaidLimit = { readonly orders: number; readonly quantityOfProduct: number }
 export type UnpaidLimits = { readonly buyer: UnpaidLimit; readonly network: UnpaidLimit }
 
 /**
@@ -107,8 +107,8 @@ export type UnpaidLimits = { readonly buyer: UnpaidLimit; readonly network: Unpa
  * one account where its owner is signed in. `network`: all unpaid orders of one client network.
  */
 export const UNPAID_LIMITS: UnpaidLimits = {
-  buyer: { orders: 5, packsOfProduct: 40 },
-  network: { orders: 20, packsOfProduct: 60 },
+  buyer: { orders: 5, quantityOfProduct: 40 },
+  network: { orders: 20, quantityOfProduct: 60 },
 }
 
 /** How many subscriptions one account has at most, paused ones included: each orders goods and sends a letter with nobody there. */

@@ -3,14 +3,14 @@ import { addMoney, sumMoney } from '../money/money-arithmetic.ts'
 import { makeMoney, zero, type Money } from '../money/money.ts'
 import { discountShares } from './discount-shares.ts'
 import type { Order } from './order.ts'
-import type { LinePacks } from './parcel.ts'
+import type { LineQuantity } from './parcel.ts'
 
 type Priced = Pick<Order, 'lines' | 'totals' | 'currency' | 'promotionShares'>
 
 /** What was asked for these packs, discounts taken off; all packs together are all goods, to the cent. */
-export const itemsValue = (order: Priced, packs: readonly LinePacks[]): Money => {
+export const itemsValue = (order: Priced, packs: readonly LineQuantity[]): Money => {
   const shares = discountShares(order)
-  const valueOf = ({ lineId, quantity }: LinePacks): Money => {
+  const valueOf = ({ lineId, quantity }: LineQuantity): Money => {
     const line = order.lines.find(({ id }) => id === lineId)
     if (line === undefined) return zero(order.currency)
     const whole = addMoney(line.total, shares.get(lineId) ?? zero(order.currency))

@@ -20,7 +20,7 @@ export type OrderAccessNotVerified = { readonly _tag: 'OrderAccessNotVerified' }
 /** How the order stands, this cannot happen to it. */
 export type WrongOrderStatus = { readonly _tag: 'WrongOrderStatus'; readonly status: OrderStatus }
 /** Of a line there are not so many packs to do this with; none are asked for when no line is named. */
-export type PacksNotThere = { readonly _tag: 'PacksNotThere'; readonly lineId: string; readonly left: number }
+export type QuantityNotAvailable = { readonly _tag: 'QuantityNotAvailable'; readonly lineId: string; readonly left: number }
 /** A number of a parcel is one word, or an address that begins with https. */
 export type MalformedTracking = { readonly _tag: 'MalformedTracking' }
 export type NoDocuments = { readonly _tag: 'NoDocuments' }
@@ -28,4 +28,4 @@ export type NoDocuments = { readonly _tag: 'NoDocuments' }
 /** What may be said to somebody who places an order, looks at one, or works on it. */
 export type OrderRefusal =
   | TermsNotAccepted | TotalChanged | OrderChanged | OrderLimitReached | NoDocuments | OrderOfAnother | OrderAccessNotVerified
-  | NotDeliveredThere | TooManyUnpaidOrders | WrongOrderStatus | PacksNotThere | MalformedTracking
+  | NotDeliveredThere | TooManyUnpaidOrders | WrongOrderStatus | QuantityNotAvailable | MalformedTracking

@@ -11,7 +11,7 @@ import type { BrandChannel } from '../shop/brand-channel.ts'
 import type { Locale } from '../shop/locale.ts'
 import type { ArrivalRange } from '../stock/stock.ts'
 import type { BrowserMark } from '../visit/browser-key.ts'
-import type { LinePacks, Parcel } from './parcel.ts'
+import type { LineQuantity, Parcel } from './parcel.ts'
 import type { Money } from '../money/money.ts'
 
 /** At least 128 bits of randomness; opens the thank-you page of one order. Never the cart's token. */
@@ -74,9 +74,9 @@ export type Order = {
   /** What left, oldest first; absent before something did, and of orders that came from elsewhere. */
   readonly parcels?: readonly Parcel[]
   /** Packs that came back. */
-  readonly returned?: readonly LinePacks[]
+  readonly returned?: readonly LineQuantity[]
   /** Packs that are not to leave any more, of an order of which others left. */
-  readonly dropped?: readonly LinePacks[]
+  readonly dropped?: readonly LineQuantity[]
   /** What was asked for the packs that came back or are not to leave; nobody pays for these, and they earn no points. */
   readonly undone?: Money
   readonly deliveredAt?: string

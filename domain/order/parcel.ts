@@ -1,7 +1,7 @@
 import type { Carrier } from '../delivery/carrier.ts'
 
 /** Packs of one line of an order, by the line's id. */
-export type LinePacks = { readonly lineId: string; readonly quantity: number }
+export type LineQuantity = { readonly lineId: string; readonly quantity: number }
 
 /** What left in one go. */
 export type Parcel = {
@@ -10,5 +10,5 @@ export type Parcel = {
   readonly tracking?: string
   /** ISO instant, UTC. */
   readonly sentAt: string
-  readonly packs: readonly LinePacks[]
+  readonly packs: readonly LineQuantity[]
 }

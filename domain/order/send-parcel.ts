@@ -3,28 +3,28 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { carrierOf, type Carrier } from '../delivery/carrier.ts'
 import { withoutAbsent } from '../without-absent.ts'
 import { movedBy, type Moved } from './moved-order.ts'
-import type { MalformedTracking, PacksNotThere, WrongOrderStatus } from './order-refusal.ts'
+import type { MalformedTracking, QuantityNotAvailable, WrongOrderStatus } from './order-refusal.ts'
 import type { Order } from './order.ts'
-import { addPacks, missingPacks, packsToSend } from './packs.ts'
-import type { LinePacks, Parcel } from './parcel.ts'
+import { addQuantities, missingQuantity, quantitiesToShip } from './packs.ts'
+import type { LineQuantity, Parcel } from './parcel.ts'
 
 /** A parcel that leaves: all that is still to be sent, unless packs are named. */
-export type Sending = { readonly carrier?: Carrier; readonly tracking?: string; readonly packs?: readonly LinePacks[] }
+export type Sending = { readonly carrier?: Carrier; readonly tracking?: string; readonly packs?: readonly LineQuantity[] }
 
-export type SendRefusal = WrongOrderStatus | PacksNotThere | MalformedTracking
+export type SendRefusal = WrongOrderStatus | QuantityNotAvailable | MalformedTracking
 
 const TRACKING = /^(https:\/\/[^\s]{4,200}|[\w.-]{4,60})$/
 
 /** The order of which a parcel left; `now` is an ISO instant. */
 export const sendParcel = (order: Order, sending: Sending, now: string): E.Either<SendRefusal, Moved & { readonly parcel: Parcel }> => {
-  const left = packsToSend(order)
+  const left = quantitiesToShip(order)
   const { tracking, carrier = carrierOf(order.shippingMethod), packs = left } = sending
   if (tracking !== undefined && !TRACKING.test(tracking)) return E.left({ _tag: 'MalformedTracking' })
-  const missing = missingPacks(packs, left)
+  const missing = missingQuantity(packs, left)
   if (missing !== undefined) return notThere(order, missing)
-  const parcel: Parcel = { carrier, ...withoutAbsent({ tracking }), sentAt: now, packs: addPacks(order, packs) }
+  const parcel: Parcel = { carrier, ...withoutAbsent({ tracking }), sentAt: now, packs: addQuantities(order, packs) }
   const parcels = [...(order.parcels ?? []), parcel]
-  const isLast = packsToSend({ ...order, parcels }).length === 0
+  const isLast = quantitiesToShip({ ...order, parcels }).length === 0
   return pipe(
     movedBy(order, isLast ? 'order.sent' : 'parcel.sent', { parcels, ...withoutAbsent({ tracking }) }),
     E.map((moved) => ({ ...moved, parcel })),
@@ -32,5 +32,5 @@ export const sendParcel = (order: Order, sending: Sending, now: string): E.Eithe
 }
 
 /** An order of which nothing can leave says so before its packs are counted. */
-const notThere = (order: Order, { lineId, quantity: left }: LinePacks): E.Either<SendRefusal, never> =>
-  pipe(movedBy(order, 'parcel.sent'), E.flatMap(() => E.left<SendRefusal, never>({ _tag: 'PacksNotThere', lineId, left })))
+const notThere = (order: Order, { lineId, quantity: left }: LineQuantity): E.Either<SendRefusal, never> =>
+  pipe(movedBy(order, 'parcel.sent'), E.flatMap(() => E.left<SendRefusal, never>({ _tag: 'QuantityNotAvailable', lineId, left })))

@@ -18,8 +18,8 @@ const packsOf = (orders: readonly Pick<Unpaid, 'lines'>[], productId: OrderLine[
     .filter((line) => line.productId === productId)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-const isBeyond = (order: Unpaid, others: readonly Unpaid[], { orders, packsOfProduct }: UnpaidLimit): boolean =>
-  others.length + 1 > orders || order.lines.some(({ productId }) => packsOf([...others, order], productId) > packsOfProduct)
+const isBeyond = (order: Unpaid, others: readonly Unpaid[], { orders, quantityOfProduct }: UnpaidLimit): boolean =>
+  others.length + 1 > orders || order.lines.some(({ productId }) => packsOf([...others, order], productId) > quantityOfProduct)
 
 /**
  * Whose transfers count with this one. A guest's are those of the e-mail address, which a stranger may have named: whoever is signed

@@ -6,7 +6,7 @@ import { vatRate, vatRatesOn, type VatPeriod } from '../settings/vat-rates.ts'
 import { zurichTime } from '../shop/zurich-time.ts'
 import { discountShares } from './discount-shares.ts'
 import { itemsValue } from './items-value.ts'
-import type { LinePacks } from './parcel.ts'
+import type { LineQuantity } from './parcel.ts'
 import type { Order, OrderLine } from './order.ts'
 import { groupBy } from '../group-by.ts'
 
@@ -40,7 +40,7 @@ const shippingParts = ({ totals: { shippingTotal }, currency }: Taxed, rated: re
 }
 
 /** What packs of an order were worth, by rate: what of it was VAT goes back with them. Nothing where no rate is known. */
-export const vatOfPacks = (order: Taxed, packs: readonly LinePacks[], periods: readonly VatPeriod[]): readonly VatSum[] => {
+export const vatOfItems = (order: Taxed, packs: readonly LineQuantity[], periods: readonly VatPeriod[]): readonly VatSum[] => {
   const rated = ratedLines(order, periods)
   const worth = packs.flatMap((pack) =>
     rated.filter(({ line: { id } }) => id === pack.lineId).map(({ rate }) => ({ rate, gross: itemsValue(order, [pack]) })))

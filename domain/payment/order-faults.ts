@@ -9,14 +9,14 @@ import type { Refund } from './refund.ts'
 import { paidOf, refundedOf } from './refundable.ts'
 
 /** Packs that an order took off the shelf and did not give back. */
-export type TakenPacks = { readonly variantId: VariantId; readonly quantity: number }
+export type ReservedUnits = { readonly variantId: VariantId; readonly quantity: number }
 
 /** An order with its money and its goods, as the books have them. */
 export type BookedOrder = {
   readonly order: Order
   readonly payments: readonly Payment[]
   readonly refunds: readonly Refund[]
-  readonly taken: readonly TakenPacks[]
+  readonly taken: readonly ReservedUnits[]
 }
 
 /** Two places of the books that should say the same. */

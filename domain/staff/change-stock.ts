@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Stock } from '../stock/stock.ts'
-import type { InvalidPacks } from './staff-refusal.ts'
+import type { InvalidStockQuantity } from './staff-refusal.ts'
 
 /** Why what lies on the shelf is not what the shop thought. */
 export const STOCK_REASONS = ['delivery', 'count', 'damage', 'correction'] as const
@@ -18,8 +18,8 @@ export type StockInput = {
 const MOST = 1_000_000
 
 /** What is on hand after a change. Nobody counts fewer than none; what is owed to orders stays owed when some come. */
-export const changedStock = (before: Stock, { way, packs, stopOrder }: StockInput): E.Either<InvalidPacks, Stock> => {
+export const changedStock = (before: Stock, { way, packs, stopOrder }: StockInput): E.Either<InvalidStockQuantity, Stock> => {
   const onHand = way === 'by' ? before.onHand + packs : packs
   const isPossible = [before.onHand, packs, onHand].every((one) => Number.isInteger(one) && Math.abs(one) <= MOST)
-  return isPossible && (way === 'by' || packs >= 0) ? E.right({ onHand, stopOrder }) : E.left({ _tag: 'InvalidPacks' })
+  return isPossible && (way === 'by' || packs >= 0) ? E.right({ onHand, stopOrder }) : E.left({ _tag: 'InvalidStockQuantity' })
 }

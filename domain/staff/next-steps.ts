@@ -4,8 +4,8 @@ import type { Money } from '../money/money.ts'
 import { nextOrderStatus } from '../order/next-order-status.ts'
 import type { OrderEvent } from '../order/order.machine.ts'
 import type { Order } from '../order/order.ts'
-import { packsOut, packsToSend } from '../order/packs.ts'
-import type { LinePacks } from '../order/parcel.ts'
+import { quantitiesWithCustomer, quantitiesToShip } from '../order/packs.ts'
+import type { LineQuantity } from '../order/parcel.ts'
 import { paymentDue } from '../order/payment-due.ts'
 import { ORDER_STEPS, stepOrder, type OrderStep } from '../order/step-order.ts'
 import { payByTransfer } from '../payment/pay-by-transfer.ts'
@@ -17,8 +17,8 @@ import { mayDo, type StaffHolder } from './staff-right.ts'
 /** What somebody can do with an order as it stands; what is not there cannot be done, or not by them. */
 export type NextSteps = {
   readonly steps: readonly OrderStep[]
-  readonly toSend: readonly LinePacks[]
-  readonly toTakeBack: readonly LinePacks[]
+  readonly toSend: readonly LineQuantity[]
+  readonly toReturn: readonly LineQuantity[]
   readonly mayDropRest: boolean
   readonly mayCancel: boolean
   /** What is due of a transfer or an invoice. */
@@ -36,10 +36,10 @@ const awaited = (order: Order, now: string): Money | undefined => {
   return E.isRight(paid) && paid.right !== undefined ? due : undefined
 }
 
-const moving = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toTakeBack' | 'mayDropRest'> => ({
+const moving = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toReturn' | 'mayDropRest'> => ({
   steps: ORDER_STEPS.filter((step) => E.isRight(stepOrder(order, step, now))),
-  toSend: can(order, 'parcel.sent') ? packsToSend(order) : [],
-  toTakeBack: can(order, 'packs.returned') ? packsOut(order) : [],
+  toSend: can(order, 'parcel.sent') ? quantitiesToShip(order) : [],
+  toReturn: can(order, 'packs.returned') ? quantitiesWithCustomer(order) : [],
   mayDropRest: can(order, 'rest.dropped'),
 })
 
@@ -52,7 +52,7 @@ const paying = (order: Order, refunds: readonly Refund[], now: string): Omit<Nex
   }
 }
 
-const NO_MOVES = { steps: [], toSend: [], toTakeBack: [], mayDropRest: false }
+const NO_MOVES = { steps: [], toSend: [], toReturn: [], mayDropRest: false }
 const NO_MONEY = { mayCancel: false, toTransfer: [] }
 
 /** `now` is an ISO instant. */

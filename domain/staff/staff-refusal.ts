@@ -14,7 +14,7 @@ export type StaffEmailTaken = { readonly _tag: 'StaffEmailTaken' }
 /** Without this person nobody could let anybody in any more. */
 export type LastKeeper = { readonly _tag: 'LastKeeper' }
 /** Not a number of packs that can lie on a shelf, or be brought there. */
-export type InvalidPacks = { readonly _tag: 'InvalidPacks' }
+export type InvalidStockQuantity = { readonly _tag: 'InvalidStockQuantity' }
 /** Since the page was read the shelf has changed: so many lie there. */
 export type StockMoved = { readonly _tag: 'StockMoved'; readonly onHand: number }
 /** An amount or a step of a price that cannot be so. */
@@ -37,5 +37,5 @@ export type InvalidReply = { readonly _tag: 'InvalidReply' }
 /** What may be said to somebody who works in the shop. */
 export type StaffRefusal =
   | NotAllowed | WrongCode | InvalidStaffName | NoStaffRole | RoleNotOwned | StaffEmailTaken | LastKeeper
-  | InvalidPacks | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon
+  | InvalidStockQuantity | StockMoved | InvalidPrice | ChangedMeanwhile | CouponCodeTaken | InvalidCoupon
   | VoucherBeyondBounds | WrongReviewState | InvalidReply

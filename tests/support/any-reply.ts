@@ -25,7 +25,7 @@ import { CURRENCIES, type Currency } from '../../domain/money/currency.ts'
 import type { Money } from '../../domain/money/money.ts'
 import type { OrderLine } from '../../domain/order/order.ts'
 import { CARRIERS } from '../../domain/delivery/carrier.ts'
-import type { LinePacks, Parcel } from '../../domain/order/parcel.ts'
+import type { LineQuantity, Parcel } from '../../domain/order/parcel.ts'
 import { ORDER_STATUSES } from '../../domain/order/order.ts'
 import { POINTS_STATES } from '../../domain/order/points-movements.ts'
 import type { ShownOrder } from '../../domain/order/shown-order.ts'
@@ -207,7 +207,7 @@ const cart: fc.Arbitrary<Cart> = currency.chain((code) =>
   ),
 )
 
-const linePacks = records<LinePacks>()({ lineId: text, quantity: count }, NONE)
+const linePacks = records<LineQuantity>()({ lineId: text, quantity: count }, NONE)
 const parcel = records<Parcel>()(
   { carrier: fc.constantFrom(...CARRIERS), tracking: text, sentAt: instant, packs: few(linePacks) }, { tracking: true },
 )

@@ -64,7 +64,7 @@ export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSetting
     slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
     provider: desk, aliasHouse: desk,
     // Crowds of the tests order from one network; what the limits hold is tried where they are set.
-    unpaidLimits: { buyer: { orders: 1e9, packsOfProduct: 1e9 }, network: { orders: 1e9, packsOfProduct: 1e9 } },
+    unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   }
   return { deps, kept, clock, mailer, desk, written, ...everyUseCase(makeCommerce(deps)) }

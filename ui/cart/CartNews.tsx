@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { useIntl, type IntlShape } from 'react-intl'
 import { cartNews, type CartNews as News } from '../../domain/cart/cart-news.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
-import { countPacks } from '../../domain/cart/count-packs.ts'
+import { countUnits } from '../../domain/cart/count-units.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { countedBy } from '../../domain/product/counted-by.ts'
 import { inLocale, type Locale } from '../../domain/shop/locale.ts'
@@ -25,7 +25,7 @@ const newsSentence = (intl: IntlShape, locale: Locale, { _tag, line, total }: Ne
 
 const wholeSentence = (intl: IntlShape, cart: Cart): string =>
   intl.formatMessage({ id: 'cart.news_packs' }, {
-    item: intl.formatMessage({ id: 'cart.title' }), count: countPacks(cart), unit: 'article', total: formatMoney(cart.totals.total),
+    item: intl.formatMessage({ id: 'cart.title' }), count: countUnits(cart), unit: 'article', total: formatMoney(cart.totals.total),
   })
 
 /** The sentence on the last change of the cart, from the first cart that is known on. */

@@ -1,5 +1,5 @@
 import type { Cart } from '../../domain/cart/cart.ts'
-import { countPacks } from '../../domain/cart/count-packs.ts'
+import { countUnits } from '../../domain/cart/count-units.ts'
 import { totalRows } from '../../domain/cart/total-rows.ts'
 import type { TotalRows } from '../../domain/cart/total-rows.ts'
 import type { CartDelivery } from '../../domain/delivery/cart-delivery.ts'
@@ -65,7 +65,7 @@ export const toCartData = (
       ...group,
       maximum: maximumQuantity({ productId: group.productId, settings }),
     })),
-    packs: countPacks(cart),
+    packs: countUnits(cart),
     totals: totalRows(cart),
     codes: toCodesData(cart, locale, settings),
     ...(freeShipping === undefined ? {} : { freeShipping }),

@@ -2,7 +2,7 @@ import { Picture } from '../design/Picture.tsx'
 import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import type { GroupData } from '../cart/group-data.ts'
-import { PackCount } from '../listing/PackCount.tsx'
+import { QuantityText } from '../listing/QuantityText.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { NameText } from '../design/NameText.tsx'
 import css from './SummaryLinesView.module.css'
@@ -24,7 +24,7 @@ export const SummaryLinesView = ({ groups }: { readonly groups: readonly GroupDa
               <LensValuesView eye={line.eye} values={line.values} />
               <LineDeliveryView line={line} pack={group.pack} />
               <p className={css['sum']}>
-                <span><PackCount count={line.quantity} label={group.pack} /></span>
+                <span><QuantityText count={line.quantity} label={group.pack} /></span>
                 <span><MoneyText money={line.total} /></span>
               </p>
             </li>

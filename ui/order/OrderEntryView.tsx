@@ -7,7 +7,7 @@ import { Link } from '../design/Link.tsx'
 import { NameText } from '../design/NameText.tsx'
 import { Picture } from '../design/Picture.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
-import { PackCount } from '../listing/PackCount.tsx'
+import { QuantityText } from '../listing/QuantityText.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { OrderedOn } from './OrderedOn.tsx'
 import type { HistoryEntry } from './history-data.ts'
@@ -35,7 +35,7 @@ const GoodsView = ({ group }: { readonly group: GroupData }) => (
       {group.lines.map((line) => (
         <div key={line.id} className={css['line']}>
           <LensValuesView eye={line.eye} values={line.values} />
-          <p><PackCount count={line.quantity} label={group.pack} /></p>
+          <p><QuantityText count={line.quantity} label={group.pack} /></p>
         </div>
       ))}
     </div>

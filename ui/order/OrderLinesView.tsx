@@ -3,7 +3,7 @@ import type { GroupData } from '../cart/group-data.ts'
 import { LensValuesView } from '../cart/LensValuesView.tsx'
 import { LineDeliveryView } from '../cart/LineDeliveryView.tsx'
 import { Picture } from '../design/Picture.tsx'
-import { PackCount } from '../listing/PackCount.tsx'
+import { QuantityText } from '../listing/QuantityText.tsx'
 import { PackContentView } from '../listing/PackContentView.tsx'
 import { MoneyText } from '../money/MoneyText.tsx'
 import { NameText } from '../design/NameText.tsx'
@@ -30,7 +30,7 @@ export const OrderLinesView = ({ groups }: { readonly groups: readonly GroupData
                 <LensValuesView eye={line.eye} values={line.values} />
                 <LineDeliveryView line={line} pack={group.pack} />
                 <p className={css['sum']}>
-                  <span><PackCount count={line.quantity} label={group.pack} /></span>
+                  <span><QuantityText count={line.quantity} label={group.pack} /></span>
                   <strong><MoneyText money={line.total} /></strong>
                 </p>
               </li>

@@ -1,4 +1,4 @@
-import { countPacks } from '../../domain/cart/count-packs.ts'
+import { countUnits } from '../../domain/cart/count-units.ts'
 import type { Money } from '../../domain/money/money.ts'
 import { orderStatusLabelKey, type OrderStatusLabelKey } from '../../domain/order/order-status.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -34,7 +34,7 @@ export const toHistoryEntry = (order: Order, locale: Locale): HistoryEntry => ({
   status: orderStatusLabelKey(order.status),
   createdAt: order.createdAt,
   total: order.totals.total,
-  packs: countPacks(order),
+  packs: countUnits(order),
   groups: toGroups(order.lines, locale),
   path: localePath(locale, `/my-account/order/${order.id}`),
   isRepeatable: isRepeatable(order),

@@ -9,7 +9,7 @@ import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import type { Carrier } from '../../domain/delivery/carrier.ts'
 import { hasLeft } from '../../domain/order/has-left.ts'
-import type { LinePacks, Parcel } from '../../domain/order/parcel.ts'
+import type { LineQuantity, Parcel } from '../../domain/order/parcel.ts'
 import { parcelLink, trackingLink } from '../../domain/order/tracking-link.ts'
 import { payBy } from '../../domain/payment/pay-by.ts'
 import { standingOf } from '../../domain/payment/order-standing.ts'
@@ -71,13 +71,13 @@ export type ParcelData = {
   readonly packs: number
 }
 
-const countPacks = (packs: readonly LinePacks[] | undefined): number | undefined =>
+const countUnits = (packs: readonly LineQuantity[] | undefined): number | undefined =>
   packs?.reduce((sum, { quantity }) => sum + quantity, 0)
 
 const toParcelData = (parcel: Parcel): ParcelData => {
   const link = parcelLink(parcel)
   const number = parcel.tracking === link ? undefined : parcel.tracking
-  return { carrier: parcel.carrier, sentAt: parcel.sentAt, packs: countPacks(parcel.packs) ?? 0, ...withoutAbsent({ link, number }) }
+  return { carrier: parcel.carrier, sentAt: parcel.sentAt, packs: countUnits(parcel.packs) ?? 0, ...withoutAbsent({ link, number }) }
 }
 
 const refundOf = ({ refunded: amount, refundedAt: at }: Order): OrderData['refund'] =>
@@ -115,8 +115,8 @@ export const toOrderData = (order: Order, locale: Locale, shop?: ShopSettings): 
       tracking: order.parcels === undefined ? trackingLink(order) : undefined,
       parcels: order.parcels?.map(toParcelData),
       deliveredAt: order.deliveredAt,
-      returned: countPacks(order.returned),
-      dropped: countPacks(order.dropped),
+      returned: countUnits(order.returned),
+      dropped: countUnits(order.dropped),
       refund: refundOf(order),
     }),
   }

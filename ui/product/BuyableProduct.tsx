@@ -15,7 +15,7 @@ import { ProductPageView } from './ProductPageView.tsx'
 import type { ProductPageViewProps } from './ProductPageView.tsx'
 import type { action } from './product.route.ts'
 import { shownOffer } from './shown-offer.ts'
-import { chosenLenses, chosenPacks, stockQuestions } from './stock-questions.ts'
+import { chosenLenses, chosenQuantity, stockQuestions } from './stock-questions.ts'
 import { useLensChoices } from './use-lens-choices.ts'
 import { useLensPurchase } from './use-lens-purchase.ts'
 import type { ViewedProduct } from './viewed-product.ts'
@@ -42,7 +42,7 @@ export const BuyableProduct = ({ viewed, stocks, breadcrumbs, onUpsell, onSimila
   const { fk } = campaignOf(new URLSearchParams(useLocation().search), product.id)
   const [live, setLive] = useState<Live>()
   const { choices } = choosing
-  const packs = chosenPacks(product.id, choices)
+  const packs = chosenQuantity(product.id, choices)
   const offer = shownOffer(product, packs, live?.pricing)
   const known = live?.stock._tag === 'Known' ? live.stock.answer : (posted?.stocks ?? stocks)
   const asksShop = packs > 0 || fk !== undefined

@@ -20,5 +20,5 @@ export const stockQuestions = (id: ProductId, choices: LensChoices): readonly St
   chosenLenses(id, choices).map(({ variant, quantity }) => ({ productId: id, option: variant.option, quantity }))
 
 /** Packs chosen in all, both eyes together. */
-export const chosenPacks = (id: ProductId, choices: LensChoices): number =>
+export const chosenQuantity = (id: ProductId, choices: LensChoices): number =>
   chosenLenses(id, choices).reduce((packs, { quantity }) => packs + quantity, 0)

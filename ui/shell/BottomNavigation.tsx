@@ -1,4 +1,4 @@
-import { countPacks } from '../../domain/cart/count-packs.ts'
+import { countUnits } from '../../domain/cart/count-units.ts'
 import { usePanel } from '../binding/panels.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
 import { useCartView } from '../cart/use-cart-view.ts'
@@ -13,7 +13,7 @@ export const BottomNavigation = () => {
       homePath={toPath('/')}
       reorderPath={toPath('/my-account/history')}
       wishes={useWishlist()?.length ?? 0}
-      packs={countPacks(useCartView().cart) ?? 0}
+      packs={countUnits(useCartView().cart) ?? 0}
       onMenu={usePanel('menu').open}
       onWishlist={usePanel('wishlist').open}
       onCart={usePanel('cart').open}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { countPacks } from '../../domain/cart/count-packs.ts'
+import { countUnits } from '../../domain/cart/count-units.ts'
 import { usePanel } from '../binding/panels.ts'
 import { useCartView } from '../cart/use-cart-view.ts'
 import { useLocalePath } from '../binding/use-locale-path.ts'
@@ -17,5 +17,5 @@ export const CartButton = () => {
     event.preventDefault()
     open()
   }
-  return <CartButtonView path={path} count={countPacks(cart)} onPress={openAtSide} />
+  return <CartButtonView path={path} count={countUnits(cart)} onPress={openAtSide} />
 }

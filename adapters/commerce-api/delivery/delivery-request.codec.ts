@@ -7,7 +7,7 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { Cents } from '../values/cents.codec.ts'
 import { CountryCode } from '../values/codes.codec.ts'
-import { PackCount, ProductIdNumber } from '../values/names.codec.ts'
+import { QuantityText, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { shortList } from '../codec/short-list.ts'
 import { optionInputOf } from '../values/asked-option.ts'
@@ -16,7 +16,7 @@ import { ExactText } from '../values/request-text.codec.ts'
 const DeliveryQuestion = closed('DeliveryQuestion', {
   catalog: ExactText,
   variant_representation: closed('VariantRepresentation', { product_id: ProductIdNumber, option: OptionRecord }),
-  quantity: PackCount,
+  quantity: QuantityText,
 })
 
 /** What would be sent, where to and by whom (Commerce §7). */

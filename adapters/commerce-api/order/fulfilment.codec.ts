@@ -3,7 +3,7 @@ import { CARRIERS } from '../../../domain/delivery/carrier.ts'
 import type { Currency } from '../../../domain/money/currency.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { LinePacks, Parcel } from '../../../domain/order/parcel.ts'
+import type { LineQuantity, Parcel } from '../../../domain/order/parcel.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
@@ -36,9 +36,10 @@ type FulfilmentWire = t.TypeOf<typeof FulfilmentWire>
 
 type Fulfilment = Pick<Order, 'parcels' | 'returned' | 'dropped' | 'undone' | 'deliveredAt' | 'paid' | 'refunded' | 'refundedAt'>
 
-const packsToWire = (packs: readonly LinePacks[]): readonly PacksWire[] =>
+const packsToWire = (packs: readonly LineQuantity[]): readonly PacksWire[] =>
   packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
-const packsOf = (wire: readonly PacksWire[]): readonly LinePacks[] => wire.map(({ item_id, quantity }) => ({ lineId: item_id, quantity }))
+const packsOf = (wire: readonly PacksWire[]): readonly LineQuantity[] =>
+  wire.map(({ item_id, quantity }) => ({ lineId: item_id, quantity }))
 
 const parcelToWire = ({ carrier, tracking, sentAt, packs }: Parcel): ParcelWire =>
   ({ carrier, tracking: orNull(tracking), sent_at: sentAt, items: packsToWire(packs) })

@@ -40,7 +40,7 @@ export const orderRefusals = {
   OrderOfAnother: { status: 401, ...unchanged('OrderOfAnother', {}) },
   OrderAccessNotVerified: { status: 422, ...unchanged('OrderAccessNotVerified', {}) },
   WrongOrderStatus: { status: 409, ...unchanged('WrongOrderStatus', { status: OrderStatusCode }) },
-  PacksNotThere: { status: 409, ...unchanged('PacksNotThere', { lineId: t.string, left: t.number }) },
+  QuantityNotAvailable: { status: 409, ...unchanged('QuantityNotAvailable', { lineId: t.string, left: t.number }) },
   MalformedTracking: { status: 422, ...unchanged('MalformedTracking', {}) },
   NoDocuments: { status: 422, ...unchanged('NoDocuments', {}) },
 } satisfies RefusalRows<OrderRefusal>

@@ -6,12 +6,12 @@ import { closed } from '../codec/closed.ts'
 import { nullable } from '../codec/nullable.ts'
 import { shortList } from '../codec/short-list.ts'
 import { BackendLocaleCode, BrandChannelCode } from '../values/codes.codec.ts'
-import { TokenInput, PackCount, ProductIdNumber } from '../values/names.codec.ts'
+import { TokenInput, QuantityText, ProductIdNumber } from '../values/names.codec.ts'
 import { OptionRecord, optionToWire } from '../values/option.codec.ts'
 import { ExactText } from '../values/request-text.codec.ts'
 
 const RecommendedFor = closed('RecommendedFor', {
-  product_id: ProductIdNumber, option: OptionRecord, quantity: PackCount,
+  product_id: ProductIdNumber, option: OptionRecord, quantity: QuantityText,
 })
 
 /** For which cart something is recommended (Commerce §3). The shop looks the cart up; what else is said decides nothing. */

@@ -11,12 +11,12 @@ import { nullable } from '../codec/nullable.ts'
 import { oneOf } from '../codec/one-of.ts'
 import { shortList } from '../codec/short-list.ts'
 import { Day } from '../values/day.codec.ts'
-import { PackCount, ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
+import { QuantityText, ProductIdNumber, VariantIdText } from '../values/names.codec.ts'
 import { TypedText } from '../values/request-text.codec.ts'
 
 const SuppliedItemWire = closed(
   'SuppliedItem',
-  { product_id: ProductIdNumber, variant_id: VariantIdText, quantity: PackCount },
+  { product_id: ProductIdNumber, variant_id: VariantIdText, quantity: QuantityText },
   { eye: nullable(oneOf('Eye', EYES)) },
 )
 

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { StaffOrderInput } from '../../../application/commerce/staff/staff-orders.ts'
-import type { TakenBack } from '../../../application/commerce/order/take-back-packs.ts'
+import type { ReturnedItems } from '../../../application/commerce/order/return-items.ts'
 import { CARRIERS } from '../../../domain/delivery/carrier.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import { IDEMPOTENCY_KEY_PATTERN, makeIdempotencyKey } from '../../../domain/idempotency-key.ts'
-import type { LinePacks } from '../../../domain/order/parcel.ts'
+import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import type { Sending } from '../../../domain/order/send-parcel.ts'
 import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
 import { REFUND_WAYS, type RefundWay } from '../../../domain/payment/request-refund.ts'
@@ -23,7 +23,7 @@ import * as query from '../operations/query-parameters.ts'
 import { replying } from '../operations/reply-forms.ts'
 import { asking, sending } from '../operations/request-forms.ts'
 import { moneyOf, moneyToWire, MoneyWire } from '../values/money.codec.ts'
-import { PackCount } from '../values/names.codec.ts'
+import { QuantityText } from '../values/names.codec.ts'
 import { FileCodec, fileToWire, FoundCodec, foundToWire } from './staff-orders.codec.ts'
 import { ExactText, TypedText } from '../values/request-text.codec.ts'
 
@@ -31,16 +31,16 @@ import { ExactText, TypedText } from '../values/request-text.codec.ts'
 const KeyText = textCodec<string>('Key', makeIdempotencyKey, { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN })
 const asked = { key: KeyText }
 const note = { note: nullable(TypedText) }
-const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: PackCount })
+const PacksRequest = closed('PacksRequest', { item_id: ExactText, quantity: QuantityText })
 
 const numberOf = ({ path }: Sent): string => path['number'] ?? ''
 type Wire = { readonly key: string; readonly note?: string | null }
 const what = (wire: Wire, sent: Sent): StaffOrderInput =>
   ({ number: numberOf(sent), key: wire.key, ...withoutAbsent({ note: orAbsent(wire.note ?? null) }) })
 const said = ({ number, key, note: words }: StaffOrderInput) => ({ path: { number }, body: { key, note: orNull(words) } })
-const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LinePacks[] =>
+const packsOf = (wire: readonly t.TypeOf<typeof PacksRequest>[]): readonly LineQuantity[] =>
   wire.map(({ item_id: lineId, quantity }) => ({ lineId, quantity }))
-const packsToWire = (packs: readonly LinePacks[]) => packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
+const packsToWire = (packs: readonly LineQuantity[]) => packs.map(({ lineId, quantity }) => ({ item_id: lineId, quantity }))
 
 const Plain = closed('DeskRequest', asked, note)
 const StepRequest = closed('StepRequest', { ...asked, step: oneOf('OrderStep', ORDER_STEPS) }, note)
@@ -110,7 +110,7 @@ export const staffOrderOperations = {
   ),
   noteReturn: operation(
     'POST /api/staff/orders/{number}/returns', 'Says that packs came back', 'move orders',
-    sending<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: TakenBack }>({
+    sending<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: ReturnedItems }>({
       body: ReturnRequest,
       encode: ({ back: { packs, isSellable }, ...asks }) =>
         ({ ...said(asks), body: { ...said(asks).body, items: packsToWire(packs), is_sellable: isSellable } }),

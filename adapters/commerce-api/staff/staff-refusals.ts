@@ -12,7 +12,7 @@ export const staffRefusals = {
   RoleNotOwned: { status: 422, ...unchanged('RoleNotOwned', {}), marks: at('roles') },
   StaffEmailTaken: { status: 409, ...unchanged('StaffEmailTaken', {}), marks: at('email') },
   LastKeeper: { status: 409, ...unchanged('LastKeeper', {}) },
-  InvalidPacks: { status: 422, ...unchanged('InvalidPacks', {}), marks: at('packs') },
+  InvalidStockQuantity: { status: 422, ...unchanged('InvalidStockQuantity', {}), marks: at('packs') },
   StockMoved: { status: 409, ...unchanged('StockMoved', { onHand: t.number }) },
   InvalidPrice: { status: 422, ...unchanged('InvalidPrice', {}) },
   CouponCodeTaken: { status: 409, ...unchanged('CouponCodeTaken', {}) },

@@ -25,7 +25,7 @@ export const TokenInput = valueCodec<string>('TokenInput', TOKEN, (given) =>
 export const EmailText = textCodec('Email', makeEmail, { type: 'string', format: 'email', maxLength: 254 })
 
 /** How many packs are asked about. */
-export const PackCount = valueCodec<number>('PackCount', { type: 'integer', minimum: 1 }, (given) =>
+export const QuantityText = valueCodec<number>('QuantityText', { type: 'integer', minimum: 1 }, (given) =>
   isCount(given) ? E.right(given) : E.left(given),
 )
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { BooksToCheck, StorageFault } from '../../../application/commerce/shop/books-to-check.port.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
-import type { BookedOrder, TakenPacks } from '../../../domain/payment/order-faults.ts'
+import type { BookedOrder, ReservedUnits } from '../../../domain/payment/order-faults.ts'
 import type { PaymentId } from '../../../domain/payment/payment.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import { keptTables } from '../backup/kept-tables.ts'
@@ -22,7 +22,7 @@ type Row = { readonly token: string; readonly number: string; readonly body: unk
 type Around = {
   readonly payments: ReadonlyMap<string, BookedOrder['payments']>
   readonly refunds: ReadonlyMap<string, BookedOrder['refunds']>
-  readonly taken: ReadonlyMap<string, readonly TakenPacks[]>
+  readonly taken: ReadonlyMap<string, readonly ReservedUnits[]>
 }
 
 const byOrder = <One extends { readonly order_token: string }, Value>(rows: readonly One[], of: (row: One) => Value) => {

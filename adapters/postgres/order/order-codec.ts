@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { CARRIERS } from '../../../domain/delivery/carrier.ts'
-import type { LinePacks, Parcel } from '../../../domain/order/parcel.ts'
+import type { LineQuantity, Parcel } from '../../../domain/order/parcel.ts'
 import type { BrowserMark } from '../../../domain/visit/browser-key.ts'
 import { ORDER_STATUSES, type Order } from '../../../domain/order/order.ts'
 import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
@@ -20,7 +20,7 @@ import {
   trusted,
 } from '../rows/value-codecs.ts'
 
-const packsCodec: Kept<LinePacks> = recordCodec<LinePacks>('LinePacks', { lineId: t.string, quantity: t.number }, {})
+const packsCodec: Kept<LineQuantity> = recordCodec<LineQuantity>('LineQuantity', { lineId: t.string, quantity: t.number }, {})
 
 const parcelCodec: Kept<Parcel> = recordCodec<Parcel>(
   'Parcel',

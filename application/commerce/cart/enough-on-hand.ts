@@ -9,7 +9,7 @@ import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { availableAt } from '../stock/stock-of-variant.ts'
 
 /** All packs of a variant in a cart, over both eyes. */
-export const packsOfVariant = (cart: Cart, id: VariantId): number =>
+export const quantityOfVariant = (cart: Cart, id: VariantId): number =>
   cart.lines
     .filter((line) => line.variantId === id && !isServiceItem(line))
     .reduce((packs, line) => packs + line.quantity, 0)
@@ -22,6 +22,6 @@ export const enoughOnHand = (
 ): E.Either<StopOrder, Cart> =>
   pipe(
     ids,
-    E.traverseArray((id) => canOrder(availableAt(stocks, id), packsOfVariant(cart, id))),
+    E.traverseArray((id) => canOrder(availableAt(stocks, id), quantityOfVariant(cart, id))),
     E.map(() => cart),
   )

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { Cart, CartToken } from '../../../domain/cart/cart.ts'
-import { packsOf } from '../../../domain/cart/count-packs.ts'
+import { packsOf } from '../../../domain/cart/count-units.ts'
 import type { Pricing } from '../../../domain/pricing/pricing.ts'
 import { quotePrice } from '../../../domain/pricing/quote-price.ts'
 import type { ProductId } from '../../../domain/product/product.ts'

@@ -5,8 +5,8 @@ import { inLocale } from '../../../domain/shop/locale.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import { subtractMoney } from '../../../domain/money/money-arithmetic.ts'
 import { itemsValue } from '../../../domain/order/items-value.ts'
-import { addPacks } from '../../../domain/order/packs.ts'
-import { vatOfPacks, vatTable } from '../../../domain/order/vat-table.ts'
+import { addQuantities } from '../../../domain/order/packs.ts'
+import { vatOfItems, vatTable } from '../../../domain/order/vat-table.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { paperHtml } from './paper-html.ts'
 import type { MailTexts, Say } from './mail-texts.port.ts'
@@ -41,7 +41,7 @@ const vatParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly 
 
 /** What of an order came back or was never sent is taken off the invoice, with its VAT. */
 const creditParts = (order: Order, { vatRates }: ShopSettings, say: Say): readonly MailPart[] => {
-  const packs = addPacks(order, order.returned, order.dropped)
+  const packs = addQuantities(order, order.returned, order.dropped)
   if (packs.length === 0) return []
   const minus = (amount: Money): string => formatMoney(subtractMoney(zero(order.currency), amount))
   const credited = itemsValue(order, packs)
@@ -49,7 +49,7 @@ const creditParts = (order: Order, { vatRates }: ShopSettings, say: Say): readon
     heading: say('mail.credit'),
     rows: [
       ...packs.flatMap((pack) => packRows(order, [pack], say).map((row) => ({ ...row, amount: minus(itemsValue(order, [pack])) }))),
-      ...vatOfPacks(order, packs, vatRates).map(({ rate, net, vat }): MailRow =>
+      ...vatOfItems(order, packs, vatRates).map(({ rate, net, vat }): MailRow =>
         ({ label: say('mail.vat', { rate: percent(rate), net: minus(net) }), details: [], amount: minus(vat) })),
       { label: say('mail.credit_sum'), details: [], amount: minus(credited) },
       { label: say('mail.total_corrected'), details: [], amount: formatMoney(subtractMoney(order.totals.total, credited)) },

@@ -1,12 +1,12 @@
 import type { Order } from '../../../domain/order/order.ts'
-import type { LinePacks } from '../../../domain/order/parcel.ts'
+import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import { inLocale } from '../../../domain/shop/locale.ts'
 import type { MailRow } from './mail-content.ts'
 import type { Say } from './mail-texts.port.ts'
 import { lineDetails } from './order-mail-content.ts'
 
 /** Packs of an order, as many of each line as are meant, without what they cost. */
-export const packRows = ({ lines, locale }: Order, packs: readonly LinePacks[], say: Say): readonly MailRow[] =>
+export const packRows = ({ lines, locale }: Order, packs: readonly LineQuantity[], say: Say): readonly MailRow[] =>
   packs.flatMap(({ lineId, quantity }) =>
     lines.filter(({ id }) => id === lineId).map((line) => ({
       label: `${quantity} × ${inLocale(line.titles, locale)}`, details: lineDetails(line, locale, say),

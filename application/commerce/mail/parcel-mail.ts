@@ -1,4 +1,4 @@
-import { packsToSend } from '../../../domain/order/packs.ts'
+import { quantitiesToShip } from '../../../domain/order/packs.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Parcel } from '../../../domain/order/parcel.ts'
 import { parcelLink } from '../../../domain/order/tracking-link.ts'
@@ -26,7 +26,7 @@ export const parcelMail = (order: Order, parcel: Parcel, settings: ShopSettings,
   return plainOrderMail(order, settings, say, {
     key: `order-sent:${order.token}:${parcels.length}`,
     subject: say('mail.parcel_subject', { number }),
-    sentences: [say('mail.parcel', { number }), ...(packsToSend(order).length === 0 ? [] : [say('mail.parcel_more')])],
+    sentences: [say('mail.parcel', { number }), ...(quantitiesToShip(order).length === 0 ? [] : [say('mail.parcel_more')])],
     parts: [{ heading: say('mail.parcel_goods'), rows: packRows(order, parcel.packs, say) }, { rows: [way] }],
     ...withoutAbsent({ link: address === undefined ? undefined : { text: say('order.tracking'), address } }),
   })

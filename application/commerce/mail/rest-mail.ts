@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { ChangeKey } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { LinePacks } from '../../../domain/order/parcel.ts'
+import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import { isPaymentDue, paymentDue } from '../../../domain/order/payment-due.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import type { Refund } from '../../../domain/payment/refund.ts'
@@ -14,7 +14,7 @@ import { refundWay } from './order-refund-mail.ts'
 
 type Rest = {
   readonly order: Order
-  readonly packs: readonly LinePacks[]
+  readonly packs: readonly LineQuantity[]
   readonly refund: Refund | undefined
   readonly payments: readonly Payment[]
   readonly key: ChangeKey

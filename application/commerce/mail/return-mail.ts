@@ -1,6 +1,6 @@
 import type { ChangeKey } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { LinePacks } from '../../../domain/order/parcel.ts'
+import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import type { ShopSettings } from '../../../domain/settings/shop-settings.ts'
 import type { MailTexts } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
@@ -8,7 +8,9 @@ import { packRows } from './pack-rows.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
 /** Tells that packs came back to the shop. One for each time, ever. */
-export const returnMail = (order: Order, packs: readonly LinePacks[], key: ChangeKey, settings: ShopSettings, words: MailTexts): Mail => {
+export const returnMail = (
+  order: Order, packs: readonly LineQuantity[], key: ChangeKey, settings: ShopSettings, words: MailTexts
+): Mail => {
   const say = words(order.locale, settings.tone)
   const { number } = order
   return plainOrderMail(order, settings, say, {

@@ -27,7 +27,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { CartFacts } from '../cart/cart-facts.ts'
 import { CART_NOT_FOUND } from '../cart/carts-of-caller.ts'
-import { enoughOnHand, packsOfVariant } from '../cart/enough-on-hand.ts'
+import { enoughOnHand, quantityOfVariant } from '../cart/enough-on-hand.ts'
 import { findOrderable } from '../cart/read-item.ts'
 import { knowsCountry, knowsCoupon, refreshCart } from '../cart/refresh-cart.ts'
 import { couponUse } from './coupon-use.ts'
@@ -91,7 +91,7 @@ const stillSold = (cart: Cart, { goods }: OrderFacts): E.Either<Failure, Cart> =
 const withTrialsOnHand = (cart: Cart, { goods: { products, stocks } }: OrderFacts): Cart =>
   withoutMissingTrials(cart, ({ productId, variantId }) =>
     !products.some(({ id, saleStop }) => id === productId && saleStop !== undefined)
-    && coversQuantity(availableAt(stocks, variantId), packsOfVariant(cart, variantId)))
+    && coversQuantity(availableAt(stocks, variantId), quantityOfVariant(cart, variantId)))
 
 const atTodaysPrices = (cart: Cart, { facts }: OrderFacts): E.Either<Failure, Cart> =>
   pipe(

@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/order/order.ts'
-import type { LinePacks } from '../../../domain/order/parcel.ts'
+import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import type { Move } from './order-moves.port.ts'
 
 /** Packs of an order's lines as goods that lie on the shelf again. */
-export const toReservations = ({ lines }: Order, packs: readonly LinePacks[]): NonNullable<Move['restocked']> =>
+export const toReservations = ({ lines }: Order, packs: readonly LineQuantity[]): NonNullable<Move['restocked']> =>
   packs.flatMap(({ lineId, quantity }) => lines.filter(({ id }) => id === lineId).map(({ variantId }) => ({ variantId, quantity })))

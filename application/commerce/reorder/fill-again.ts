@@ -52,12 +52,12 @@ type Filling = { readonly cart: Cart; readonly added: readonly Added[]; readonly
 const linesAlike = (cart: Cart, variantId: VariantId, eye: CartLine['eye']): readonly CartLine[] =>
   boughtLines(cart.lines).filter((line) => line.variantId === variantId && line.eye === eye && line.createdFrom === undefined)
 
-const packsOfVariant = (cart: Cart, id: VariantId): number =>
+const quantityOfVariant = (cart: Cart, id: VariantId): number =>
   boughtLines(cart.lines).filter((line) => line.variantId === id).reduce((sum, line) => sum + line.quantity, 0)
 
 /** A stop order is sold down to its stock and no further; else any quantity can be had (decision A18). */
 const roomInStock = (cart: Cart, id: VariantId, stock: Stock): number =>
-  stock.stopOrder ? availableStock(stock) - packsOfVariant(cart, id) : Number.POSITIVE_INFINITY
+  stock.stopOrder ? availableStock(stock) - quantityOfVariant(cart, id) : Number.POSITIVE_INFINITY
 
 const without = (filling: Filling, planned: PlannedLine, reason: ReorderObstacle): Filling => ({
   ...filling,

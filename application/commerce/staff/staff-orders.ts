@@ -13,7 +13,7 @@ import type { OrderFinder } from '../order/order-finder.port.ts'
 import { makeSendParcel } from '../order/send-parcel.ts'
 import { makeShowOrderFile, type ShownOrder } from '../order/show-order-file.ts'
 import { makeStepOrder } from '../order/step-order.ts'
-import { makeTakeBackPacks } from '../order/take-back-packs.ts'
+import { makeReturnItems } from '../order/return-items.ts'
 import { makeCancelOrder } from '../payment/cancel-order.ts'
 import { makeNoteRefund } from '../payment/note-refund.ts'
 import { makeRecordTransfer } from '../payment/record-transfer.ts'
@@ -75,7 +75,7 @@ export const makeStaffOrders = (deps: StaffOrderDeps & ForStaffDeps) => {
     openInvoice: may('look at orders', (by, number: string) => invoiceFor(deps, by, number)),
     takeOrderStep: may('move orders', keyed('takeOrderStep', makeStepOrder(deps))),
     sendOrderParcel: may('move orders', keyed('sendOrderParcel', makeSendParcel(deps))),
-    noteReturn: may('move orders', keyed('noteReturn', makeTakeBackPacks(deps))),
+    noteReturn: may('move orders', keyed('noteReturn', makeReturnItems(deps))),
     dropOrderRest: may('move orders', keyed('dropOrderRest', makeDropRest(deps))),
     callOffOrder: may('give money back', keyed('callOffOrder', makeCancelOrder(deps))),
     giveMoneyBack: may('give money back', keyed('giveMoneyBack', makeRefundOrder(deps))),

@@ -33,7 +33,7 @@ describe('a refusal on the wire', () => {
       { _tag: 'WrongPassword' }, { _tag: 'WeakNewPassword', why: 'common' }, { _tag: 'PasswordsDiffer' }, { _tag: 'InvalidPasskeyName' },
       { _tag: 'SameEmail' },
       { _tag: 'WrongCode' }, { _tag: 'InvalidStaffName' }, { _tag: 'NoStaffRole' }, { _tag: 'RoleNotOwned' },
-      { _tag: 'StaffEmailTaken' }, { _tag: 'InvalidPacks' }, { _tag: 'InvalidReply' },
+      { _tag: 'StaffEmailTaken' }, { _tag: 'InvalidStockQuantity' }, { _tag: 'InvalidReply' },
       { _tag: 'InvalidNames', fields: [{ _tag: 'Missing', field: 'firstName' }] },
       { _tag: 'InvalidProfile', fields: [{ _tag: 'Invalid', field: 'phoneNumber' }] },
       { _tag: 'InvalidLensValues', faults: [{ field: 'l_sphere', fault: 'missing' }, { field: 'day', fault: 'invalid' }] },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countPacks, packsOf } from '../../../domain/cart/count-packs.ts'
+import { countUnits, packsOf } from '../../../domain/cart/count-units.ts'
 import { boughtLines } from '../../../domain/product/gift-line.ts'
 import { groupLines } from '../../../domain/cart/group-lines.ts'
 import { isServiceItem } from '../../../domain/product/is-service-item.ts'
@@ -30,7 +30,7 @@ describe('what is read from a cart', () => {
     const cart = aCart({
       lines: [aLine({ eye: 'right', quantity: 2 }), aLine({ eye: 'left' }), trial, aLine({ product: aSolution() })],
     })
-    expect([countPacks(cart), countPacks(aCart()), countPacks(undefined)]).toEqual([5, 0, 0])
+    expect([countUnits(cart), countUnits(aCart()), countUnits(undefined)]).toEqual([5, 0, 0])
     expect(packsOf(cart, productId(1001))).toBe(3)
     expect(boughtLines(cart.lines)).toHaveLength(3)
   })

@@ -6,8 +6,8 @@ import { cancelOrder } from '../../../domain/payment/cancel-order.ts'
 import { itemsValue } from '../../../domain/order/items-value.ts'
 import { markPaid } from '../../../domain/order/mark-paid.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { packsOut, packsToSend } from '../../../domain/order/packs.ts'
-import type { LinePacks } from '../../../domain/order/parcel.ts'
+import { quantitiesWithCustomer, quantitiesToShip } from '../../../domain/order/packs.ts'
+import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { sendParcel } from '../../../domain/order/send-parcel.ts'
 import { stepOrder } from '../../../domain/order/step-order.ts'
@@ -27,24 +27,24 @@ const CHECK = aLine({ id: 'check', category: 'service' })
 
 const accepted = (stated: Parameters<typeof anOrder>[0] = {}): Order =>
   anOrder({ status: 'accepted', lines: [RIGHT, LEFT, CHECK], paidAt: NOW, ...stated })
-const packs = (right: number, left: number): readonly LinePacks[] =>
+const packs = (right: number, left: number): readonly LineQuantity[] =>
   [{ lineId: 'right', quantity: right }, { lineId: 'left', quantity: left }].filter(({ quantity }) => quantity > 0)
 
-const sentOrder = (order: Order, some?: readonly LinePacks[]): Order =>
+const sentOrder = (order: Order, some?: readonly LineQuantity[]): Order =>
   made(sendParcel(order, some === undefined ? {} : { packs: some }, NOW)).order
-const backOf = (order: Order, some: readonly LinePacks[]): Order => made(takeBack(order, some)).order
+const backOf = (order: Order, some: readonly LineQuantity[]): Order => made(takeBack(order, some)).order
 
 describe('a parcel that leaves', () => {
   it('takes all that is to be sent unless packs are named, and never a service', () => {
     const { order, event, parcel } = made(sendParcel(accepted(), { tracking: '99.00.123456.12345678' }, NOW))
     expect([order.status, event, order.tracking]).toEqual(['shipped', 'order.sent', '99.00.123456.12345678'])
     expect(parcel).toEqual({ carrier: 'swisspost', tracking: '99.00.123456.12345678', sentAt: NOW, packs: packs(3, 2) })
-    expect(packsToSend(order)).toEqual([])
+    expect(quantitiesToShip(order)).toEqual([])
   })
 
   it('leaves the rest to be sent, until nothing is left', () => {
     const first = sentOrder(accepted(), packs(1, 2))
-    expect([first.status, packsToSend(first)]).toEqual(['partly_shipped', packs(2, 0)])
+    expect([first.status, quantitiesToShip(first)]).toEqual(['partly_shipped', packs(2, 0)])
     const second = sentOrder(first, packs(1, 0))
     const last = sentOrder(second)
     expect([second.status, last.status, last.parcels?.length]).toEqual(['partly_shipped', 'shipped', 3])
@@ -58,7 +58,7 @@ describe('a parcel that leaves', () => {
         [[{ lineId: 'check', quantity: 1 }], { lineId: 'check', left: 0 }],
       [[...packs(1, 0), ...packs(1, 0)], { lineId: 'right', left: 1 }], [[], { lineId: '', left: 0 }],
     ] as const)
-      expect(sendParcel(first, { packs: asked }, NOW)).toEqual(E.left({ _tag: 'PacksNotThere', ...refused }))
+      expect(sendParcel(first, { packs: asked }, NOW)).toEqual(E.left({ _tag: 'QuantityNotAvailable', ...refused }))
     for (const status of ['payment_pending', 'new', 'fulfiller_ready', 'shipped', 'delivered', 'cancelled', 'returned'] as const)
       expect(sendParcel(accepted({ status }), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status }))
     expect(sendParcel(sentOrder(accepted()), {}, NOW)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
@@ -84,15 +84,15 @@ describe('packs that come back', () => {
   it('are at most those that left; the last of them end the order', () => {
     const sent = sentOrder(accepted())
     const part = backOf(sent, packs(1, 2))
-    expect([part.status, packsOut(part)]).toEqual(['shipped', packs(2, 0)])
-    expect(takeBack(part, packs(3, 0))).toEqual(E.left({ _tag: 'PacksNotThere', lineId: 'right', left: 2 }))
+    expect([part.status, quantitiesWithCustomer(part)]).toEqual(['shipped', packs(2, 0)])
+    expect(takeBack(part, packs(3, 0))).toEqual(E.left({ _tag: 'QuantityNotAvailable', lineId: 'right', left: 2 }))
     expect(backOf(part, packs(2, 0)).status).toBe('returned')
     expect(takeBack(accepted(), packs(1, 0))).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
   })
 
   it('do not end an order of which something is still to be sent', () => {
     const back = backOf(sentOrder(accepted(), packs(1, 0)), packs(1, 0))
-    expect([back.status, packsToSend(back)]).toEqual(['partly_shipped', packs(2, 2)])
+    expect([back.status, quantitiesToShip(back)]).toEqual(['partly_shipped', packs(2, 2)])
     expect(made(dropRest(back)).order).toMatchObject({ status: 'returned', dropped: packs(2, 2), returned: packs(1, 0) })
   })
 
@@ -126,7 +126,9 @@ describe('packs that come back', () => {
       }, whole as Order)
       expect(itemsValue(whole, packs(right, left))).toEqual(totals.itemsTotal)
       expect((back.undone ?? chf(0)).cents).toBe(itemsValue(whole, back.returned ?? []).cents)
-      expect(back.status === 'returned').toBe((back.undone ?? chf(0)).cents === totals.itemsTotal.cents && packsOut(back).length === 0)
+      expect(back.status === 'returned').toBe(
+        (back.undone ?? chf(0)).cents === totals.itemsTotal.cents && quantitiesWithCustomer(back).length === 0,
+      )
     }))
   })
 })
@@ -136,7 +138,7 @@ describe('what is not sent any more of an order', () => {
     const first = sentOrder(accepted(), packs(1, 1))
     const { order, event, packs: dropped } = made(dropRest(first))
     expect([order.status, event, dropped]).toEqual(['shipped', 'rest.dropped', packs(2, 1)])
-    expect(packsToSend(order)).toEqual([])
+    expect(quantitiesToShip(order)).toEqual([])
     expect(dropRest(order)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
     expect(dropRest(accepted())).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
   })

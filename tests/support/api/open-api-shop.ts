@@ -44,7 +44,7 @@ export const openSmallShop = (goods: ShopCatalogue = smallCatalogue, overrides: 
     ...openMemoryShop(goods),
     provider: desk, aliasHouse: desk,
     // Crowds of the tests order from one network; what the limits hold is tried where they are set.
-    unpaidLimits: { buyer: { orders: 1e9, packsOfProduct: 1e9 }, network: { orders: 1e9, packsOfProduct: 1e9 } },
+    unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
     directory: openSwissDirectory(),
     phoneNumbers,

@@ -40,7 +40,7 @@ describe('an order as its customer sees it', () => {
       ['packed', () => value(commerce.order.stepOrder(ask('pack'), 'pack'))],
       ['shipped', () => value(commerce.order.sendParcel(ask('send'), { tracking: TRACKING }))],
       ['delivered', () => value(commerce.order.stepOrder(ask('deliver'), 'deliver'))],
-      ['returned', () => value(commerce.order.takeBackPacks(ask('back'), { packs: all, isSellable: true }))],
+      ['returned', () => value(commerce.order.returnItems(ask('back'), { packs: all, isSellable: true }))],
     ] as const
     for (const [status, step] of steps) {
       await step()
@@ -70,7 +70,7 @@ describe('an order as its customer sees it', () => {
     await value(shop.commerce.order.stepOrder(asks({ number }, 'accept'), 'accept'))
     await value(shop.commerce.order.sendParcel(asks({ number }, 'send'), {}))
     await value(
-      shop.commerce.order.takeBackPacks(asks({ number }, 'back'),
+      shop.commerce.order.returnItems(asks({ number }, 'back'),
         { packs: [{ lineId: lines[0]?.id ?? '', quantity: 1 }], isSellable: false }))
     await value(shop.commerce.payment.refundOrder(asks({ number }, 'money'), { amount: chf(1234) }))
     for (const locale of LOCALES)

@@ -21,7 +21,7 @@ export const orderWords: WordsFor<OrderRefusal> = {
   OrderOfAnother: () => message('error.order_of_another'),
   OrderAccessNotVerified: () => message('error.order_not_proven'),
   WrongOrderStatus: () => message('error.wrong_order_status'),
-  PacksNotThere: ({ left }) => message('error.packs_not_there', { left: String(left) }),
+  QuantityNotAvailable: ({ left }) => message('error.packs_not_there', { left: String(left) }),
   MalformedTracking: () => message('error.malformed_tracking'),
   NoDocuments: () => message('error.no_documents'),
 }

@@ -13,7 +13,7 @@ export const staffWords: WordsFor<StaffRefusal> = {
   RoleNotOwned: unheard,
   StaffEmailTaken: unheard,
   LastKeeper: unheard,
-  InvalidPacks: unheard,
+  InvalidStockQuantity: unheard,
   StockMoved: unheard,
   InvalidPrice: unheard,
   ChangedMeanwhile: unheard,

@@ -120,13 +120,13 @@ describe('an order that comes back', () => {
     await value(shop.sendParcel(asks(order, 'send'), {}))
     expect(await boxes(shop)).toEqual([7, 8])
     const some = [{ lineId: lensOf(order).id, quantity: 2 }]
-    const { order: part } = await value(shop.takeBackPacks(asks(order, 'some'), { packs: some, isSellable: true }))
-    await value(shop.takeBackPacks(asks(order, 'some'), { packs: some, isSellable: true }))
+    const { order: part } = await value(shop.returnItems(asks(order, 'some'), { packs: some, isSellable: true }))
+    await value(shop.returnItems(asks(order, 'some'), { packs: some, isSellable: true }))
     expect([part.status, await boxes(shop)]).toEqual(['shipped', [9, 8]])
     const kept = order.totals.itemsTotal.cents - (part.undone?.cents ?? 0)
     expect([order.bonusPoints, part.bonusPoints]).toEqual([Math.floor(order.totals.itemsTotal.cents / 100), Math.floor(kept / 100)])
     const rest = [{ lineId: lensOf(order).id, quantity: 1 }, { lineId: bottlesOf(order).id, quantity: 2 }]
-    const { order: end } = await value(shop.takeBackPacks(asks(order, 'rest'), { packs: rest, isSellable: false }))
+    const { order: end } = await value(shop.returnItems(asks(order, 'rest'), { packs: rest, isSellable: false }))
     expect([end.status, await boxes(shop), pointsOf([end])]).toEqual(['returned', [9, 8], 0])
     await value(shop.sendMails())
     const told = shop.mailer.sent().filter(({ key }) => key.startsWith('order-returned'))

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { PacksNotThere, WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
-import type { LinePacks } from '../../../domain/order/parcel.ts'
+import type { QuantityNotAvailable, WrongOrderStatus } from '../../../domain/order/order-refusal.ts'
+import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import { takeBack } from '../../../domain/order/take-back.ts'
 import { returnMail } from '../mail/return-mail.ts'
 import { moveOrder, type Asked, type Decided, type MoveDeps, type NotMoved } from './move-order.ts'
@@ -10,7 +10,7 @@ import type { OrderFile } from './order-moves.port.ts'
 import { toReservations } from './to-reservations.ts'
 
 /** Packs that came back, and whether they can be sold again. */
-export type TakenBack = { readonly packs: readonly LinePacks[]; readonly isSellable: boolean }
+export type ReturnedItems = { readonly packs: readonly LineQuantity[]; readonly isSellable: boolean }
 
 type Refused = WrongOrderStatus | NotMoved
 
@@ -18,10 +18,10 @@ type Refused = WrongOrderStatus | NotMoved
  * Packs come back: those that can be sold again lie on the shelf at once, points follow, and the customer is told. Money goes back
  * by itself.
  */
-export type TakeBackPacks = (asked: Asked, back: TakenBack) => TE.TaskEither<PacksNotThere | Refused, OrderFile>
+export type ReturnItems = (asked: Asked, back: ReturnedItems) => TE.TaskEither<QuantityNotAvailable | Refused, OrderFile>
 
-export const makeTakeBackPacks =
-  (deps: MoveDeps): TakeBackPacks =>
+export const makeReturnItems =
+  (deps: MoveDeps): ReturnItems =>
   (asked, { packs, isSellable }) =>
     moveOrder(deps, asked, (file) =>
       pipe(
