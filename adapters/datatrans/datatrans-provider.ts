@@ -16,7 +16,7 @@ import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './d
 import { lightboxAddress } from './lightbox-address.ts'
 import { chargeAlias } from './charge-alias.ts'
 import { forgetAlias } from './forget-alias.ts'
-import { giveBackPart } from './give-back-part.ts'
+import { refundPart } from './refund-part.ts'
 import { fetchTransaction } from './fetch-transaction.ts'
 import type { DatatransClient } from './call-datatrans.ts'
 import { signedAt } from './notice-signature.ts'
@@ -87,7 +87,7 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
     refund: (payment) => orReported(() => refundTransaction(client, payment)),
     giveBack: (payment, back) =>
       pipe(
-        orReported(() => giveBackPart(client, payment, back)),
+        orReported(() => refundPart(client, payment, back)),
         TE.flatMap((said): TE.TaskEither<RefundRefused | ServiceUnavailable, void> => {
           if (E.isLeft(said)) report(new Error(`Datatrans refused the refund ${back.id}: ${said.left.why}`))
           return TE.fromEither(said)

@@ -72,7 +72,7 @@ export const nextStepForms = (about: About, next: NextSteps): Html => {
   const forms = [
     ...next.steps.map((step) => form(about, `step:${step}`, say(`desk.step.${step}`), html``)),
     ...(next.toSend.length > 0 ? [sending(about, next.toSend)] : []),
-    ...(next.mayDropRest ? [form(about, 'rest', say('desk.drop_rest'), note(about, 'rest'), 'quiet')] : []),
+    ...(next.mayCancelRemainingItems ? [form(about, 'rest', say('desk.drop_rest'), note(about, 'rest'), 'quiet')] : []),
     ...(next.toReturn.length > 0 ? [returning(about, next.toReturn)] : []),
     paying(about, next) ?? html``,
     refunding(about, next) ?? html``,

@@ -34,22 +34,22 @@ const WRONG_AMOUNT: Moving = TE.left({ _tag: 'AmountMismatch' })
 type Act = (desk: Commerce['desk'], by: StaffHolder, asked: StaffOrderInput, form: URLSearchParams, currency: Currency) => Moving
 
 const ACTS: Readonly<Record<string, Act>> = {
-  send: (desk, by, asked, form) => desk.sendOrderParcel(by, asked, withoutAbsent({
+  send: (desk, by, asked, form) => desk.shipParcel(by, asked, withoutAbsent({
     packs: packsIn(form), carrier: CARRIERS.find((one) => one === form.get('carrier')),
     tracking: form.get('tracking')?.trim() === '' ? undefined : form.get('tracking')?.trim(),
   })),
-  return: (desk, by, asked, form) => desk.noteReturn(by, asked, { packs: packsIn(form), isSellable: form.get('sellable') === 'yes' }),
-  rest: (desk, by, asked) => desk.dropOrderRest(by, asked),
-  cancel: (desk, by, asked) => desk.callOffOrder(by, asked),
+  return: (desk, by, asked, form) => desk.returnItems(by, asked, { packs: packsIn(form), isSellable: form.get('sellable') === 'yes' }),
+  rest: (desk, by, asked) => desk.cancelRemainingItems(by, asked),
+  cancel: (desk, by, asked) => desk.cancelOrder(by, asked),
   refund: (desk, by, asked, form, currency) => {
     // How much is always typed: a press by mistake gives nothing back.
     const amount = typedAmount(form.get('amount') ?? '', currency)
     if (amount === undefined) return WRONG_AMOUNT
-    return desk.giveMoneyBack(by, asked, withoutAbsent({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }))
+    return desk.refundOrder(by, asked, withoutAbsent({ amount, way: form.get('transfer') === 'yes' ? 'transfer' as const : undefined }))
   },
   transfer: (desk, by, asked, form, currency) => {
     const amount = typedAmount(form.get('amount') ?? '', currency)
-    return amount === undefined ? WRONG_AMOUNT : desk.noteTransfer(by, asked, amount)
+    return amount === undefined ? WRONG_AMOUNT : desk.recordTransfer(by, asked, amount)
   },
 }
 
@@ -62,7 +62,7 @@ export const askedOf = (
   if (!/^[\w-]{8,64}$/.test(key)) return undefined
   const asked = { number, key, ...withoutAbsent({ note }) }
   const step = ORDER_STEPS.find((one) => one === named)
-  if (act === 'step') return step && desk.takeOrderStep(by, asked, step)
-  if (act === 'done') return desk.noteRefundPaid(by, asked, named)
+  if (act === 'step') return step && desk.stepOrder(by, asked, step)
+  if (act === 'done') return desk.markRefundPaid(by, asked, named)
   return Object.hasOwn(ACTS, act ?? '') ? ACTS[act ?? '']?.(desk, by, asked, form, currency) : undefined
 }

@@ -73,7 +73,7 @@ export type QueuedMail = {
 /** `returned`: packs that came back and lie on the shelf again. */
 export type KeptReservations = {
   readonly taken: Placement['reservations']
-  readonly isGivenBack: boolean
+  readonly isReleased: boolean
   readonly returned?: Placement['reservations']
 }
 
@@ -181,7 +181,7 @@ export type ShopState = {
   readonly staffActs: StaffAct[]
   readonly attempts: Map<string, readonly { readonly at: Date; readonly endsAt: Date }[]>
   readonly couponUses: Map<OrderToken, CouponUse>
-  readonly couponUsesGivenBack: Map<OrderToken, CouponUse>
+  readonly releasedCouponUses: Map<OrderToken, CouponUse>
   readonly mails: Map<string, QueuedMail>
   readonly jobFailures: Map<string, JobFailure>
   /** A mail that went is never followed by one of its number. */
@@ -254,7 +254,7 @@ export const openShopState = (goods: ShopCatalogue): ShopState => ({
   staffActs: [],
   attempts: new Map(),
   couponUses: new Map(),
-  couponUsesGivenBack: new Map(),
+  releasedCouponUses: new Map(),
   mails: new Map(),
   jobFailures: new Map(),
   lastMailId: { value: 0 },

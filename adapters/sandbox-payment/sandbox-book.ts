@@ -20,8 +20,8 @@ const EntryCodec = t.strict(
 )
 export type Entry = t.TypeOf<typeof EntryCodec>
 
-const GivenBackCodec = t.strict({ refund_id: t.string, payment_id: t.string, given_back: t.number }, 'SandboxGivenBack')
-type GivenBack = t.TypeOf<typeof GivenBackCodec>
+const SandboxRefundCodec = t.strict({ refund_id: t.string, payment_id: t.string, given_back: t.number }, 'SandboxGivenBack')
+type SandboxRefund = t.TypeOf<typeof SandboxRefundCodec>
 
 const ForgottenCodec = t.strict({ forgotten: t.string }, 'SandboxForgotten')
 
@@ -35,7 +35,7 @@ export type SandboxBook = {
    */
   readonly giveBack: (refundId: string, paymentId: string, amount: number) => boolean
   /** How much of an attempt went back in parts, in minor units. */
-  readonly givenBack: (paymentId: string) => number
+  readonly refundsInFull: (paymentId: string) => number
   /** From now on the card of an alias is not known any more. */
   readonly forget: (alias: string) => void
   readonly isForgotten: (alias: string) => boolean
@@ -68,8 +68,8 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     entries.set(entry.payment_id, entry)
     return true
   }
-  const parts = new Map<string, GivenBack>()
-  const givenBack = (paymentId: string): number =>
+  const parts = new Map<string, SandboxRefund>()
+  const refundsInFull = (paymentId: string): number =>
     [...parts.values()].filter((one) => one.payment_id === paymentId).reduce((sum, one) => sum + one.given_back, 0)
   let seen = 0
   const catchUp = (): void => {
@@ -77,7 +77,7 @@ export const openSandboxBook = (path?: string): SandboxBook => {
     const text = readFileSync(path)
     for (const line of text.subarray(seen).toString('utf8').split('\n')) {
       read(EntryCodec, line).forEach(keep)
-      for (const part of read(GivenBackCodec, line)) parts.set(part.refund_id, part)
+      for (const part of read(SandboxRefundCodec, line)) parts.set(part.refund_id, part)
       for (const { forgotten: alias } of read(ForgottenCodec, line)) forgotten.add(alias)
     }
     seen = text.lastIndexOf('\n') + 1
@@ -97,15 +97,15 @@ export const openSandboxBook = (path?: string): SandboxBook => {
       catchUp()
       if (parts.has(refundId)) return true
       const entry = entries.get(paymentId)
-      if (entry?.outcome !== 'paid' || givenBack(paymentId) + amount > entry.amount) return false
+      if (entry?.outcome !== 'paid' || refundsInFull(paymentId) + amount > entry.amount) return false
       const part = { refund_id: refundId, payment_id: paymentId, given_back: amount }
       parts.set(refundId, part)
       write(part)
       return true
     },
-    givenBack: (paymentId) => {
+    refundsInFull: (paymentId) => {
       catchUp()
-      return givenBack(paymentId)
+      return refundsInFull(paymentId)
     },
     forget: (alias) => {
       if (forgotten.has(alias)) return

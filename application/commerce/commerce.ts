@@ -125,7 +125,7 @@ import { makeSignInWithPasskey } from './passkey/sign-in-with-passkey.ts'
 import { makeReleaseUnpaidOrders } from './payment/release-unpaid-orders.ts'
 import type { OrderMoves } from './order/order-moves.port.ts'
 import { makeSendParcel } from './order/send-parcel.ts'
-import { makeDropRest } from './payment/drop-rest.ts'
+import { makeCancelRemainingItems } from './payment/cancel-remaining-items.ts'
 import { makeShowDocument } from './order/show-document.ts'
 import { makeShowOrderFile } from './order/show-order-file.ts'
 import { makeShowOrder } from './order/show-order.ts'
@@ -421,7 +421,7 @@ export const makeCommerce = (ports: CommercePorts) => {
     },
     payment: {
       cancelOrder: makeCancelOrder(ports),
-      dropRest: makeDropRest(ports),
+      cancelRemainingItems: makeCancelRemainingItems(ports),
       chargeCard: makeChargeCard(ports),
       deletePaymentAlias: makeDeletePaymentAlias(ports),
       forgetCards: makeForgetCards(ports),

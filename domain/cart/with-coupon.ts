@@ -34,7 +34,7 @@ export const applyCoupon = (cart: Cart, coupon: Coupon, facts: CouponFacts): E.E
   E.map(() => counting(cart, coupon, facts))(judgeCoupon(coupon, { ...facts, lines: cart.lines, currency: cart.currency }))
 
 /** What the order said of whoever orders stands until somebody else is named: a look at the goods cannot know better. */
-const toldAtOrder = ({ coupon }: Cart, { customer }: CouponFacts): CouponReason | undefined =>
+const couponReasonAtOrder = ({ coupon }: Cart, { customer }: CouponFacts): CouponReason | undefined =>
   customer === undefined && (coupon?.reason?._tag === 'UsedByCustomer' || coupon?.reason?._tag === 'NewCustomersOnly')
     ? coupon.reason
     : undefined
@@ -47,6 +47,6 @@ export const refuseCoupon = (cart: Cart, reason: CouponReason): Cart =>
 export const refreshCoupon = (cart: Cart, coupon: Coupon | undefined, facts: CouponFacts): Cart => {
   if (cart.coupon === undefined) return withoutCoupon(cart)
   const applied = coupon === undefined ? E.left<CouponReason>({ _tag: 'DoesNotExist' }) : applyCoupon(cart, coupon, facts)
-  const reason = E.isLeft(applied) ? applied.left : toldAtOrder(cart, facts)
+  const reason = E.isLeft(applied) ? applied.left : couponReasonAtOrder(cart, facts)
   return E.isRight(applied) && reason === undefined ? applied.right : refuseCoupon(cart, reason ?? { _tag: 'DoesNotExist' })
 }

@@ -1,6 +1,6 @@
 import { pointsFor } from '../loyalty/bonus-points.ts'
 import { countsAsBought } from './counts-as-bought.ts'
-import { keptValue } from './kept-value.ts'
+import { retainedValue } from './retained-value.ts'
 import type { Order } from './order.ts'
 
 /** All points of a customer: what is not paid yet, was cancelled or came back earns none. */
@@ -24,5 +24,7 @@ export const milesPointsOf = (orders: readonly Order[]): readonly MilesPoints[] 
   orders
     .filter(earns)
     .map((order) =>
-      ({ orderNumber: order.number, orderCreatedAt: order.createdAt, points: pointsFor({ totals: { itemsTotal: keptValue(order) } }) }))
+      ({
+        orderNumber: order.number, orderCreatedAt: order.createdAt, points: pointsFor({ totals: { itemsTotal: retainedValue(order) } }),
+      }))
     .toSorted((one, other) => other.orderCreatedAt.localeCompare(one.orderCreatedAt))

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { pointsFor } from '../loyalty/bonus-points.ts'
 import { itemsValue } from './items-value.ts'
-import { keptValue } from './kept-value.ts'
+import { retainedValue } from './retained-value.ts'
 import { movedBy, type Moved } from './moved-order.ts'
 import type { QuantityNotAvailable, WrongOrderStatus } from './order-refusal.ts'
 import type { Order } from './order.ts'
@@ -12,7 +12,7 @@ import type { LineQuantity } from './parcel.ts'
 /** What the customer does not keep is neither owed nor earns points; a guest's order bears none. */
 const withoutUndone = (before: Order): Order => {
   const order = { ...before, undone: itemsValue(before, addQuantities(before, before.returned, before.dropped)) }
-  return order.bonusPoints === undefined ? order : { ...order, bonusPoints: pointsFor({ totals: { itemsTotal: keptValue(order) } }) }
+  return order.bonusPoints === undefined ? order : { ...order, bonusPoints: pointsFor({ totals: { itemsTotal: retainedValue(order) } }) }
 }
 
 /** The order of which packs came back: all it still had are its end. */
@@ -29,7 +29,7 @@ export const takeBack = (order: Order, packs: readonly LineQuantity[]): E.Either
   )
 
 /** The order whose rest is not to leave any more; where all that left came back, nothing is left of it. */
-export const dropRest = (order: Order): E.Either<WrongOrderStatus, Moved & { readonly packs: readonly LineQuantity[] }> => {
+export const cancelRemainingItems = (order: Order): E.Either<WrongOrderStatus, Moved & { readonly packs: readonly LineQuantity[] }> => {
   const packs = quantitiesToShip(order)
   const without = withoutUndone({ ...order, dropped: addQuantities(order, order.dropped, packs) })
   return pipe(

@@ -9,14 +9,14 @@ import { refundable, refundedOf } from './refundable.ts'
 import type { Refund, RefundId } from './refund.ts'
 
 /** How money goes back: as it came, or by a transfer of the shop's people. */
-export const REFUND_WAYS = ['as_paid', 'transfer'] as const
-export type RefundWay = (typeof REFUND_WAYS)[number]
+export const REFUND_METHODS = ['as_paid', 'transfer'] as const
+export type RefundMethod = (typeof REFUND_METHODS)[number]
 
 export type AskedRefund = {
   readonly id: RefundId
   /** All that can still be given back, unless an amount is named. */
   readonly amount?: Money
-  readonly way?: RefundWay
+  readonly way?: RefundMethod
   /** ISO instant, UTC. */
   readonly now: string
 }

@@ -19,7 +19,7 @@ export type NextSteps = {
   readonly steps: readonly OrderStep[]
   readonly toSend: readonly LineQuantity[]
   readonly toReturn: readonly LineQuantity[]
-  readonly mayDropRest: boolean
+  readonly mayCancelRemainingItems: boolean
   readonly mayCancel: boolean
   /** What is due of a transfer or an invoice. */
   readonly due?: Money
@@ -36,11 +36,11 @@ const awaited = (order: Order, now: string): Money | undefined => {
   return E.isRight(paid) && paid.right !== undefined ? due : undefined
 }
 
-const moving = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toReturn' | 'mayDropRest'> => ({
+const moving = (order: Order, now: string): Pick<NextSteps, 'steps' | 'toSend' | 'toReturn' | 'mayCancelRemainingItems'> => ({
   steps: ORDER_STEPS.filter((step) => E.isRight(stepOrder(order, step, now))),
   toSend: can(order, 'parcel.sent') ? quantitiesToShip(order) : [],
   toReturn: can(order, 'packs.returned') ? quantitiesWithCustomer(order) : [],
-  mayDropRest: can(order, 'rest.dropped'),
+  mayCancelRemainingItems: can(order, 'rest.dropped'),
 })
 
 const paying = (order: Order, refunds: readonly Refund[], now: string): Omit<NextSteps, keyof ReturnType<typeof moving>> => {
@@ -52,7 +52,7 @@ const paying = (order: Order, refunds: readonly Refund[], now: string): Omit<Nex
   }
 }
 
-const NO_MOVES = { steps: [], toSend: [], toReturn: [], mayDropRest: false }
+const NO_MOVES = { steps: [], toSend: [], toReturn: [], mayCancelRemainingItems: false }
 const NO_MONEY = { mayCancel: false, toTransfer: [] }
 
 /** `now` is an ISO instant. */

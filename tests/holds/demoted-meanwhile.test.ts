@@ -35,14 +35,14 @@ const PACK = { item_id: 'line-1', quantity: 1 }
 /** What each operation is asked that changes something, and each look that is noted, in an order in which all of them can be done. */
 const ACTS: Partial<Record<StaffOperationName, object>> = {
   openOrderFile: {},
-  noteTransfer: { key: 'transfer-1', amount: { value: 10_790, currency: 'CHF' } },
-  takeOrderStep: { key: 'accepting', step: 'accept' },
-  sendOrderParcel: { key: 'parcel-01', tracking: '99.00.123', items: [PACK] },
-  noteReturn: { key: 'return-01', items: [PACK], is_sellable: true },
-  giveMoneyBack: { key: 'refund-01', amount: { value: 100, currency: 'CHF' }, way: 'transfer' },
-  noteRefundPaid: { key: 'refund-02' },
-  dropOrderRest: { key: 'the-rest-1' },
-  callOffOrder: { key: 'call-off-1' },
+  recordTransfer: { key: 'transfer-1', amount: { value: 10_790, currency: 'CHF' } },
+  stepOrder: { key: 'accepting', step: 'accept' },
+  shipParcel: { key: 'parcel-01', tracking: '99.00.123', items: [PACK] },
+  returnItems: { key: 'return-01', items: [PACK], is_sellable: true },
+  refundOrder: { key: 'refund-01', amount: { value: 100, currency: 'CHF' }, way: 'transfer' },
+  markRefundPaid: { key: 'refund-02' },
+  cancelRemainingItems: { key: 'the-rest-1' },
+  cancelOrder: { key: 'call-off-1' },
   changeStock: { options: {}, read: { on_hand: 40, stop_order: false }, way: 'to', packs: 7, stop_order: false, reason: 'count' },
   changePrice: { price: PRICE, from: FROM },
   dropPlannedPrice: { price_channel: 'iris-ch', from: FROM },
@@ -173,7 +173,7 @@ describe.each(engines)('a right that was asked early and lost before it was used
       await db.selectFrom('product_rating').select('id').where('review', 'is not', null).executeTakeFirst(),
     ]
     const named: Readonly<Record<string, unknown>> = {
-      number: name === 'callOffOrder' ? 'IR-2026-00000B' : 'IR-2026-00000A', refund_id: refund?.id, product_id: solution.id,
+      number: name === 'cancelOrder' ? 'IR-2026-00000B' : 'IR-2026-00000A', refund_id: refund?.id, product_id: solution.id,
       account_id: anna.accountId, code: 'RICH', letter_id: letter?.id, person_id: eve, token_id: token?.id, session_id: session?.id,
       review_id: review?.id,
     }

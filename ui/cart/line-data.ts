@@ -1,4 +1,4 @@
-import { struckTotal } from '../../domain/cart/struck-total.ts'
+import { compareAtTotal } from '../../domain/cart/compare-at-total.ts'
 import { isGiftLine } from '../../domain/product/gift-line.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import type { LineDelivery } from '../../domain/delivery/cart-delivery.ts'
@@ -66,7 +66,7 @@ export const toLineData = (line: CartLine, locale: Locale, delivery?: LineDelive
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   total: line.total,
-  ...withoutAbsent({ struck: struckTotal(line), perUnit: perUnitOf(line) }),
+  ...withoutAbsent({ struck: compareAtTotal(line), perUnit: perUnitOf(line) }),
   isGift: isGiftLine(line),
   ...(line.isTrial ? { isTrial: true } : {}),
   ...shownDelivery(delivery),

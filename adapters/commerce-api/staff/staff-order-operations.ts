@@ -9,7 +9,7 @@ import { IDEMPOTENCY_KEY_PATTERN, makeIdempotencyKey } from '../../../domain/ide
 import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import type { Sending } from '../../../domain/order/send-parcel.ts'
 import { ORDER_STEPS, type OrderStep } from '../../../domain/order/step-order.ts'
-import { REFUND_WAYS, type RefundWay } from '../../../domain/payment/request-refund.ts'
+import { REFUND_METHODS, type RefundMethod } from '../../../domain/payment/request-refund.ts'
 import { orderListQuery } from '../../../domain/staff/list-queries.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { closed } from '../codec/closed.ts'
@@ -49,7 +49,7 @@ const ParcelRequest = closed('ParcelRequest', asked, {
 })
 const ReturnRequest = closed('ReturnRequest', { ...asked, items: shortList(PacksRequest), is_sellable: t.boolean }, note)
 const RefundRequest = closed('RefundRequest', asked, {
-  ...note, amount: nullable(MoneyWire), way: nullable(oneOf('RefundWay', REFUND_WAYS)),
+  ...note, amount: nullable(MoneyWire), way: nullable(oneOf('RefundMethod', REFUND_METHODS)),
 })
 const TransferRequest = closed('TransferRequest', { ...asked, amount: MoneyWire }, note)
 
@@ -82,7 +82,7 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  takeOrderStep: operation(
+  stepOrder: operation(
     'POST /api/staff/orders/{number}/steps', 'Brings an order one step further', 'move orders',
     sending<t.TypeOf<typeof StepRequest>, StaffOrderInput & { readonly step: OrderStep }>({
       body: StepRequest,
@@ -91,7 +91,7 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  sendOrderParcel: operation(
+  shipParcel: operation(
     'POST /api/staff/orders/{number}/parcels', 'Says that a parcel left: all that is still to be sent, or some', 'move orders',
     sending<t.TypeOf<typeof ParcelRequest>, StaffOrderInput & { readonly sending: Sending }>({
       body: ParcelRequest,
@@ -108,7 +108,7 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  noteReturn: operation(
+  returnItems: operation(
     'POST /api/staff/orders/{number}/returns', 'Says that packs came back', 'move orders',
     sending<t.TypeOf<typeof ReturnRequest>, StaffOrderInput & { readonly back: ReturnedItems }>({
       body: ReturnRequest,
@@ -119,14 +119,14 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  dropOrderRest: operation('POST /api/staff/orders/{number}/rest', 'Sends no more of an order', 'move orders', plain, orderFile),
-  callOffOrder: operation(
+  cancelRemainingItems: operation('POST /api/staff/orders/{number}/rest', 'Sends no more of an order', 'move orders', plain, orderFile),
+  cancelOrder: operation(
     'POST /api/staff/orders/{number}/cancellation', 'Cancels an order of which nothing left; what was paid goes back', 'give money back',
     plain, orderFile,
   ),
-  giveMoneyBack: operation(
+  refundOrder: operation(
     'POST /api/staff/orders/{number}/refunds', 'Gives money back, all that is left or a part', 'give money back',
-    sending<t.TypeOf<typeof RefundRequest>, StaffOrderInput & { readonly how: { readonly amount?: Money; readonly way?: RefundWay } }>({
+    sending<t.TypeOf<typeof RefundRequest>, StaffOrderInput & { readonly how: { readonly amount?: Money; readonly way?: RefundMethod } }>({
       body: RefundRequest,
       encode: ({ how: { amount, way }, ...asks }) =>
         ({ ...said(asks), body: { ...said(asks).body, amount: orNull(amount && moneyToWire(amount)), way: orNull(way) } }),
@@ -136,7 +136,7 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  noteRefundPaid: operation(
+  markRefundPaid: operation(
     'POST /api/staff/orders/{number}/refunds/{refund_id}/done', 'Says that a refund was transferred', 'give money back',
     sending<t.TypeOf<typeof Plain>, StaffOrderInput & { readonly refund: string }>({
       body: Plain,
@@ -145,7 +145,7 @@ export const staffOrderOperations = {
     }),
     orderFile,
   ),
-  noteTransfer: operation(
+  recordTransfer: operation(
     'POST /api/staff/orders/{number}/transfers', 'Says that the money of a transfer or an invoice came', 'give money back',
     sending<t.TypeOf<typeof TransferRequest>, StaffOrderInput & { readonly amount: Money }>({
       body: TransferRequest,

@@ -5,7 +5,7 @@ import { beginDatabase, type DatabasePlace } from '../../postgres/open-database.
 import { serverVersion } from '../../postgres/server/server-version.ts'
 import { openBackgroundErrors } from './background-errors.ts'
 import { drainOnSignal, openDrain } from './drain.ts'
-import { giveBackAtRest } from './give-back-at-rest.ts'
+import { returnMemoryWhenIdle } from './return-memory-when-idle.ts'
 import { endOfLife } from './end-of-life.ts'
 import { openingLines } from './opening-lines.ts'
 import type { Options } from './options.ts'
@@ -67,7 +67,7 @@ export const start = async (environment: NodeJS.ProcessEnv, options: Options = {
       await shop.close()
       await watching.close()
     })
-    giveBackAtRest()
+    returnMemoryWhenIdle()
     for (const warning of await pastTheirEnd(bare)) app.log.warn(warning)
     process.stdout.write(`\n  ${openingLines(configuration.publicUrl, await stockIsThere(shop.storage)())}\n\n`)
   } catch (error) {

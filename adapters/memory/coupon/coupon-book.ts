@@ -41,20 +41,20 @@ export const couponFree = (state: ShopState, use: CouponUse | undefined): E.Eith
   return use.newCustomersOnly && found.customer?.hasOrdered === true ? refused({ _tag: 'NewCustomersOnly' }) : E.right(undefined)
 }
 
-export const takeCoupon = (state: ShopState, order: Order, use: CouponUse | undefined): void => {
+export const redeemCoupon = (state: ShopState, order: Order, use: CouponUse | undefined): void => {
   if (use !== undefined) state.couponUses.set(order.token, use)
 }
 
 /** Gives the use of an order back, once however often it is asked. */
-export const giveCouponBack = (state: ShopState, order: Order): void => {
+export const releaseCoupon = (state: ShopState, order: Order): void => {
   const use = state.couponUses.get(order.token)
   if (use === undefined) return
   state.couponUses.delete(order.token)
-  state.couponUsesGivenBack.set(order.token, use)
+  state.releasedCouponUses.set(order.token, use)
 }
 
 /** Takes the use of an order once more that was given back. */
-export const takeCouponAgain = (state: ShopState, order: Order): void => {
-  takeCoupon(state, order, state.couponUsesGivenBack.get(order.token))
-  state.couponUsesGivenBack.delete(order.token)
+export const redeemCouponAgain = (state: ShopState, order: Order): void => {
+  redeemCoupon(state, order, state.releasedCouponUses.get(order.token))
+  state.releasedCouponUses.delete(order.token)
 }

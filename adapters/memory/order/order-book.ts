@@ -11,7 +11,7 @@ import type { SubscriptionNotFound } from '../../../application/commerce/subscri
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { cartIn } from '../cart/cart-repository.ts'
-import { couponFree, takeCoupon } from '../coupon/coupon-book.ts'
+import { couponFree, redeemCoupon } from '../coupon/coupon-book.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isUnchanged, settleSubscription } from '../subscription/settle-subscription.ts'
@@ -45,8 +45,8 @@ const written =
   ({ order, reservations, mails, coupon, renewal, network }: Placement): Order => {
     const taken = perVariant(reservations)
     moveStock(state, taken, -1)
-    state.reservations.set(order.token, { taken, isGivenBack: false })
-    takeCoupon(state, order, coupon)
+    state.reservations.set(order.token, { taken, isReleased: false })
+    redeemCoupon(state, order, coupon)
     state.orders.set(order.token, order)
     if (network !== undefined) state.orderNetworks.set(order.token, network)
     state.ordersOfCarts.set(cart.token, order.token)

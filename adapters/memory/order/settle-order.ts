@@ -8,7 +8,7 @@ import type { Refund } from '../../../domain/payment/refund.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
 import type { NewAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
-import { couponFree, giveCouponBack, takeCouponAgain } from '../coupon/coupon-book.ts'
+import { couponFree, releaseCoupon, redeemCouponAgain } from '../coupon/coupon-book.ts'
 import { keepMails } from '../mail/keep-mails.ts'
 import { keepAlias, notePaidWith } from '../payment/payment-aliases.ts'
 import type { ShopState } from '../shop-state.ts'
@@ -30,7 +30,7 @@ const sumOf = (moved: NonNullable<Move['restocked']>, id: VariantId): number =>
 /** At most as many packs as the order took lie on the shelf once more. */
 const restock = (state: ShopState, { token }: Order, goods: NonNullable<Move['restocked']>): void => {
   const kept = state.reservations.get(token)
-  if (kept === undefined || kept.isGivenBack || goods.length === 0) return
+  if (kept === undefined || kept.isReleased || goods.length === 0) return
   const { taken, returned = [] } = kept
   const back = [...new Set(goods.map(({ variantId }) => variantId))]
     .map((variantId) => ({ variantId, quantity: sumOf(goods, variantId) }))
@@ -40,21 +40,21 @@ const restock = (state: ShopState, { token }: Order, goods: NonNullable<Move['re
 }
 
 const giveBack = (state: ShopState, order: Order): void => {
-  giveCouponBack(state, order)
+  releaseCoupon(state, order)
   const kept = state.reservations.get(order.token)
-  if (kept === undefined || kept.isGivenBack) return
+  if (kept === undefined || kept.isReleased) return
   moveStock(state, kept.taken, 1)
-  state.reservations.set(order.token, { ...kept, isGivenBack: true })
+  state.reservations.set(order.token, { ...kept, isReleased: true })
 }
 
 const takeAgain = (state: ShopState, order: Order): boolean => {
   const kept = state.reservations.get(order.token)
-  const taken = kept?.isGivenBack === true ? kept.taken : []
+  const taken = kept?.isReleased === true ? kept.taken : []
   const isCovered = taken.every(({ variantId, quantity }) => E.isRight(canOrder(stockIn(state, variantId), quantity)))
-  if (!isCovered || E.isLeft(couponFree(state, state.couponUsesGivenBack.get(order.token)))) return false
-  takeCouponAgain(state, order)
+  if (!isCovered || E.isLeft(couponFree(state, state.releasedCouponUses.get(order.token)))) return false
+  redeemCouponAgain(state, order)
   moveStock(state, taken, -1)
-  state.reservations.set(order.token, { taken: kept?.taken ?? [], isGivenBack: false })
+  state.reservations.set(order.token, { taken: kept?.taken ?? [], isReleased: false })
   return true
 }
 

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AliasHouse } from '../../../application/commerce/payment/alias-house.port.ts'
 import type {
-  GivenBack, NoticeRefused, PaymentProvider, RefundRefused,
+  SandboxRefund, NoticeRefused, PaymentProvider, RefundRefused,
 } from '../../../application/commerce/payment/payment-provider.port.ts'
 import { zero } from '../../../domain/money/money.ts'
 import type { HouseAlias, KeptCard } from '../../../domain/payment/kept-card.ts'
@@ -25,7 +25,7 @@ export type PaymentDesk = PaymentProvider & AliasHouse & {
   /** What was given back, oldest first: each attempt once, however often it was asked for. */
   readonly refunds: () => readonly Payment[]
   /** What was given back in parts, oldest first: each by its name once. */
-  readonly parts: () => readonly { readonly payment: Payment; readonly back: GivenBack }[]
+  readonly parts: () => readonly { readonly payment: Payment; readonly back: SandboxRefund }[]
   /** Whether it refuses for good to give parts back. */
   readonly refusing: (refuses: boolean) => void
   /** What was charged to kept cards, oldest first: each attempt once. */
@@ -64,7 +64,7 @@ export const openPaymentDesk = (): PaymentDesk => {
   const attempts: Payment[] = []
   const decided = new Map<Payment['id'], PaymentNotice>()
   const refunds = new Map<Payment['id'], Payment>()
-  const parts = new Map<GivenBack['id'], { readonly payment: Payment; readonly back: GivenBack }>()
+  const parts = new Map<SandboxRefund['id'], { readonly payment: Payment; readonly back: SandboxRefund }>()
   const charges = new Map<Payment['id'], { readonly payment: Payment; readonly card: KeptCard; readonly notice: PaymentNotice }>()
   const forgotten = new Set<HouseAlias>()
   const cards = new Map<Payment['id'], KeptCard>()

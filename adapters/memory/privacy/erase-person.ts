@@ -33,7 +33,7 @@ const reduce = (state: ShopState, order: Order, names: NewNames): void => {
   for (const { page: _page, keepsCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, token))
     state.payments.set(payment.id, { ...payment, orderToken: names.token })
   const nobody = { customer: customerKey(ERASED_EMAIL) }
-  for (const uses of [state.couponUses, state.couponUsesGivenBack]) moved(uses, token, names.token, (use) => ({ ...use, ...nobody }))
+  for (const uses of [state.couponUses, state.releasedCouponUses]) moved(uses, token, names.token, (use) => ({ ...use, ...nobody }))
   for (const refund of refundsOf(state, token)) state.refunds.set(refund.id, { refund: { ...refund, orderToken: names.token } })
   moved(state.orderChanges, token, names.token, (changes) => changes.map(({ note: _note, digest: _digest, ...change }) => change))
   state.reservations.delete(token)

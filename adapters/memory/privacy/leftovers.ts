@@ -37,7 +37,7 @@ const dropBooks = (state: ShopState, before: Date): void => {
     state.orders.delete(token)
     state.ordersOfCarts.delete(cartToken)
     for (const [id, { orderToken }] of state.payments) if (orderToken === token) state.payments.delete(id)
-    for (const kept of [state.couponUses, state.couponUsesGivenBack, state.reservations, state.releaseAt]) kept.delete(token)
+    for (const kept of [state.couponUses, state.releasedCouponUses, state.reservations, state.releaseAt]) kept.delete(token)
     for (const kept of [state.reminded, state.ordersLeft, state.reorderLinks]) kept.delete(token)
     for (const [id, { orderToken }] of state.reminders) if (orderToken === token) state.reminders.delete(id)
   }

@@ -26,7 +26,7 @@ import { settleSubscription } from '../subscription/settle-subscription.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { isStorable } from '../rows/storable.ts'
 import type { Tables } from '../tables.ts'
-import { takeCoupon } from '../coupon/take-coupon.ts'
+import { redeemCoupon } from '../coupon/redeem-coupon.ts'
 
 const orderNotFound: OrderNotFound = { _tag: 'NotFound', what: 'order' }
 
@@ -46,7 +46,7 @@ type Kept = E.Either<NotKept, Order>
 const keep = async (tx: Transaction<Tables>, cart: Cart, placement: Placement): Promise<Kept> => {
   const { order, coupon, renewal } = placement
   if (renewal !== undefined && !(await settleSubscription(tx, renewal))) return E.left({ _tag: 'NotFound', what: 'subscription' })
-  const used = coupon === undefined ? E.right(undefined) : await takeCoupon(tx, coupon)
+  const used = coupon === undefined ? E.right(undefined) : await redeemCoupon(tx, coupon)
   if (E.isLeft(used)) return used
   const reserved = await reserveStock(tx, placement)
   if (E.isLeft(reserved)) return reserved

@@ -14,8 +14,8 @@ import { changingColumns } from '../order/order-row.ts'
 import { keepAlias, notePaidWith } from './payment-aliases.ts'
 import { fromPayment } from './payment-row.ts'
 import { writeRefunds } from './refund-row.ts'
-import { giveStockBack, restock, takeStockAgain } from '../stock/reserve-stock.ts'
-import { giveCouponBack, takeCouponAgain } from '../coupon/take-coupon.ts'
+import { releaseStock, restock, reserveStockAgain } from '../stock/reserve-stock.ts'
+import { releaseCoupon, redeemCouponAgain } from '../coupon/redeem-coupon.ts'
 import type { Tables } from '../tables.ts'
 import { writeMails } from '../mail/write-mails.ts'
 
@@ -32,13 +32,13 @@ type Written = {
 /** Stock and voucher follow the order: out again with one that comes back, back with one that is given up. */
 const moveGoods = async (tx: Transaction<Tables>, before: Order, after: Order): Promise<E.Either<StopOrder | CouponRefused, void>> => {
   if (after.status === 'cancelled') {
-    await giveCouponBack(tx, after.token)
-    await giveStockBack(tx, after.token)
+    await releaseCoupon(tx, after.token)
+    await releaseStock(tx, after.token)
     return E.right(undefined)
   }
   if (before.status !== 'cancelled') return E.right(undefined)
-  const used = await takeCouponAgain(tx, after.token)
-  return E.isLeft(used) ? used : takeStockAgain(tx, after.token)
+  const used = await redeemCouponAgain(tx, after.token)
+  return E.isLeft(used) ? used : reserveStockAgain(tx, after.token)
 }
 
 /** Writes an order after it was `before`, with its attempts and mails; what changed is looked at anew by the scheduled jobs. */

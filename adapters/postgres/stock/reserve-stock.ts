@@ -110,14 +110,14 @@ const turned = async (tx: Transaction<Tables>, token: OrderToken, to: 'back' | '
 }
 
 /** Puts back on the shelf what an order took, once however often it is asked. */
-export const giveStockBack = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
+export const releaseStock = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
   for (const { id, quantity } of await turned(tx, token, 'back')) {
     await tx.updateTable('stock').set({ on_hand: sql`on_hand + ${quantity}` }).where('variant_id', '=', id).execute()
   }
 }
 
 /** Takes once more what an order gave back. */
-export const takeStockAgain = async (tx: Transaction<Tables>, token: OrderToken): Promise<E.Either<StopOrder, void>> => {
+export const reserveStockAgain = async (tx: Transaction<Tables>, token: OrderToken): Promise<E.Either<StopOrder, void>> => {
   for (const reservation of await turned(tx, token, 'out')) {
     const taken = await take(tx, reservation)
     if (E.isLeft(taken)) return taken

@@ -8,7 +8,7 @@ import type { Mail } from './mail.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
 
 /** How the money of a refund goes back, in a sentence. */
-export const refundWay = ({ paymentId }: Pick<Refund, 'paymentId'>, payments: readonly Payment[], say: Say): string => {
+export const refundMethodText = ({ paymentId }: Pick<Refund, 'paymentId'>, payments: readonly Payment[], say: Say): string => {
   const by = payments.find((payment) => payment.id === paymentId)?.method
   return by === undefined ? say('mail.refund_transfer') : say('mail.refund_same_way', { method: say(`payment.method.${by}`) })
 }
@@ -26,7 +26,7 @@ export const orderRefundMail = (
     subject: say('mail.refund_subject', { number }),
     sentences: [
       say('mail.order_refund', { number, amount }),
-      refundWay(refund, payments, say),
+      refundMethodText(refund, payments, say),
     ],
   })
 }

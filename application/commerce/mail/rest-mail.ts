@@ -10,7 +10,7 @@ import type { MailTexts, Say } from './mail-texts.port.ts'
 import type { Mail } from './mail.ts'
 import { packRows } from './pack-rows.ts'
 import { plainOrderMail } from './plain-order-mail.ts'
-import { refundWay } from './order-refund-mail.ts'
+import { refundMethodText } from './order-refund-mail.ts'
 
 type Rest = {
   readonly order: Order
@@ -23,7 +23,7 @@ type Rest = {
 const moneyOf = ({ order, refund, payments }: Rest, say: Say): readonly string[] => {
   const { number } = order
   if (refund !== undefined)
-    return [say('mail.order_refund', { number, amount: formatMoney(refund.amount) }), refundWay(refund, payments, say)]
+    return [say('mail.order_refund', { number, amount: formatMoney(refund.amount) }), refundMethodText(refund, payments, say)]
   return isPaymentDue(order) ? [say('mail.rest_due', { amount: formatMoney(paymentDue(order)) })] : []
 }
 

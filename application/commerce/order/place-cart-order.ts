@@ -34,7 +34,7 @@ import { decidePlacement, payerOf } from './place-order-decision.ts'
 import type { OrderFacts } from './place-order-decision.ts'
 import type { Renew } from './renewal.ts'
 import { checkComment } from './check-comment.ts'
-import { toldAtTheTill, toldOfShipping } from './told-at-the-till.ts'
+import { atOrderPlacement, shippingChanged } from './at-order-placement.ts'
 
 /** From which client network and browser an order comes, and what becomes of the subscription whose delivery it is. */
 type How = { readonly network?: string; readonly browser?: BrowserMark; readonly renew?: Renew }
@@ -128,11 +128,11 @@ const placed = (deps: Deps, { cart, consent, owner, renew, network, browser }: P
     TE.flatMap((known) =>
       pipe(
         deps.orders.place(cart.token, decidePlacement({ ...known, ...withoutAbsent({ renew, network, browser }) }, consent), payer, cart),
-        TE.mapLeft(toldOfShipping(cart, known.facts)),
+        TE.mapLeft(shippingChanged(cart, known.facts)),
         TE.orElse(showRefusedCoupon(deps, cart, known)),
       )),
     withoutTheLastTrial(cart),
-    TE.mapLeft(toldAtTheTill),
+    TE.mapLeft(atOrderPlacement),
     TE.orElse(withdrawRefusedPayment(deps, cart)),
   )
 }

@@ -29,7 +29,9 @@ type Deps = MoveDeps & { readonly tokens: TokenMaker }
 type Undone = { readonly order: Order; readonly refund?: Refund }
 
 /** With the refund of all that came for it, if something did. */
-const givenBack = ({ tokens }: Deps, order: Order, { payments, refunds }: OrderFile, now: string): E.Either<RefundOutOfRange, Undone> =>
+const refundsInFull = (
+  { tokens }: Deps, order: Order, { payments, refunds }: OrderFile, now: string
+): E.Either<RefundOutOfRange, Undone> =>
   isPositive(refundable(order, refunds)) ? requestRefund(order, payments, refunds, { id: newRefundId(tokens), now }) : E.right({ order })
 
 export const makeCancelOrder =
@@ -38,7 +40,7 @@ export const makeCancelOrder =
     moveOrder(deps, asked, (file, now) =>
       pipe(
         cancelOrder(file.order, file.payments),
-        E.bindW('undone', ({ order }) => givenBack(deps, order, file, now)),
+        E.bindW('undone', ({ order }) => refundsInFull(deps, order, file, now)),
         E.map(({ event, payments, undone: { order, refund } }): Decided => {
           const refunds = refund === undefined ? [] : [refund]
           return {

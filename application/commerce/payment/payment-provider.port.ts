@@ -26,7 +26,7 @@ export type SignedNotice = { readonly body: string; readonly signature: string |
 export type NoticeRefused = { readonly _tag: 'NoticeRefused'; readonly why: 'signature' | 'age' | 'body' }
 
 /** Money of an attempt to give back, by its own name; `before`: how much of the attempt went back earlier. */
-export type GivenBack = { readonly id: RefundId; readonly amount: Money; readonly before: Money }
+export type SandboxRefund = { readonly id: RefundId; readonly amount: Money; readonly before: Money }
 
 /** The provider will never give this back; why, for the shop's people. */
 export type RefundRefused = { readonly _tag: 'RefundRefused'; readonly why: string }
@@ -41,5 +41,5 @@ export interface PaymentProvider {
   /** Gives the whole amount back: voided while it is only reserved, else refunded. Asking again changes nothing. */
   readonly refund: (payment: Payment) => TaskEither<ServiceUnavailable, void>
   /** Gives back a part of an attempt that counted, or all of it. Asking again by the same name, any time later, changes nothing. */
-  readonly giveBack: (payment: Payment, back: GivenBack) => TaskEither<RefundRefused | ServiceUnavailable, void>
+  readonly giveBack: (payment: Payment, back: SandboxRefund) => TaskEither<RefundRefused | ServiceUnavailable, void>
 }

@@ -5,7 +5,7 @@ import { requestDigest } from '../../../domain/keyed-request.ts'
 import { ownKey } from '../../../domain/order/change-key.ts'
 import type { OrderFilter } from '../../../domain/order/order-filter.ts'
 import type { StaffHolder } from '../../../domain/staff/staff-right.ts'
-import { makeDropRest } from '../payment/drop-rest.ts'
+import { makeCancelRemainingItems } from '../payment/cancel-remaining-items.ts'
 import { makeFindOrders } from '../order/find-orders.ts'
 import type { Asked, MoveDeps } from '../order/move-order.ts'
 import type { OrderFile } from '../order/order-moves.port.ts'
@@ -73,13 +73,13 @@ export const makeStaffOrders = (deps: StaffOrderDeps & ForStaffDeps) => {
     findAllOrders: may('look at orders', (_, filter: OrderFilter, page: number) => makeFindOrders(deps)(filter, page)),
     openOrderFile: may('look at orders', (by, number: string) => opened(deps, by, number)),
     openInvoice: may('look at orders', (by, number: string) => invoiceFor(deps, by, number)),
-    takeOrderStep: may('move orders', keyed('takeOrderStep', makeStepOrder(deps))),
-    sendOrderParcel: may('move orders', keyed('sendOrderParcel', makeSendParcel(deps))),
-    noteReturn: may('move orders', keyed('noteReturn', makeReturnItems(deps))),
-    dropOrderRest: may('move orders', keyed('dropOrderRest', makeDropRest(deps))),
-    callOffOrder: may('give money back', keyed('callOffOrder', makeCancelOrder(deps))),
-    giveMoneyBack: may('give money back', keyed('giveMoneyBack', makeRefundOrder(deps))),
-    noteRefundPaid: may('give money back', keyed('noteRefundPaid', makeNoteRefund(deps))),
-    noteTransfer: may('give money back', keyed('noteTransfer', makeRecordTransfer(deps))),
+    stepOrder: may('move orders', keyed('stepOrder', makeStepOrder(deps))),
+    shipParcel: may('move orders', keyed('shipParcel', makeSendParcel(deps))),
+    returnItems: may('move orders', keyed('returnItems', makeReturnItems(deps))),
+    cancelRemainingItems: may('move orders', keyed('cancelRemainingItems', makeCancelRemainingItems(deps))),
+    cancelOrder: may('give money back', keyed('cancelOrder', makeCancelOrder(deps))),
+    refundOrder: may('give money back', keyed('refundOrder', makeRefundOrder(deps))),
+    markRefundPaid: may('give money back', keyed('markRefundPaid', makeNoteRefund(deps))),
+    recordTransfer: may('give money back', keyed('recordTransfer', makeRecordTransfer(deps))),
   }
 }

@@ -11,7 +11,7 @@ import type { LineQuantity } from '../../../domain/order/parcel.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { sendParcel } from '../../../domain/order/send-parcel.ts'
 import { stepOrder } from '../../../domain/order/step-order.ts'
-import { dropRest, takeBack } from '../../../domain/order/take-back.ts'
+import { cancelRemainingItems, takeBack } from '../../../domain/order/take-back.ts'
 import { milesPointsOf } from '../../../domain/order/earned-points.ts'
 import { makeMilesNumber } from '../../../domain/loyalty/miles-number.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
@@ -93,7 +93,7 @@ describe('packs that come back', () => {
   it('do not end an order of which something is still to be sent', () => {
     const back = backOf(sentOrder(accepted(), packs(1, 0)), packs(1, 0))
     expect([back.status, quantitiesToShip(back)]).toEqual(['partly_shipped', packs(2, 2)])
-    expect(made(dropRest(back)).order).toMatchObject({ status: 'returned', dropped: packs(2, 2), returned: packs(1, 0) })
+    expect(made(cancelRemainingItems(back)).order).toMatchObject({ status: 'returned', dropped: packs(2, 2), returned: packs(1, 0) })
   })
 
   it('take their points with them, and of an open invoice nobody pays for them', () => {
@@ -136,11 +136,11 @@ describe('packs that come back', () => {
 describe('what is not sent any more of an order', () => {
   it('is all that is left, once something left', () => {
     const first = sentOrder(accepted(), packs(1, 1))
-    const { order, event, packs: dropped } = made(dropRest(first))
+    const { order, event, packs: dropped } = made(cancelRemainingItems(first))
     expect([order.status, event, dropped]).toEqual(['shipped', 'rest.dropped', packs(2, 1)])
     expect(quantitiesToShip(order)).toEqual([])
-    expect(dropRest(order)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
-    expect(dropRest(accepted())).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
+    expect(cancelRemainingItems(order)).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'shipped' }))
+    expect(cancelRemainingItems(accepted())).toEqual(E.left({ _tag: 'WrongOrderStatus', status: 'accepted' }))
   })
 })
 

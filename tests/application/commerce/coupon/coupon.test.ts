@@ -36,7 +36,7 @@ const readyToOrder = async (shop: Commerce, email: string, code?: string): Promi
   return token
 }
 const order = (shop: Commerce, token: CartToken) => shop.placeCartOrder(token, { termsAccepted: true })
-const toldAtOrder = async (shop: Commerce, token: CartToken): Promise<string> => {
+const couponReasonAtOrder = async (shop: Commerce, token: CartToken): Promise<string> => {
   const no = await refusal(order(shop, token))
   return no._tag === 'CouponRefused' ? no.reason._tag : no._tag
 }
@@ -75,7 +75,7 @@ describe('a coupon in the shop', () => {
   it('CC-COUPON-13 once a customer is refused the second time, to another customer it is not', async () => {
     const shop = shopWith(aCoupon({ usesPerCustomer: 1 }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch', 'SAVE10')))
-    expect(await toldAtOrder(shop, await readyToOrder(shop, 'A@example.ch', 'SAVE10'))).toBe('UsedByCustomer')
+    expect(await couponReasonAtOrder(shop, await readyToOrder(shop, 'A@example.ch', 'SAVE10'))).toBe('UsedByCustomer')
     expect((await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))).coupon).toEqual({ code: 'SAVE10' })
   })
 
@@ -89,7 +89,7 @@ describe('a coupon in the shop', () => {
   it('CC-COUPON-15 C5 for new customers is refused after any order with that e-mail, as guest or not', async () => {
     const shop = shopWith(aCoupon({ newCustomersOnly: true }))
     await value(order(shop, await readyToOrder(shop, 'a@example.ch')))
-    expect(await toldAtOrder(shop, await readyToOrder(shop, 'a@example.ch', 'SAVE10'))).toBe('NewCustomersOnly')
+    expect(await couponReasonAtOrder(shop, await readyToOrder(shop, 'a@example.ch', 'SAVE10'))).toBe('NewCustomersOnly')
     await value(order(shop, await readyToOrder(shop, 'b@example.ch', 'SAVE10')))
   })
 

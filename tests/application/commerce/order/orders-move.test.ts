@@ -138,7 +138,7 @@ describe('an order that comes back', () => {
     const shop = openCommerce(goods())
     const order = await accepted(shop)
     await value(shop.sendParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
-    const { order: rest } = await value(shop.dropRest(asks(order, 'drop')))
+    const { order: rest } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
     expect([rest.status, await boxes(shop)]).toEqual(['shipped', [9, 10]])
     const uses = await value(shop.kept.coupons.standing(aCoupon({ code: 'ONCE' }).code, undefined))
     expect(uses?.uses).toBe(1)
@@ -151,8 +151,8 @@ describe('the rest of an order that is not delivered any more', () => {
     const order = await accepted(shop)
     const sentPacks = [{ lineId: lensOf(order).id, quantity: 1 }]
     await value(shop.sendParcel(asks(order, 'some'), { packs: sentPacks }))
-    const { order: after } = await value(shop.dropRest(asks(order, 'drop')))
-    await value(shop.dropRest(asks(order, 'drop')))
+    const { order: after } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
+    await value(shop.cancelRemainingItems(asks(order, 'drop')))
     const share = itemsValue(order, [{ lineId: lensOf(order).id, quantity: 2 }, { lineId: bottlesOf(order).id, quantity: 2 }])
     expect(share.cents).toBeLessThan(2 * lensOf(order).unitPrice.cents + bottlesOf(order).total.cents)
     expect([after.undone, after.refunded]).toEqual([share, share])
@@ -177,7 +177,7 @@ describe('the rest of an order that is not delivered any more', () => {
     await value(shop.sendParcel(asks(order, 'some'), { packs: [{ lineId: lensOf(order).id, quantity: 1 }] }))
     const left = chf(500)
     await value(shop.refundOrder(asks(order, 'most'), { amount: subtractMoney(order.totals.total, left) }))
-    const { refunds } = await value(shop.dropRest(asks(order, 'drop')))
+    const { refunds } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
     expect(refunds.map(({ amount }) => amount)).toEqual([subtractMoney(order.totals.total, left), left])
   })
 
@@ -191,7 +191,7 @@ describe('the rest of an order that is not delivered any more', () => {
         order: { ...order, paymentMethod: 'invoice' }, mails: [],
         change: { event: 'order.accepted', from: order.status, to: order.status, by: { kind: 'shop' }, at: order.createdAt },
       })))
-    const { order: after, refunds } = await value(shop.dropRest(asks(order, 'drop')))
+    const { order: after, refunds } = await value(shop.cancelRemainingItems(asks(order, 'drop')))
     expect([refunds, paymentDue(after)]).toEqual([[], subtractMoney(order.totals.total, after.undone ?? chf(0))])
     await value(shop.sendMails())
     expect(shop.mailer.sent().at(-1)?.text).toContain(`Zu bezahlen sind noch ${formatMoney(paymentDue(after))}`)

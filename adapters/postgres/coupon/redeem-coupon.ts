@@ -19,7 +19,7 @@ const refused = (reason: CouponReason): E.Either<CouponRefused, never> => E.left
  * Takes one use of a voucher. The conditional update locks it until the order stands, so that what is counted after it
  * cannot change any more: of ten first orders at once with a welcome voucher one is the first.
  */
-export const takeCoupon = async (tx: Transaction<Tables>, use: CouponUse): Promise<E.Either<CouponRefused, void>> => {
+export const redeemCoupon = async (tx: Transaction<Tables>, use: CouponUse): Promise<E.Either<CouponRefused, void>> => {
   const code = couponKey(use.code)
   const taken = await tx
     .updateTable('coupon')
@@ -38,7 +38,7 @@ export const couponUseRows = (order: Order, use: CouponUse) =>
   [{ order_token: order.token, code: couponKey(use.code), customer: use.customer }]
 
 /** Gives the use of an order back, once however often it is asked. */
-export const giveCouponBack = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
+export const releaseCoupon = async (tx: Transaction<Tables>, token: OrderToken): Promise<void> => {
   const [given] = await tx
     .updateTable('coupon_use')
     .set({ given_back_at: sql`now()` })
@@ -51,7 +51,7 @@ export const giveCouponBack = async (tx: Transaction<Tables>, token: OrderToken)
 }
 
 /** Takes the use of an order once more that was given back; refused when others used the voucher up meanwhile. */
-export const takeCouponAgain = async (
+export const redeemCouponAgain = async (
   tx: Transaction<Tables>,
   token: OrderToken,
 ): Promise<E.Either<CouponRefused, void>> => {
@@ -65,7 +65,7 @@ export const takeCouponAgain = async (
     .executeTakeFirst()
   if (given === undefined) return E.right(undefined)
   const coupon = decodeRow(couponCodec, 'coupon', given.code, given.body)
-  const taken = await takeCoupon(tx, {
+  const taken = await redeemCoupon(tx, {
     ...coupon, customer: given.customer as CustomerKey, shares: new Map(),
     ...withoutAbsent({ owner: (given.account_id ?? undefined) as AccountId | undefined }),
   })

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { GivenBack, RefundRefused } from '../../application/commerce/payment/payment-provider.port.ts'
+import type { SandboxRefund, RefundRefused } from '../../application/commerce/payment/payment-provider.port.ts'
 import type { Payment } from '../../domain/payment/payment.ts'
 import { readTransaction } from './fetch-transaction.ts'
 import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
@@ -17,8 +17,8 @@ const FOR_GOOD = [400, 422]
  * this refund, was given back by somebody else: that is left to people. What is merely reserved can only be voided whole; a part waits
  * until it was collected.
  */
-export const giveBackPart = async (
-  client: DatatransClient, payment: Payment, { id, amount, before }: GivenBack,
+export const refundPart = async (
+  client: DatatransClient, payment: Payment, { id, amount, before }: SandboxRefund,
 ): Promise<E.Either<RefundRefused, void>> => {
   const text = await readTransaction(client, payment)
   if (text === undefined) throw new Error('Datatrans does not know the transaction to give back')

@@ -41,7 +41,7 @@ const thisProcess = (): Process | undefined => {
  * Gives the system back what a start or a crowd took, once nobody asks: V8 counts only while it allocates, so that a process at
  * rest stays for it as busy as it was.
  */
-export const giveBackAtRest = (its: Process | undefined = thisProcess()): void => {
+export const returnMemoryWhenIdle = (its: Process | undefined = thisProcess()): void => {
   if (its === undefined) return
   let held = 0
   setInterval(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { struckTotal } from '../../../domain/cart/struck-total.ts'
+import { compareAtTotal } from '../../../domain/cart/compare-at-total.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { chf } from '../../support/builders/money.ts'
 
@@ -7,9 +7,9 @@ const line = { ...aLine({ quantity: 2 }), originalUnitPrice: chf(5000), total: c
 
 describe('what a line would have cost', () => {
   it('is its regular price times its packs, and is not told where nothing is saved or given away', () => {
-    expect(struckTotal(line)).toEqual(chf(10_000))
-    expect(struckTotal({ ...line, total: chf(10_000) })).toBeUndefined()
-    expect(struckTotal({ ...line, total: chf(11_000) })).toBeUndefined()
-    expect(struckTotal({ ...line, total: chf(0), isTrial: true })).toBeUndefined()
+    expect(compareAtTotal(line)).toEqual(chf(10_000))
+    expect(compareAtTotal({ ...line, total: chf(10_000) })).toBeUndefined()
+    expect(compareAtTotal({ ...line, total: chf(11_000) })).toBeUndefined()
+    expect(compareAtTotal({ ...line, total: chf(0), isTrial: true })).toBeUndefined()
   })
 })

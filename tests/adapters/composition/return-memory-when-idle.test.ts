@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { giveBackAtRest } from '../../../adapters/composition/server/give-back-at-rest.ts'
+import { returnMemoryWhenIdle } from '../../../adapters/composition/server/return-memory-when-idle.ts'
 
 const LOOK = 10_000
 const MB = 1_000_000
@@ -10,7 +10,7 @@ afterEach(() => { vi.useRealTimers() })
 /** A process that works and holds as it is told; what it holds after it was cleared is 70 MB. */
 const opened = () => {
   const at = { worked: 0, heap: 200 * MB, cleared: 0 }
-  giveBackAtRest({
+  returnMemoryWhenIdle({
     worked: () => at.worked,
     heap: () => at.heap,
     clear: () => {

@@ -12,11 +12,11 @@ const mayComeOfShipping = (failure: Failure): boolean =>
   || (failure._tag === 'OrderChanged' && failure.changed.every((part) => part === 'shipping' || part === 'prices'))
 
 /** A way to ship that was taken away a moment before is named, instead of what is missing or has changed without it. */
-export const toldOfShipping = (seen: Cart, facts: CartFacts) => (failure: Failure): Failure =>
+export const shippingChanged = (seen: Cart, facts: CartFacts) => (failure: Failure): Failure =>
   mayComeOfShipping(failure) && seen.shippingMethod !== undefined && !canStillShip(seen, facts)
     ? { _tag: 'ShippingNotOffered', key: seen.shippingMethod }
     : failure
 
 /** "None left" to somebody who pressed "order" says which way on: nothing can be reduced any more. */
-export const toldAtTheTill = (failure: Failure): Failure =>
+export const atOrderPlacement = (failure: Failure): Failure =>
   failure._tag === 'StopOrder' && failure.stock === 0 ? { _tag: 'SoldOut' } : failure
