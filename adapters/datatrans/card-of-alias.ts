@@ -1,6 +1,6 @@
-import type { KeptCard } from '../../domain/payment/kept-card.ts'
+import type { SavedCard } from '../../domain/payment/saved-card.ts'
 
 /** A kept card in the provider's words. */
-export const cardOfAlias = ({ houseAlias, expiry }: KeptCard): object => ({
-  alias: houseAlias, expiryMonth: expiry.slice(5), expiryYear: expiry.slice(2, 4),
+export const cardOfAlias = ({ providerToken, expiry }: SavedCard): object => ({
+  alias: providerToken, expiryMonth: expiry.slice(5), expiryYear: expiry.slice(2, 4),
 })

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { zero } from '../../domain/money/money.ts'
-import type { KeptCard } from '../../domain/payment/kept-card.ts'
+import type { SavedCard } from '../../domain/payment/saved-card.ts'
 import type { Payment, PaymentNotice } from '../../domain/payment/payment.ts'
 import { callDatatrans, unexpected, type DatatransClient } from './call-datatrans.ts'
 import { cardOfAlias } from './card-of-alias.ts'
@@ -23,7 +23,7 @@ const parsed = <Form>(codec: t.Type<Form>, text: string): E.Either<unknown, Form
 const isDeclined = (text: string): boolean => pipe(parsed(ErrorCodec, text), E.exists(({ error }) => DECLINED.includes(error.code)))
 
 /** Takes money from a kept card while nobody is at the page; throws when it cannot be said whether it was taken. */
-export const chargeAlias = async (client: DatatransClient, { id, amount }: Payment, card: KeptCard): Promise<PaymentNotice> => {
+export const chargeAlias = async (client: DatatransClient, { id, amount }: Payment, card: SavedCard): Promise<PaymentNotice> => {
   const answer = await callDatatrans(client, {
     method: 'POST',
     path: '/v1/transactions/authorize',

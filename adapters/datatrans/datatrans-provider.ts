@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AliasHouse } from '../../application/commerce/payment/alias-house.port.ts'
+import type { CardVault } from '../../application/commerce/payment/card-vault.port.ts'
 import type {
   NoticeRefused,
   PaymentPage,
@@ -15,7 +15,7 @@ import type { ServiceUnavailable } from '../../domain/refusal.ts'
 import { DATATRANS_HOSTS, redirectAddress, type DatatransEnvironment } from './datatrans-hosts.ts'
 import { lightboxAddress } from './lightbox-address.ts'
 import { chargeAlias } from './charge-alias.ts'
-import { forgetAlias } from './forget-alias.ts'
+import { deleteProviderToken } from './delete-provider-token.ts'
 import { refundPart } from './refund-part.ts'
 import { fetchTransaction } from './fetch-transaction.ts'
 import type { DatatransClient } from './call-datatrans.ts'
@@ -66,7 +66,7 @@ const pageOf = ({ environment, page }: Configuration, reference: string, address
 })
 
 /** Datatrans: the shopper pays on its page, its signed notice decides (Commerce §9, decision A31). */
-export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider & AliasHouse => {
+export const makeDatatransProvider = (configuration: Configuration, options: Options = {}): PaymentProvider & CardVault => {
   const { merchantId, password, signKey, environment } = configuration
   const { send = fetch, timeout = TIMEOUT, report = () => {} } = options
   const { api } = DATATRANS_HOSTS[environment]
@@ -94,7 +94,7 @@ export const makeDatatransProvider = (configuration: Configuration, options: Opt
         }),
       ),
     charge: (payment, card) => orReported(() => chargeAlias(client, payment, card)),
-    forget: (alias) => orReported(() => forgetAlias(client, alias)),
+    forget: (alias) => orReported(() => deleteProviderToken(client, alias)),
     readNotice: (notice) => TE.fromIOEither(() => readNotice(signKey, notice)),
   }
 }

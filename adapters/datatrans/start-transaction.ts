@@ -18,7 +18,7 @@ const orderOf = (payment: Payment, { locale, addresses, card }: ReturnTo): objec
   language: locale,
   // Nobody collects an amount that was merely reserved, so the provider is asked to do so itself.
   autoSettle: true,
-  ...(payment.keepsCard === true ? { option: { createAlias: true } } : {}),
+  ...(payment.savesCard === true ? { option: { createAlias: true } } : {}),
   ...(card === undefined ? {} : { card: cardOfAlias(card) }),
   redirect: { successUrl: addresses.success, cancelUrl: addresses.cancel, errorUrl: addresses.error, method: 'GET' },
   webhook: { url: addresses.notice },

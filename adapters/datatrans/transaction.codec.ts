@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { isCurrency } from '../../domain/money/currency.ts'
 import { makeMoney, zero } from '../../domain/money/money.ts'
-import { KEEPABLE_METHODS, makeKeptCard, type KeptCard } from '../../domain/payment/kept-card.ts'
+import { KEEPABLE_METHODS, makeSavedCard, type SavedCard } from '../../domain/payment/saved-card.ts'
 import { PROVIDER_CODES } from '../../domain/payment/provider-code.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
@@ -41,10 +41,10 @@ const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
 const amountPaid = ({ detail }: Transaction): number | undefined => detail?.settle?.amount ?? detail?.authorize?.amount
 
 /** The card that is kept from now on; one that is told half, or in a way we do not know, is none. */
-const cardOf = ({ paymentMethod, card }: Transaction): KeptCard | undefined =>
+const cardOf = ({ paymentMethod, card }: Transaction): SavedCard | undefined =>
   pipe(
-    makeKeptCard({
-      houseAlias: card?.alias ?? '',
+    makeSavedCard({
+      providerToken: card?.alias ?? '',
       method: KEEPABLE_METHODS.find((one) => PROVIDER_CODES[one] === paymentMethod) ?? '',
       masked: card?.masked ?? '',
       expiry: `20${card?.expiryYear}-${card?.expiryMonth}`,

@@ -29,7 +29,7 @@ import type { Order, OrderToken } from '../../domain/order/order.ts'
 import type { EndToken } from '../../domain/reminder/end-token.ts'
 import type { ReorderToken } from '../../domain/reorder/reorder-token.ts'
 import type { ReminderAlarm } from '../../domain/reminder/reminder-alarm.ts'
-import type { AliasToken, HouseAlias } from '../../domain/payment/kept-card.ts'
+import type { AliasToken, ProviderToken } from '../../domain/payment/saved-card.ts'
 import type { NewAlias } from '../../domain/payment/payment-alias.ts'
 import type { LensPass } from '../../domain/lens-pass/lens-pass.ts'
 import type { SubscriptionToken } from '../../domain/subscription/letter-token.ts'
@@ -145,7 +145,7 @@ export type ShopState = {
   readonly payments: Map<PaymentId, Payment>
   readonly aliases: Map<AliasToken, NewAlias>
   /** Cards that the payment house is to forget, and when to ask it again. */
-  readonly aliasRemovals: Map<HouseAlias, Date | undefined>
+  readonly aliasRemovals: Map<ProviderToken, Date | undefined>
   /** When the provider was last asked about an attempt, and when it is to be asked again. */
   readonly asked: Map<PaymentId, { readonly at: Date; readonly again: Date }>
   /** When to try again to give an order up, and who was reminded of his transfer. */

@@ -23,7 +23,7 @@ export type KeptPages = {
 
 const KINDS = {
   mails: 'mailsWaiting', payments: 'paymentsUnresolved', refunds: 'refundsWaiting', erasures: 'erasuresDue',
-  webhooks: 'webhooksWaiting', prices: 'pricesDue', cards: 'cardsToForget', identities: 'identitiesToRemove',
+  webhooks: 'webhooksWaiting', prices: 'pricesDue', cards: 'cardsToDelete', identities: 'identitiesToRemove',
   charges: 'chargesUnanswered', job_failures: 'jobFailures', reviews: 'reviewsHeld',
 } as const satisfies { readonly [kind: string]: keyof ShopFigures }
 const STUCK = {

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
-import { isKeepable, makeKeptCard, type HouseAlias, type KeepableMethod, type KeptCard } from '../../domain/payment/kept-card.ts'
+import { isKeepable, makeSavedCard, type ProviderToken, type KeepableMethod, type SavedCard } from '../../domain/payment/saved-card.ts'
 import type { Attempt } from './attempt.ts'
 
 /** A card in a notice and in the book. */
@@ -15,15 +15,15 @@ const NUMBERS: Readonly<Record<KeepableMethod, string>> = {
 const DECLINING = 'sandbox-declining-'
 
 /** The card an attempt is paid with, where it is to be kept: good for three years, and charged without asking or never again. */
-export const cardToKeep = ({ keeps, method, payment_id }: Attempt, year: number, declines: boolean): SandboxCard | undefined =>
+export const cardToSave = ({ keeps, method, payment_id }: Attempt, year: number, declines: boolean): SandboxCard | undefined =>
   keeps === true && isKeepable(method)
     ? { alias: `${declines ? DECLINING : 'sandbox-'}${payment_id}`, method, masked: NUMBERS[method], expiry: `${year + 3}-12` }
     : undefined
 
 /** Whether a later charge of this card fails, as was wished on the payment page. */
-export const isDeclining = (alias: HouseAlias): boolean => alias.startsWith(DECLINING)
+export const isDeclining = (alias: ProviderToken): boolean => alias.startsWith(DECLINING)
 
-export const readCard = (card: SandboxCard | undefined): KeptCard | undefined =>
+export const readCard = (card: SandboxCard | undefined): SavedCard | undefined =>
   card === undefined
     ? undefined
-    : pipe(makeKeptCard({ ...card, houseAlias: card.alias }), E.match(() => undefined, (kept) => kept))
+    : pipe(makeSavedCard({ ...card, providerToken: card.alias }), E.match(() => undefined, (kept) => kept))

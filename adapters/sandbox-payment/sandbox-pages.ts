@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readAttempt, type Attempt } from './attempt.ts'
 import type { Outcome } from './notice.ts'
 import { openNoticeSender, type NoticeSender } from './notice-sender.ts'
-import { cardToKeep } from './sandbox-card.ts'
+import { cardToSave } from './sandbox-card.ts'
 import { openSandboxBook, type SandboxBook } from './sandbox-book.ts'
 import { pagePolicy, sandboxPage, type NameOf } from './sandbox-page.ts'
 import { keyFor } from './signature.ts'
@@ -70,7 +70,7 @@ const takeDecision = (pages: FastifyInstance, { secret, book, late, sender }: De
     const choice = CHOICES.get(chosen)
     if (choice === undefined) return refuse(reply, 400)
     // Known before it is sent, as a provider knows it: a notice that gets lost can be asked for.
-    const card = choice.outcome === 'paid' ? cardToKeep(attempt, new Date().getFullYear(), choice.declinesLater === true) : undefined
+    const card = choice.outcome === 'paid' ? cardToSave(attempt, new Date().getFullYear(), choice.declinesLater === true) : undefined
     book.note(attempt, choice.outcome, card)
     const notice = { key: keyFor(secret, 'notice'), attempt, outcome: choice.outcome, card }
     if (chosen === 'late') sender.sendLater(notice, late)

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AliasHouse } from '../../application/commerce/payment/alias-house.port.ts'
+import type { CardVault } from '../../application/commerce/payment/card-vault.port.ts'
 import type {
   NoticeRefused,
   PaymentPage,
@@ -10,7 +10,7 @@ import type {
   SignedNotice,
 } from '../../application/commerce/payment/payment-provider.port.ts'
 import { makeMoney } from '../../domain/money/money.ts'
-import type { KeptCard } from '../../domain/payment/kept-card.ts'
+import type { SavedCard } from '../../domain/payment/saved-card.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import type { Payment, PaymentId, PaymentNotice } from '../../domain/payment/payment.ts'
 import { attemptToken } from './attempt.ts'
@@ -34,7 +34,7 @@ const start = (secret: string, payment: Payment, { locale, addresses, card }: Re
     amount: payment.amount.cents,
     currency: payment.amount.currency,
     locale,
-    keeps: payment.keepsCard,
+    keeps: payment.savesCard,
     card: card?.masked,
     ...addresses,
   })
@@ -58,8 +58,8 @@ const readNotice = (secret: string, { body, signature, now }: SignedNotice): E.E
 }
 
 // Played as a house does it that keeps its promise to do a thing once: what became of an attempt is answered again.
-const charge = (book: SandboxBook, { id, amount }: Payment, { houseAlias }: KeptCard): PaymentNotice => {
-  const outcome = book.isForgotten(houseAlias) || isDeclining(houseAlias) ? 'declined' : 'paid'
+const charge = (book: SandboxBook, { id, amount }: Payment, { providerToken }: SavedCard): PaymentNotice => {
+  const outcome = book.isForgotten(providerToken) || isDeclining(providerToken) ? 'declined' : 'paid'
   if (book.entry(id) === undefined) book.note({ payment_id: id, amount: amount.cents, currency: amount.currency }, outcome)
   return remembered(book, id) ?? { paymentId: id, reference: referenceOf(id), outcome, amount }
 }
@@ -67,7 +67,7 @@ const charge = (book: SandboxBook, { id, amount }: Payment, { houseAlias }: Kept
 type Settings = { readonly secret: string; readonly book?: SandboxBook }
 
 /** A payment provider of our own: its page lives in the shop, its notices come over HTTP, signed, as from a real one. */
-export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settings): PaymentProvider & AliasHouse => ({
+export const makeSandboxProvider = ({ secret, book = openSandboxBook() }: Settings): PaymentProvider & CardVault => ({
   start: (payment, returnTo) => TE.fromIO(() => start(secret, payment, returnTo)),
   ask: ({ id }) => TE.fromIO(() => remembered(book, id)),
   refund: ({ id, amount }) =>

@@ -134,11 +134,11 @@ import { makeStepOrder } from './order/step-order.ts'
 import { makeReturnItems } from './order/return-items.ts'
 import { makeChargeCard } from './payment/charge-card.ts'
 import { makeDeletePaymentAlias } from './payment/delete-payment-alias.ts'
-import { makeForgetCards } from './payment/forget-cards.ts'
+import { makeDeleteCards } from './payment/delete-cards.ts'
 import { makeListPaymentAliases } from './payment/list-payment-aliases.ts'
 import type { PaymentAliases } from './payment/payment-aliases.port.ts'
 import { makeCancelOrder } from './payment/cancel-order.ts'
-import type { AliasHouse } from './payment/alias-house.port.ts'
+import type { CardVault } from './payment/card-vault.port.ts'
 import { makeOpenPayment } from './payment/open-payment.ts'
 import type { PaymentLedger } from './payment/payment-ledger.port.ts'
 import type { PaymentProvider } from './payment/payment-provider.port.ts'
@@ -292,7 +292,7 @@ export type CommercePorts = {
   readonly partners: PartnerBook
   readonly provider: PaymentProvider
   readonly aliases: PaymentAliases
-  readonly aliasHouse: AliasHouse
+  readonly cardVault: CardVault
   readonly slips: SlipPrinter
   readonly mailer: Mailer
   readonly clock: Clock
@@ -424,7 +424,7 @@ export const makeCommerce = (ports: CommercePorts) => {
       cancelRemainingItems: makeCancelRemainingItems(ports),
       chargeCard: makeChargeCard(ports),
       deletePaymentAlias: makeDeletePaymentAlias(ports),
-      forgetCards: makeForgetCards(ports),
+      deleteCards: makeDeleteCards(ports),
       listPaymentAliases: makeListPaymentAliases(ports),
       openPayment: makeOpenPayment(ports),
       recordTransfer: makeRecordTransfer(ports),

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { tooManyAttempts } from '../attempts/attempt-limit.ts'
 import type { TooManyAttempts } from '../attempts/attempts-refusal.ts'
 import { sameMoney } from '../money/same-money.ts'
-import { isKeepable } from './kept-card.ts'
+import { isKeepable } from './saved-card.ts'
 import type { Payment } from './payment.ts'
 
 /** Attempts of one order that may be undecided at once. */
@@ -16,7 +16,7 @@ const FULL = 15 * 60_000
 
 const isSame = (wanted: Payment) => (one: Payment): boolean =>
   one.status === 'started' && one.page !== undefined && one.method === wanted.method && sameMoney(one.amount, wanted.amount) &&
-  one.alias === wanted.alias && one.keepsCard === wanted.keepsCard
+  one.alias === wanted.alias && one.savesCard === wanted.savesCard
 
 const isFresh = (wanted: Payment) => ({ startedAt }: Payment): boolean =>
   Date.parse(wanted.startedAt) - Date.parse(startedAt) < FRESH
@@ -35,6 +35,6 @@ export const attemptToUse = (wanted: Payment, attempts: readonly Payment[]): E.E
 
 /** Whoever wished at the order that the card is saved, and pays again after a failed attempt, need not say so again. */
 export const savingAsBefore = (wanted: Payment, attempts: readonly Payment[]): Payment =>
-  wanted.alias === undefined && isKeepable(wanted.method) && attempts.findLast(({ alias }) => alias === undefined)?.keepsCard === true
-    ? { ...wanted, keepsCard: true }
+  wanted.alias === undefined && isKeepable(wanted.method) && attempts.findLast(({ alias }) => alias === undefined)?.savesCard === true
+    ? { ...wanted, savesCard: true }
     : wanted

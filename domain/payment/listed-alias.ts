@@ -1,8 +1,8 @@
-import type { AliasToken, KeptCard } from './kept-card.ts'
+import type { AliasToken, SavedCard } from './saved-card.ts'
 import type { PaymentAlias } from './payment-alias.ts'
 
 /** A kept card as its owner may see it: nothing of what the payment house calls it (Account §3). */
-export type ListedAlias = Omit<KeptCard, 'houseAlias'> & {
+export type ListedAlias = Omit<SavedCard, 'providerToken'> & {
   readonly alias: AliasToken
   /** It is the one the customer paid with last. */
   readonly isLastPaidWith: boolean

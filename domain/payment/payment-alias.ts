@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { AccountId } from '../customer/account-id.ts'
 import type { NotFound } from '../request-refusal.ts'
-import type { AliasToken, KeptCard, MaskedNumber } from './kept-card.ts'
+import type { AliasToken, SavedCard, MaskedNumber } from './saved-card.ts'
 import { makePaymentId } from './payment-id.ts'
 import type { PaymentId } from './payment.ts'
 
 /** A card that the payment house keeps for a customer (Account §3). */
-export type PaymentAlias = KeptCard & {
+export type PaymentAlias = SavedCard & {
   readonly alias: AliasToken
   /** ISO instants, UTC. */
   readonly keptAt: string
@@ -29,4 +29,4 @@ export const makeAliasToken = (text: unknown): E.Either<NotFound<'payment_alias'
 export const lastDigits = (masked: MaskedNumber): string => masked.slice(-4)
 
 /** Whether a card is good no longer on a day (`2026-03-02`); it is through the whole month that stands on it. */
-export const isExpired = ({ expiry }: Pick<KeptCard, 'expiry'>, day: string): boolean => day.slice(0, 7) > expiry
+export const isExpired = ({ expiry }: Pick<SavedCard, 'expiry'>, day: string): boolean => day.slice(0, 7) > expiry

@@ -1,6 +1,6 @@
 import type { Branded } from '../branded.ts'
 import type { Money } from '../money/money.ts'
-import type { AliasToken, KeptCard } from './kept-card.ts'
+import type { AliasToken, SavedCard } from './saved-card.ts'
 import type { OrderToken } from '../order/order.ts'
 import type { ProviderMethod } from '../checkout/payment-method.ts'
 
@@ -29,7 +29,7 @@ export type Payment = {
   /** ISO instant, UTC. */
   readonly startedAt: string
   /** The customer asked to keep the card for the next time. */
-  readonly keepsCard?: true
+  readonly savesCard?: true
   /** The kept card that is paid with. */
   readonly alias?: AliasToken
   /** The shop has the kept card charged by itself: there is no page, and no shopper who knows how it ended. */
@@ -43,5 +43,5 @@ export type PaymentNotice = {
   readonly outcome: 'paid' | 'declined' | 'cancelled'
   readonly amount: Money
   /** The card that the payment house keeps from now on, where that was asked of it. */
-  readonly card?: KeptCard
+  readonly card?: SavedCard
 }

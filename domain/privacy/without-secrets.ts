@@ -1,5 +1,5 @@
 /** What opens an order, a cart or a card, by the names it has in what is kept as a whole. */
-const SECRETS: ReadonlySet<string> = new Set(['token', 'cartToken', 'orderToken', 'alias', 'houseAlias'])
+const SECRETS: ReadonlySet<string> = new Set(['token', 'cartToken', 'orderToken', 'alias', 'providerToken'])
 
 /** The same without them, however deep they stand. */
 export const withoutSecrets = (kept: unknown): unknown => {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../checkout/payment-method.ts'
-import { isKeepable, KEEPABLE_METHODS, type AliasToken, type CardExpiry, type MaskedNumber } from '../payment/kept-card.ts'
+import { isKeepable, KEEPABLE_METHODS, type AliasToken, type CardExpiry, type MaskedNumber } from '../payment/saved-card.ts'
 import { isExpired, type PaymentAlias } from '../payment/payment-alias.ts'
 
 /** Ways to pay that need nobody before a screen when the order is made: of cards, those that the payment house keeps. */

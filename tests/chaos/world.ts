@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/postgres/database/database.ts'
 import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-process.ts'
 import { freePort } from '../support/free-port.ts'
 import { letComeDue, subscribe } from '../support/holds/due-subscriptions.ts'
-import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
+import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/holds/payment-house.ts'
 import { openDatabase } from '../support/open-database.ts'
 import { startPostgres } from '../support/postgres-server.ts'
 import { openLine, type Line } from './line.ts'
@@ -28,7 +28,7 @@ export async function openChaosWorld(subscribers: number) {
   if (!existsSync('dist/server/main.js')) throw new Error('The shop is not built: run `npm run build` first')
   const folder = mkdtempSync(join(tmpdir(), 'iris-chaos-'))
   const postgres = await startPostgres({ isDurable: true })
-  const provider = await openPaymentHouse()
+  const provider = await openPaymentProvider()
   const direct = await postgres.freshUrl()
   const toDatabase = await openLine(Number(new URL(direct).port))
   const viaLine = new URL(direct)

@@ -31,7 +31,7 @@ describe('numbers of cards', { timeout: 60_000 }, () => {
     const provider = makeDatatransProvider(
       { merchantId: '1100000001', password: 'pass:word', signKey: 'ab12', environment: 'sandbox' }, { send: datatrans.send, report })
     const mailer = openMemoryMailer()
-    const shop = await openListeningShop(database, smallCatalogue, { provider, aliasHouse: provider, mailer })
+    const shop = await openListeningShop(database, smallCatalogue, { provider, cardVault: provider, mailer })
     const cart = await readyCart(shop, { items: [{ productId: solution.id, option: {}, quantity: 1 }], shipping: 'gls_parcel' })
     const chosen = await value(shop.commerce.checkout.setPayment(cart.token, 'visa'))
     const { totals: { total } } = chosen

@@ -12,7 +12,7 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { freePort } from '../support/free-port.ts'
 import { requestShop } from '../support/holds/request-shop.ts'
 import { homes, type Home } from '../support/holds/homes.ts'
-import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
+import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/holds/payment-house.ts'
 import { aPayer } from '../support/holds/payer.ts'
 import { beginShop, runShop } from '../support/holds/run-shop.ts'
 import { openDatabase } from '../support/open-database.ts'
@@ -157,7 +157,7 @@ describe.each(homes)('work that is killed in the middle, on $name', { timeout: 1
   })
 
   it('gives money back once, though the house credited it and the shop was killed before it heard of that', async () => {
-    const house = await openPaymentHouse()
+    const house = await openPaymentProvider()
     const paying = {
       DATATRANS_MERCHANT_ID: '1110012345', DATATRANS_PASSWORD: 'a password', DATATRANS_SIGN_KEY: SIGN_KEY,
       NODE_OPTIONS: leadingTo(house.url),

@@ -17,7 +17,7 @@ import { startShop, whenReady, type ShopProcess } from '../e2e/support/shop-proc
 import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { freePort } from '../support/free-port.ts'
 import { requestRaw, rawRequest, statusOf } from '../support/holds/request-raw.ts'
-import { leadingTo, openPaymentHouse, SIGN_KEY } from '../support/holds/payment-house.ts'
+import { leadingTo, openPaymentProvider, SIGN_KEY } from '../support/holds/payment-house.ts'
 import { codeAt } from '../support/staff/at-the-desk.ts'
 import { startPostgres, type PostgresServer } from '../support/postgres-server.ts'
 import { orderedCookie, TEST_SECRET } from '../support/cookie-signer.ts'
@@ -35,7 +35,7 @@ const wordsOf = ({ raw }: { readonly raw: string }): string => {
 
 const OPTION = { l_sphere: -3, l_radius: 8.6, l_diameter: 14 }
 
-type House = Awaited<ReturnType<typeof openPaymentHouse>>
+type House = Awaited<ReturnType<typeof openPaymentProvider>>
 type Catcher = Awaited<ReturnType<typeof openMailCatcher>>
 type Answer<Body> = { readonly status: number; readonly body: Body; readonly head: string; readonly text: string }
 
@@ -102,7 +102,7 @@ describe('a live shop', { timeout: 120_000 }, () => {
 
   beforeAll(async () => {
     postgres = await startPostgres()
-    house = await openPaymentHouse()
+    house = await openPaymentProvider()
     mails = await openMailCatcher()
     const [url, demoUrl] = [await postgres.freshUrl(), await postgres.freshUrl()]
     // What is sold is not the live shop's own: it takes in what the demo shop has.

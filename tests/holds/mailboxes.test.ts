@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
+import { openMemoryPaymentProvider } from '../../adapters/memory/payment/memory-payment-provider.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import { smallCatalogue } from '../support/api/small-catalogue.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
@@ -19,7 +19,7 @@ describe.each(engines)('a stranger with somebody’s address, over HTTP on $name
   let shop: ListeningShop
   beforeAll(async () => {
     database = await open()
-    const desk = openPaymentDesk()
+    const desk = openMemoryPaymentProvider()
     shop = await openListeningShop(database, smallCatalogue, { provider: desk })
     await aRegular(shop, desk, OWNER)
   }, 60_000)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPaymentDesk, type PaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
+import { openMemoryPaymentProvider, type MemoryPaymentProvider } from '../../adapters/memory/payment/memory-payment-provider.ts'
 import type { Database } from '../../adapters/postgres/database/database.ts'
 import type { PaymentMethod } from '../../domain/checkout/payment-method.ts'
 import { smallCatalogue, solution } from '../support/api/small-catalogue.ts'
@@ -22,7 +22,11 @@ const settings = someSettings({
 })
 const goods = { ...smallCatalogue, coupons: ['SAVE10', 'HELLO'].map((code) => aCoupon({ code, newCustomersOnly: true })) }
 
-type Told = { readonly shop: ListeningShop; readonly desk: PaymentDesk; readonly offer: (...methods: readonly PaymentMethod[]) => void }
+type Told = {
+  readonly shop: ListeningShop
+  readonly desk: MemoryPaymentProvider
+  readonly offer: (...methods: readonly PaymentMethod[]) => void
+}
 
 describe.each(engines)('rights that were asked early and are used late, over HTTP on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Database
@@ -32,7 +36,7 @@ describe.each(engines)('rights that were asked early and are used late, over HTT
   afterAll(() => database.close())
 
   const story = async (tell: (told: Told) => Promise<void>): Promise<void> => {
-    const desk = openPaymentDesk()
+    const desk = openMemoryPaymentProvider()
     let offered: readonly PaymentMethod[] = ['visa', 'twint', 'invoice', 'prepayment']
     const register = { ...openShopRegister([settings], []), paymentMethods: () => offered }
     const shop = await openListeningShop(database, goods, { provider: desk, register })

@@ -42,9 +42,9 @@ import { makeReplyText } from '../../domain/rating/review-reply.ts'
 import { REVIEW_STATES } from '../../domain/rating/review-state.ts'
 import { makeReviewText } from '../../domain/rating/review-text.ts'
 import { makeStars } from '../../domain/rating/stars.ts'
-import { KEEPABLE_METHODS } from '../../domain/payment/kept-card.ts'
+import { KEEPABLE_METHODS } from '../../domain/payment/saved-card.ts'
 import { makeAliasToken } from '../../domain/payment/payment-alias.ts'
-import { aKeptCard } from './builders/kept-card.ts'
+import { aSavedCard } from './builders/saved-card.ts'
 import { paymentId } from './builders/payment.ts'
 import { TYPED_SOURCES, type EyeValues, type ValuesSource } from '../../domain/lens-pass/lens-pass.ts'
 import type { ShownValues } from '../../domain/lens-pass/shown-lens-pass.ts'
@@ -396,8 +396,8 @@ const recommendation = fc.record(
 const usage = fc.constantFrom(1, 3, 7).map((days) => made(makeWeeklyUsage(days)))
 const suggestion = fc.record({ usage, day, days: count, isUsageCounted: yes }, { noNullPrototype: true })
 const aliasToken = fc.constantFrom(...['1', '2'].map((name) => made(makeAliasToken(paymentId(name)))))
-const maskedNumber = fc.constantFrom(...['4242', '0007'].map((last) => aKeptCard({ masked: `xxxxxxxxxxxx${last}` }).masked))
-const cardExpiry = fc.constantFrom(...['2026-01', '2031-12'].map((expiry) => aKeptCard({ expiry }).expiry))
+const maskedNumber = fc.constantFrom(...['4242', '0007'].map((last) => aSavedCard({ masked: `xxxxxxxxxxxx${last}` }).masked))
+const cardExpiry = fc.constantFrom(...['2026-01', '2031-12'].map((expiry) => aSavedCard({ expiry }).expiry))
 const listedAlias = fc.record({
   alias: aliasToken,
   method: fc.constantFrom(...KEEPABLE_METHODS),

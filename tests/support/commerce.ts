@@ -5,7 +5,7 @@ import { swissQrBill } from '../../adapters/qr-bill/swiss-qr-bill.ts'
 import { countedTokens } from './counted-tokens.ts'
 import { openMemoryMailer } from '../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
-import { openPaymentDesk } from '../../adapters/memory/payment/payment-desk.ts'
+import { openMemoryPaymentProvider } from '../../adapters/memory/payment/memory-payment-provider.ts'
 import type { Beat } from '../../application/commerce/shop/beat.port.ts'
 import { openSettableClock } from '../../adapters/memory/shop/settable-clock.ts'
 import { openWrittenTokens } from './firebase/written-tokens.ts'
@@ -52,7 +52,7 @@ export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSetting
   const kept = openMemoryShop(goods)
   const clock = openSettableClock(MONDAY)
   const mailer = openMemoryMailer()
-  const desk = openPaymentDesk()
+  const desk = openMemoryPaymentProvider()
   const written = openWrittenTokens()
   const register = openShopRegister([someSettings(settings)], PAYMENT_METHODS)
   const deps = {
@@ -62,7 +62,7 @@ export const openCommerce = (goods: ShopCatalogue, settings: Partial<ShopSetting
     passkeyChecks, oneTimeCodes, codeSecrets: makeCodeSecrets('no secret of any open shop'), beat: noBeat,
     directory: openSwissDirectory(), phoneNumbers,
     slips: swissQrBill({ report: (error) => { throw error } }), calendar: icsCalendar, register, mailTexts: openMailTexts(), mailer,
-    provider: desk, aliasHouse: desk,
+    provider: desk, cardVault: desk,
     // Crowds of the tests order from one network; what the limits hold is tried where they are set.
     unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: DEADLINE / 3_600_000, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },

@@ -9,7 +9,7 @@ export const SOME_FIGURES: ShopFigures = {
   webhooksFailing: 15, webhooksGivenUp: 0, remindersDue: 8, subscriptionsDue: 9,
   erasuresDue: { count: 10, oldestSeconds: 11 }, pricesDue: { count: 16, oldestSeconds: 17 },
   staffSignInsFailed: 22, staffSignInsBlocked: 23,
-  cardsToForget: { count: 18, oldestSeconds: 19 }, identitiesToRemove: { count: 20, oldestSeconds: 21 },
+  cardsToDelete: { count: 18, oldestSeconds: 19 }, identitiesToRemove: { count: 20, oldestSeconds: 21 },
   chargesUnanswered: { count: 22, oldestSeconds: 23 }, jobFailures: { count: 24, oldestSeconds: 25 },
   reviewsHeld: { count: 26, oldestSeconds: 27 },
 }

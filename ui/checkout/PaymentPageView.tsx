@@ -94,9 +94,9 @@ export const PaymentPageView = (props: PaymentPageViewProps) => {
         )}
       {props.mayKeep && (
         <Checkbox
-          name="keepsCard"
+          name="savesCard"
           value={TICKED}
-          defaultChecked={reply !== undefined && isTicked(reply.typed, 'keepsCard')}
+          defaultChecked={reply !== undefined && isTicked(reply.typed, 'savesCard')}
           label={<FormattedMessage id="wallet.keep" />}
         />
       )}

@@ -5,7 +5,7 @@ import { ListPaymentMethods } from '../../application/storefront/checkout/list-p
 import { ShowSelectedShipping } from '../../application/storefront/checkout/show-selected-shipping.ts'
 import { ListOwnCards } from '../../application/storefront/payment/list-own-cards.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
-import { isKeepable } from '../../domain/payment/kept-card.ts'
+import { isKeepable } from '../../domain/payment/saved-card.ts'
 import { withoutAbsent } from '../../domain/without-absent.ts'
 import { chosenCard, toCardEntry, type CardEntry } from '../payment/card-data.ts'
 import { PlaceOrder } from '../../application/storefront/order/place-order.ts'
@@ -54,7 +54,7 @@ const arrivalOf = async (injector: Injector, locale: Locale): Promise<string | u
 }
 
 /** Kept cards are a shortcut: without them the step stands. */
-const keptCards = async (injector: Injector): Promise<readonly CardEntry[]> => {
+const savedCards = async (injector: Injector): Promise<readonly CardEntry[]> => {
   const listed = await injector.get(ListOwnCards)()()
   const today = injector.get(Today)()
   return E.isRight(listed) ? listed.right.map((card) => toCardEntry(card, today)) : []
@@ -67,7 +67,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
     methodsFor(injector, cart),
     injector.get(ProposePayment)(cart)(),
     arrivalOf(injector, requestLocale(asked.request)),
-    customer === undefined || isNothingToPay(cart.totals.total) ? [] : keptCards(injector),
+    customer === undefined || isNothingToPay(cart.totals.total) ? [] : savedCards(injector),
   ])
   const lastPaymentMethod = E.isRight(proposed) ? proposed.right.lastPaymentMethod : undefined
   const chosen = cart.paymentMethod ?? methods.find((method) => method === lastPaymentMethod)
@@ -104,7 +104,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   if (Object.keys(problems).length > 0) return withProblems(typed, problems)
 
   const alias = chosenCard(typed['paymentMethod'] ?? '')
-  const card = alias === undefined ? undefined : (await keptCards(injector)).find((one) => one.alias === alias)
+  const card = alias === undefined ? undefined : (await savedCards(injector)).find((one) => one.alias === alias)
   if (alias !== undefined && (card === undefined || card.isExpired))
     return withProblems(typed, { paymentMethod: refusalMessage(card === undefined ? NO_CARD : { _tag: 'CardExpired' }, locale) })
 
@@ -121,7 +121,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     expectedTotal,
     shown: withPaymentShown(shown.digest, isNothingToPay(expectedTotal) ? undefined : method),
     ...(comment === '' ? {} : { comment }),
-  }, withoutAbsent({ alias, keepsCard: alias === undefined && isTicked(typed, 'keepsCard') ? true : undefined }))()
+  }, withoutAbsent({ alias, savesCard: alias === undefined && isTicked(typed, 'savesCard') ? true : undefined }))()
   if (E.isLeft(placed)) return withFailure(typed, placed.left, locale)
   const { paymentPage, orderToken } = placed.right
   const orderPath = localePath(locale, `/checkout/thank-you/${orderToken}`)

@@ -1,4 +1,4 @@
-import type { KeepableMethod } from '../../domain/payment/kept-card.ts'
+import type { KeepableMethod } from '../../domain/payment/saved-card.ts'
 import { isExpired, lastDigits } from '../../domain/payment/payment-alias.ts'
 import type { ListedAlias } from '../../domain/payment/listed-alias.ts'
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { lastDigits, makeAliasToken } from '../../domain/payment/payment-alias.ts'
-import { isKeepable, type KeepableMethod } from '../../domain/payment/kept-card.ts'
+import { isKeepable, type KeepableMethod } from '../../domain/payment/saved-card.ts'
 import {
   UNATTENDED_METHODS, type OfferedPayment, type SubscriptionPayment, type UnattendedMethod,
 } from '../../domain/subscription/unattended-payment.ts'

@@ -82,17 +82,17 @@ export const orderOperations = {
   ),
   createPayment: operation(
     'POST /api/orders/by-token/{token}/payments', 'Opens an attempt to pay', 'order token',
-    sending<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly keepsCard?: boolean }>({
+    sending<PaymentRequest, OfOrder & { readonly method?: string; readonly alias?: string; readonly savesCard?: boolean }>({
       body: PaymentRequest,
-      encode: ({ token, method, alias, keepsCard }) => ({
-        path: { token }, body: withoutAbsent({ payment_method: method, alias, keep_card: keepsCard }),
+      encode: ({ token, method, alias, savesCard }) => ({
+        path: { token }, body: withoutAbsent({ payment_method: method, alias, keep_card: savesCard }),
       }),
-      decode: ({ payment_method: method, alias, keep_card: keepsCard }, sent) =>
+      decode: ({ payment_method: method, alias, keep_card: savesCard }, sent) =>
         pipe(
           orderOfPath(sent),
           E.map((order) => ({
             ...order,
-            ...withoutAbsent({ method: method ?? undefined, alias: alias ?? undefined, keepsCard: keepsCard ?? undefined }),
+            ...withoutAbsent({ method: method ?? undefined, alias: alias ?? undefined, savesCard: savesCard ?? undefined }),
           })),
         ),
     }),

@@ -19,7 +19,7 @@ import { randomSessions } from '../../memory/identity/random-sessions.ts'
 import { readablePasswords } from '../../memory/identity/readable-passwords.ts'
 import { openMemoryMailer } from '../../memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../memory/memory-shop.ts'
-import { openPaymentDesk } from '../../memory/payment/payment-desk.ts'
+import { openMemoryPaymentProvider } from '../../memory/payment/memory-payment-provider.ts'
 import { randomTokens } from '../../memory/shop/random-tokens.ts'
 import { openSettableClock } from '../../memory/shop/settable-clock.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
@@ -39,7 +39,7 @@ const demoGoods = (): ShopCatalogue => (demo ??= demoCatalogue())
 
 export type Overrides = Partial<CommercePorts> & { readonly goods?: ShopCatalogue }
 
-const openWorld = () => ({ clock: openSettableClock(OPENING), desk: openPaymentDesk(), mailer: openMemoryMailer() })
+const openWorld = () => ({ clock: openSettableClock(OPENING), desk: openMemoryPaymentProvider(), mailer: openMemoryMailer() })
 type World = ReturnType<typeof openWorld>
 
 const portsIn = (
@@ -48,7 +48,7 @@ const portsIn = (
   ...openMemoryShop(goods),
   content,
   provider: desk,
-  aliasHouse: desk,
+  cardVault: desk,
   unpaidLimits: UNPAID_LIMITS,
   paymentDeadline: { hours: PAYMENT_HOURS, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },
   directory: openSwissDirectory(),

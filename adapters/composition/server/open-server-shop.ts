@@ -111,9 +111,9 @@ type Behind = {
 
 const paymentHouseOf = (
   { datatrans }: Configuration, { secret, book, report }: Behind,
-): Pick<CommercePorts, 'provider' | 'aliasHouse'> => {
+): Pick<CommercePorts, 'provider' | 'cardVault'> => {
   const house = datatrans === undefined ? makeSandboxProvider({ secret, book }) : makeDatatransProvider(datatrans, { report })
-  return { provider: house, aliasHouse: house }
+  return { provider: house, cardVault: house }
 }
 
 const idTokensOf = ({ firebase }: Configuration, report: Report): IdTokens =>

@@ -5,7 +5,7 @@ import type { SweepAttempts } from '../../../application/commerce/attempts/sweep
 import type { DropLeftovers } from '../../../application/commerce/privacy/drop-leftovers.ts'
 import type { RemindOfCarts } from '../../../application/commerce/marketing/remind-of-carts.ts'
 import type { SendMails } from '../../../application/commerce/mail/send-mails.ts'
-import type { ForgetCards } from '../../../application/commerce/payment/forget-cards.ts'
+import type { DeleteCards } from '../../../application/commerce/payment/delete-cards.ts'
 import type { BeginPrices } from '../../../application/commerce/staff/begin-prices.ts'
 import type { ReleaseUnpaidOrders } from '../../../application/commerce/payment/release-unpaid-orders.ts'
 import type { ReconcilePayments } from '../../../application/commerce/payment/reconcile-payments.ts'
@@ -31,7 +31,7 @@ type Deps = {
   readonly reconcilePayments: ReconcilePayments
   readonly refundPayments: RefundPayments
   readonly payRefunds: PayRefunds
-  readonly forgetCards: ForgetCards
+  readonly deleteCards: DeleteCards
   readonly beginPrices: BeginPrices
   readonly releaseUnpaidOrders: ReleaseUnpaidOrders
   readonly remindOfTransfers: RemindOfTransfers
@@ -74,7 +74,7 @@ const ROUNDS: { readonly [job in JobName]: (deps: Deps) => Round } = {
     for (const id of refused) report(new Error(`The payment provider will not pay the refund ${id}: the shop's staff must`))
     return false
   })),
-  forget_cards: ({ forgetCards }) => pipe(forgetCards(), TE.map(over)),
+  forget_cards: ({ deleteCards }) => pipe(deleteCards(), TE.map(over)),
   begin_prices: ({ beginPrices }) => pipe(beginPrices(), TE.map(more)),
   release_orders: ({ releaseUnpaidOrders }) => pipe(releaseUnpaidOrders(), TE.map(over)),
   remind_transfers: ({ remindOfTransfers }) => pipe(remindOfTransfers(), TE.map(over)),

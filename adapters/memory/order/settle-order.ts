@@ -10,7 +10,7 @@ import type { NewAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { couponFree, releaseCoupon, redeemCouponAgain } from '../coupon/coupon-book.ts'
 import { keepMails } from '../mail/keep-mails.ts'
-import { keepAlias, notePaidWith } from '../payment/payment-aliases.ts'
+import { storeAlias, notePaidWith } from '../payment/payment-aliases.ts'
 import type { ShopState } from '../shop-state.ts'
 import { moveStock, stockIn } from '../stock/stock-ledger.ts'
 
@@ -68,7 +68,7 @@ export const settleOrder = (state: ShopState, before: Order, settled: Settled): 
     state.asked.delete(payment.id)
     notePaidWith(state, payment, order)
   }
-  if (card !== undefined) keepAlias(state, card)
+  if (card !== undefined) storeAlias(state, card)
   state.orders.set(order.token, order)
   restock(state, order, restocked)
   for (const refund of refunds) state.refunds.set(refund.id, { refund })

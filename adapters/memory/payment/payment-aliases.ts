@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { AliasNotFound, PaymentAliases } from '../../../application/commerce/payment/payment-aliases.port.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import type { AliasToken, HouseAlias } from '../../../domain/payment/kept-card.ts'
+import type { AliasToken, ProviderToken } from '../../../domain/payment/saved-card.ts'
 import type { NewAlias, PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { atOnce } from '../at-once.ts'
@@ -10,12 +10,12 @@ import type { ShopState } from '../shop-state.ts'
 
 const notFound: AliasNotFound = { _tag: 'NotFound', what: 'payment_alias' }
 
-const isKept = ({ aliases }: ShopState, houseAlias: HouseAlias): boolean =>
-  [...aliases.values()].some(({ alias }) => alias.houseAlias === houseAlias)
+const isKept = ({ aliases }: ShopState, providerToken: ProviderToken): boolean =>
+  [...aliases.values()].some(({ alias }) => alias.providerToken === providerToken)
 
 /** Keeps the card of a payment; one that its owner keeps already stays the same and is paid with last. */
-export const keepAlias = ({ aliases }: ShopState, { owner, alias }: NewAlias): void => {
-  const same = [...aliases.values()].find((one) => one.owner === owner && one.alias.houseAlias === alias.houseAlias)?.alias
+export const storeAlias = ({ aliases }: ShopState, { owner, alias }: NewAlias): void => {
+  const same = [...aliases.values()].find((one) => one.owner === owner && one.alias.providerToken === alias.providerToken)?.alias
   const kept = same === undefined ? alias : { ...same, expiry: alias.expiry, paidAt: alias.paidAt }
   aliases.set(kept.alias, { owner, alias: kept })
 }
@@ -43,7 +43,7 @@ export const openPaymentAliases = (state: ShopState): PaymentAliases => {
         const kept = own(owner, alias)
         if (kept === undefined) return E.left(notFound)
         aliases.delete(alias)
-        aliasRemovals.set(kept.houseAlias, undefined)
+        aliasRemovals.set(kept.providerToken, undefined)
         return E.right(undefined)
       }),
     toForget: ({ now, limit, nextAt }) =>

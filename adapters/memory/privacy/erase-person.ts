@@ -30,7 +30,7 @@ const reduce = (state: ShopState, order: Order, names: NewNames): void => {
   state.orders.set(names.token, reducedOrder(order, names))
   state.ordersOfCarts.delete(cartToken)
   state.ordersOfCarts.set(names.cartToken, names.token)
-  for (const { page: _page, keepsCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, token))
+  for (const { page: _page, savesCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, token))
     state.payments.set(payment.id, { ...payment, orderToken: names.token })
   const nobody = { customer: customerKey(ERASED_EMAIL) }
   for (const uses of [state.couponUses, state.releasedCouponUses]) moved(uses, token, names.token, (use) => ({ ...use, ...nobody }))

@@ -11,7 +11,7 @@ export const paymentsOf = ({ payments }: ShopState, token: OrderToken) =>
 /** It goes on as a guest's, without a card that would be kept for nobody. */
 export const releaseOrder = (state: ShopState, order: Order): void => {
   state.orders.set(order.token, withoutOwner(order))
-  for (const { keepsCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, order.token)) state.payments.set(payment.id, payment)
+  for (const { savesCard: _keeps, alias: _alias, ...payment } of paymentsOf(state, order.token)) state.payments.set(payment.id, payment)
 }
 
 export const dropReminders = (state: ShopState, accountId: AccountId): void => {
@@ -32,7 +32,7 @@ export const dropCards = ({ aliases, aliasRemovals }: ShopState, accountId: Acco
   for (const [token, { owner, alias }] of aliases)
     if (owner === accountId) {
       aliases.delete(token)
-      aliasRemovals.set(alias.houseAlias, undefined)
+      aliasRemovals.set(alias.providerToken, undefined)
     }
 }
 

@@ -48,7 +48,7 @@ export const openFigureBook = (state: ShopState): FigureBook => ({
         webhooksFailing: 0,
         webhooksGivenUp: 0,
         pricesDue: waiting([...state.plannedPrices.values()].map(({ from }) => Date.parse(from)).filter((at) => at <= now.getTime()), now),
-        cardsToForget: waiting([...state.aliasRemovals.values()].map(requestedAt), now),
+        cardsToDelete: waiting([...state.aliasRemovals.values()].map(requestedAt), now),
         identitiesToRemove: waiting([...state.identityRemovals.values()].map(({ askAt }) => requestedAt(askAt)), now),
         remindersDue: [...state.reminders.values()].filter(isDue).length,
         subscriptionsDue: [...state.subscriptions.values()].filter(isDue).length,

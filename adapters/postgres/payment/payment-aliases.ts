@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { AliasNotFound, PaymentAliases } from '../../../application/commerce/payment/payment-aliases.port.ts'
 import type { Order } from '../../../domain/order/order.ts'
-import { makeKeptCard, type HouseAlias } from '../../../domain/payment/kept-card.ts'
+import { makeSavedCard, type ProviderToken } from '../../../domain/payment/saved-card.ts'
 import { makeAliasToken, type NewAlias, type PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { ask, read } from '../database/ask.ts'
@@ -12,17 +12,17 @@ import type { PaymentAliasTable, Tables } from '../tables.ts'
 const notFound: AliasNotFound = { _tag: 'NotFound', what: 'payment_alias' }
 
 const toAlias = (row: Selectable<PaymentAliasTable>): PaymentAlias => {
-  const [name, card] = [makeAliasToken(row.alias), makeKeptCard({ ...row, houseAlias: row.house_alias })]
+  const [name, card] = [makeAliasToken(row.alias), makeSavedCard({ ...row, providerToken: row.house_alias })]
   if (E.isLeft(name) || E.isLeft(card)) throw new Error(`The payment alias ${row.alias} cannot be read`)
   return { ...card.right, alias: name.right, keptAt: row.kept_at.toISOString(), paidAt: row.paid_at.toISOString() }
 }
 
 /** Keeps the card of a payment; one that its owner keeps already stays the same and is paid with last. */
-export const keepAlias = async (tx: Transaction<Tables>, { owner, alias }: NewAlias): Promise<void> => {
-  const { houseAlias, keptAt, paidAt, ...card } = alias
+export const storeAlias = async (tx: Transaction<Tables>, { owner, alias }: NewAlias): Promise<void> => {
+  const { providerToken, keptAt, paidAt, ...card } = alias
   await tx
     .insertInto('payment_alias')
-    .values({ ...card, account_id: owner, house_alias: houseAlias, kept_at: keptAt, paid_at: paidAt })
+    .values({ ...card, account_id: owner, house_alias: providerToken, kept_at: keptAt, paid_at: paidAt })
     .onConflict((found) => found.columns(['account_id', 'house_alias']).doUpdateSet({ expiry: card.expiry, paid_at: paidAt }))
     .execute()
 }
@@ -57,7 +57,7 @@ export const makePaymentAliases = (db: Kysely<Tables>): PaymentAliases => ({
       const rows = await tx.selectFrom('alias_removal').select('house_alias')
         .where((where) => where.or([where('ask_at', 'is', null), where('ask_at', '<=', now)]))
         .orderBy('house_alias').limit(limit).modifyEnd(sql`for update skip locked`).execute()
-      const due = rows.map(({ house_alias }) => house_alias as HouseAlias)
+      const due = rows.map(({ house_alias }) => house_alias as ProviderToken)
       if (due.length > 0) await tx.updateTable('alias_removal').set({ ask_at: nextAt }).where('house_alias', 'in', due).execute()
       return E.right(due)
     }),

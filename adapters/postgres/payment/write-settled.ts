@@ -11,7 +11,7 @@ import type { CouponRefused } from '../../../domain/coupon/coupon-refusal.ts'
 import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { writeChange } from '../order/order-change-row.ts'
 import { changingColumns } from '../order/order-row.ts'
-import { keepAlias, notePaidWith } from './payment-aliases.ts'
+import { storeAlias, notePaidWith } from './payment-aliases.ts'
 import { fromPayment } from './payment-row.ts'
 import { writeRefunds } from './refund-row.ts'
 import { releaseStock, restock, reserveStockAgain } from '../stock/reserve-stock.ts'
@@ -54,7 +54,7 @@ export const writeSettled = async (
     await tx.updateTable('payment').set({ ...columns, asked_at: null, ask_at: null }).where('id', '=', id).execute()
     await notePaidWith(tx, payment, order)
   }
-  if (card !== undefined) await keepAlias(tx, card)
+  if (card !== undefined) await storeAlias(tx, card)
   if (order !== before) await tx.updateTable('purchase_order').set(changingColumns(order)).where('token', '=', order.token).execute()
   await restock(tx, order.token, restocked)
   await writeRefunds(tx, refunds)

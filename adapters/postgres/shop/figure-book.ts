@@ -56,7 +56,7 @@ export const makeFigureBook = (db: Kysely<Tables>): FigureBook => ({
       webhooksFailing: await counted(tx, sql`webhook_delivery where attempts > 0 and given_up_at is null`),
       webhooksGivenUp: await counted(tx, sql`webhook_delivery where given_up_at is not null`),
       pricesDue: await waiting(tx, sql`from_at`, sql`price_plan where from_at <= ${now}`, now),
-      cardsToForget: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`alias_removal`, now),
+      cardsToDelete: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`alias_removal`, now),
       identitiesToRemove: await waiting(tx, sql`coalesce(ask_at, ${now}::timestamptz)`, sql`identity_removal`, now),
       remindersDue: await counted(tx, sql`reminder_alarm where look_on <= ${zurichTime(now).day}`),
       subscriptionsDue: await counted(tx, sql`subscription where look_on <= ${zurichTime(now).day}`),

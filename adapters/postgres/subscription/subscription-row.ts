@@ -5,7 +5,7 @@ import { makeStoredFrequency, type Frequency, type FrequencyDays } from '../../.
 import { RENEWAL_TROUBLES } from '../../../domain/subscription/renewal-trouble.ts'
 import type { Subscription } from '../../../domain/subscription/subscription.ts'
 import { UNATTENDED_METHODS } from '../../../domain/subscription/unattended-payment.ts'
-import type { AliasToken } from '../../../domain/payment/kept-card.ts'
+import type { AliasToken } from '../../../domain/payment/saved-card.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import { addressCodec, shippingAddressCodec } from '../address/address-codec.ts'
 import { cartLineCodec } from '../cart/cart-codec.ts'

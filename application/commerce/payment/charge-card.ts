@@ -14,7 +14,7 @@ import type { OrderBook } from '../order/order-book.port.ts'
 import { newToken } from '../shop/new-token.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
 import type { TokenMaker } from '../shop/token-maker.port.ts'
-import type { AliasHouse } from './alias-house.port.ts'
+import type { CardVault } from './card-vault.port.ts'
 import { ownAlias, type AliasDeps } from './own-alias.ts'
 import type { PaymentLedger } from './payment-ledger.port.ts'
 import type { PaymentProvider } from './payment-provider.port.ts'
@@ -32,7 +32,7 @@ export type ChargeCard = (
 type Deps = AliasDeps & {
   readonly orders: OrderBook
   readonly payments: PaymentLedger
-  readonly aliasHouse: AliasHouse
+  readonly cardVault: CardVault
   readonly provider: Pick<PaymentProvider, 'ask'>
   readonly register: ShopRegister
   readonly tokens: TokenMaker
@@ -60,7 +60,7 @@ const attemptBy = (deps: Deps, order: Order, { alias, method }: PaymentAlias): P
 const outcomeOf = (deps: Deps, payment: Payment, card: PaymentAlias, isNew: boolean): TE.TaskEither<Failure, PaymentNotice> =>
   pipe(
     isNew ? TE.right(undefined) : deps.provider.ask(payment),
-    TE.flatMap((notice) => (notice === undefined ? deps.aliasHouse.charge(payment, card) : TE.right(notice))),
+    TE.flatMap((notice) => (notice === undefined ? deps.cardVault.charge(payment, card) : TE.right(notice))),
   )
 
 const charged = (deps: Deps, order: Order, card: PaymentAlias): TE.TaskEither<Failure, PaymentStatus | 'unknown'> => {

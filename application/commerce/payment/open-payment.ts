@@ -7,7 +7,7 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { paymentDue } from '../../../domain/order/payment-due.ts'
 import { attemptToUse, savingAsBefore } from '../../../domain/payment/attempt-to-use.ts'
 import { isPayableOnline, methodsOpenTo } from '../../../domain/payment/methods-open-to.ts'
-import { isKeepable } from '../../../domain/payment/kept-card.ts'
+import { isKeepable } from '../../../domain/payment/saved-card.ts'
 import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import { paymentIdOf } from '../../../domain/payment/payment-id.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
@@ -25,7 +25,7 @@ import type { PaymentProvider, ReturnAddresses } from './payment-provider.port.t
 import { settlement } from './settlement.ts'
 
 /** What whoever pays wishes of a card: to pay by one that is kept, or to have it kept. */
-export type CardChoice = { readonly owner: AccountId | undefined; readonly alias?: string; readonly keepsCard?: boolean }
+export type CardChoice = { readonly owner: AccountId | undefined; readonly alias?: string; readonly savesCard?: boolean }
 
 /**
  * Opens an attempt, by another method when one is named, or takes up one that was just opened, and answers the provider's
@@ -58,7 +58,7 @@ const attemptAt = (
   const open = methodsOpenTo(order, deps.register.paymentMethods(order.brandChannel))
   const method = asked === undefined ? order.paymentMethod : open.find((one) => one === asked)
   if (method === undefined) return E.left({ _tag: 'PaymentNotOffered', method: asked ?? '' })
-  const isKeeping = by?.keepsCard === true && card === undefined && isKeepable(method) && order.accountId === by.owner
+  const isKeeping = by?.savesCard === true && card === undefined && isKeepable(method) && order.accountId === by.owner
   return E.right({
     id: newToken(deps.tokens, paymentIdOf),
     orderToken: order.token,
@@ -66,13 +66,13 @@ const attemptAt = (
     amount: paymentDue(order),
     status: 'started',
     startedAt: deps.clock.now().toISOString(),
-    ...withoutAbsent({ keepsCard: isKeeping && by.owner !== undefined ? (true as const) : undefined, alias: card?.alias }),
+    ...withoutAbsent({ savesCard: isKeeping && by.owner !== undefined ? (true as const) : undefined, alias: card?.alias }),
   })
 }
 
 /** Only the owner's own wish holds: another payer saves no card in the owner's account. */
 const mayBeSavingAsBefore = (order: Order, by: CardChoice | undefined): boolean =>
-  by?.owner !== undefined && by.keepsCard === undefined && order.accountId === by.owner
+  by?.owner !== undefined && by.savesCard === undefined && order.accountId === by.owner
 
 const addressesFor = (orderToken: OrderToken, publicUrl: string, locale: Locale): ReturnAddresses => {
   const thankYou = `${publicUrl}${localePath(locale, `/checkout/thank-you/${orderToken}`)}`

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { AliasToken } from '../../../domain/payment/kept-card.ts'
+import type { AliasToken } from '../../../domain/payment/saved-card.ts'
 import { isExpired, makeAliasToken, type PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { zurichTime } from '../../../domain/shop/zurich-time.ts'

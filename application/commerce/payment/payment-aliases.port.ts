@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
-import type { AliasToken, HouseAlias } from '../../../domain/payment/kept-card.ts'
+import type { AliasToken, ProviderToken } from '../../../domain/payment/saved-card.ts'
 import type { PaymentAlias } from '../../../domain/payment/payment-alias.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { NotFound } from '../../../domain/request-refusal.ts'
@@ -16,7 +16,7 @@ export interface PaymentAliases {
   readonly remove: (owner: AccountId, alias: AliasToken) => TaskEither<AliasNotFound | ServiceUnavailable, void>
   /** Cards that the house is to forget and nobody keeps any more: each is not given again before `nextAt`. */
   readonly toForget: (due: { readonly now: Date; readonly limit: number; readonly nextAt: Date }) => TaskEither<
-    ServiceUnavailable, readonly HouseAlias[]
+    ServiceUnavailable, readonly ProviderToken[]
   >
-  readonly forgotten: (alias: HouseAlias) => TaskEither<ServiceUnavailable, void>
+  readonly forgotten: (alias: ProviderToken) => TaskEither<ServiceUnavailable, void>
 }

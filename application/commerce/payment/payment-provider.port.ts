@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
-import type { KeptCard } from '../../../domain/payment/kept-card.ts'
+import type { SavedCard } from '../../../domain/payment/saved-card.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import type { RefundId } from '../../../domain/payment/refund.ts'
@@ -14,7 +14,7 @@ export type ReturnTo = {
   readonly locale: Locale
   readonly addresses: ReturnAddresses
   /** A kept card that is paid with. */
-  readonly card?: KeptCard
+  readonly card?: SavedCard
 }
 
 /** The page on which an attempt is paid, and the provider's name for the attempt. */

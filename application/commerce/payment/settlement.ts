@@ -4,7 +4,7 @@ import type { OrderChange } from '../../../domain/order/order-change.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import { settlePayment, type Settled } from '../../../domain/payment/settle-payment.ts'
-import { cardToKeep } from '../../../domain/payment/card-to-keep.ts'
+import { cardToSave } from '../../../domain/payment/card-to-save.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { MailTexts } from '../mail/mail-texts.port.ts'
 import { orderMails } from '../mail/order-mails.ts'
@@ -26,7 +26,7 @@ export const settlement =
     return E.right({
       ...after,
       ...withoutAbsent({
-        card: cardToKeep(payment, before, notice, now.toISOString()),
+        card: cardToSave(payment, before, notice, now.toISOString()),
         change: after.order === before ? undefined : paidBy(after, before, now),
       }),
       mails: [...orderMails(before, after.order, settings, mailTexts), ...refundMails(payment, after, settings, mailTexts)],

@@ -25,7 +25,7 @@ export type ShopFigures = {
   readonly webhooksGivenUp: number
   /** Planned prices whose day has come. */
   readonly pricesDue: Waiting
-  readonly cardsToForget: Waiting
+  readonly cardsToDelete: Waiting
   readonly identitiesToRemove: Waiting
   readonly remindersDue: number
   readonly subscriptionsDue: number

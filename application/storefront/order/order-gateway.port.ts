@@ -9,7 +9,7 @@ import type { Money } from '../../../domain/money/money.ts'
 import { token } from '../../token.ts'
 
 /** What a customer wishes of a card: to pay by one that is kept, or to have it kept for the next time. */
-export type CardChoice = { readonly alias?: string; readonly keepsCard?: boolean }
+export type CardChoice = { readonly alias?: string; readonly savesCard?: boolean }
 
 export interface OrderGateway {
   /**

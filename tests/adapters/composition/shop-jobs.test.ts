@@ -37,7 +37,7 @@ const opened = (beginPrices: BeginPrices = () => TE.right(0), broken?: string) =
     },
     ringAlarms: done('alarms', 0),
     remindOfCarts: done('carts', false),
-    forgetCards: done('cards', 0),
+    deleteCards: done('cards', 0),
     renewSubscriptions: done('subscriptions', 0),
     deleteAccounts: done('erasures', 0),
     reduceOrders: done('reductions', 0),

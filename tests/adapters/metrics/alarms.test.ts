@@ -84,7 +84,7 @@ const STORIES: Readonly<Record<string, readonly Story[]>> = {
   'a payment came with another amount': [counts('paymentsMismatched', 1)],
   'the payment house will not pay a refund': [counts('refundsRefused', 1)],
   'reminders or renewals were not taken all day': [counts('remindersDue', 101), counts('subscriptionsDue', 101)],
-  'cards or identities are not given up elsewhere': [waits('cardsToForget', 86_401), waits('identitiesToRemove', 86_401)],
+  'cards or identities are not given up elsewhere': [waits('cardsToDelete', 86_401), waits('identitiesToRemove', 86_401)],
   'few pages are kept for who comes next': [isSo({ pages: { bytes: 1, hits: 21, misses: 9, drawn: 9 } })],
   'staff passwords or codes are tried': [counts('staffSignInsFailed', 21)],
   'scripts are injected into pages, or a release broke one': ['script-src-elem', 'script-src-attr', 'require-trusted-types-for']

@@ -37,7 +37,7 @@ const ago = (minutes: number): string => new Date(NOW.getTime() - minutes * 60_0
 const [broken, good] = [someone('anna', 1), someone('bea', 2)]
 
 /** Whatever a job has others do for it, failing where the broken one is meant. */
-type Others = Pick<CommercePorts, 'aliasHouse' | 'providerUsers' | 'webhookSender' | 'mailer' | 'leftovers'>
+type Others = Pick<CommercePorts, 'cardVault' | 'providerUsers' | 'webhookSender' | 'mailer' | 'leftovers'>
 type World = { readonly db: Kysely<Tables>; readonly storage: ShopStorage; readonly commerce: Commerce; readonly sent: readonly string[] }
 
 /** A broken row, by the number under which somebody finds it, and one that is well. */
@@ -121,7 +121,7 @@ const STORIES: { readonly [job in Exclude<JobName, 'attempts'>]: Story } = {
     item: '…broken',
     plant: ({ db }) =>
       db.insertInto('alias_removal').values(['house-broken', 'house-good'].map((house_alias) => ({ house_alias }))).execute(),
-    run: ({ payment }) => payment.forgetCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`house_alias = 'house-good'`),
+    run: ({ payment }) => payment.deleteCards(), isDone: ({ db }) => none(db, 'alias_removal', sql`house_alias = 'house-good'`),
   },
   begin_prices: {
     item: `1001 broken ${ago(2)}`,
@@ -257,7 +257,7 @@ describe.each(engines.slice(0, 1))('jobs with a broken row on $name', { timeout:
     await sql`truncate account_erasure, linked_identity, subscription, reminder_alarm, alias_removal, price_plan restart identity cascade`
       .execute(db)
     const others: Others = {
-      aliasHouse: {
+      cardVault: {
         charge: defect, forget: (alias) => (alias.includes('broken') ? TE.left({ _tag: 'ServiceUnavailable' }) : TE.right(undefined)),
       },
       providerUsers: {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Gateways } from '../../../adapters/gateways/gateways.ts'
 import { completeEmailLink } from '../../support/complete-email-link.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
-import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { smallCatalogue } from '../../support/api/small-catalogue.ts'
 import { refusal, value } from '../../support/outcome.ts'
@@ -42,13 +42,13 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
         reservations: [], mails: [],
       })))
     }
-    const pay = async (name: string, who: Gateways, keepsCard: boolean, houseAlias = name): Promise<void> => {
+    const pay = async (name: string, who: Gateways, savesCard: boolean, providerToken = name): Promise<void> => {
       const { token } = await ordered(name, who)
-      await value(who.orders.startPayment(token, undefined, { keepsCard }))
+      await value(who.orders.startPayment(token, undefined, { savesCard }))
       const attempt = opened.shop.desk.attempts().at(-1)
       if (attempt === undefined) throw new Error('No attempt')
       const { desk, commerce } = opened.shop
-      await value(commerce.payment.recordNotice(desk.notice(attempt, 'paid', { card: aKeptCard({ houseAlias }) })))
+      await value(commerce.payment.recordNotice(desk.notice(attempt, 'paid', { card: aSavedCard({ providerToken }) })))
     }
 
     it('AS-PAY-01 AS-PAY-02 AS-ENT-18 lists an own card that was kept with a payment, and nobody else’s', async () => {
@@ -71,7 +71,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       expect(await refusal(bea.orders.startPayment(token, undefined, { alias }))).toEqual(noCard)
       expect(await value(anna.orders.startPayment(token, undefined, { alias }))).toContain('#pay-')
       const attempt = opened.shop.desk.attempts().at(-1)
-      expect(attempt && opened.shop.desk.cardOf(attempt)?.houseAlias).toBe('kept')
+      expect(attempt && opened.shop.desk.cardOf(attempt)?.providerToken).toBe('kept')
     })
 
     it('AS-PAY-03 deletes an own card, and knows none of somebody else', async () => {
@@ -80,7 +80,7 @@ export const paymentAliasGatewayContract = (how: string, open: OpenGateways): vo
       for (const other of [alias, 'x', 'payment90000000000']) expect(await refusal(bea.paymentAliases.remove(other))).toEqual(noCard)
       expect(await value(anna.paymentAliases.remove(alias))).toEqual([])
       expect(await refusal(anna.paymentAliases.remove(alias))).toEqual(noCard)
-      await value(opened.shop.commerce.payment.forgetCards())
+      await value(opened.shop.commerce.payment.deleteCards())
       expect(opened.shop.desk.forgotten()).toEqual(['kept'])
     })
   })

@@ -17,7 +17,7 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { makeCartToken } from '../../../domain/cart/cart-token.ts'
 import { makePasskeyName } from '../../../domain/passkey/passkey-name.ts'
 import { makePasskeyId } from '../../../domain/passkey/passkey.ts'
-import { cardToKeep } from '../../../domain/payment/card-to-keep.ts'
+import { cardToSave } from '../../../domain/payment/card-to-save.ts'
 import { makeFrequency } from '../../../domain/subscription/frequency.ts'
 import { makeSubscriptionToken } from '../../../domain/subscription/letter-token.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
@@ -27,7 +27,7 @@ import { cartLinkToken } from '../../support/builders/cart-link.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { aCatalogue } from '../../support/builders/goods.ts'
-import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { aRequest } from '../../support/builders/idempotent-request.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { made } from '../../support/builders/made.ts'
@@ -80,12 +80,12 @@ const buy = async (storage: Storage, accountId: Customer['accountId']): Promise<
   const stated = anOrder({ token: orderToken('own'), cartToken: cartToken('ordered'), accountId })
   const order = await value(storage.orders.place(stated.cartToken, (_cart, id) =>
     E.right({ reservations: [], mails: [], order: { ...stated, id } })))
-  await value(storage.payments.open(aPayment({ id: paymentId('own'), orderToken: order.token, keepsCard: true })))
+  await value(storage.payments.open(aPayment({ id: paymentId('own'), orderToken: order.token, savesCard: true })))
   const at = '2026-03-02T09:30:00.000Z'
   await value(storage.payments.settle(paymentId('own'), (attempt, now) => E.right({
     payment: { ...attempt, status: 'paid', reference: 'r' }, order: { ...now, paidAt: at }, mails: [],
-    ...withoutAbsent({ card: cardToKeep(attempt, now, {
-      paymentId: attempt.id, reference: 'r', outcome: 'paid', amount: attempt.amount, card: aKeptCard(),
+    ...withoutAbsent({ card: cardToSave(attempt, now, {
+      paymentId: attempt.id, reference: 'r', outcome: 'paid', amount: attempt.amount, card: aSavedCard(),
     }, at) }),
   })))
   const { id: _id, state: _state, ...alarm } = anAlarm({ accountId, order })
@@ -310,7 +310,7 @@ export const accountLifeContract = (open: OpenStorage): void => {
         const order = await value(storage.orders.order(orderToken('own')))
         expect([order.accountId, order.email]).toEqual([undefined, anOrder().email])
         const payment = await value(storage.payments.payment(paymentId('own')))
-        expect([payment.keepsCard ?? false, payment.alias]).toEqual([false, undefined])
+        expect([payment.savesCard ?? false, payment.alias]).toEqual([false, undefined])
         expect((await value(storage.products.products([LENS.id])))[0]?.rating).toMatchObject({ ratingCount: 1 })
         const { accountId, email } = world.customer
         expect(await value(storage.customers.customer(accountId)))

@@ -87,7 +87,7 @@ export const deskWorkContract = (open: OpenStorage): void => {
         expect(await value(storage.figureBook.figures(NOON))).toMatchObject({
           mailsWaiting: { count: 1 }, mailsFailing: 1, mailsGivenUp: 1, refundsWaiting: { count: 0 }, refundsRefused: 0, remindersDue: 0,
           subscriptionsDue: 0, erasuresDue: { count: 0 }, webhooksWaiting: { count: 0 }, webhooksFailing: 0, webhooksGivenUp: 0,
-          pricesDue: { count: 0 }, cardsToForget: { count: 0 }, identitiesToRemove: { count: 0 },
+          pricesDue: { count: 0 }, cardsToDelete: { count: 0 }, identitiesToRemove: { count: 0 },
         })
       }))
 

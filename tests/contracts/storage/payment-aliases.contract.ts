@@ -2,14 +2,14 @@ import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
 import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
-import { cardToKeep } from '../../../domain/payment/card-to-keep.ts'
+import { cardToSave } from '../../../domain/payment/card-to-save.ts'
 import { makeAliasToken } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { aCatalogue } from '../../support/builders/goods.ts'
-import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { made } from '../../support/builders/made.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
@@ -19,7 +19,7 @@ import { withStorage } from './with-storage.ts'
 
 const ANNA = aCustomer()
 const BEAT = aCustomer({ accountId: made(makeAccountId('account-beat'.padEnd(22, '_'))), email: made(makeEmail('beat@example.ch')) })
-const CARD = aKeptCard()
+const CARD = aSavedCard()
 const NOW = new Date('2026-03-02T10:00:00Z')
 const LATER = new Date('2026-03-02T10:01:00Z')
 const gone = { _tag: 'NotFound', what: 'payment_alias' } as const
@@ -30,7 +30,7 @@ type Stated = { readonly owner?: typeof ANNA; readonly card?: typeof CARD; reado
 /** An order of somebody, paid by an attempt that brought a card to keep. */
 const paid = async (
   { carts, orders, payments }: Storage, name: string,
-  { owner = ANNA, card = CARD, at = '2026-03-02T09:30:00.000Z', payment = { keepsCard: true } }: Stated = {},
+  { owner = ANNA, card = CARD, at = '2026-03-02T09:30:00.000Z', payment = { savesCard: true } }: Stated = {},
 ): Promise<void> => {
   const { id: _id, ...cart } = aCart({ token: cartToken(name) })
   await value(carts.put(cart))
@@ -41,7 +41,7 @@ const paid = async (
     const notice = { paymentId: attempt.id, reference: 'r', outcome: 'paid', amount: attempt.amount, card } as const
     return E.right({
       payment: { ...attempt, status: 'paid', reference: 'r' }, order: { ...now, paidAt: at }, mails: [],
-      ...withoutAbsent({ card: cardToKeep(attempt, now, notice, at) }),
+      ...withoutAbsent({ card: cardToSave(attempt, now, notice, at) }),
     })
   }))
 }
@@ -63,10 +63,10 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
       expect(await list(storage)).toStrictEqual([{
         ...CARD, alias: nameOf('1'), keptAt: '2026-03-02T09:30:00.000Z', paidAt: '2026-03-02T09:30:00.000Z',
       }])
-      expect(await value(storage.payments.payment(paymentId('1')))).toMatchObject({ keepsCard: true })
+      expect(await value(storage.payments.payment(paymentId('1')))).toMatchObject({ savesCard: true })
       expect(await list(storage, BEAT)).toEqual([])
       expect(await refusal(storage.aliases.alias(BEAT.accountId, nameOf('1')))).toEqual(gone)
-      expect((await value(storage.aliases.alias(ANNA.accountId, nameOf('1')))).houseAlias).toBe(CARD.houseAlias)
+      expect((await value(storage.aliases.alias(ANNA.accountId, nameOf('1')))).providerToken).toBe(CARD.providerToken)
     }))
 
     it('are not kept where nobody wished it', run(async (storage) => {
@@ -76,8 +76,8 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
 
     it('stay one when the same card comes again, with its new expiry, and the one paid with last comes first', run(async (storage) => {
       await paid(storage, '1')
-      await paid(storage, '2', { card: aKeptCard({ houseAlias: 'other' }), at: '2026-03-02T09:31:00.000Z' })
-      await paid(storage, '3', { card: aKeptCard({ expiry: '2031-01' }), at: '2026-03-02T09:32:00.000Z' })
+      await paid(storage, '2', { card: aSavedCard({ providerToken: 'other' }), at: '2026-03-02T09:31:00.000Z' })
+      await paid(storage, '3', { card: aSavedCard({ expiry: '2031-01' }), at: '2026-03-02T09:32:00.000Z' })
       expect((await list(storage)).map(({ alias, expiry }) => [alias, expiry]))
         .toEqual([[nameOf('1'), '2031-01'], [nameOf('2'), '2028-06']])
       await paid(storage, '4', { payment: { alias: nameOf('2') }, at: '2026-03-02T09:33:00.000Z' })
@@ -92,10 +92,10 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
       await value(storage.aliases.remove(ANNA.accountId, nameOf('1')))
       expect(await refusal(storage.aliases.remove(ANNA.accountId, nameOf('1')))).toEqual(gone)
       expect(await list(storage)).toEqual([])
-      expect(await due(storage)).toEqual([CARD.houseAlias])
+      expect(await due(storage)).toEqual([CARD.providerToken])
       expect(await due(storage)).toEqual([])
-      expect(await due(storage, LATER)).toEqual([CARD.houseAlias])
-      await value(storage.aliases.forgotten(CARD.houseAlias))
+      expect(await due(storage, LATER)).toEqual([CARD.providerToken])
+      await value(storage.aliases.forgotten(CARD.providerToken))
       expect(await due(storage, new Date('2026-03-03T00:00:00Z'))).toEqual([])
     }))
 

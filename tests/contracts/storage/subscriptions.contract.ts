@@ -8,7 +8,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { EVERY_DAY } from '../../../domain/reminder/weekly-usage.ts'
-import type { AliasToken } from '../../../domain/payment/kept-card.ts'
+import type { AliasToken } from '../../../domain/payment/saved-card.ts'
 import { SUBSCRIPTION_LIMIT } from '../../../domain/limits/limits.ts'
 import { makeFrequency, makeStoredFrequency } from '../../../domain/subscription/frequency.ts'
 import { subscribedProductsOf, newSubscription } from '../../../domain/subscription/start-subscription.ts'
@@ -16,7 +16,7 @@ import { anAddress } from '../../support/builders/address.ts'
 import { aLine } from '../../support/builders/cart-line.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
-import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { aCatalogue } from '../../support/builders/goods.ts'
 import { aKey, aRequest } from '../../support/builders/idempotent-request.ts'
 import { made } from '../../support/builders/made.ts'
@@ -91,28 +91,28 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     const letters = async (about: string) => (await shop.mails()).filter(({ key }) => key.startsWith(`subscription-${about}`))
     const list = () => value(subscription.listSubscriptions(asker))
     /** Cards of the customer, by their names, each kept with an order that was paid by it. */
-    const keptCards = async (cards: readonly Parameters<typeof aKeptCard>[0][]): Promise<readonly (AliasToken | undefined)[]> => {
+    const savedCards = async (cards: readonly Parameters<typeof aSavedCard>[0][]): Promise<readonly (AliasToken | undefined)[]> => {
       const before = new Set((await value(storage.aliases.list(ANNA.accountId))).map(({ alias }) => alias))
       for (const card of cards) {
         const unpaid = { paymentMethod: 'visa', status: 'payment_pending', paidAt: undefined } as never
         const placed = await order(`card-${crypto.randomUUID()}`, unpaid)
         const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
-        await value(shop.commerce.payment.openPayment(placed.token, at, undefined, { owner: ANNA.accountId, keepsCard: true }))
+        await value(shop.commerce.payment.openPayment(placed.token, at, undefined, { owner: ANNA.accountId, savesCard: true }))
         const attempt = shop.desk.attempts().at(-1)
-        const notice = attempt && shop.desk.notice(attempt, 'paid', { card: aKeptCard(card) })
+        const notice = attempt && shop.desk.notice(attempt, 'paid', { card: aSavedCard(card) })
         if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
       }
       const kept = await value(storage.aliases.list(ANNA.accountId))
       const fresh = kept.filter(({ alias }) => !before.has(alias))
-      return cards.map((card) => fresh.find(({ houseAlias }) => houseAlias === aKeptCard(card).houseAlias)?.alias)
+      return cards.map((card) => fresh.find(({ providerToken }) => providerToken === aSavedCard(card).providerToken)?.alias)
     }
     /** A subscription paid by the first card that is kept, or by one that is kept now. */
     const byCard = async () => {
       const [first] = await value(storage.aliases.list(ANNA.accountId))
-      const alias = first?.alias ?? (await keptCards([{}]))[0]
+      const alias = first?.alias ?? (await savedCards([{}]))[0]
       return value(create(await order('one'), { payment: { paymentMethod: 'visa', ...withoutAbsent({ alias }) } }))
     }
-    return { shop, storage, asker, subscription, reminder, order, create, rounds, orders, letters, list, keptCards, byCard }
+    return { shop, storage, asker, subscription, reminder, order, create, rounds, orders, letters, list, savedCards, byCard }
   }
   type Opened = Awaited<ReturnType<typeof opened>>
   const run = (story: (shop: Opened) => Promise<void>, customer = ANNA) => () =>
@@ -138,7 +138,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }))
 
     it('AS-SUBS-05 are made of goods alone, ordered at the prices of the day, and paid by a kept card', run(async (shop) => {
-      const [alias] = await shop.keptCards([{}])
+      const [alias] = await shop.savedCards([{}])
       const book = await value(shop.storage.addressBooks.change(
         ANNA.accountId, () => E.right([{ address: anAddress({ street: 'Goldgasse' }), isDefault: true }]),
       ))
@@ -486,7 +486,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }))
 
     it('AS-SUBS-08 are paid by a card their owner had kept: nobody else’s, none expired, none by its kind alone', run(async (shop) => {
-      const [card] = await shop.keptCards([{ expiry: '2028-06' }, { expiry: '2026-02', houseAlias: 'OLD' }])
+      const [card] = await shop.savedCards([{ expiry: '2028-06' }, { expiry: '2026-02', providerToken: 'OLD' }])
       expect(await value(shop.subscription.listSubscriptionPayments(shop.asker)))
         .toMatchObject([{ paymentMethod: 'visa', alias: card, masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' }, {}, {}])
       const beat = { ...shop.asker, owner: BEAT.accountId }
@@ -598,7 +598,7 @@ export const subscriptionsContract = (open: OpenStorage): void => {
     }))
 
     it('are paid by another card of the same order once their owner names it', run(async (shop) => {
-      const [, other] = await shop.keptCards([{}, { houseAlias: 'OTHER', masked: '520000xxxxxx0007' }])
+      const [, other] = await shop.savedCards([{}, { providerToken: 'OTHER', masked: '520000xxxxxx0007' }])
       const { id } = await shop.byCard()
       await shop.rounds(day(23))
       shop.shop.desk.declining(true)
@@ -608,12 +608,12 @@ export const subscriptionsContract = (open: OpenStorage): void => {
       await value(shop.subscription.updateSubscription(shop.asker, id, { payment }))
       await shop.rounds(new Date(day(30).getTime() + 60_000))
       expect(await shop.orders()).toMatchObject([{ status: 'new' }])
-      expect(shop.shop.desk.charges().map(({ card }) => card.houseAlias)).toEqual([expect.any(String), 'OTHER'])
+      expect(shop.shop.desk.charges().map(({ card }) => card.providerToken)).toEqual([expect.any(String), 'OTHER'])
       expect(await shop.list()).toMatchObject([{ nextDay: '2026-05-01' }])
     }))
 
     it('order nothing by a card that was deleted or has expired: they say so beforehand and on the day', run(async (shop) => {
-      const [card] = await shop.keptCards([{ expiry: '2026-03' }])
+      const [card] = await shop.savedCards([{ expiry: '2026-03' }])
       await shop.byCard()
       await shop.rounds(day(23))
       expect((await shop.letters('notice'))[0]?.text).toMatch(/abgelaufen[\s\S]*andere Karte/)

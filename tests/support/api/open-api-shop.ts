@@ -22,7 +22,7 @@ import { staffOfRequest } from '../../../adapters/composition/server/staff-of-re
 import { sessionOfRequest } from '../../../adapters/composition/server/session-of-request.ts'
 import { openMemoryMailer } from '../../../adapters/memory/mail/memory-mailer.ts'
 import { openMemoryShop } from '../../../adapters/memory/memory-shop.ts'
-import { openPaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
+import { openMemoryPaymentProvider } from '../../../adapters/memory/payment/memory-payment-provider.ts'
 import { noIdTokens } from '../../../adapters/memory/identity/no-id-tokens.ts'
 import { noProviderUsers } from '../../../adapters/memory/identity/no-provider-users.ts'
 import { linkBinder } from '../../../adapters/memory/identity/link-binder.ts'
@@ -39,10 +39,10 @@ import { testCookieSigner } from '../cookie-signer.ts'
 
 /** A small shop over memory, with the payment provider at hand. */
 export const openSmallShop = (goods: ShopCatalogue = smallCatalogue, overrides: Partial<CommercePorts> = {}) => {
-  const desk = openPaymentDesk()
+  const desk = openMemoryPaymentProvider()
   const ports: CommercePorts = {
     ...openMemoryShop(goods),
-    provider: desk, aliasHouse: desk,
+    provider: desk, cardVault: desk,
     // Crowds of the tests order from one network; what the limits hold is tried where they are set.
     unpaidLimits: { buyer: { orders: 1e9, quantityOfProduct: 1e9 }, network: { orders: 1e9, quantityOfProduct: 1e9 } },
     paymentDeadline: { hours: 24, transferDays: TRANSFER_DAYS, reminderDays: REMINDER_DAYS },

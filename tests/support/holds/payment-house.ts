@@ -7,7 +7,7 @@ type Started = { readonly refno: string; readonly amount: number; readonly curre
 export const SIGN_KEY = 'a1b2c3d4e5f60718a1b2c3d4e5f60718'
 
 /** A payment house that starts transactions in the form Datatrans publishes, and reports what became of them. */
-export const openPaymentHouse = async () => {
+export const openPaymentProvider = async () => {
   const started = new Map<string, Started>()
   const authorizations: (string | undefined)[] = []
   const app = Fastify({ forceCloseConnections: true })

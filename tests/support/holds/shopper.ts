@@ -1,4 +1,4 @@
-import type { PaymentDesk } from '../../../adapters/memory/payment/payment-desk.ts'
+import type { MemoryPaymentProvider } from '../../../adapters/memory/payment/memory-payment-provider.ts'
 import { completeEmailLink } from '../complete-email-link.ts'
 import { orderBody, type ReadCart } from '../order-body.ts'
 import { value } from '../outcome.ts'
@@ -57,7 +57,7 @@ export const toldOf = ({ status, body }: Ordered): string =>
   status === 201 ? '201' : `${status} ${body.refusal.reason?._tag ?? body.refusal._tag}`
 
 /** A customer with a session, and an order that was paid: the first who may buy on account. */
-export const aRegular = async (shop: ListeningShop, desk: PaymentDesk, email = 'anna@example.ch'): Promise<Visitor> => {
+export const aRegular = async (shop: ListeningShop, desk: MemoryPaymentProvider, email = 'anna@example.ch'): Promise<Visitor> => {
   const visitor = aVisitor(shop.url)
   const password = 'sehr7gute-sicht'
   await visitor.ask('/customers', 'POST', { email, password, first_name: 'Anna', last_name: 'Keller' })

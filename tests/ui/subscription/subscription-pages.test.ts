@@ -12,7 +12,7 @@ import { FREQUENCIES, makeStoredFrequency } from '../../../domain/subscription/f
 import { isMarked } from '../../../ui/binding/page-marks.ts'
 import { PAGES } from '../../../ui/routing/pages.ts'
 import { anAddress } from '../../support/builders/address.ts'
-import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { made } from '../../support/builders/made.ts'
 import { chf } from '../../support/builders/money.ts'
 import { aShippingMethod } from '../../support/builders/shipping-method.ts'
@@ -120,9 +120,9 @@ describe('the pages of subscriptions', () => {
       reservations: [], mails: [],
     })))
     const at = { publicUrl: 'https://iris.example', locale: 'de' } as const
-    await value(shop.commerce.payment.openPayment(order.token, at, 'visa', { owner: accountId, keepsCard: true }))
+    await value(shop.commerce.payment.openPayment(order.token, at, 'visa', { owner: accountId, savesCard: true }))
     const attempt = shop.desk.attempts().at(-1)
-    const notice = attempt && shop.desk.notice(attempt, 'paid', { card: aKeptCard() })
+    const notice = attempt && shop.desk.notice(attempt, 'paid', { card: aSavedCard() })
     if (notice !== undefined) await value(shop.commerce.payment.recordNotice(notice))
     const { html } = await get(form)
     const card = /value="(visa\/[^"]+)"/.exec(html)?.[1] ?? ''

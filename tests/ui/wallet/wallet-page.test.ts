@@ -4,7 +4,7 @@ import { succeeded } from '../../../adapters/composition/succeeded.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
 import error from '../../../ui/messages/error.json' with { type: 'json' }
 import wallet from '../../../ui/messages/wallet.json' with { type: 'json' }
-import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { BILLING, browse, fieldValue, openFilled } from '../checkout/browse.tsx'
 
 const ANNA = { email: 'anna.keller@example.ch', password: 'sehr7gute-sicht', firstName: 'Anna', lastName: 'Keller' }
@@ -25,16 +25,16 @@ const atTheTill = async (shop: HeadlessShop, { isGuest = false, locale = 'de' }:
   return { visitor, browser, till, pay }
 }
 
-const settle = async (shop: HeadlessShop, card = aKeptCard()): Promise<void> => {
+const settle = async (shop: HeadlessShop, card = aSavedCard()): Promise<void> => {
   const attempt = shop.desk.attempts().at(-1)
   if (attempt === undefined) throw new Error('Nothing was paid')
   await succeeded('Hearing of the payment', shop.commerce.payment.recordNotice(shop.desk.notice(attempt, 'paid', { card })))
 }
 
-const withCard = async (card = aKeptCard()) => {
+const withCard = async (card = aSavedCard()) => {
   const shop = openHeadlessShop()
   const first = await atTheTill(shop)
-  await first.pay({ paymentMethod: 'visa', keepsCard: 'yes' })
+  await first.pay({ paymentMethod: 'visa', savesCard: 'yes' })
   await settle(shop, card)
   const list = await first.browser.get(PATH)
   const button = /<button[^>]*name="alias"[^>]*>/.exec(list.html)?.[0] ?? ''
@@ -43,7 +43,7 @@ const withCard = async (card = aKeptCard()) => {
 
 describe('cards that a customer keeps', () => {
   it('asks a customer at the till, never ticked before, and no guest', async () => {
-    const box = (html: string) => /<input[^>]*name="keepsCard"[^>]*>/.exec(html)?.[0]
+    const box = (html: string) => /<input[^>]*name="savesCard"[^>]*>/.exec(html)?.[0]
     const customer = box((await atTheTill(openHeadlessShop())).till.html)
     expect(customer).toBeDefined()
     expect(customer).not.toContain('checked')
@@ -60,7 +60,7 @@ describe('cards that a customer keeps', () => {
     const { browser, list, alias } = await withCard()
     expect(list.words).toContain('Visa, endet auf 4242')
     expect(list.words).toContain('Gültig bis 06/28')
-    expect(list.html).not.toContain(aKeptCard().houseAlias)
+    expect(list.html).not.toContain(aSavedCard().providerToken)
     expect(list.headers.get('cache-control')).toBe('no-store')
     expect((await browser.post(PATH, { alias })).location).toBe(`${PATH}?deleted=1`)
     expect((await browser.get(`${PATH}?deleted=1`)).words).toContain(wallet['wallet.deleted'].de)
@@ -85,11 +85,11 @@ describe('cards that a customer keeps', () => {
     const placed = await browser.post('/checkout/payment', { ...fields, paymentMethod: choice })
     expect(placed.location).toContain('#pay-')
     const attempt = shop.desk.attempts().at(-1)
-    expect(attempt && shop.desk.cardOf(attempt)?.houseAlias).toBe(aKeptCard().houseAlias)
+    expect(attempt && shop.desk.cardOf(attempt)?.providerToken).toBe(aSavedCard().providerToken)
   })
 
   it('tells of a card that is expired, in the list', async () => {
-    const { shop, visitor, browser } = await withCard(aKeptCard({ expiry: '2026-03' }))
+    const { shop, visitor, browser } = await withCard(aSavedCard({ expiry: '2026-03' }))
     expect((await browser.get(PATH)).words).not.toContain(wallet['wallet.expired'].de)
     shop.clock.set(new Date('2026-04-01T08:00:00Z'))
     await visitor.signIn(ANNA)

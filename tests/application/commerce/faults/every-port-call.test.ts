@@ -10,7 +10,7 @@ import { aTypedAddress } from '../../../support/builders/address.ts'
 import { aCoupon } from '../../../support/builders/coupon.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
 import { aKey } from '../../../support/builders/idempotent-request.ts'
-import { aKeptCard } from '../../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../../support/builders/saved-card.ts'
 import { made } from '../../../support/builders/made.ts'
 import { chf } from '../../../support/builders/money.ts'
 import { aStockRow } from '../../../support/builders/stock-row.ts'
@@ -180,8 +180,8 @@ const delivered: Flow<Scene> = {
     const { token, totals } = await checkOutTo(shop, 'payment')
     const { token: order, id } = await value(
       shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }, ANNA.accountId))
-    await value(shop.openPayment(order, HERE, undefined, { owner: ANNA.accountId, keepsCard: true }))
-    await value(shop.recordNotice(notice(shop, 'paid', { card: aKeptCard() })))
+    await value(shop.openPayment(order, HERE, undefined, { owner: ANNA.accountId, savesCard: true }))
+    await value(shop.recordNotice(notice(shop, 'paid', { card: aSavedCard() })))
     const [card] = await value(shop.kept.aliases.list(ANNA.accountId))
     const asker = { brandChannel: 'iris', locale: 'de', publicUrl: '', from: '', owner: ANNA.accountId, session: {} as never } as const
     await value(shop.createSubscription(asker, {
@@ -259,7 +259,7 @@ const FLOWS: readonly Tried[] = [
       subscriptions: [{ status: 'active', nextDay: '2026-05-01', tries: 0, trouble: undefined, orderToken: undefined }],
     },
     asks: [
-      'dueSubscriptions.hold', 'dueSubscriptions.settle', 'orders.place', 'addressBooks.change', 'aliasHouse.charge', 'payments.settle',
+      'dueSubscriptions.hold', 'dueSubscriptions.settle', 'orders.place', 'addressBooks.change', 'cardVault.charge', 'payments.settle',
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openPaymentDesk } from '../../../../adapters/memory/payment/payment-desk.ts'
+import { openMemoryPaymentProvider } from '../../../../adapters/memory/payment/memory-payment-provider.ts'
 import { makeCommerce } from '../../../../application/commerce/commerce.ts'
 import type { PaymentProvider, ReturnAddresses } from '../../../../application/commerce/payment/payment-provider.port.ts'
 import type { Order } from '../../../../domain/order/order.ts'
@@ -37,7 +37,7 @@ describe('opening a payment', () => {
   it('tells the provider where the shopper comes back to, and where its notice goes', async () => {
     const heard: ReturnAddresses[] = []
     const usual = openCommerce(usualCatalogue())
-    const desk = openPaymentDesk()
+    const desk = openMemoryPaymentProvider()
     const provider: PaymentProvider = {
       ...desk,
       start: (payment, at) => {

@@ -5,7 +5,7 @@ import type { Order } from '../../../../domain/order/order.ts'
 import type { PaymentAlias } from '../../../../domain/payment/payment-alias.ts'
 import type { PaymentNotice } from '../../../../domain/payment/payment.ts'
 import { aCustomer } from '../../../support/builders/customer.ts'
-import { aKeptCard } from '../../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../../support/builders/saved-card.ts'
 import { made } from '../../../support/builders/made.ts'
 import { openCommerce, type Commerce } from '../../../support/commerce.ts'
 import { refusal, value } from '../../../support/outcome.ts'
@@ -28,16 +28,16 @@ const orderOf = async (shop: Commerce, owner: typeof ANNA | undefined = ANNA): P
   return value(shop.placeCartOrder(token, { termsAccepted: true, expectedTotal: totals.total }, owner?.accountId))
 }
 
-const tell = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aKeptCard()): Promise<void> => {
+const tell = async (shop: Commerce, outcome: PaymentNotice['outcome'], card = aSavedCard()): Promise<void> => {
   const attempt = shop.desk.attempts().at(-1)
   if (attempt === undefined) throw new Error('The provider heard of no attempt')
   await value(shop.recordNotice(shop.desk.notice(attempt, outcome, { card })))
 }
 
 /** A customer of whom the house keeps a card. */
-const withCard = async (card = aKeptCard()): Promise<{ readonly shop: Commerce; readonly alias: PaymentAlias }> => {
+const withCard = async (card = aSavedCard()): Promise<{ readonly shop: Commerce; readonly alias: PaymentAlias }> => {
   const shop = await inShop()
-  await value(shop.openPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, keepsCard: true }))
+  await value(shop.openPayment((await orderOf(shop)).token, HERE, undefined, { ...OWN, savesCard: true }))
   await tell(shop, 'paid', card)
   const [alias] = await value(shop.kept.aliases.list(ANNA.accountId))
   if (alias === undefined) throw new Error('No card was kept')
@@ -53,9 +53,9 @@ describe('keeping a card', () => {
 
   it.each([
     ['nobody wished it', OWN, 'paid'],
-    ['it was declined', { ...OWN, keepsCard: true }, 'declined'],
-    ['somebody else pays', { owner: BEAT.accountId, keepsCard: true }, 'paid'],
-    ['a guest pays', { owner: undefined, keepsCard: true }, 'paid'],
+    ['it was declined', { ...OWN, savesCard: true }, 'declined'],
+    ['somebody else pays', { owner: BEAT.accountId, savesCard: true }, 'paid'],
+    ['a guest pays', { owner: undefined, savesCard: true }, 'paid'],
   ] as const)('keeps none where %s', async (_what, by, outcome) => {
     const shop = await inShop()
     await value(shop.openPayment((await orderOf(shop)).token, HERE, undefined, by))
@@ -66,7 +66,7 @@ describe('keeping a card', () => {
   it('still saves it where the first attempt failed and its owner pays again without saying so once more', async () => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
-    await value(shop.openPayment(token, HERE, undefined, { ...OWN, keepsCard: true }))
+    await value(shop.openPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
     await tell(shop, 'declined')
     await value(shop.openPayment(token, HERE, undefined, OWN))
     await tell(shop, 'paid')
@@ -76,22 +76,22 @@ describe('keeping a card', () => {
   it.each([
     ['somebody else pays again', undefined, { owner: BEAT.accountId }],
     ['a guest pays again', undefined, { owner: undefined }],
-    ['the owner no longer wishes it', undefined, { ...OWN, keepsCard: false }],
+    ['the owner no longer wishes it', undefined, { ...OWN, savesCard: false }],
     ['another method cannot be saved', 'twint', OWN],
   ] as const)('saves none after a failed attempt where %s', async (_what, method, by) => {
     const shop = await inShop()
     const { token } = await orderOf(shop)
-    await value(shop.openPayment(token, HERE, undefined, { ...OWN, keepsCard: true }))
+    await value(shop.openPayment(token, HERE, undefined, { ...OWN, savesCard: true }))
     await tell(shop, 'declined')
     await value(shop.openPayment(token, HERE, method, by))
-    expect(shop.desk.attempts().at(-1)?.keepsCard).toBeUndefined()
+    expect(shop.desk.attempts().at(-1)?.savesCard).toBeUndefined()
   })
 
   it('keeps none of a guest’s order, and none for a way to pay that cannot be kept', async () => {
     const shop = await inShop()
-    await value(shop.openPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, keepsCard: true }))
-    await value(shop.openPayment((await orderOf(shop)).token, HERE, 'twint', { ...OWN, keepsCard: true }))
-    expect(shop.desk.attempts().map(({ keepsCard }) => keepsCard)).toEqual([undefined, undefined])
+    await value(shop.openPayment((await orderOf(shop, undefined)).token, HERE, undefined, { owner: undefined, savesCard: true }))
+    await value(shop.openPayment((await orderOf(shop)).token, HERE, 'twint', { ...OWN, savesCard: true }))
+    expect(shop.desk.attempts().map(({ savesCard }) => savesCard)).toEqual([undefined, undefined])
   })
 })
 
@@ -101,7 +101,7 @@ describe('paying by a kept card', () => {
     const order = await orderOf(shop)
     expect(await value(shop.openPayment(order.token, HERE, undefined, { ...OWN, alias: alias.alias }))).toContain('#pay-')
     const attempt = shop.desk.attempts().at(-1)
-    expect(attempt && shop.desk.cardOf(attempt)).toMatchObject({ houseAlias: alias.houseAlias })
+    expect(attempt && shop.desk.cardOf(attempt)).toMatchObject({ providerToken: alias.providerToken })
     shop.clock.advance(60_000)
     await tell(shop, 'paid')
     expect((await value(shop.kept.aliases.list(ANNA.accountId))).map((one) => [one.alias, one.paidAt > alias.paidAt]))
@@ -113,12 +113,12 @@ describe('paying by a kept card', () => {
     const order = await orderOf(shop)
     for (const by of [
       { owner: BEAT.accountId, alias: alias.alias }, { owner: undefined, alias: alias.alias }, { ...OWN, alias: 'x' },
-      { ...OWN, alias: alias.houseAlias },
+      { ...OWN, alias: alias.providerToken },
     ]) expect(await refusal(shop.openPayment(order.token, HERE, undefined, by))).toEqual(NO_CARD)
   })
 
   it('refuses a card after the month that stands on it, and not before', async () => {
-    const { shop, alias } = await withCard(aKeptCard({ expiry: '2026-03' }))
+    const { shop, alias } = await withCard(aSavedCard({ expiry: '2026-03' }))
     const order = await orderOf(shop)
     const by = { ...OWN, alias: alias.alias }
     shop.clock.set(new Date('2026-03-31T21:59:00Z'))
@@ -176,12 +176,12 @@ describe('deleting a kept card', () => {
     await value(shop.deletePaymentAlias(ANNA.accountId, alias.alias))
     expect(await value(shop.listPaymentAliases(ANNA.accountId))).toEqual([])
     shop.desk.answering(false)
-    expect(await value(shop.forgetCards())).toBe(0)
+    expect(await value(shop.deleteCards())).toBe(0)
     shop.desk.answering(true)
-    expect(await value(shop.forgetCards())).toBe(0)
+    expect(await value(shop.deleteCards())).toBe(0)
     shop.clock.advance(60_000)
-    expect(await value(shop.forgetCards())).toBe(1)
-    expect(shop.desk.forgotten()).toEqual([alias.houseAlias])
+    expect(await value(shop.deleteCards())).toBe(1)
+    expect(shop.desk.forgotten()).toEqual([alias.providerToken])
     expect(await refusal(shop.deletePaymentAlias(ANNA.accountId, alias.alias))).toEqual(NO_CARD)
   })
 })

@@ -43,7 +43,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     test('AS-PAY-01 AS-PAY-03 a card is kept with consent, listed, paid by and deleted', async ({ page, request, baseURL }) => {
       await signedUp(page, 'cards')
       await atTheTill(page, request, baseURL)
-      const keeps = main(page).locator('[name=keepsCard]')
+      const keeps = main(page).locator('[name=savesCard]')
       await main(page).locator('[name=paymentMethod][value=visa]').check({ force: true })
       await expect(keeps).not.toBeChecked()
       await keeps.check({ force: true })
@@ -83,7 +83,7 @@ for (const { locale, width, javaScriptEnabled } of CASES)
     test('a guest is asked to keep no card', async ({ page, request, baseURL }) => {
       await atTheTill(page, request, baseURL)
       await main(page).locator('[name=paymentMethod][value=visa]').check({ force: true })
-      await expect(main(page).locator('[name=keepsCard]')).toHaveCount(0)
+      await expect(main(page).locator('[name=savesCard]')).toHaveCount(0)
     })
 
     test('F-B10 an order whose payment was declined, then broken off, is paid from its page in the account', async ({

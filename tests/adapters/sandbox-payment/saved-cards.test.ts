@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSandboxBook } from '../../../adapters/sandbox-payment/sandbox-book.ts'
 import { makeSandboxProvider } from '../../../adapters/sandbox-payment/sandbox-provider.ts'
 import { chf } from '../../support/builders/money.ts'
-import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { value } from '../../support/outcome.ts'
 import { addresses, SECRET } from './attempts.ts'
 import { openSmallShop } from './small-shop.ts'
 
-const TO_KEEP = { ...aPayment(), keepsCard: true } as const
+const TO_KEEP = { ...aPayment(), savesCard: true } as const
 
 describe('a card that the sandbox house keeps', () => {
   let shop: Awaited<ReturnType<typeof openSmallShop>>
@@ -26,7 +26,7 @@ describe('a card that the sandbox house keeps', () => {
   it('comes with the notice, only where the customer wished to keep it', async () => {
     const year = new Date().getFullYear() + 3
     expect(await cardOf(TO_KEEP, 'paid')).toEqual({
-      houseAlias: `sandbox-${TO_KEEP.id}`, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: `${year}-12`,
+      providerToken: `sandbox-${TO_KEEP.id}`, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: `${year}-12`,
     })
     await shop.press(await shop.begin(aPayment({ id: paymentId('2') })), 'paid')
     expect(shop.heard.at(-1)).not.toHaveProperty('card')
@@ -37,7 +37,7 @@ describe('a card that the sandbox house keeps', () => {
     expect((await shop.pages.inject(await shop.begin(TO_KEEP))).body).toContain('<p id="keeps">')
     expect((await shop.pages.inject(await shop.begin(aPayment()))).body).not.toContain('<p id="keeps">')
     const at = { locale: 'de', addresses: addresses('https://shop.example') } as const
-    const { redirect } = await value(makeSandboxProvider({ secret: SECRET }).start(aPayment(), { ...at, card: aKeptCard() }))
+    const { redirect } = await value(makeSandboxProvider({ secret: SECRET }).start(aPayment(), { ...at, card: aSavedCard() }))
     expect((await shop.pages.inject(new URL(redirect).pathname)).body).toContain('•••• 4242')
   })
 })
@@ -47,7 +47,7 @@ describe('charging a kept card at the sandbox house', () => {
   beforeEach(() => { home = mkdtempSync(join(tmpdir(), 'sandbox-')) })
   afterEach(() => { rmSync(home, { recursive: true }) })
   const houseAt = () => makeSandboxProvider({ secret: SECRET, book: openSandboxBook(join(home, 'book.jsonl')) })
-  const CARD = aKeptCard({ houseAlias: 'sandbox-1' })
+  const CARD = aSavedCard({ providerToken: 'sandbox-1' })
 
   it('takes the money once, also after a restart, and can be asked about and given back', async () => {
     const paid = { paymentId: paymentId('1'), reference: `sandbox-${paymentId('1')}`, outcome: 'paid', amount: chf(5790) }
@@ -58,9 +58,9 @@ describe('charging a kept card at the sandbox house', () => {
   })
 
   it('is declined for a card that was chosen to be, and for one that was forgotten', async () => {
-    const declining = aKeptCard({ houseAlias: 'sandbox-declining-1' })
+    const declining = aSavedCard({ providerToken: 'sandbox-declining-1' })
     expect(await value(houseAt().charge(aPayment(), declining))).toMatchObject({ outcome: 'declined' })
-    await value(houseAt().forget(CARD.houseAlias))
+    await value(houseAt().forget(CARD.providerToken))
     expect(await value(houseAt().charge(aPayment({ id: paymentId('2') }), CARD))).toMatchObject({ outcome: 'declined' })
   })
 })

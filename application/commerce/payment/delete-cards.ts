@@ -1,27 +1,27 @@
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { HouseAlias } from '../../../domain/payment/kept-card.ts'
+import type { ProviderToken } from '../../../domain/payment/saved-card.ts'
 import { refundAgainAt } from '../../../domain/payment/when-to-ask.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
-import type { AliasHouse } from './alias-house.port.ts'
+import type { CardVault } from './card-vault.port.ts'
 import type { PaymentAliases } from './payment-aliases.port.ts'
 
 /** Has the payment house forget the cards that were deleted, and answers how many; what it did not do is asked of it again later. */
-export type ForgetCards = () => TE.TaskEither<ServiceUnavailable, number>
+export type DeleteCards = () => TE.TaskEither<ServiceUnavailable, number>
 
-type Deps = JobDeps & { readonly aliases: PaymentAliases; readonly aliasHouse: AliasHouse }
+type Deps = JobDeps & { readonly aliases: PaymentAliases; readonly cardVault: CardVault }
 
 const AT_ONCE = 20
 
 /** Enough to find it by; the whole of it pays. */
-const shownOf = (alias: HouseAlias): string => `…${alias.slice(-6)}`
+const shownOf = (alias: ProviderToken): string => `…${alias.slice(-6)}`
 
-const forgetOne = ({ aliases, aliasHouse }: Deps) => (alias: HouseAlias): TE.TaskEither<unknown, void> =>
-  pipe(aliasHouse.forget(alias), TE.flatMap(() => aliases.forgotten(alias)))
+const forgetOne = ({ aliases, cardVault }: Deps) => (alias: ProviderToken): TE.TaskEither<unknown, void> =>
+  pipe(cardVault.forget(alias), TE.flatMap(() => aliases.forgotten(alias)))
 
-export const makeForgetCards =
-  (deps: Deps): ForgetCards =>
+export const makeDeleteCards =
+  (deps: Deps): DeleteCards =>
   () =>
     pipe(
       TE.fromIO(() => deps.clock.now()),

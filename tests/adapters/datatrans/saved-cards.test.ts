@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDatatransProvider } from '../../../adapters/datatrans/datatrans-provider.ts'
 import { chf } from '../../support/builders/money.ts'
-import { aKeptCard } from '../../support/builders/kept-card.ts'
+import { aSavedCard } from '../../support/builders/saved-card.ts'
 import { aPayment, paymentId } from '../../support/builders/payment.ts'
 import { refusal, value } from '../../support/outcome.ts'
 import { fakeDatatrans } from './fake-datatrans.ts'
@@ -9,8 +9,8 @@ import { invented } from './invented.ts'
 
 const BACK = 'https://shop.example/order'
 const AT = { locale: 'fr', addresses: { success: BACK, cancel: BACK, error: BACK, notice: `${BACK}/notice` } } as const
-const CARD = aKeptCard()
-const TO_KEEP = { ...aPayment(), keepsCard: true } as const
+const CARD = aSavedCard()
+const TO_KEEP = { ...aPayment(), savesCard: true } as const
 
 let datatrans: Awaited<ReturnType<typeof fakeDatatrans>>
 let reports: unknown[]
@@ -42,7 +42,7 @@ describe('a card that Datatrans keeps', () => {
   it('comes with the payment: alias, method, the last four digits and the expiry, and nothing else of it', async () => {
     expect(await told()).toEqual({
       paymentId: paymentId('1'), reference: '260302090512345678', outcome: 'paid', amount: chf(5790),
-      card: { houseAlias: CARD.houseAlias, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' },
+      card: { providerToken: CARD.providerToken, method: 'visa', masked: 'xxxxxxxxxxxx4242', expiry: '2028-06' },
     })
   })
 
@@ -64,7 +64,7 @@ describe('a card that Datatrans keeps', () => {
     datatrans.answers({ status: 201, body: invented('started') })
     await value(house().start(aPayment(), { ...AT, card: CARD }))
     expect(datatrans.heard[0]?.body).toMatchObject({
-      paymentMethods: ['VIS'], card: { alias: CARD.houseAlias, expiryMonth: '06', expiryYear: '28' },
+      paymentMethods: ['VIS'], card: { alias: CARD.providerToken, expiryMonth: '06', expiryYear: '28' },
     })
   })
 
@@ -76,7 +76,7 @@ describe('a card that Datatrans keeps', () => {
     expect([datatrans.lines, datatrans.keys]).toEqual([['POST /v1/transactions/authorize'], [`charge-${paymentId('1')}`]])
     expect(datatrans.heard[0]?.body).toEqual({
       currency: 'CHF', amount: 5790, refno: paymentId('1'), autoSettle: true,
-      card: { alias: CARD.houseAlias, expiryMonth: '06', expiryYear: '28' },
+      card: { alias: CARD.providerToken, expiryMonth: '06', expiryYear: '28' },
     })
   })
 
@@ -101,13 +101,13 @@ describe('a card that Datatrans keeps', () => {
 
   it('is forgotten on demand, and no more than once', async () => {
     datatrans.answers({ status: 204, body: '' }, { status: 404, body: '{}' })
-    for (const _time of [1, 2]) await value(house().forget(CARD.houseAlias))
-    expect(datatrans.lines).toEqual([`DELETE /v1/aliases/${CARD.houseAlias}`, `DELETE /v1/aliases/${CARD.houseAlias}`])
+    for (const _time of [1, 2]) await value(house().forget(CARD.providerToken))
+    expect(datatrans.lines).toEqual([`DELETE /v1/aliases/${CARD.providerToken}`, `DELETE /v1/aliases/${CARD.providerToken}`])
   })
 
   it('is not forgotten when the provider does not say so', async () => {
     datatrans.answers({ status: 503, body: '' })
-    expect(await refusal(house().forget(CARD.houseAlias))).toEqual({ _tag: 'ServiceUnavailable' })
+    expect(await refusal(house().forget(CARD.providerToken))).toEqual({ _tag: 'ServiceUnavailable' })
     expect(reports).toHaveLength(1)
   })
 })

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import type { AliasHouse } from '../../../application/commerce/payment/alias-house.port.ts'
+import type { CardVault } from '../../../application/commerce/payment/card-vault.port.ts'
 import type {
   SandboxRefund, NoticeRefused, PaymentProvider, RefundRefused,
 } from '../../../application/commerce/payment/payment-provider.port.ts'
 import { zero } from '../../../domain/money/money.ts'
-import type { HouseAlias, KeptCard } from '../../../domain/payment/kept-card.ts'
+import type { ProviderToken, SavedCard } from '../../../domain/payment/saved-card.ts'
 import type { Payment, PaymentNotice } from '../../../domain/payment/payment.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 
@@ -15,7 +15,7 @@ const SIGNATURE = 'signed-by-the-desk'
 
 type SignedNotice = { readonly body: string; readonly signature: string }
 
-export type PaymentDesk = PaymentProvider & AliasHouse & {
+export type MemoryPaymentProvider = PaymentProvider & CardVault & {
   /** The attempts it was told of, oldest first. */
   readonly attempts: () => readonly Payment[]
   /** What the provider would send; `said` may lie, as a stranger would. */
@@ -29,15 +29,15 @@ export type PaymentDesk = PaymentProvider & AliasHouse & {
   /** Whether it refuses for good to give parts back. */
   readonly refusing: (refuses: boolean) => void
   /** What was charged to kept cards, oldest first: each attempt once. */
-  readonly charges: () => readonly { readonly payment: Payment; readonly card: KeptCard }[]
+  readonly charges: () => readonly { readonly payment: Payment; readonly card: SavedCard }[]
   /** Whether kept cards are good for their money. */
   readonly declining: (declines: boolean) => void
   /** Whether it charges kept cards, or gives parts back, and its answers get lost on the way. */
   readonly losing: (loses: boolean) => void
   /** The cards it was told to forget. */
-  readonly forgotten: () => readonly HouseAlias[]
+  readonly forgotten: () => readonly ProviderToken[]
   /** With which kept card an attempt is to be paid. */
-  readonly cardOf: (payment: Payment) => KeptCard | undefined
+  readonly cardOf: (payment: Payment) => SavedCard | undefined
   /** Whether the provider answers questions. */
   readonly answering: (answers: boolean) => void
 }
@@ -60,20 +60,20 @@ const readNotice: PaymentProvider['readNotice'] = ({ body, signature }) =>
   TE.fromEither(signature === SIGNATURE ? parsed(body) : E.left({ _tag: 'NoticeRefused', why: 'signature' }))
 
 /** A provider in the same room: knows its attempts and writes the notices that a test or a story wants to hear. */
-export const openPaymentDesk = (): PaymentDesk => {
+export const openMemoryPaymentProvider = (): MemoryPaymentProvider => {
   const attempts: Payment[] = []
   const decided = new Map<Payment['id'], PaymentNotice>()
   const refunds = new Map<Payment['id'], Payment>()
   const parts = new Map<SandboxRefund['id'], { readonly payment: Payment; readonly back: SandboxRefund }>()
-  const charges = new Map<Payment['id'], { readonly payment: Payment; readonly card: KeptCard; readonly notice: PaymentNotice }>()
-  const forgotten = new Set<HouseAlias>()
-  const cards = new Map<Payment['id'], KeptCard>()
+  const charges = new Map<Payment['id'], { readonly payment: Payment; readonly card: SavedCard; readonly notice: PaymentNotice }>()
+  const forgotten = new Set<ProviderToken>()
+  const cards = new Map<Payment['id'], SavedCard>()
   let isAnswering = true
   let isDeclining = false
   let isLosing = false
   let isRefusing = false
-  const charge = (payment: Payment, card: KeptCard): PaymentNotice => {
-    const isGood = !isDeclining && !forgotten.has(card.houseAlias)
+  const charge = (payment: Payment, card: SavedCard): PaymentNotice => {
+    const isGood = !isDeclining && !forgotten.has(card.providerToken)
     const notice = isGood ? said(payment, 'paid') : said(payment, 'declined', { amount: zero(payment.amount.currency) })
     const before = charges.get(payment.id)
     if (before === undefined) charges.set(payment.id, { payment, card, notice })

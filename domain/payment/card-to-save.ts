@@ -3,9 +3,9 @@ import { aliasOf, type NewAlias } from './payment-alias.ts'
 import type { Payment, PaymentNotice } from './payment.ts'
 
 /** The card a customer wished to keep, once it has paid; nobody else's and none that was not wished. `now` is an ISO instant. */
-export const cardToKeep = (
-  { id, keepsCard }: Payment, { accountId: owner }: Order, { outcome, card }: PaymentNotice, now: string,
+export const cardToSave = (
+  { id, savesCard }: Payment, { accountId: owner }: Order, { outcome, card }: PaymentNotice, now: string,
 ): NewAlias | undefined =>
-  keepsCard !== true || outcome !== 'paid' || owner === undefined || card === undefined
+  savesCard !== true || outcome !== 'paid' || owner === undefined || card === undefined
     ? undefined
     : { owner, alias: { ...card, alias: aliasOf(id), keptAt: now, paidAt: now } }

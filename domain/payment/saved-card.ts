@@ -10,7 +10,7 @@ export type KeepableMethod = (typeof KEEPABLE_METHODS)[number]
 export const isKeepable = (method: string): method is KeepableMethod => (KEEPABLE_METHODS as readonly string[]).includes(method)
 
 /** What the payment house calls a card it keeps: whoever has it can charge the card through us, so it never leaves the shop's side. */
-export type HouseAlias = Branded<string, 'HouseAlias'>
+export type ProviderToken = Branded<string, 'ProviderToken'>
 
 /** What a kept card is called outside: nobody can charge anything with it. */
 export type AliasToken = Branded<string, 'AliasToken'>
@@ -22,8 +22,8 @@ export type MaskedNumber = Branded<string, 'MaskedNumber'>
 export type CardExpiry = Branded<string, 'CardExpiry'>
 
 /** A card as far as the shop knows it; its number is known to the payment house alone. */
-export type KeptCard = {
-  readonly houseAlias: HouseAlias
+export type SavedCard = {
+  readonly providerToken: ProviderToken
   readonly method: KeepableMethod
   readonly masked: MaskedNumber
   readonly expiry: CardExpiry
@@ -39,15 +39,15 @@ export const CARD_EXPIRY = /^20\d\d-(0[1-9]|1[0-2])$/
 const looksLikeCardNumber = (text: string): boolean =>
   /^\d{12,19}$/.test(text) && hasCheckDigit(text)
 
-type Said = { readonly houseAlias: string; readonly method: string; readonly masked: string; readonly expiry: string }
+type Said = { readonly providerToken: string; readonly method: string; readonly masked: string; readonly expiry: string }
 
 /** A card as a payment house tells it: nothing is taken that is, or might be, a card number. */
-export const makeKeptCard = ({ houseAlias, method, masked, expiry }: Said): E.Either<'no card to keep', KeptCard> => {
+export const makeSavedCard = ({ providerToken, method, masked, expiry }: Said): E.Either<'no card to keep', SavedCard> => {
   const last = MASKED.exec(masked)?.[1]
   if (last === undefined || !isKeepable(method) || !CARD_EXPIRY.test(expiry)) return E.left('no card to keep')
-  if (!ALIAS.test(houseAlias) || looksLikeCardNumber(houseAlias)) return E.left('no card to keep')
+  if (!ALIAS.test(providerToken) || looksLikeCardNumber(providerToken)) return E.left('no card to keep')
   return E.right({
-    houseAlias: houseAlias as HouseAlias,
+    providerToken: providerToken as ProviderToken,
     method,
     masked: `xxxxxxxxxxxx${last}` as MaskedNumber,
     expiry: expiry as CardExpiry,
