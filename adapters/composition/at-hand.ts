@@ -1,7 +1,7 @@
 import { AddressCheck, openAddressCheck } from '../../application/storefront/address/address-check.ts'
 import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-keeper.port.ts'
-import { KnownCart, openKnownCart } from '../../application/storefront/cart/known-cart.ts'
-import { KnownIdentity, openKnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentCart, openCurrentCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentIdentity, openCurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { CampaignKeeper } from '../../application/storefront/pricing/campaign-keeper.port.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { Today } from '../../application/storefront/shop/today.port.ts'
@@ -47,12 +47,12 @@ export const openAtHand = (arrival: Arrival): AtHand => {
     under(CurrentShop, shop),
     under(Today, today),
     under(CartTokenKeeper, keeper),
-    under(KnownCart, openKnownCart({ keeper })),
+    under(CurrentCart, openCurrentCart({ keeper })),
     under(CampaignKeeper, campaigns),
     under(SignedInKeeper, signedInKeeper),
     under(ChooseLocale, makeChooseLocale({ locales })),
     under(VisitBeginning, openVisitBeginning()),
-    under(KnownIdentity, openKnownIdentity({ signedInKeeper })),
+    under(CurrentIdentity, openCurrentIdentity({ signedInKeeper })),
     under(ConsentStore, consents),
     under(Tracker, tracker),
     under(TrackCheckout, makeTrackCheckout({ tracker, tracked: tracking.tracked })),

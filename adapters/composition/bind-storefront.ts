@@ -41,7 +41,7 @@ import { CartTokenKeeper } from '../../application/storefront/cart/cart-token-ke
 import { ChangeLineQuantity, makeChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
 import { EnterCart, makeEnterCart } from '../../application/storefront/cart/enter-cart.ts'
 import { LoadCart, makeLoadCart } from '../../application/storefront/cart/load-cart.ts'
-import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
 import { makeRemoveLine, RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import { BrowseCategory, makeBrowseCategory } from '../../application/storefront/catalogue/browse-category.ts'
 import { CatalogueGateway } from '../../application/storefront/catalogue/catalogue-gateway.port.ts'
@@ -135,7 +135,7 @@ import { ReadEmailLink, makeReadEmailLink } from '../../application/storefront/i
 import { makeResetPassword, ResetPassword } from '../../application/storefront/identity/reset-password.ts'
 import { makeSendPasswordReset, SendPasswordReset } from '../../application/storefront/identity/send-password-reset.ts'
 import { AsCustomer, makeAsCustomer } from '../../application/storefront/identity/as-customer.ts'
-import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { IdentityStore, openIdentityStore } from '../../application/storefront/identity/identity-store.ts'
 import { LoginLinkKeeper } from '../../application/storefront/visit/login-link-keeper.port.ts'
 import { BeginVisit, makeBeginVisit } from '../../application/storefront/arrival/begin-visit.ts'
@@ -186,7 +186,7 @@ import {
 } from '../../application/storefront/subscription/apply-subscription-link.ts'
 import { AddLensValues, makeAddLensValues } from '../../application/storefront/lens-pass/add-lens-values.ts'
 import { CorrectLensValues, makeCorrectLensValues } from '../../application/storefront/lens-pass/correct-lens-values.ts'
-import { ForgetWearer, makeForgetWearer } from '../../application/storefront/lens-pass/forget-wearer.ts'
+import { DeleteWearer, makeDeleteWearer } from '../../application/storefront/lens-pass/delete-wearer.ts'
 import { RemoveLensValues, makeRemoveLensValues } from '../../application/storefront/lens-pass/remove-lens-values.ts'
 import { RenameWearer, makeRenameWearer } from '../../application/storefront/lens-pass/rename-wearer.ts'
 import { SuggestLensValues, makeSuggestLensValues } from '../../application/storefront/lens-pass/suggest-lens-values.ts'
@@ -269,7 +269,7 @@ const nothing = (): undefined => undefined
 const NO_WIP: WipKeeper = { kept: nothing, keep: nothing, forget: nothing }
 const NO_FEATURES: ShownFeatures = { tell: nothing }
 const NO_REFERER: RefererKeeper = { kept: nothing, keep: nothing, forget: nothing }
-const NO_ORIGIN: OriginKeeper = { keepSource: nothing, keepCampaign: nothing, keepUid: nothing, forgetUid: nothing, forget: nothing }
+const NO_ORIGIN: OriginKeeper = { setSource: nothing, setCampaign: nothing, setUid: nothing, clearUid: nothing, forget: nothing }
 /** Where no page stands open, none is read anew. */
 const NO_PAGE: PageReload = { isDoneFor: () => true, reloadFor: () => undefined }
 
@@ -330,7 +330,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, LoginLinkKeeper, visit.loginLinks ?? loginLinkInMemory())
   provideValue(container, IdentityProvider, visit.identityProvider ?? noIdentityProvider)
   provideValue(container, LinkedProviderGateway, gateways.linkedProviders)
-  provide(container, IdentityStore, openIdentityStore, { known: KnownIdentity })
+  provide(container, IdentityStore, openIdentityStore, { known: CurrentIdentity })
   provide(container, AsCustomer, makeAsCustomer, { identityStore: IdentityStore, signedInKeeper: SignedInKeeper })
   offer(container, WhoIsThere, makeWhoIsThere, WHO)
   provideValue(container, ReorderGateway, gateways.reorders)
@@ -358,7 +358,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   provideValue(container, PageReload, visit.pageReload ?? NO_PAGE)
   provideValue(container, FailureLog, visit.failures ?? { failed: () => undefined })
   provide(container, LoadStore, openLoadStore, { log: FailureLog })
-  provide(container, CartStore, openCartStore, { known: KnownCart })
+  provide(container, CartStore, openCartStore, { known: CurrentCart })
   provide(container, CartQueue, openCartQueue, {})
   offer(container, BrowseCategory, makeBrowseCategory, { catalogue: CatalogueGateway, loads: LoadStore, loading: LoadingTime })
   offer(container, ListNavigation, makeListNavigation, { catalogue: CatalogueGateway, log: Log })
@@ -406,7 +406,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, ReadReviews, makeReadReviews, { reviews: ReviewGateway })
   offer(container, AddLensValues, makeAddLensValues, OWN_PASS)
   offer(container, CorrectLensValues, makeCorrectLensValues, OWN_UPKEEP)
-  offer(container, ForgetWearer, makeForgetWearer, OWN_UPKEEP)
+  offer(container, DeleteWearer, makeDeleteWearer, OWN_UPKEEP)
   offer(container, RemoveLensValues, makeRemoveLensValues, OWN_UPKEEP)
   offer(container, RenameWearer, makeRenameWearer, OWN_UPKEEP)
   offer(container, SuggestLensValues, makeSuggestLensValues, OWN_PASS)
@@ -435,7 +435,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
   offer(container, RemoveLine, makeRemoveLine, { ...CHANGE, carts: CartGateway })
   offer(container, OptOutOfGifts, makeOptOutOfGifts, { ...CHANGE, gifts: GiftGateway })
   offer(container, ShowCrossSell, makeShowCrossSell, { recommendations: RecommendationGateway })
-  offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: KnownIdentity })
+  offer(container, RecommendProducts, makeRecommendProducts, { recommendations: RecommendationGateway, identity: CurrentIdentity })
   offer(container, ListShippingPrices, makeListShippingPrices, { prices: ShippingPricesGateway })
   offer(container, FindPartner, makeFindPartner, { partners: PartnerGateway })
   offer(container, ListPartners, makeListPartners, { partners: PartnerGateway })
@@ -531,7 +531,7 @@ export const storefrontContainer = (gateways: Gateways, visit: Visit, atHand: At
     provider: IdentityProvider, keeper: CartTokenKeeper, referer: RefererKeeper, signOut: SignOut, loginLinks: LoginLinkKeeper,
   })
   offer(container, LoadVisitor, makeLoadVisitor, {
-    signedInKeeper: SignedInKeeper, keeper: CartTokenKeeper, cart: KnownCart, loadProfile: LoadProfile, loadCart: LoadCart,
+    signedInKeeper: SignedInKeeper, keeper: CartTokenKeeper, cart: CurrentCart, loadProfile: LoadProfile, loadCart: LoadCart,
   })
   provide(container, KnowFromYes, makeKnowFromYes, {
     consents: ConsentStore, identities: IdentityGateway, signedInKeeper: SignedInKeeper,

@@ -30,7 +30,7 @@ const campaignIn = (text: string): Campaign | undefined =>
   )
 
 /** What a campaign's link left, `{product_id, fk, price_channel}`; unreadable means no special price (decision A47). */
-export const keptCampaign = (jar: CookieJar, warn: (message: string) => void): Campaign | undefined => {
+export const storedCampaign = (jar: CookieJar, warn: (message: string) => void): Campaign | undefined => {
   if (jar.get(COOKIES.campaign) === undefined) return undefined
   const campaign = jar.read(COOKIES.campaign, campaignIn)
   if (campaign !== undefined) return campaign
@@ -46,7 +46,7 @@ export const cookieCampaignOf = (jar: CookieJar, warn: (message: string) => void
     isWarned = true
   }
   return (productId) => {
-    const campaign = keptCampaign(jar, warnOnce)
+    const campaign = storedCampaign(jar, warnOnce)
     return campaign?.productId === productId ? campaign : undefined
   }
 }

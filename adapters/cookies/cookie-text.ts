@@ -32,4 +32,4 @@ export const writeCookie = ({ name, maxAge, isSecret = false }: Cookie, value: s
     ...(isSecret ? ['HttpOnly'] : []), ...(secure ? ['Secure'] : []),
   ].join('; ')
 
-export const forgetCookie = (cookie: CookieName, site: Site): string => writeCookie({ ...cookie, maxAge: 0 }, '', site)
+export const clearCookie = (cookie: CookieName, site: Site): string => writeCookie({ ...cookie, maxAge: 0 }, '', site)

@@ -1,5 +1,5 @@
 import { jarReading, type CookieJar } from './cookie-jar.ts'
-import { forgetCookie, readCookies, writeCookie } from './cookie-text.ts'
+import { clearCookie, readCookies, writeCookie } from './cookie-text.ts'
 import { isLocalhost } from './is-localhost.ts'
 
 type CookieDocument = { cookie: string; readonly location: { readonly host: string } }
@@ -13,7 +13,7 @@ export const documentCookies = (document: CookieDocument): CookieJar => {
       document.cookie = writeCookie(cookie, value, site)
     },
     remove: (cookie) => {
-      document.cookie = forgetCookie(cookie, site)
+      document.cookie = clearCookie(cookie, site)
     },
   }
 }

@@ -6,9 +6,9 @@ const ALL = [COOKIES.source, COOKIES.tracking, COOKIES.uid, VISITOR] as const
 
 /** How a visitor came, in cookies that the scripts of reports read: what the last campaign said of itself takes the former’s place. */
 export const makeOriginKeeper = (jar: CookieJar): OriginKeeper => ({
-  keepSource: (source) => { jar.set(COOKIES.source, source) },
-  keepCampaign: (fields) => { jar.set(COOKIES.tracking, JSON.stringify(fields)) },
-  keepUid: (uid) => { if (jar.get(COOKIES.uid) === undefined) jar.set(COOKIES.uid, uid) },
-  forgetUid: () => { if (jar.get(COOKIES.uid) !== undefined) jar.remove(COOKIES.uid) },
+  setSource: (source) => { jar.set(COOKIES.source, source) },
+  setCampaign: (fields) => { jar.set(COOKIES.tracking, JSON.stringify(fields)) },
+  setUid: (uid) => { if (jar.get(COOKIES.uid) === undefined) jar.set(COOKIES.uid, uid) },
+  clearUid: () => { if (jar.get(COOKIES.uid) !== undefined) jar.remove(COOKIES.uid) },
   forget: () => { for (const cookie of ALL) if (jar.get(cookie) !== undefined) jar.remove(cookie) },
 })

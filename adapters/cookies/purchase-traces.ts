@@ -11,7 +11,7 @@ export const makePurchaseTraces = (jar: CookieJar): PurchaseTraces => ({
   forget: () => {
     for (const cookie of CLEARED) jar.remove(cookie)
   },
-  keepOrdered: (order) => { jar.set(COOKIES.ordered, order) },
-  forgetOrdered: () => { jar.remove(COOKIES.ordered) },
+  setOrdered: (order) => { jar.set(COOKIES.ordered, order) },
+  clearOrdered: () => { jar.remove(COOKIES.ordered) },
   ordered: () => jar.read(COOKIES.ordered, (text) => O.toUndefined(O.fromEither(makeOrderToken(text)))),
 })

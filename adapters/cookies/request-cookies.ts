@@ -1,5 +1,5 @@
 import { jarReading, type CookieJar } from './cookie-jar.ts'
-import { forgetCookie, readCookies, writeCookie, type Site } from './cookie-text.ts'
+import { clearCookie, readCookies, writeCookie, type Site } from './cookie-text.ts'
 
 /** What a request brought, and what its answer has to set: one `Set-Cookie` a cookie that changed. */
 export type RequestCookies = CookieJar & { readonly changes: () => readonly string[] }
@@ -17,7 +17,7 @@ export const requestCookies = (header: string | undefined, site: Site): RequestC
       changed.set(cookie.name, { value, line: writeCookie(cookie, value, site) })
     },
     remove: (cookie) => {
-      changed.set(cookie.name, { value: undefined, line: forgetCookie(cookie, site) })
+      changed.set(cookie.name, { value: undefined, line: clearCookie(cookie, site) })
     },
     changes: () => [...changed.values()].map(({ line }) => line),
   }

@@ -81,15 +81,15 @@ export const makeSessionKeeper = (jar: CookieJar, site: Site, { signer, uidOf }:
       for (const one of [ORDERED, BROWSER]) if (jar.get(one) !== undefined) jar.remove(one)
     },
     ordered,
-    keepOrdered: (cart) => {
+    setOrdered: (cart) => {
       jar.set(ORDERED, signer.sign(ORDERED.name, [...new Set([cart, ...ordered()])].slice(0, MOST).join('.')))
     },
     browser: () => jar.read(BROWSER, (text) => O.toUndefined(O.fromEither(makeBrowserKey(text)))),
-    keepBrowser: (key) => { jar.set(BROWSER, key) },
+    setBrowser: (key) => { jar.set(BROWSER, key) },
     ticket: () => jar.read(PASSKEY, (text) => O.toUndefined(O.fromEither(makePasskeyTicket(text)))),
-    keepTicket: (ticket) => { jar.set(PASSKEY, ticket) },
+    setTicket: (ticket) => { jar.set(PASSKEY, ticket) },
     linkBindings,
-    keepLinkBinding: (binding) => { jar.set(LINK_BINDINGS, [...new Set([binding, ...linkBindings()])].slice(0, MOST_LINKS).join('.')) },
-    forgetLinkBindings: () => { if (jar.get(LINK_BINDINGS) !== undefined) jar.remove(LINK_BINDINGS) },
+    setLinkBinding: (binding) => { jar.set(LINK_BINDINGS, [...new Set([binding, ...linkBindings()])].slice(0, MOST_LINKS).join('.')) },
+    clearLinkBindings: () => { if (jar.get(LINK_BINDINGS) !== undefined) jar.remove(LINK_BINDINGS) },
   }
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { KeptCoupon } from '../../application/commerce/staff/coupon-keeping.port.ts'
+import type { CouponWithUses } from '../../application/commerce/staff/coupon-keeping.port.ts'
 import type { FoundCoupons } from '../../application/commerce/staff/staff-coupons.ts'
 import { VOUCHER_BOUNDS } from '../../domain/coupon/voucher-bounds.ts'
 import type { CouponInput } from '../../domain/coupon/make-coupon.ts'
@@ -22,7 +22,7 @@ import { typedAmount } from './read-act.ts'
 const COUPONS = '/desk/vouchers'
 const MALFORMED: Failure = { _tag: 'Malformed', violations: [] }
 
-const row = ({ words: { say, day } }: Seat, today: string) => ({ coupon, uses }: KeptCoupon): Html => {
+const row = ({ words: { say, day } }: Seat, today: string) => ({ coupon, uses }: CouponWithUses): Html => {
   const { code, discount, minimum, usageLimit, firstDay, lastDay } = coupon
   const isOver = lastDay !== undefined && lastDay < today
   const days = firstDay === undefined && lastDay === undefined ? '' : `${day(firstDay)} – ${day(lastDay)}`

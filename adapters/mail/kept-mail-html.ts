@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../application/commerce/mail/escape-html.ts'
-import type { KeptMail } from '../../application/commerce/mail/kept-mails.port.ts'
+import type { DemoMail } from '../../application/commerce/mail/demo-mails.port.ts'
 import { mailHtml } from './mail-html.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1c2a2a;background:#fff}
@@ -16,14 +16,14 @@ const page = (title: string, body: string): string =>
 export const noticePage = (text: string): string => page('Kept mail', `<h1>Kept mail</h1><p>${escapeHtml(text)}</p>`)
 
 /** To the minute, in universal time, in words that a narrow screen can part. */
-const minuteOf = (keptAt: string): string => `${keptAt.slice(0, 16).replace('T', ' ')} UTC`
+const minuteOf = (storedAt: string): string => `${storedAt.slice(0, 16).replace('T', ' ')} UTC`
 
-const row = ({ id, mail, keptAt }: KeptMail): string =>
-  `<tr><td>${escapeHtml(minuteOf(keptAt))}</td><td>${escapeHtml(mail.to)}</td>` +
+const row = ({ id, mail, storedAt }: DemoMail): string =>
+  `<tr><td>${escapeHtml(minuteOf(storedAt))}</td><td>${escapeHtml(mail.to)}</td>` +
   `<td><a href="/dev/mail/${id}">${escapeHtml(mail.subject)}</a></td></tr>`
 
 /** The newest first. */
-export const listPage = (mails: readonly KeptMail[]): string =>
+export const listPage = (mails: readonly DemoMail[]): string =>
   mails.length === 0
     ? noticePage('No mail was written yet.')
     : page(
@@ -33,11 +33,11 @@ export const listPage = (mails: readonly KeptMail[]): string =>
       )
 
 /** The mail in a frame that runs nothing and knows nothing of the shop, and its text below. */
-export const mailPage = ({ mail, keptAt }: KeptMail): string =>
+export const mailPage = ({ mail, storedAt }: DemoMail): string =>
   page(
     mail.subject,
     `<p><a href="/dev/mail">All mail</a></p><h1>${escapeHtml(mail.subject)}</h1>` +
-      `<p>From ${escapeHtml(mail.from)} to ${escapeHtml(mail.to)}, ${escapeHtml(keptAt)}</p>` +
+      `<p>From ${escapeHtml(mail.from)} to ${escapeHtml(mail.to)}, ${escapeHtml(storedAt)}</p>` +
       `<iframe sandbox="" title="Mail" srcdoc="${escapeHtml(mailHtml(mail))}"></iframe>` +
       `<h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>`,
   )

@@ -8,7 +8,7 @@ import { openCouponBook } from './coupon/coupon-book.ts'
 import { openCustomerBook } from './customer/customer-book.ts'
 import { openMarketingBook } from './customer/marketing-book.ts'
 import { openCustomerCarts } from './cart/customer-carts.ts'
-import { openKeptMails } from './mail/kept-mails.ts'
+import { openDemoMails } from './mail/demo-mails.ts'
 import { openOfferBook } from './pricing/offer-book.ts'
 import { openOrderBook } from './order/order-book.ts'
 import { openOrderFinder } from './order/order-finder.ts'
@@ -136,6 +136,6 @@ export const openMemoryShop = (goods: ShopCatalogue) => {
     shipping: openShippingBook(goods),
     leftovers: openLeftovers(state),
     jobFailures: openJobFailures(state),
-    keptMails: openKeptMails(),
+    demoMails: openDemoMails(),
   }
 }

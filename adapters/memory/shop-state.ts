@@ -40,7 +40,7 @@ import type { AccessToken, AccessTokenEntry } from '../../domain/staff/access-to
 import type { StaffAct } from '../../domain/staff/staff-act.ts'
 import type { StaffId } from '../../domain/staff/staff-person.ts'
 import type { NewStaffSession } from '../../application/commerce/staff/staff-sessions.port.ts'
-import type { KeptStaff } from '../../application/commerce/staff/staff-book.port.ts'
+import type { StoredStaff } from '../../application/commerce/staff/staff-book.port.ts'
 import type { PlannedPrice } from '../../application/commerce/staff/product-finder.port.ts'
 import type { PriceEntry } from '../../domain/pricing/pricing.ts'
 import type { StoredPeriod } from '../../domain/pricing/substantiated-price.ts'
@@ -78,23 +78,23 @@ export type KeptReservations = {
 }
 
 /** An alarm without its order's words; `lookOn`: from which day on to look at it, unless it is paused. */
-export type KeptReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly lookOn: string | undefined }
+export type StoredReminder = Omit<ReminderAlarm, 'order'> & { readonly orderToken: OrderToken; readonly lookOn: string | undefined }
 
 /** `lastUsed`: the hour in which it was last used. */
 export type KeptSession = Omit<NewSession, 'token'> & { readonly lastUsed: Date }
 /** `lastStep`: the half minute of the code that was used last. */
-export type KeptStaffMember = KeptStaff & { readonly lastStep: number }
+export type StoredStaffMember = StoredStaff & { readonly lastStep: number }
 /** Waits for the code as long as it was never used. */
 /** What waits for a code has only an end. */
-export type KeptStaffSession = {
+export type StoredStaffSession = {
   readonly staffId: StaffId
   readonly endsAt: Date
   readonly begun?: Pick<NewStaffSession, 'id' | 'device' | 'at'>
   readonly usedAt?: Date
 }
-export type KeptPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
+export type StoredPasskeyEntry = NewPasskey & { readonly lastUsed?: Date }
 /** A rating with whoever gave it; those from before customers gave them have nobody. */
-export type KeptRating = GivenRating & { readonly owner?: AccountId; readonly reviewVersion?: number }
+export type StoredRating = GivenRating & { readonly owner?: AccountId; readonly reviewVersion?: number }
 
 /** What a brand may write to a mailbox about, with the proof of each consent. */
 export type KeptMarketing = MarketingSubscription & {
@@ -109,7 +109,7 @@ export type KeptMarketing = MarketingSubscription & {
 }
 
 /** `version` counts its changes; nobody else takes it before `heldUntil`. */
-export type KeptSubscription = {
+export type StoredSubscription = {
   readonly subscription: Subscription
   readonly version: number
   readonly lookOn: string | undefined
@@ -172,10 +172,10 @@ export type ShopState = {
   /** Whom the identity service is to delete, and when to ask it again. */
   readonly identityRemovals: Map<string, { readonly identity: SocialIdentity; readonly tries: number; readonly askAt?: Date }>
   readonly spentTokens: Map<string, Date>
-  readonly passkeys: Map<PasskeyId, KeptPasskeyEntry>
+  readonly passkeys: Map<PasskeyId, StoredPasskeyEntry>
   readonly challenges: Map<PasskeyChallenge, Omit<GivenChallenge, 'challenge'> & { readonly endsAt: Date }>
-  readonly staff: Map<StaffId, KeptStaffMember>
-  readonly staffSessions: Map<SessionToken, KeptStaffSession>
+  readonly staff: Map<StaffId, StoredStaffMember>
+  readonly staffSessions: Map<SessionToken, StoredStaffSession>
   readonly accessTokens: Map<AccessToken, { readonly entry: AccessTokenEntry; readonly owner: StaffId }>
   /** What was done in the shop that no order remembers, oldest first. */
   readonly staffActs: StaffAct[]
@@ -186,11 +186,11 @@ export type ShopState = {
   readonly jobFailures: Map<string, JobFailure>
   /** A mail that went is never followed by one of its number. */
   readonly lastMailId: { value: number }
-  readonly reminders: Map<number, KeptReminder>
+  readonly reminders: Map<number, StoredReminder>
   readonly reminderEnds: Map<EndToken, number>
   /** By the token of the order that they repeat: a newer one takes the place of the older. */
   readonly reorderLinks: Map<OrderToken, StoredReorderLink>
-  readonly ratings: Map<number, KeptRating>
+  readonly ratings: Map<number, StoredRating>
   /** What stands at lenses that were rated since the shop opened, by their group. */
   readonly figures: Map<string, Rating>
   /** By brand and mailbox. */
@@ -201,7 +201,7 @@ export type ShopState = {
   readonly opticians: Map<string, PartnerOptician>
   readonly lensPasses: Map<AccountId, LensPass>
   readonly lastLensPassId: { value: number }
-  readonly subscriptions: Map<number, KeptSubscription>
+  readonly subscriptions: Map<number, StoredSubscription>
   readonly lastSubscriptionId: { value: number }
   /** What a letter speaks of: a subscription, and the delivery of a day. */
   readonly subscriptionLinks: Map<SubscriptionToken, { readonly id: number; readonly day: string }>

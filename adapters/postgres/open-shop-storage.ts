@@ -10,7 +10,7 @@ import { makeCouponBook } from './coupon/coupon-book.ts'
 import { makeCustomerBook } from './customer/customer-book.ts'
 import { makeMarketingBook } from './customer/marketing-book.ts'
 import { makeCustomerCarts } from './cart/customer-carts.ts'
-import { makeKeptMails } from './mail/kept-mails.ts'
+import { makeDemoMails } from './mail/demo-mails.ts'
 import { makeOfferBook } from './pricing/offer-book.ts'
 import { makeOrderBook } from './order/order-book.ts'
 import { makeOrderFinder } from './order/order-finder.ts'
@@ -129,7 +129,7 @@ const storageOver = (db: Kysely<Tables>, read: ReadCarts) => ({
   mailQueue: makeMailQueue(db),
   partners: makePartnerBook(db),
   shipping: makeShippingBook(db),
-  keptMails: makeKeptMails(db),
+  demoMails: makeDemoMails(db),
   leftovers: makeLeftovers(db),
   jobFailures: makeJobFailures(db),
   catalogue: makeCatalogueWriter(db),

@@ -414,7 +414,7 @@ export type WriteProbeTable = {
   readonly at: Instant
 }
 
-export type KeptMailTable = {
+export type DemoMailTable = {
   readonly id: GeneratedAlways<number>
   readonly key: string
   readonly body: Json
@@ -563,7 +563,7 @@ export type Tables = {
   readonly reservation: ReservationTable
   readonly outbox: OutboxTable
   readonly job_failure: JobFailureTable
-  readonly kept_mail: KeptMailTable
+  readonly kept_mail: DemoMailTable
   readonly write_probe: WriteProbeTable
   readonly reminder_alarm: ReminderAlarmTable
   readonly reminder_end: ReminderEndTable

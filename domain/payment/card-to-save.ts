@@ -8,4 +8,4 @@ export const cardToSave = (
 ): NewAlias | undefined =>
   savesCard !== true || outcome !== 'paid' || owner === undefined || card === undefined
     ? undefined
-    : { owner, alias: { ...card, alias: aliasOf(id), keptAt: now, paidAt: now } }
+    : { owner, alias: { ...card, alias: aliasOf(id), storedAt: now, paidAt: now } }

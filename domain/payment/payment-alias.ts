@@ -9,7 +9,7 @@ import type { PaymentId } from './payment.ts'
 export type PaymentAlias = SavedCard & {
   readonly alias: AliasToken
   /** ISO instants, UTC. */
-  readonly keptAt: string
+  readonly storedAt: string
   readonly paidAt: string
 }
 

@@ -16,7 +16,7 @@ const SIGN_IN_DAYS = 180
 export const BOOKS_YEARS = 10
 
 /** What is older than these instants is dropped. */
-export type KeptUntil = {
+export type RetentionCutoffs = {
   readonly carts: Date
   readonly accountCarts: Date
   readonly mails: Date
@@ -33,7 +33,7 @@ const DAY = 24 * 3_600_000
 const booksFrom = (now: Date): Date =>
   new Date(`${zurichTime(now).year - BOOKS_YEARS}-01-01T00:00:00+01:00`)
 
-export const keptUntil = (now: Date): KeptUntil => ({
+export const retentionCutoffs = (now: Date): RetentionCutoffs => ({
   carts: new Date(now.getTime() - CART_DAYS * DAY),
   accountCarts: new Date(now.getTime() - ACCOUNT_CART_DAYS * DAY),
   mails: new Date(now.getTime() - MAIL_DAYS * DAY),

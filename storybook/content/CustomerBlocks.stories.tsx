@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/lib/TaskEither.js'
 import { expect, within } from 'storybook/test'
 import { openCell } from '../../application/cell.ts'
 import { FindPartner } from '../../application/storefront/delivery/find-partner.ts'
-import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { signedIn, type Identity } from '../../domain/identity/identity.ts'
 import {
   EmailSuggesterBlockView, LoginRedirectBlockView, PartnerLookupBlockView,
@@ -18,7 +18,7 @@ import { blockWorld } from './block-world.ts'
 const world = blockWorld()
 const NOTHING = () => null
 const asked = (find: FindPartner) => ({
-  injected: [[KnownIdentity, openCell<Identity | undefined>(signedIn(aCustomer()))], [FindPartner, find]],
+  injected: [[CurrentIdentity, openCell<Identity | undefined>(signedIn(aCustomer()))], [FindPartner, find]],
 })
 
 /** What editors put on a page for whoever buys here. */

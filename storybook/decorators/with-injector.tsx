@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
-import { KnownCart, UNKNOWN_CART } from '../../application/storefront/cart/known-cart.ts'
-import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentCart, UNKNOWN_CART } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import { ConsentStore, openConsentStore } from '../../application/storefront/tracking/consent-store.ts'
 import { NO_TRACKING } from '../../application/storefront/tracking/no-tracking.ts'
@@ -25,8 +25,8 @@ export const withInjector: Decorator = (Story, { globals, parameters }) => {
   const { brand, tone } = readScene(globals)
   const held = new Map<Token<unknown>, unknown>([
     [CurrentShop, { ...shops.settings(brand), tone }],
-    [KnownCart, openCell(UNKNOWN_CART)],
-    [KnownIdentity, openCell<Identity | undefined>(GUEST)],
+    [CurrentCart, openCell(UNKNOWN_CART)],
+    [CurrentIdentity, openCell<Identity | undefined>(GUEST)],
     [Tracker, NO_TRACKING.trackerOf(() => false)],
     [TellFeature, makeTellFeature({ features: { tell: () => undefined } })],
     [ConsentStore, openConsentStore({ keeper: NO_TRACKING.consent })],

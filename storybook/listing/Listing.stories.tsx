@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FacetsView } from '../../ui/listing/FacetsView.tsx'
 import { FilterSheet } from '../../ui/listing/FilterSheet.tsx'
-import { keptFields } from '../../ui/listing/KeptFields.tsx'
+import { preservedFields } from '../../ui/listing/PreservedFields.tsx'
 import { ListingPageView } from '../../ui/listing/ListingPageView.tsx'
 import { ListingView } from '../../ui/listing/ListingView.tsx'
 import { atWidth } from '../decorators/at-width.ts'
@@ -56,7 +56,7 @@ export const Busy: Story = { args: { isBusy: true } }
 export const FiltersOnAPhone: Story = {
   render: ({ links, path, params }) => (
     <FilterSheet total={72} onClose={fn()}>
-      <FacetsView facets={links.facets} currency="CHF" path={path} kept={keptFields(params, 'facets')} onChoose={fn()} />
+      <FacetsView facets={links.facets} currency="CHF" path={path} kept={preservedFields(params, 'facets')} onChoose={fn()} />
     </FilterSheet>
   ),
 }

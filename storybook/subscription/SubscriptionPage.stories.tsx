@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { keptTexts } from '../../ui/subscription/lens-values.ts'
+import { storedTexts } from '../../ui/subscription/lens-values.ts'
 import { SubscriptionPageView } from '../../ui/subscription/SubscriptionPageView.tsx'
 import { inAccount } from '../account/in-account.tsx'
 import { aSubscription, BY_CARD, OWN_WAYS } from './subscription-args.ts'
@@ -14,7 +14,7 @@ const meta = {
     addresses: [
       { value: '1', label: 'Anna Keller, Seestrasse 1, 8001 Zürich' }, { value: '2', label: 'Anna Keller, Neugasse 5, 9000 St. Gallen' },
     ],
-    values: { texts: keptTexts(aSubscription), wearers: [{ id: 1, name: 'Anna' }, { id: 2, name: 'Ben' }] },
+    values: { texts: storedTexts(aSubscription), wearers: [{ id: 1, name: 'Anna' }, { id: 2, name: 'Ben' }] },
     days: { first: '2026-03-03', last: '2028-03-01' }, isSaved: false, isBusy: false,
     listPath: '/my-account/my-subscriptions', bookPath: '/my-account/addresses',
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { keptTexts } from '../../ui/subscription/lens-values.ts'
+import { storedTexts } from '../../ui/subscription/lens-values.ts'
 import { ValuesFormView } from '../../ui/subscription/ValuesFormView.tsx'
 import { aSubscription } from './subscription-args.ts'
 
-const texts = keptTexts(aSubscription)
+const texts = storedTexts(aSubscription)
 
 /** Other values of what is delivered. */
 const meta = {

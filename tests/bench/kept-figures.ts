@@ -16,10 +16,10 @@ const write = (file: string, kept: Kept): void => {
   writeFileSync(file, `${JSON.stringify(kept, undefined, 2)}\n`)
 }
 
-export const readKept = (): Figures => (existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Kept).figures : {})
+export const readStored = (): Figures => (existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Kept).figures : {})
 
 /** Writes what was measured; sections that this run left out stay as they were kept. */
 export const writeFigures = (commit: string, figures: Figures, isToBeKept: boolean): void => {
   write(LATEST, { commit, figures })
-  if (isToBeKept) write(KEPT, { commit, figures: { ...readKept(), ...figures } })
+  if (isToBeKept) write(KEPT, { commit, figures: { ...readStored(), ...figures } })
 }

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { chromiumLaunch } from '../support/chromium.ts'
 import { summaryOf, type Figure } from './figure.ts'
-import { readKept, writeFigures, type Figures } from './kept-figures.ts'
+import { readStored, writeFigures, type Figures } from './kept-figures.ts'
 import { openMeasuredShop, SECTIONS, type Bench } from './sections.ts'
 import { HEADING, line } from './table.ts'
 
@@ -36,7 +36,7 @@ const measure = async (bench: Bench, section: string): Promise<Measured> => {
   }
 }
 
-const kept = readKept()
+const kept = readStored()
 const figures: Record<string, Figures[string]> = {}
 const { shop, pages } = await openMeasuredShop()
 const browser = await chromium.launch(chromiumLaunch())

@@ -4,7 +4,7 @@ import type { Visitor } from '../../adapters/composition/headless/open-visitor.t
 import { openMemoryShop } from '../../adapters/memory/memory-shop.ts'
 import { demoCatalogue } from '../../adapters/seed/demo-catalogue.ts'
 import type { CartRepository } from '../../application/commerce/cart/cart-repository.port.ts'
-import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
 
 /** A shelf whose answer to the next reading can be held back, and whose answers may be lost on the way. */
 const slowShelf = (shelf: CartRepository) => {
@@ -33,7 +33,7 @@ const open = () => {
   const goods = demoCatalogue()
   const { carts, ...slow } = slowShelf(openMemoryShop(goods).carts)
   const visitor = openHeadlessShop({ goods, carts }).visitor()
-  return { visitor, slow, view: visitor.injector.get(KnownCart).now }
+  return { visitor, slow, view: visitor.injector.get(CurrentCart).now }
 }
 
 const put = async (visitor: Visitor) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openHeadlessShop, type HeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
 import { Refused } from '../../adapters/composition/headless/storefront-of.ts'
-import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { ProposePayment } from '../../application/storefront/payment/propose-payment.ts'
 import type { ProductId } from '../../domain/product/product.ts'
 import { completeEmailLink } from '../support/complete-email-link.ts'
@@ -126,7 +126,7 @@ describe('who a cart belongs to', () => {
     await anna.signOut()
     expect(anna.cartToken()).toBeUndefined()
     expect(await contents(anna)).toEqual([])
-    expect(anna.injector.get(KnownIdentity).now()).toEqual({ _tag: 'Guest' })
+    expect(anna.injector.get(CurrentIdentity).now()).toEqual({ _tag: 'Guest' })
     await anna.signIn(ANNA)
     expect(await contents(anna)).toEqual([[-3, 1]])
   })
@@ -144,7 +144,7 @@ describe('who a cart belongs to', () => {
 
   it('expiry: whoever hears of it is a guest from then on, and may sign in again', async () => {
     const shop = openHeadlessShop()
-    const who = (visitor: Visitor) => visitor.injector.get(KnownIdentity).now()?._tag
+    const who = (visitor: Visitor) => visitor.injector.get(CurrentIdentity).now()?._tag
     const asked: readonly ((visitor: Visitor) => Promise<unknown>)[] = [
       (visitor) => visitor.listOrders(1), (visitor) => visitor.viewOwnOrder(1), (visitor) => visitor.findDocuments(['invoice-1']),
       (visitor) => visitor.countBonusPoints(),
@@ -169,7 +169,7 @@ describe('who a cart belongs to', () => {
     const anna = await customer(shop)
     expect(await refusalOf(anna.signIn({ ...ANNA, password: 'wrong-password-1' }))).toEqual({ _tag: 'WrongCredentials' })
     await anna.setOwnMilesNumber('999912345678901')
-    expect(anna.injector.get(KnownIdentity).now()).toMatchObject({
+    expect(anna.injector.get(CurrentIdentity).now()).toMatchObject({
       customer: { firstName: 'Anna', milesAndMoreNumber: '999912345678901' },
     })
   })
@@ -178,7 +178,7 @@ describe('who a cart belongs to', () => {
     const shop = openHeadlessShop()
     const anna = await customer(shop)
     await anna.setOwnMilesNumber('999912345678901')
-    expect(anna.injector.get(KnownIdentity).now()).toMatchObject({ customer: { milesAndMoreNumber: '999912345678901' } })
+    expect(anna.injector.get(CurrentIdentity).now()).toMatchObject({ customer: { milesAndMoreNumber: '999912345678901' } })
   })
 
   it('another customer on the same device: does not get what the first one left there', async () => {

@@ -62,7 +62,7 @@ const openBrowser = ({ shop, written }: Awaited<ReturnType<typeof openShop>>) =>
       campaigns: { keep: () => undefined },
       identityProvider: { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(E.right(window)) },
       tracking: { ...NO_TRACKING, trackerOf: () => ({ track: ({ event }) => told.push(event) > 0, forget: () => undefined }) },
-      traces: { forget: () => undefined, keepOrdered: () => undefined, forgetOrdered: () => undefined, ordered: () => undefined },
+      traces: { forget: () => undefined, setOrdered: () => undefined, clearOrdered: () => undefined, ordered: () => undefined },
       today: () => zurichTime(shop.clock.now()).day,
       shop: shop.ports.register.settings('iris'),
       log: { warn: () => undefined },

@@ -115,7 +115,7 @@ describe('the address of a login link', () => {
     const { html } = await browse(visitor).get(`/authenticate?hash=${hash}&url=${encodeURIComponent(url)}`)
     expect(fieldValue(html, 'url')).toBe('/c/x?a=1')
     visitor.injector.get(ConsentStore).choose('statistics')
-    const kept = vi.spyOn(visitor.injector.get(OriginKeeper), 'keepUid')
+    const kept = vi.spyOn(visitor.injector.get(OriginKeeper), 'setUid')
     const done = await value(visitor.injector.get(HashLogin)({ pathname: '/', search: `?hash=${hash}&url=${encodeURIComponent(url)}` }))
     expect([done._tag, kept.mock.calls]).toEqual(['SignedIn', [[UID]]])
   })

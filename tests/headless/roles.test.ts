@@ -5,7 +5,7 @@ import { OPERATIONS, type OperationName } from '../../adapters/commerce-api/oper
 import { RIGHTS } from '../../adapters/commerce-api/operations/rights.ts'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import { sessionInMemory } from '../../adapters/memory/identity/session-in-memory.ts'
-import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { PAGES } from '../../ui/routing/pages.ts'
 import { openSmallShop } from '../support/api/open-api-shop.ts'
 import { browse } from '../ui/checkout/browse.tsx'
@@ -30,7 +30,7 @@ describe('who may do what', () => {
     await commerce.identity.signOut(at)()
     expect(await ownerOf()).toBeUndefined()
     const visitor = openHeadlessShop().visitor()
-    const known = () => visitor.injector.get(KnownIdentity).now()?._tag
+    const known = () => visitor.injector.get(CurrentIdentity).now()?._tag
     const seen = [known()]
     await visitor.signUp(ANNA)
     seen.push(known())

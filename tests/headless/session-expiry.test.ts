@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openHeadlessShop } from '../../adapters/composition/headless/open-headless-shop.ts'
 import type { Visitor } from '../../adapters/composition/headless/open-visitor.ts'
-import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { NoticeExpiry } from '../../application/storefront/identity/notice-expiry.ts'
 import { SignedInKeeper } from '../../application/storefront/visit/signed-in-keeper.port.ts'
 import { value } from '../support/outcome.ts'
@@ -31,7 +31,7 @@ const open = ({ fails = false, now = (asIs: Date) => asIs } = {}) => {
   return { shop, visitor, look, warnings, done }
 }
 
-const who = ({ injector }: Visitor) => injector.get(KnownIdentity).now()?._tag
+const who = ({ injector }: Visitor) => injector.get(CurrentIdentity).now()?._tag
 const endOf = ({ injector }: Visitor): Date => injector.get(SignedInKeeper).endsAt() ?? new Date(0)
 
 describe('the end of a session', () => {

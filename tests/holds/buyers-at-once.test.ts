@@ -7,7 +7,7 @@ import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { requestShop, type ProblemBody } from '../support/holds/request-shop.ts'
-import { keptBooks } from '../support/holds/kept-books.ts'
+import { storedBooks } from '../support/holds/stored-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
 import { readyCarts, type Wanted } from '../support/holds/ready-carts.ts'
@@ -69,7 +69,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       const told = refused.map(({ status, body: { code, message, message_key, refusal } }) =>
         [status, code, refusal._tag, message_key, message].join(' '))
       expect(new Set(told)).toEqual(new Set([`422 422 SoldOut error.sold_out ${refusals['error.sold_out'].de}`]))
-      const books = keptBooks(shop)
+      const books = storedBooks(shop)
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([0, 1, 1])
       const loser = carts[answers.findIndex((answer) => !isPlaced(answer))]
       expect((await requestShop(`${shop.url}/carts/${loser?.token}`)).body).toMatchObject({
@@ -82,7 +82,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       const wanted = (buyer: number): number => 1 + (buyer % 3)
       const answers = await all(shop, await readyCarts(shop, 1000, (buyer) => boxes(wanted(buyer))))
       const sold = answers.reduce((sum, answer, buyer) => sum + (isPlaced(answer) ? wanted(buyer) : 0), 0)
-      const books = keptBooks(shop)
+      const books = storedBooks(shop)
       expect([sold, await books.sold(BOX), await books.left(BOX)]).toEqual([100, 100, 0])
       const wronglyRefused = answers.filter(({ status, body }, buyer) =>
         status !== 201 && !(status === 422 && leftFor(body) < wanted(buyer)))
@@ -94,7 +94,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
     story([100, 100, 100, 100, 100], async (shop) => {
       const answers = await all(shop, await readyCarts(shop, 40, shuffled))
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
-      const books = keptBooks(shop)
+      const books = storedBooks(shop)
       expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([60, 60, 60, 60, 60])
       expect(await Promise.all(BOXES.map((box) => books.sold(box)))).toEqual([40, 40, 40, 40, 40])
       expect([await books.mails(), await books.deadlocks()]).toEqual([40, 0])
@@ -106,7 +106,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       expect(answers.filter(isPlaced)).toHaveLength(15)
       expect(new Set(answers.filter((answer) => !isPlaced(answer)).map(({ status, body }) => `${status} ${body.refusal._tag}`)))
         .toEqual(new Set(['422 SoldOut']))
-      const books = keptBooks(shop)
+      const books = storedBooks(shop)
       expect(await Promise.all(BOXES.map((box) => books.left(box)))).toEqual([85, 85, 0, 85, 85])
       expect(await books.deadlocks()).toBe(0)
     }))
@@ -118,7 +118,7 @@ describe.each(engines)('buyers at once over HTTP on $name', { timeout: 120_000 }
       const answers = await all(shop, Array.from({ length: 50 }, () => cart))
       expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
       expect(answers[0]?.status).toBe(201)
-      const books = keptBooks(shop)
+      const books = storedBooks(shop)
       expect(await books.orders()).toEqual([{ token: answers[0]?.body.token_value, cart_token: cart.token }])
       expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([98, 2, 1])
     }))

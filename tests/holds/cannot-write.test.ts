@@ -13,7 +13,7 @@ import { aCatalogue } from '../support/builders/goods.ts'
 import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { requestShop } from '../support/holds/request-shop.ts'
-import { keptBooks } from '../support/holds/kept-books.ts'
+import { storedBooks } from '../support/holds/stored-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { placeOrder } from '../support/holds/place-order.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
@@ -98,7 +98,7 @@ describe.each(engines)('a database that does not take what is written, over HTTP
     await writes.probe()
     expect([await ready(), await writable()]).toEqual([[200, { status: 'ready', checks: { database: true, writes: true } }], '1'])
     expect((await placeOrder(shop, full)).status).toBe(201)
-    const books = keptBooks(shop)
+    const books = storedBooks(shop)
     expect([await books.left(BOX), await books.sold(BOX), await books.mails()]).toEqual([8, 1, 1])
     expect((await sql`select from write_probe`.execute(database.db)).rows).toEqual([])
   })

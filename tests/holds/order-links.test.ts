@@ -17,7 +17,7 @@ import { goodBodyOf } from '../support/api/good-bodies.ts'
 import { openApi, openSmallShop } from '../support/api/open-api-shop.ts'
 import { requestFrom } from '../support/holds/request-from.ts'
 import { requestShop, type ProblemBody } from '../support/holds/request-shop.ts'
-import { keptBooks } from '../support/holds/kept-books.ts'
+import { storedBooks } from '../support/holds/stored-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { readyCart } from '../support/holds/ready-carts.ts'
 import { BILLING } from '../support/holds/shopper.ts'
@@ -214,7 +214,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
   it('H-S02 is made only for what was read: what another server changed is named, takes nothing, and is ordered once read', async () => {
     const elsewhere = await openApi(openSmallShop(goods, { ...openShopStorage(database.db), clock }).commerce, { words: apiWords() })
     const other = `${await elsewhere.listen({ port: 0, host: '127.0.0.1' })}/api`
-    const books = keptBooks(shop)
+    const books = storedBooks(shop)
     const taken = async () => [(await books.orders()).length, await books.mails(), await books.left(LENS, MINUS_TWO)]
     const read = async (cart: string) => (await requestShop<Reading>(`${shop.url}/carts/${cart}`)).body
     const press = async (body: object) => {
@@ -257,7 +257,7 @@ describe.each(engines)('what the link to an order opens, on $name', { timeout: 1
       const refused = await requestShop<Violations>(`${shop.url}/orders`, 'POST', body)
       expect([refused.status, refused.body.violations.map(({ property_path }) => property_path)]).toEqual([422, ['digest']])
     }
-    expect(await keptBooks(shop).orders()).toEqual([])
+    expect(await storedBooks(shop).orders()).toEqual([])
   })
 
   it('H-S03 is not had for ordering its cart once more, but by the browser whose answer was lost', async () => {

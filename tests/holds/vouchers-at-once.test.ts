@@ -10,7 +10,7 @@ import { aSolution } from '../support/builders/solution.ts'
 import { aStockRow } from '../support/builders/stock-row.ts'
 import { allAtOnce } from '../support/holds/all-at-once.ts'
 import { requestShop, orderedHere } from '../support/holds/request-shop.ts'
-import { keptBooks } from '../support/holds/kept-books.ts'
+import { storedBooks } from '../support/holds/stored-books.ts'
 import { openListeningShop, type ListeningShop } from '../support/holds/open-listening-shop.ts'
 import { isPlaced, placeOrder, type Placed } from '../support/holds/place-order.ts'
 import { readyCart, readyCarts } from '../support/holds/ready-carts.ts'
@@ -68,7 +68,7 @@ describe.each(engines)('vouchers at once over HTTP on $name', { timeout: 60_000 
       const [cart, placed] = [carts[winner], answers[winner]]
       expect(answers.filter(isPlaced)).toHaveLength(1)
       expect(await uses(shop)).toBe(1)
-      expect(await keptBooks(shop).orders()).toHaveLength(1)
+      expect(await storedBooks(shop).orders()).toHaveLength(1)
       const order = (await requestShop<WireOrder>(
         `${shop.url}/orders/by-token/${placed?.body.token_value}`, 'GET', undefined, orderedHere(cart?.token ?? ''),
       )).body

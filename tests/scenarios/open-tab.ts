@@ -11,7 +11,7 @@ export const openTab = (gateways: Gateways, { clock, ...device }: Opened): Injec
   storefrontContainer(gateways, {
     ...device,
     campaigns: { keep: () => {} },
-    traces: { forget: () => {}, keepOrdered: () => {}, forgetOrdered: () => {}, ordered: () => undefined },
+    traces: { forget: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined },
     today: () => zurichTime(clock.now()).day,
     log: { warn: () => {} },
     loading: noLonger,

@@ -90,7 +90,7 @@ export const ANY_REFUSAL: Every<Refusal> = {
   CartCompleted: bare('CartCompleted'),
   CartEmpty: bare('CartEmpty'),
   NoCartToken: bare('NoCartToken'),
-  NothingKept: bare('NothingKept'),
+  NothingStored: bare('NothingStored'),
   InvalidCouponCode: bare('InvalidCouponCode'),
   CouponRefused: tagged('CouponRefused', { reason: fc.oneof(...Object.values(REASON)) }),
   InvalidMilesNumber: bare('InvalidMilesNumber'),

@@ -5,7 +5,7 @@ import type { OrderToken } from '../../domain/order/order.ts'
 export const openPurchaseTraces = (): PurchaseTraces => {
   let ordered: OrderToken | undefined
   return {
-    forget: () => undefined, keepOrdered: (order) => { ordered = order }, forgetOrdered: () => { ordered = undefined },
+    forget: () => undefined, setOrdered: (order) => { ordered = order }, clearOrdered: () => { ordered = undefined },
     ordered: () => ordered,
   }
 }

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { demoPages } from '../../adapters/composition/server/demo-pages.ts'
-import { openKeptMails } from '../../adapters/memory/mail/kept-mails.ts'
+import { openDemoMails } from '../../adapters/memory/mail/demo-mails.ts'
 import { BRAND_CHANNELS, type BrandChannel } from '../../domain/shop/brand-channel.ts'
 import { openPages } from './open-pages.ts'
 
@@ -15,7 +15,7 @@ export const openTour = (mode: 'demo' | 'live') => {
   demoPages(app, {
     configuration: { mode },
     shop: {
-      register: shop.ports.register, storage: { keptMails: openKeptMails() },
+      register: shop.ports.register, storage: { demoMails: openDemoMails() },
       drafts: { signed: () => new URLSearchParams({ _storyblok: '1' }) },
     },
     brandOf: () => 'iris',

@@ -14,7 +14,8 @@ const isDue = (now: number): boolean => {
 
 /**
  * Code that does not arrive while the shop answers: there was a deploy, or a file was lost on its way. The page is read anew, at most
- * once a minute (Account §4.4). What was typed comes back (`useKeptInput`); where something would not, or nobody answers, the page stays.
+ * once a minute (Account §4.4). What was typed comes back (`usePreservedInput`); where something would not, or nobody answers, the page
+ * stays.
  */
 export const reloadForMissingCode = async (): Promise<void> => {
   try {

@@ -8,7 +8,7 @@ const isTyped = (control: Control): boolean => {
 
 const FIELDS = 'main :is(input:not([type=hidden]), select, textarea), dialog :is(input:not([type=hidden]), textarea)'
 
-/** Whether the page holds something typed that would be lost if it were read anew: what `useKeptInput` keeps comes back. */
+/** Whether the page holds something typed that would be lost if it were read anew: what `usePreservedInput` keeps comes back. */
 export const hasUnkeptInput = (): boolean =>
   [...document.querySelectorAll<Control>(FIELDS)]
     .some((control) => isTyped(control) && (control.type === 'password' || control.closest('[data-keeps]') === null))

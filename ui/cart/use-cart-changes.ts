@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { useState } from 'react'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
 import { ChangeLineQuantity } from '../../application/storefront/cart/change-line-quantity.ts'
-import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
 import { RemoveLine } from '../../application/storefront/cart/remove-line.ts'
 import type { CartLine } from '../../domain/cart/cart.ts'
 import { NOTICE_DURATION } from '../../domain/notice/notices.ts'
@@ -24,7 +24,7 @@ const without = <Value>(record: { readonly [key: string]: Value }, gone: string)
 
 /** Changes lines at once and takes the change back when the shop refuses it. */
 export const useCartChanges = (known: Pick<CartChanges, 'problems'> = { problems: {} }) => {
-  const held = useInjected(KnownCart)
+  const held = useInjected(CurrentCart)
   const change = useInjected(ChangeLineQuantity)
   const remove = useInjected(RemoveLine)
   const add = useInjected(AddToCart)

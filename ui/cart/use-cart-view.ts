@@ -1,6 +1,6 @@
-import { KnownCart, UNKNOWN_CART, type CartView } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart, UNKNOWN_CART, type CartView } from '../../application/storefront/cart/known-cart.ts'
 import { useCell } from '../binding/use-cell.ts'
 import { useInjected } from '../binding/use-injected.ts'
 
 /** What is known of the cart. On the server and while the page wakes up: nothing, so that pages are the same for everyone. */
-export const useCartView = (): CartView => useCell(useInjected(KnownCart), UNKNOWN_CART)
+export const useCartView = (): CartView => useCell(useInjected(CurrentCart), UNKNOWN_CART)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import { redirect } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { EnterCheckout } from '../../application/storefront/checkout/enter-checkout.ts'
-import { KnownCart, type CartView } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart, type CartView } from '../../application/storefront/cart/known-cart.ts'
 import { CurrentShop } from '../../application/storefront/shop/current-shop.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import type { Customer } from '../../domain/customer/customer.ts'
@@ -39,7 +39,7 @@ export const enterStep = async (
 ): Promise<Entered> => {
   const injector = context.get(injectorContext)
   const locale = requestLocale(request)
-  const before = injector.get(KnownCart).now()
+  const before = injector.get(CurrentCart).now()
   const entered = await injector.get(EnterCheckout)(step)()
   if (E.isLeft(entered)) throw routeError(entered.left)
   const { decision, cart, identity } = entered.right

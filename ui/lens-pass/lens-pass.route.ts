@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ForgetWearer } from '../../application/storefront/lens-pass/forget-wearer.ts'
+import { DeleteWearer } from '../../application/storefront/lens-pass/delete-wearer.ts'
 import { OrderLenses } from '../../application/storefront/lens-pass/order-lenses.ts'
 import { RemoveLensValues } from '../../application/storefront/lens-pass/remove-lens-values.ts'
 import { RenameWearer } from '../../application/storefront/lens-pass/rename-wearer.ts'
@@ -53,7 +53,7 @@ const changed = (injector: Injector, sent: Sent): Promise<E.Either<Failure, unkn
     case 'rename':
       return injector.get(RenameWearer)(id, sent['name'] ?? '')()
     case 'forget':
-      return injector.get(ForgetWearer)(id)()
+      return injector.get(DeleteWearer)(id)()
     default:
       return injector.get(RemoveLensValues)(id)()
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { KeptFields } from './KeptFields.tsx'
+import { PreservedFields } from './PreservedFields.tsx'
 import type { Choice } from './listing-links.ts'
 import css from './ToolbarView.module.css'
 
@@ -28,7 +28,7 @@ export const ChoiceSelectView = <Value extends string | number>(
   }
   return (
     <form className={css['choice']} action={path} method="get">
-      <KeptFields fields={kept} />
+      <PreservedFields fields={kept} />
       <label htmlFor={id}>{label}</label>
       <span className={css['selectBox']}>
         <select

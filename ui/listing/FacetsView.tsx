@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Currency } from '../../domain/money/currency.ts'
 import { Button } from '../design/Button.tsx'
 import { FacetView } from './FacetView.tsx'
-import { KeptFields } from './KeptFields.tsx'
+import { PreservedFields } from './PreservedFields.tsx'
 import type { ListingLinks } from './listing-links.ts'
 import css from './FacetsView.module.css'
 
@@ -17,7 +17,7 @@ export type FacetsViewProps = {
 /** All facets as one plain form: with script each choice works at once, without it "apply" sends them together. */
 export const FacetsView = ({ facets, currency, path, kept, onChoose }: FacetsViewProps) => (
   <form className={css['facets']} action={path} method="get">
-    <KeptFields fields={kept} />
+    <PreservedFields fields={kept} />
     {facets.map(({ facet, values }) => (
       <FacetView key={facet} facet={facet} values={values} currency={currency} onChoose={onChoose} />
     ))}

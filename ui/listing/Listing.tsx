@@ -9,7 +9,7 @@ import { lazyPart } from '../binding/lazy-part.tsx'
 import { MissingOver } from '../notice/MissingPart.tsx'
 import { ComingOver } from '../notice/ComingOver.tsx'
 import { FacetsView } from './FacetsView.tsx'
-import { keptFields } from './KeptFields.tsx'
+import { preservedFields } from './PreservedFields.tsx'
 import { listingLinks } from './listing-links.ts'
 import { useListing } from './listing-context.ts'
 import { ListingView } from './ListingView.tsx'
@@ -72,7 +72,7 @@ export const Listing = ({ listViewType, ...about }: ListingProps) => {
               facets={links.facets}
               currency={data.currency}
               path={here.pathname}
-              kept={keptFields(params, 'facets')}
+              kept={preservedFields(params, 'facets')}
               onChoose={onChoose}
             />
           </FilterSheet>

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { ChosenFiltersView } from './ChosenFiltersView.tsx'
 import { FacetsView } from './FacetsView.tsx'
-import { keptFields } from './KeptFields.tsx'
+import { preservedFields } from './PreservedFields.tsx'
 import type { ListingLinks } from './listing-links.ts'
 import type { ListedProduct } from './listed-product.ts'
 import type { ListingData } from './listing-page-data.ts'
@@ -37,7 +37,7 @@ export const ListingView = ({ data, links, path, params, isBusy, onChoose, onPro
           facets={links.facets}
           currency={data.currency}
           path={path}
-          kept={keptFields(params, 'facets')}
+          kept={preservedFields(params, 'facets')}
           onChoose={onChoose}
         />
       </FacetColumn>

@@ -3,7 +3,7 @@ import { SIZE_NAMES } from '../../domain/listing/read-listing-query.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Link } from '../design/Link.tsx'
 import { ChoiceSelectView } from './ChoiceSelectView.tsx'
-import { keptFields } from './KeptFields.tsx'
+import { preservedFields } from './PreservedFields.tsx'
 import { SORT_MESSAGES } from './list-labels.ts'
 import type { ListingLinks } from './listing-links.ts'
 import css from './ToolbarView.module.css'
@@ -32,7 +32,7 @@ export const ToolbarView = ({ links, total, path, params, onChoose }: ToolbarVie
             choices={links.sorts}
             labelOf={(sort) => intl.formatMessage({ id: SORT_MESSAGES[sort] })}
             path={path}
-            kept={keptFields(params, ['sort'])}
+            kept={preservedFields(params, ['sort'])}
             onChoose={onChoose}
           />
           <ChoiceSelectView
@@ -41,7 +41,7 @@ export const ToolbarView = ({ links, total, path, params, onChoose }: ToolbarVie
             choices={links.sizes}
             labelOf={String}
             path={path}
-            kept={keptFields(params, SIZE_NAMES)}
+            kept={preservedFields(params, SIZE_NAMES)}
             onChoose={onChoose}
           />
           <div className={css['views']} role="group" aria-label={intl.formatMessage({ id: 'listing.view' })}>

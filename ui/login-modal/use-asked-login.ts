@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { OPENED, VisitBeginning } from '../../application/storefront/arrival/visit-beginning.ts'
 import { readLocalizedPath } from '../../domain/shop/localized-path.ts'
 import { fieldId } from '../design/field-id.ts'
@@ -24,7 +24,7 @@ const accountPressed = ({ target }: MouseEvent): string | undefined => {
 
 /** Asks whoever presses a link to an account, and is known to be a guest, to sign in right there (Account §2.4). */
 export const usePressedAccount = (ask: (asked: LoginRequest) => void): void => {
-  const identity = useInjected(KnownIdentity)
+  const identity = useInjected(CurrentIdentity)
   useEffect(() => {
     const hear = (event: MouseEvent): void => {
       const target = isPlain(event) && identity.now()?._tag === 'Guest' && !asksAlready() ? accountPressed(event) : undefined

@@ -6,7 +6,7 @@ import { useTypedValue } from '../binding/use-typed-value.ts'
 import type { ShownColour } from './shown-colours.ts'
 import { say } from '../messages/say.ts'
 import { MissingPart } from '../notice/MissingPart.tsx'
-import { keptText } from './field-problem.ts'
+import { rejectedText } from './field-problem.ts'
 import type { FieldProblem } from './field-problem.ts'
 import { optionGroups } from './option-groups.ts'
 import { EYE_MESSAGES, OPTION_MESSAGES } from './option-messages.ts'
@@ -62,13 +62,13 @@ export const OptionField = (props: OptionFieldProps) => {
       eye={eye === undefined ? undefined : intl.formatMessage({ id: EYE_MESSAGES[eye] })}
       groups={optionGroups(optionKey, allowed)}
       value={chosen}
-      kept={keptText(problem)}
+      kept={rejectedText(problem)}
       isFixed={made.length === 1}
       isWords={optionKey === 'dominance' || optionKey === 'color'}
       isWide={optionKey === 'color'}
       typed={typed.text}
       error={error}
-      isSaid={keptText(problem) !== undefined || problem?._tag === 'Dropped'}
+      isSaid={rejectedText(problem) !== undefined || problem?._tag === 'Dropped'}
       onChoose={(text) => { onChoose(text === '' ? undefined : typedValue(optionKey, text, made)) }}
       onKeyDown={typed.onKeyDown}
       onBlur={typed.onBlur}

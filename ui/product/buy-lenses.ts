@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { data, redirect } from 'react-router'
 import { AddToCart } from '../../application/storefront/cart/add-to-cart.ts'
-import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
 import { isTrialNew } from '../../domain/cart/has-trial.ts'
 import type { Failure } from '../../domain/refusal.ts'
 import { localePath } from '../../domain/shop/localized-path.ts'
@@ -40,7 +40,7 @@ export const buyLenses = async (form: SentForm) => {
   if (E.isLeft(items)) return showAgain(form, { problems: items.left }, 422)
   const keys = unknownFields(form.product, form.fields)
   if (keys.length > 0) return refuse(form, { _tag: 'UnknownOptions', keys })
-  const before = injector.get(KnownCart).now().cart
+  const before = injector.get(CurrentCart).now().cart
   const added = await injector.get(AddToCart)(items.right.map((item) => ({ ...item, ...campaign })), locale)()
   if (E.isLeft(added)) return refuse(form, added.left)
   if (!form.opensSidebar) return redirect(`${localePath(locale, '/cart')}?added=${form.product.id}`, 303)

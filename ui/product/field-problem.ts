@@ -19,7 +19,7 @@ export type FieldProblem =
 export type Problems = { readonly [name: string]: FieldProblem }
 
 /** The refused text that a field must go on showing. */
-export const keptText = (problem: FieldProblem | undefined): string | undefined => {
+export const rejectedText = (problem: FieldProblem | undefined): string | undefined => {
   switch (problem?._tag) {
     case 'NotAValue':
       return problem.text

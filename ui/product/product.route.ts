@@ -18,7 +18,7 @@ import { subscribeToLenses } from './subscribe-to-lenses.ts'
 import { stocksOf, viewProduct } from './viewed-product.ts'
 
 /** Remembers the campaign whose link led here, before any price is asked for (decision A47). */
-const keptCampaign = (injector: Injector, params: URLSearchParams, productId: ProductId): boolean => {
+const storedCampaign = (injector: Injector, params: URLSearchParams, productId: ProductId): boolean => {
   const { fk } = campaignOf(params, productId)
   if (fk === undefined) return false
   injector.get(CampaignKeeper).keep({ productId, fk, priceChannel: injector.get(CurrentShop).priceChannel })
@@ -31,7 +31,7 @@ export const loader = async (asked: LoaderFunctionArgs) => {
   const { product, maximum } = await viewProduct(injector, asked)
   const { searchParams } = new URL(asked.request.url)
   const fields = sentFields(searchParams)
-  const isCampaign = keptCampaign(injector, searchParams, product.id)
+  const isCampaign = storedCampaign(injector, searchParams, product.id)
   // Asked at once: on a phone each question after another takes its way there and back once more.
   const [carried, reviews, crossSell, stocks] = await Promise.all([
     withSuccessorValues(injector, product, fields, maximum),

@@ -22,7 +22,7 @@ type Carried = { readonly fields: Fields; readonly lost: readonly LostValue[] }
 
 const NOTHING: Carried = { fields: [], lost: [] }
 
-const keptFields = (product: ProductPageData, { eye }: ChosenLens, kept: LensOption): Fields =>
+const preservedFields = (product: ProductPageData, { eye }: ChosenLens, kept: LensOption): Fields =>
   OPTION_KEYS.flatMap((key) => {
     const value = kept[key]
     return value === undefined ? [] : [[fieldName(product.isPerEye, eye, key), formatOptionValue(key, value)] as const]
@@ -53,7 +53,7 @@ const carriedBy = (injector: Injector, product: ProductPageData, lens: ChosenLen
   (found: ProductReplacement): T.Task<Carried> =>
     pipe(
       allowedBeside(injector, found),
-      T.map((allowed) => ({ fields: keptFields(product, lens, found.option), lost: lostOf(lens, found.option, allowed) })),
+      T.map((allowed) => ({ fields: preservedFields(product, lens, found.option), lost: lostOf(lens, found.option, allowed) })),
     )
 
 const carriedFor = (injector: Injector, product: ProductPageData, lens: ChosenLens): T.Task<Carried> =>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { KnownIdentity } from '../../application/storefront/identity/known-identity.ts'
+import { CurrentIdentity } from '../../application/storefront/identity/current-identity.ts'
 import { GUEST, type Identity } from '../../domain/identity/identity.ts'
 import { lazyPart } from '../binding/lazy-part.tsx'
 import { useCell } from '../binding/use-cell.ts'
@@ -11,7 +11,7 @@ const AccountGreeting = lazyPart(async () => (await import('./AccountGreeting.ts
 
 /** The way in, or to one's own; a part of its own, so that knowing who is there draws nothing else again. */
 export const AccountName = () => {
-  const identity = useCell<Identity | undefined>(useInjected(KnownIdentity), GUEST)
+  const identity = useCell<Identity | undefined>(useInjected(CurrentIdentity), GUEST)
   const login = <FormattedMessage id="shell.login" />
   return identity?._tag === 'Guest' ? login : <Suspense fallback={login}><AccountGreeting customer={identity?.customer} /></Suspense>
 }

@@ -1,11 +1,11 @@
 import { use, useCallback } from 'react'
-import { KnownCart } from '../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../application/storefront/cart/known-cart.ts'
 import { useInjected } from '../binding/use-injected.ts'
 import { NotificationsContext } from '../notice/notifications.ts'
 
 /** Whether this page would lose something that goes on beside it: a change of the cart that is under way, a notice nobody has read yet. */
 export const useIsHeld = (): (() => boolean) => {
-  const cart = useInjected(KnownCart)
+  const cart = useInjected(CurrentCart)
   const shown = use(NotificationsContext)?.shown
   return useCallback(() => cart.now().waiting || (shown?.now().length ?? 0) > 0, [cart, shown])
 }

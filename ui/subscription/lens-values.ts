@@ -26,7 +26,7 @@ const textsOf = (id: string, option: LensOption): Typed =>
   }))
 
 /** The values of each line as they are. */
-export const keptTexts = ({ items }: Pick<ShownSubscription, 'items'>): Typed =>
+export const storedTexts = ({ items }: Pick<ShownSubscription, 'items'>): Typed =>
   Object.assign({}, ...items.map(({ id, option }) => textsOf(id, option))) as Typed
 
 /** Whose values stand in the fields now, which of them a lens is not made in, and what the fields say. */

@@ -25,7 +25,7 @@ import { readFields } from '../form/typed-fields.ts'
 import { requireCustomer } from '../identity/require-customer.ts'
 import { changeByIntent, isIntent } from './change-intent.ts'
 import { notConfirmed, problemsIn, readMethod, readNextDay, readOtherRhythm } from './read-subscription-form.ts'
-import { filledFromPass, keptTexts, ownWearers, readValues } from './lens-values.ts'
+import { filledFromPass, storedTexts, ownWearers, readValues } from './lens-values.ts'
 import { toPaymentEntry } from './payment-entry.ts'
 import { toSubscriptionEntry } from './subscription-data.ts'
 
@@ -64,7 +64,7 @@ const valuesOf = async ({ request }: LoaderFunctionArgs, injector: Injector, sub
   const wearer = wearers.find(({ id }) => id === asked)
   const filled = wearer === undefined ? undefined : await filledFromPass(injector, subscription, wearer)
   return {
-    texts: filled?.texts ?? keptTexts(subscription),
+    texts: filled?.texts ?? storedTexts(subscription),
     wearers: wearers.map(({ id, name }) => ({ id, name: String(name) })),
     ...withoutAbsent({ filled }),
   }

@@ -5,5 +5,5 @@ export const cartRefusals = {
   CartCompleted: { status: 409, ...unchanged('CartCompleted', {}) },
   CartEmpty: { status: 422, ...unchanged('CartEmpty', {}) },
   NoCartToken: { status: 422, ...unchanged('NoCartToken', {}) },
-  NothingKept: { status: 422, ...unchanged('NothingKept', {}) },
+  NothingStored: { status: 422, ...unchanged('NothingStored', {}) },
 } satisfies RefusalRows<CartRefusal>

@@ -1,9 +1,9 @@
 import { LOADING_TIME, withoutFlicker } from '../../../application/storefront/shop/loading-time.ts'
 import { BeginVisit } from '../../../application/storefront/arrival/begin-visit.ts'
 import { LoadVisitor } from '../../../application/storefront/arrival/load-visitor.ts'
-import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
+import { CurrentCart } from '../../../application/storefront/cart/known-cart.ts'
 import { LoadCart } from '../../../application/storefront/cart/load-cart.ts'
-import { KnownIdentity } from '../../../application/storefront/identity/known-identity.ts'
+import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
 import { ConsentStore } from '../../../application/storefront/tracking/consent-store.ts'
 import { TrackPageView } from '../../../application/storefront/tracking/track-page-view.ts'
 import type { Locale } from '../../../domain/shop/locale.ts'
@@ -68,7 +68,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
   const { keeper, signedInKeeper, tracking } = arrival
   const readCart = (): void => { void injector.get(LoadCart)()() }
   whenRestored({
-    woken: JSON.stringify([injector.get(KnownIdentity).now() === undefined, injector.get(ConsentStore).consent.now()]),
+    woken: JSON.stringify([injector.get(CurrentIdentity).now() === undefined, injector.get(ConsentStore).consent.now()]),
     remembered: () => JSON.stringify([signedInKeeper?.isKept() ?? false, tracking?.consent.kept()]),
     readAgain: () => {
       readCart()
@@ -76,7 +76,7 @@ export const openLateShop = ({ locale, jar, arrival, atHand, makeGateways }: Dep
     },
   })
   // A cart that was made on another page before this was there: nobody else asks for it.
-  if (injector.get(KnownCart).now().known && keeper.kept() !== undefined) readCart()
+  if (injector.get(CurrentCart).now().known && keeper.kept() !== undefined) readCart()
   return {
     injector,
     begin: (page) => { void injector.get(BeginVisit)(page)() },

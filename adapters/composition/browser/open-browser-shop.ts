@@ -1,5 +1,5 @@
-import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
-import { KnownIdentity } from '../../../application/storefront/identity/known-identity.ts'
+import { CurrentCart } from '../../../application/storefront/cart/known-cart.ts'
+import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
 import { VisitBeginning } from '../../../application/storefront/arrival/visit-beginning.ts'
 import { mayAskOfVisit } from '../../../domain/shop/may-ask-of-visit.ts'
 import type { Injector } from '../../../ui/binding/injector.ts'
@@ -36,7 +36,7 @@ export const openBrowserShop = ({ locale, shop }: Pick<PageData, 'locale' | 'sho
     return shop
   })
   const injector = deferredInjector(atHand, async () => (await bring()).injector)
-  const [cart, identity, beginning] = [injector.get(KnownCart), injector.get(KnownIdentity), injector.get(VisitBeginning)]
+  const [cart, identity, beginning] = [injector.get(CurrentCart), injector.get(CurrentIdentity), injector.get(VisitBeginning)]
   const isAsked = (): boolean => identity.now() === undefined || !cart.now().known
   const loseCart = (): void => {
     if (!cart.now().known) cart.put({ ...cart.now(), known: true, failure: { _tag: 'ServiceUnavailable' } })

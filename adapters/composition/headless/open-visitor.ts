@@ -64,7 +64,7 @@ const campaignInMemory = () => {
 const tracesInMemory = (forget: () => void): PurchaseTraces => {
   let ordered: OrderToken | undefined
   return {
-    forget, keepOrdered: (order) => { ordered = order }, forgetOrdered: () => { ordered = undefined }, ordered: () => ordered,
+    forget, setOrdered: (order) => { ordered = order }, clearOrdered: () => { ordered = undefined }, ordered: () => ordered,
   }
 }
 

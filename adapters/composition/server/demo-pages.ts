@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { keptMailPages } from '../../mail/kept-mail-pages.ts'
+import { demoMailPages } from '../../mail/demo-mail-pages.ts'
 import { demoCatalogue } from '../../seed/demo-catalogue.ts'
 import { oneTimeCodes } from '../../otpauth/one-time-codes.ts'
 import { DEMO_STAFF_PASSWORD, DEMO_STAFF_SECRET, demoStaff } from '../../seed/staff/demo-staff.ts'
@@ -14,7 +14,7 @@ import type { ServedShop } from './served-shop.ts'
 type Served = Pick<ServedShop, 'publicUrlOf' | 'brandOf'> & {
   readonly configuration: Pick<ServedShop['configuration'], 'mode'>
   readonly shop: Pick<ServedShop['shop'], 'register'> & {
-    readonly storage: Pick<ServedShop['shop']['storage'], 'keptMails'>
+    readonly storage: Pick<ServedShop['shop']['storage'], 'demoMails'>
     readonly drafts: Pick<ServedShop['shop']['drafts'], 'signed'>
   }
 }
@@ -29,7 +29,7 @@ const desk = {
 /** What only a demo shop shows: its mails, who works there, and where each ability can be seen. */
 export const demoPages = (app: FastifyInstance, { configuration, shop, publicUrlOf, brandOf }: Served): void => {
   if (configuration.mode !== 'demo') return
-  keptMailPages(app, shop.storage.keptMails)
+  demoMailPages(app, shop.storage.demoMails)
   app.get(DRAFT_PATH, async (request, reply) =>
     reply.header('cache-control', 'no-store').redirect(`/${DRAFT_SLUG}?${shop.drafts.signed(brandOf(hostOf(request))).toString()}`))
   tourPage(app, { sights: () => demoSights(shop.register, demoCatalogue()), originOf: publicUrlOf, desk })

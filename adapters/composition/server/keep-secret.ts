@@ -15,7 +15,7 @@ const made = async (path: string): Promise<string> => {
  * The secret of a demo shop: made once, kept beside its data, readable by its owner only. One that is cut or empty is refused:
  * whatever is signed with it could be signed by anybody.
  */
-const keptSecret = async (dataDir: string): Promise<string> => {
+const storedSecret = async (dataDir: string): Promise<string> => {
   const path = join(dataDir, 'secret')
   await mkdir(dataDir, { recursive: true })
   const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -29,4 +29,4 @@ const keptSecret = async (dataDir: string): Promise<string> => {
 
 /** What a shop signs and encrypts with: the configured secret, or the demo shop's own. */
 export const secretOf = ({ secret, dataDir }: Pick<Configuration, 'secret' | 'dataDir'>): Promise<string> =>
-  secret === undefined ? keptSecret(dataDir) : Promise.resolve(secret)
+  secret === undefined ? storedSecret(dataDir) : Promise.resolve(secret)

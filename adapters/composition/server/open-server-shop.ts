@@ -21,7 +21,7 @@ import { makeDatatransProvider } from '../../datatrans/datatrans-provider.ts'
 import { firebaseUsers } from '../../firebase/firebase-users.ts'
 import { openVwoFlags, type VwoFlags } from '../../flags/vwo-flags.ts'
 import { firebaseIdTokens } from '../../firebase/id-tokens.ts'
-import { keptMailer } from '../../mail/kept-mailer.ts'
+import { demoMailer } from '../../mail/demo-mailer.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { argon2Passwords } from '../../argon2/argon2-passwords.ts'
 import { noFlags, noResults } from '../../memory/content/no-flags.ts'
@@ -96,8 +96,8 @@ const PROBE_PAUSE = 5_000
 /** The same use cases, and each run of a job, looked at by whoever watches. */
 type Watched = { readonly commerce: (commerce: Commerce) => Commerce; readonly job: RunJob }
 
-const mailerOf = ({ smtp, mailFrom }: Configuration, { keptMails }: ShopStorage, report: Report): Mailer =>
-  smtp === undefined ? keptMailer({ kept: keptMails, clock: systemClock }) : smtpMailer({ ...smtp, bounces: mailFrom, report })
+const mailerOf = ({ smtp, mailFrom }: Configuration, { demoMails }: ShopStorage, report: Report): Mailer =>
+  smtp === undefined ? demoMailer({ kept: demoMails, clock: systemClock }) : smtpMailer({ ...smtp, bounces: mailFrom, report })
 
 type Behind = {
   readonly content: ContentInMemory

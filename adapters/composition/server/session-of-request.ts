@@ -31,27 +31,27 @@ export const sessionOfRequest =
         told()
       },
       ordered: keeper.ordered,
-      keepOrdered: (cart) => {
-        keeper.keepOrdered(cart)
+      setOrdered: (cart) => {
+        keeper.setOrdered(cart)
         told()
       },
       browser: keeper.browser,
-      keepBrowser: (key) => {
-        keeper.keepBrowser(key)
+      setBrowser: (key) => {
+        keeper.setBrowser(key)
         told()
       },
       ticket: keeper.ticket,
-      keepTicket: (ticket) => {
-        keeper.keepTicket(ticket)
+      setTicket: (ticket) => {
+        keeper.setTicket(ticket)
         told()
       },
       linkBindings: keeper.linkBindings,
-      keepLinkBinding: (binding) => {
-        keeper.keepLinkBinding(binding)
+      setLinkBinding: (binding) => {
+        keeper.setLinkBinding(binding)
         told()
       },
-      forgetLinkBindings: () => {
-        keeper.forgetLinkBindings()
+      clearLinkBindings: () => {
+        keeper.clearLinkBindings()
         told()
       },
     }

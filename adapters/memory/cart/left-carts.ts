@@ -3,7 +3,7 @@ import type { LeftCarts } from '../../../application/commerce/marketing/left-car
 import type { LeftBetween, LeftCart } from '../../../domain/cart/left-behind.ts'
 import { atOnce } from '../at-once.ts'
 import { keyOfConsent } from '../customer/marketing-book.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const found = (state: ShopState, { after, before }: LeftBetween): LeftCart | undefined => {
@@ -29,7 +29,7 @@ export const openLeftCarts = (state: ShopState): LeftCarts => ({
       if (letter === undefined) return E.right(true)
       state.cartLinks.set(letter.link, { cartToken: cart.token, endsAt: letter.linkEndsAt })
       state.marketingLeaves.set(letter.leaveToken, keyOfConsent({ email: customer.email, brandChannel: cart.brandChannel }))
-      keepMails(state, [letter.mail])
+      storeMails(state, [letter.mail])
       return E.right(true)
     }),
 })

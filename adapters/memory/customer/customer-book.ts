@@ -3,14 +3,14 @@ import type { Account, CustomerBook } from '../../../application/commerce/custom
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { withoutAbsent, type Complete } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
-import { keepSession } from '../identity/session-book.ts'
+import { storeSession } from '../identity/session-book.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const add = (state: ShopState): CustomerBook['add'] => (customer, passwordHash, begins) =>
   atOnce(() => {
     state.customers.set(customer.accountId, withoutAbsent<Complete<Account>>({ customer, passwordHash }))
     state.customersSince.set(customer.accountId, new Date())
-    if (begins !== undefined) keepSession(state, { ...begins, accountId: customer.accountId })
+    if (begins !== undefined) storeSession(state, { ...begins, accountId: customer.accountId })
     return E.right(customer)
   })
 

@@ -4,7 +4,7 @@ import { orderedChannels, type MarketingSubscription } from '../../../domain/cus
 import type { Email } from '../../../domain/customer/email.ts'
 import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import { atOnce } from '../at-once.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const keyOfConsent = ({ email, brandChannel }: Pick<MarketingSubscription, 'email' | 'brandChannel'>): string =>
@@ -51,7 +51,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
       atOnce(() => {
         for (const [token, one] of marketingRequests) if (keyOfConsent(one) === keyOfConsent(request)) marketingRequests.delete(token)
         marketingRequests.set(request.token, request)
-        keepMails(state, [letter])
+        storeMails(state, [letter])
         return E.right(undefined)
       }),
     confirm: ({ token, brandChannel, at }, { leaveToken, mails }) =>
@@ -66,7 +66,7 @@ export const openMarketingBook = (state: ShopState): MarketingBook => {
         const consents = [...before?.consents ?? [], { isGiven: true, channels, source, requestedAt, at }]
         marketing.set(key, { ...subscription, changedAt: at, consents })
         marketingLeaves.set(leaveToken, key)
-        keepMails(state, mails(subscription))
+        storeMails(state, mails(subscription))
         return E.right(subscription)
       }),
     withdraw: ({ email, brandChannel, ...withdrawal }) =>

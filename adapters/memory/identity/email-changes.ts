@@ -6,10 +6,10 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { moveConsents } from '../customer/marketing-book.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
-import { keepSession } from './session-book.ts'
+import { storeSession } from './session-book.ts'
 import { requestingAccount, stateOf } from './signed-in-account.ts'
 
 const emailOf = ({ emailChanges }: ShopState, { accountId, token, brandChannel, at }: EmailChangeConfirmation): Email | undefined => {
@@ -26,7 +26,7 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
     atOnce<NotSignedIn, void>(() => {
       if (requestingAccount(state, change.accountId, session) === undefined) return E.left({ _tag: 'NotSignedIn' })
       state.emailChanges.set(change.accountId, change)
-      keepMails(state, letters)
+      storeMails(state, letters)
       return E.right(undefined)
     }),
   pending: (accountId, at) =>
@@ -54,9 +54,9 @@ export const openEmailChanges = (state: ShopState): EmailChanges => ({
       const left = state.customers.get(answer.accountId) ?? account
       const after: Customer = { ...left.customer, email, isVerified: true }
       state.customers.set(answer.accountId, { ...left, customer: after })
-      keepSession(state, session)
+      storeSession(state, session)
       if (before.isVerified) moveConsents(state, before.email, email, answer.at)
-      keepMails(state, mails(before, after))
+      storeMails(state, mails(before, after))
       return E.right(after)
     }),
 })

@@ -6,10 +6,10 @@ import { eventOfLink } from '../../../domain/identity/account-life.ts'
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { withoutAbsent } from '../../../domain/without-absent.ts'
 import { atOnce } from '../at-once.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { endParts } from './end-parts.ts'
-import { keepSession } from './session-book.ts'
+import { storeSession } from './session-book.ts'
 
 const accountOf = ({ customers, proofs }: ShopState, { token, purpose, brandChannel, at }: EmailLinkUse): Account | undefined => {
   const proof = proofs.get(token)
@@ -59,7 +59,7 @@ export const openEmailLinks = (state: ShopState): EmailLinks => ({
       for (const [older, { accountId, purpose }] of state.proofs)
         if (accountId !== undefined && accountId === proof.accountId && purpose === proof.purpose) state.proofs.delete(older)
       state.proofs.set(token, proof)
-      keepMails(state, [letter])
+      storeMails(state, [letter])
       return E.right(undefined)
     }),
   look: (answer) => atOnce(() => E.right(openedBy(state, answer)?.customer)),
@@ -68,8 +68,8 @@ export const openEmailLinks = (state: ShopState): EmailLinks => ({
       const account = openedBy(state, answer)
       if (account === undefined) return E.right(undefined)
       const accepted = given(state, account, state.proofs.get(answer.token)?.registers === true, effect)
-      if (effect.begins !== undefined) keepSession(state, { ...effect.begins, accountId: accepted.owner.accountId })
-      keepMails(state, effect.mails(accepted))
+      if (effect.begins !== undefined) storeSession(state, { ...effect.begins, accountId: accepted.owner.accountId })
+      storeMails(state, effect.mails(accepted))
       return E.right(accepted)
     }),
 })

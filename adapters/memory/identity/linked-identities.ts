@@ -6,10 +6,10 @@ import { canonicalEmailOf } from '../../../domain/customer/same-email.ts'
 import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '../../../domain/identity/social-provider.ts'
 import { atOnce } from '../at-once.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { dropIdentities, nameOf } from './identity-removals.ts'
-import { keepSession } from './session-book.ts'
+import { storeSession } from './session-book.ts'
 import { requestingAccount } from './signed-in-account.ts'
 
 const providersOf = ({ linkedIdentities }: ShopState, accountId: AccountId): readonly SocialProvider[] => {
@@ -29,7 +29,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
   begin: (session, identity) =>
     atOnce(() => {
       const isStill = state.linkedIdentities.get(nameOf(identity))?.accountId === session.accountId
-      if (isStill) keepSession(state, session)
+      if (isStill) storeSession(state, session)
       return E.right(isStill)
     }),
   link: (accountId, identity, { session, mails }) =>
@@ -38,7 +38,7 @@ export const openLinkedIdentities = (state: ShopState): LinkedIdentities => ({
       const linked = state.linkedIdentities.get(nameOf(identity))
       if (linked !== undefined) return E.right(linked.accountId === accountId)
       state.linkedIdentities.set(nameOf(identity), { accountId, identity })
-      keepMails(state, mails)
+      storeMails(state, mails)
       return E.right(true)
     }),
   open: (customer, identity) =>

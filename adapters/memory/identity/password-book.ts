@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { PasswordBook } from '../../../application/commerce/identity/password-book.port.ts'
 import { atOnce } from '../at-once.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
-import { keepSession } from './session-book.ts'
+import { storeSession } from './session-book.ts'
 import { endParts } from './end-parts.ts'
 import { stateOf } from './signed-in-account.ts'
 
@@ -12,7 +12,7 @@ export const openPasswordBook = (state: ShopState): PasswordBook => ({
   begin: (session, checked) =>
     atOnce(() => {
       const isStill = state.customers.get(session.accountId)?.passwordHash === checked
-      if (isStill) keepSession(state, session)
+      if (isStill) storeSession(state, session)
       return E.right(isStill)
     }),
   change: ({ before, after, session, isRevoking, mails }) =>
@@ -21,8 +21,8 @@ export const openPasswordBook = (state: ShopState): PasswordBook => ({
       if (account?.passwordHash !== before) return E.right(false)
       state.customers.set(session.accountId, { ...account, passwordHash: after })
       const removed = endParts(state, { accountId: session.accountId, isRevoking, event: 'passwordChanged', state: stateOf(account) })
-      keepSession(state, session)
-      keepMails(state, mails(removed))
+      storeSession(state, session)
+      storeMails(state, mails(removed))
       return E.right(true)
     }),
 })

@@ -4,14 +4,14 @@ import { hourOf } from '../../../domain/identity/session-entry.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
 
-export const keepSession = ({ sessions }: ShopState, { token, ...session }: NewSession): void => {
+export const storeSession = ({ sessions }: ShopState, { token, ...session }: NewSession): void => {
   sessions.set(token, { ...session, lastUsed: hourOf(session.since) })
 }
 
 export const openSessionBook = (state: ShopState): SessionBook => ({
   begin: (session) =>
     atOnce(() => {
-      keepSession(state, session)
+      storeSession(state, session)
       return E.right(undefined)
     }),
   holder: (token, now) =>

@@ -30,13 +30,13 @@ export const sessionInMemory = (): SessionKeeper & { readonly endsAt: () => Date
       browser = undefined
     },
     ordered: () => ordered,
-    keepOrdered: (cart) => { ordered = [cart, ...ordered] },
+    setOrdered: (cart) => { ordered = [cart, ...ordered] },
     browser: () => browser,
-    keepBrowser: (key) => { browser = key },
+    setBrowser: (key) => { browser = key },
     ticket: () => ticket,
-    keepTicket: (given) => { ticket = given },
+    setTicket: (given) => { ticket = given },
     linkBindings: () => bindings,
-    keepLinkBinding: (binding) => { bindings = [binding, ...bindings] },
-    forgetLinkBindings: () => { bindings = [] },
+    setLinkBinding: (binding) => { bindings = [binding, ...bindings] },
+    clearLinkBindings: () => { bindings = [] },
   }
 }

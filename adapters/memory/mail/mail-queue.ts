@@ -3,7 +3,7 @@ import type { MailQueue } from '../../../application/commerce/mail/mail-queue.po
 import { isRepeated, KEY_REUSED, type KeyReused, type RequestDigest } from '../../../domain/keyed-request.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
-import { keepMails } from './keep-mails.ts'
+import { storeMails } from './store-mails.ts'
 
 const storedAt = ({ mails }: ShopState, key: string, digest: RequestDigest): E.Either<KeyReused, Date | undefined> => {
   const request = mails.get(key)?.request
@@ -16,7 +16,7 @@ export const openMailQueue = (state: ShopState): MailQueue => ({
       const stored = storedAt(state, mails[0].key, request.digest)
       if (E.isLeft(stored)) return stored
       if (stored.right !== undefined) return E.right(stored.right)
-      keepMails(state, mails, request)
+      storeMails(state, mails, request)
       return E.right(request.at)
     }),
   storedAt: (key, digest) => atOnce(() => storedAt(state, key, digest)),

@@ -12,7 +12,7 @@ import type { StopOrder } from '../../../domain/stock/stock-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { cartIn } from '../cart/cart-repository.ts'
 import { couponFree, redeemCoupon } from '../coupon/coupon-book.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { isUnchanged, settleSubscription } from '../subscription/settle-subscription.ts'
 import { moveStock, stockIn } from '../stock/stock-ledger.ts'
@@ -51,7 +51,7 @@ const written =
     if (network !== undefined) state.orderNetworks.set(order.token, network)
     state.ordersOfCarts.set(cart.token, order.token)
     state.carts.set(cart.token, completeCart(cart))
-    keepMails(state, mails)
+    storeMails(state, mails)
     if (renewal !== undefined) settleSubscription(state, renewal)
     return order
   }

@@ -9,7 +9,7 @@ import type { VariantId } from '../../../domain/product/variant.ts'
 import type { NewAlias } from '../../../domain/payment/payment-alias.ts'
 import type { Payment } from '../../../domain/payment/payment.ts'
 import { couponFree, releaseCoupon, redeemCouponAgain } from '../coupon/coupon-book.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import { storeAlias, notePaidWith } from '../payment/payment-aliases.ts'
 import type { ShopState } from '../shop-state.ts'
 import { moveStock, stockIn } from '../stock/stock-ledger.ts'
@@ -73,6 +73,6 @@ export const settleOrder = (state: ShopState, before: Order, settled: Settled): 
   restock(state, order, restocked)
   for (const refund of refunds) state.refunds.set(refund.id, { refund })
   if (change !== undefined) state.orderChanges.set(order.token, [...(state.orderChanges.get(order.token) ?? []), change])
-  keepMails(state, mails)
+  storeMails(state, mails)
   return true
 }

@@ -6,11 +6,11 @@ import type { SessionToken } from '../../../domain/identity/session.ts'
 import { MOST_PASSKEYS } from '../../../domain/passkey/passkey.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { atOnce } from '../at-once.ts'
-import { keepSession } from '../identity/session-book.ts'
-import { keepMails } from '../mail/keep-mails.ts'
-import type { KeptPasskeyEntry, ShopState } from '../shop-state.ts'
+import { storeSession } from '../identity/session-book.ts'
+import { storeMails } from '../mail/store-mails.ts'
+import type { StoredPasskeyEntry, ShopState } from '../shop-state.ts'
 
-const ownOf = ({ passkeys }: ShopState, owner: AccountId): readonly KeptPasskeyEntry[] =>
+const ownOf = ({ passkeys }: ShopState, owner: AccountId): readonly StoredPasskeyEntry[] =>
   [...passkeys.values()]
     .filter(({ accountId }) => accountId === owner)
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
@@ -38,7 +38,7 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
       if (ownOf(state, accountId).length >= MOST_PASSKEYS) return E.left<Failure>({ _tag: 'TooManyPasskeys', maximum: MOST_PASSKEYS })
       if ([...state.passkeys.values()].some((one) => one.credential === credential)) return E.left<Failure>({ _tag: 'PasskeyKnown' })
       state.passkeys.set(passkey.id, passkey)
-      keepMails(state, mails)
+      storeMails(state, mails)
       return E.right(undefined)
     }),
   remove: (owner, id, { session, mails }) =>
@@ -46,7 +46,7 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
       if (!isSignedIn(state, owner, session)) return E.left(NOT_SIGNED_IN)
       if (state.passkeys.get(id)?.accountId !== owner) return E.left<Failure>({ _tag: 'NotFound', what: 'passkey' })
       state.passkeys.delete(id)
-      keepMails(state, mails)
+      storeMails(state, mails)
       return E.right(undefined)
     }),
   begin: (session, { id, counter }) =>
@@ -55,7 +55,7 @@ export const openPasskeyBook = (state: ShopState): PasskeyBook => ({
       if (kept?.accountId !== session.accountId) return E.right(false)
       if (kept.counter >= counter && kept.counter + counter > 0) return E.right(false)
       state.passkeys.set(id, { ...kept, counter, lastUsed: hourOf(session.since) })
-      keepSession(state, session)
+      storeSession(state, session)
       return E.right(true)
     }),
 })

@@ -5,7 +5,7 @@ import type { Missed } from '../../../domain/payment/payment-deadline.ts'
 import { isOverdue, isToBeReminded } from '../../../domain/payment/release-unpaid.ts'
 import { atOnce } from '../at-once.ts'
 import { isLeftAlone } from '../job/job-failures.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 const oldestFirst = (one: Order, other: Order): number => one.createdAt.localeCompare(other.createdAt)
@@ -30,7 +30,7 @@ export const openUnpaidOrders = (state: ShopState): UnpaidOrders => {
       atOnce(() => {
         const order = orders.get(orderToken)
         if (order === undefined || !isLate(order, missed)) return E.right(false)
-        keepMails(state, [letter(order)])
+        storeMails(state, [letter(order)])
         reminded.add(orderToken)
         return E.right(true)
       }),

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { DueErasures } from '../../../application/commerce/privacy/due-erasures.port.ts'
 import { atOnce } from '../at-once.ts'
 import { isLeftAlone } from '../job/job-failures.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 import { erasePerson, reduceIfDone } from './erase-person.ts'
 
@@ -18,7 +18,7 @@ export const openDueErasures = (state: ShopState): DueErasures => ({
       const customer = state.customers.get(accountId)?.customer
       if (asked === undefined || customer === undefined || asked.dueAt > at) return E.right(false)
       erasePerson(state, customer, { at, names })
-      keepMails(state, letters(customer, asked))
+      storeMails(state, letters(customer, asked))
       return E.right(true)
     }),
   toReduce: ({ at, limit }) =>

@@ -4,7 +4,7 @@ import type { NotSignedIn } from '../../../domain/identity/identity-refusal.ts'
 import { atOnce } from '../at-once.ts'
 import { endParts } from '../identity/end-parts.ts'
 import { requestingAccount, stateOf } from '../identity/signed-in-account.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const openErasures = (state: ShopState): Erasures => ({
@@ -15,7 +15,7 @@ export const openErasures = (state: ShopState): Erasures => ({
       if (account === undefined) return E.left({ _tag: 'NotSignedIn' })
       endParts(state, { accountId, event: 'deletionRequested', state: stateOf(account) })
       state.erasures.set(accountId, erasure)
-      keepMails(state, letters)
+      storeMails(state, letters)
       if (act !== undefined) state.staffActs.push(act)
       return E.right(undefined)
     }),

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { Leftover, Leftovers } from '../../../application/commerce/privacy/leftovers.port.ts'
 import { failuresShown } from '../../../domain/job/job-failure.ts'
 import type { CartToken } from '../../../domain/cart/cart.ts'
-import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
+import type { RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
 import { STAFF_SIGN_INS, type StaffActKind } from '../../../domain/staff/staff-act.ts'
 import { atOnce } from '../at-once.ts'
 import { dropIdentities } from '../identity/identity-removals.ts'
@@ -45,7 +45,7 @@ const dropBooks = (state: ShopState, before: Date): void => {
 
 const isSignIn = (what: StaffActKind): boolean => STAFF_SIGN_INS.some((one) => one === what)
 
-type Drop = (state: ShopState, until: KeptUntil) => void
+type Drop = (state: ShopState, until: RetentionCutoffs) => void
 
 const nothing: Drop = () => {}
 

@@ -2,7 +2,7 @@ import type { CartToken } from '../../../domain/cart/cart.ts'
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import { withoutOwner } from '../../../domain/privacy/reduced-order.ts'
-import { keepRating } from '../rating/kept-rating.ts'
+import { storeRating } from '../rating/stored-rating.ts'
 import type { ShopState } from '../shop-state.ts'
 
 export const paymentsOf = ({ payments }: ShopState, token: OrderToken) =>
@@ -51,5 +51,5 @@ export const dropCart = (state: ShopState, token: CartToken): void => {
 export const releaseRatings = (state: ShopState, accountId: AccountId): void => {
   for (const { owner: _who, review, ...rating } of [...state.ratings.values()].filter(({ owner }) => owner === accountId))
     if (review?.state === 'rejected') state.ratings.delete(rating.id)
-    else keepRating(state, rating)
+    else storeRating(state, rating)
 }

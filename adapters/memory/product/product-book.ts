@@ -4,7 +4,7 @@ import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop
 import type { Product } from '../../../domain/product/product.ts'
 import { inLocale, type Locale } from '../../../domain/shop/locale.ts'
 import { asChanged, pricesNow } from './changed-goods.ts'
-import { asRated } from '../rating/kept-rating.ts'
+import { asRated } from '../rating/stored-rating.ts'
 import { findProducts } from '../search/find-products.ts'
 import type { ShopState } from '../shop-state.ts'
 import { productsOnHand } from '../stock/stock-ledger.ts'

@@ -5,12 +5,12 @@ import type { Order } from '../../../domain/order/order.ts'
 import type { GivenRating } from '../../../domain/rating/given-rating.ts'
 import { atOnce } from '../at-once.ts'
 import { ordersOf } from '../order/order-history.ts'
-import type { KeptRating, ShopState } from '../shop-state.ts'
-import { givenBy, keepRating } from './kept-rating.ts'
+import type { StoredRating, ShopState } from '../shop-state.ts'
+import { givenBy, storeRating } from './stored-rating.ts'
 
 const notRateable: NotRateable = { _tag: 'NotFound', what: 'product' }
 
-const given = ({ owner: _who, reviewVersion: _version, ...rating }: KeptRating): GivenRating => rating
+const given = ({ owner: _who, reviewVersion: _version, ...rating }: StoredRating): GivenRating => rating
 
 export const openRatingBook = (state: ShopState): RatingBook => {
   const ofGroup = (owner: AccountId, groupKey: string) => givenBy(state, owner).find((one) => one.groupKey === groupKey)
@@ -25,7 +25,7 @@ export const openRatingBook = (state: ShopState): RatingBook => {
           id: Math.max(0, ...state.ratings.keys()) + 1, owner, productId: product.id, groupKey: product.group.key, stars,
           givenAt: now.toISOString(),
         }
-        keepRating(state, rating)
+        storeRating(state, rating)
         return E.right(given(rating))
       }),
     review: (owner, groupKey, review) =>
@@ -33,7 +33,7 @@ export const openRatingBook = (state: ShopState): RatingBook => {
         const rating = ofGroup(owner, groupKey)
         if (rating === undefined || rating.review !== undefined) return E.left(notRateable)
         const reviewed = { ...rating, review }
-        keepRating(state, reviewed)
+        storeRating(state, reviewed)
         return E.right(given(reviewed))
       }),
   }

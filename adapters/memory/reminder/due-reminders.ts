@@ -2,11 +2,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { DueReminder, DueReminders, TurnedReminder } from '../../../application/commerce/reminder/due-reminders.port.ts'
 import { atOnce } from '../at-once.ts'
 import { isLeftAlone } from '../job/job-failures.ts'
-import { keepMails } from '../mail/keep-mails.ts'
-import type { KeptReminder, ShopState } from '../shop-state.ts'
-import { alarmsOf, keepReminder } from './kept-reminder.ts'
+import { storeMails } from '../mail/store-mails.ts'
+import type { StoredReminder, ShopState } from '../shop-state.ts'
+import { alarmsOf, storeReminder } from './stored-reminder.ts'
 
-const withFacts = (state: ShopState, kept: readonly KeptReminder[]): readonly DueReminder[] =>
+const withFacts = (state: ShopState, kept: readonly StoredReminder[]): readonly DueReminder[] =>
   alarmsOf(state, kept).flatMap((alarm) => {
     const customer = state.customers.get(alarm.accountId)?.customer
     const later = [...state.orders.values()]
@@ -14,7 +14,7 @@ const withFacts = (state: ShopState, kept: readonly KeptReminder[]): readonly Du
     return customer === undefined ? [] : [{ alarm, customer, later }]
   })
 
-const dueOf = ({ reminders, erasures }: ShopState, until: string): readonly KeptReminder[] =>
+const dueOf = ({ reminders, erasures }: ShopState, until: string): readonly StoredReminder[] =>
   [...reminders.values()]
     .filter(({ lookOn, accountId }) => lookOn !== undefined && lookOn <= until && !erasures.has(accountId))
     .toSorted((one, other) => (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.id - other.id)
@@ -26,12 +26,12 @@ const keep = (state: ShopState, id: number, turned: TurnedReminder): void => {
     state.reminders.delete(id)
     return
   }
-  keepReminder(state, turned.alarm, turned.lookOn)
+  storeReminder(state, turned.alarm, turned.lookOn)
   if (turned.letter === undefined) return
   const { alarm: { accountId, order }, letter: { mail, endToken, reorderToken: token, reorderEndsAt: endsAt } } = turned
   state.reminderEnds.set(endToken, id)
   state.reorderLinks.set(order.token, { token, accountId, endsAt })
-  keepMails(state, [mail])
+  storeMails(state, [mail])
 }
 
 export const openDueReminders = (state: ShopState): DueReminders => ({

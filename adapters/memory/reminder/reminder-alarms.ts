@@ -3,12 +3,12 @@ import type { ReminderAlarms, ReminderNotFound } from '../../../application/comm
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import { atOnce } from '../at-once.ts'
-import type { KeptReminder, ShopState } from '../shop-state.ts'
-import { alarmsOf, keepReminder } from './kept-reminder.ts'
+import type { StoredReminder, ShopState } from '../shop-state.ts'
+import { alarmsOf, storeReminder } from './stored-reminder.ts'
 
 const notFound: ReminderNotFound = { _tag: 'NotFound', what: 'reminder' }
 
-const nextFirst = (one: KeptReminder, other: KeptReminder): number => one.day.localeCompare(other.day) || one.id - other.id
+const nextFirst = (one: StoredReminder, other: StoredReminder): number => one.day.localeCompare(other.day) || one.id - other.id
 
 export const openReminderAlarms = (state: ShopState): ReminderAlarms => {
   const { reminders, reminderEnds } = state
@@ -20,7 +20,7 @@ export const openReminderAlarms = (state: ShopState): ReminderAlarms => {
       atOnce(() => {
         const set = [...reminders.values()].find(({ orderToken }) => orderToken === asked.order.token)
         const alarm: ReminderAlarm = { ...asked, id: set?.id ?? Math.max(0, ...reminders.keys()) + 1, state: 'waiting' }
-        keepReminder(state, alarm)
+        storeReminder(state, alarm)
         return E.right(alarm)
       }),
     change: <Refused>(owner: AccountId, id: number, decide: (alarm: ReminderAlarm) => E.Either<Refused, ReminderAlarm>) =>
@@ -28,7 +28,7 @@ export const openReminderAlarms = (state: ShopState): ReminderAlarms => {
         const alarm = own(owner).find((one) => one.id === id)
         if (alarm === undefined) return E.left(notFound)
         const decided = decide(alarm)
-        if (E.isRight(decided)) keepReminder(state, decided.right)
+        if (E.isRight(decided)) storeReminder(state, decided.right)
         return decided
       }),
     remove: (owner, id) =>

@@ -7,8 +7,8 @@ import type { ShopState } from '../shop-state.ts'
 export const openActingStaff = ({ staff, accessTokens }: ShopState): ActingStaff => ({
   doing: (holder, right, run) => async () => {
     const person = staff.get(holder.person.id)?.person
-    const isTokenKept = holder.token === undefined || [...accessTokens.values()].some(({ entry }) => entry.id === holder.token?.id)
-    return person !== undefined && !person.isDisabled && isTokenKept && mayDo({ ...holder, person }, right)
+    const isTokenStored = holder.token === undefined || [...accessTokens.values()].some(({ entry }) => entry.id === holder.token?.id)
+    return person !== undefined && !person.isDisabled && isTokenStored && mayDo({ ...holder, person }, right)
       ? run()
       : E.left({ _tag: 'NotAllowed' })
   },

@@ -7,10 +7,10 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { ModeratedReview } from '../../../domain/staff/moderate-review.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import { atOnce } from '../at-once.ts'
-import { keepRating } from '../rating/kept-rating.ts'
-import type { KeptRating, ShopState } from '../shop-state.ts'
+import { storeRating } from '../rating/stored-rating.ts'
+import type { StoredRating, ShopState } from '../shop-state.ts'
 
-const moderatedOf = ({ id, productId, stars, review, reviewVersion: version = 0 }: KeptRating): readonly ModeratedReview[] =>
+const moderatedOf = ({ id, productId, stars, review, reviewVersion: version = 0 }: StoredRating): readonly ModeratedReview[] =>
   (review === undefined ? [] : [{ id, productId, stars, review, version }])
 
 const byAge = (one: ModeratedReview, other: ModeratedReview): number =>
@@ -34,7 +34,7 @@ export const openReviewModeration = (state: ShopState): ReviewModeration => ({
       if (rating === undefined || found === undefined) return E.left({ _tag: 'NotFound', what: 'review' })
       const decided = decide(found)
       if (E.isLeft(decided)) return decided
-      keepRating(state, { ...rating, review: decided.right, reviewVersion: found.version + 1 })
+      storeRating(state, { ...rating, review: decided.right, reviewVersion: found.version + 1 })
       state.staffActs.push(act)
       return E.right(undefined)
     }),

@@ -3,9 +3,9 @@ import type { StaffSessions } from '../../../application/commerce/staff/staff-se
 import type { SessionToken } from '../../../domain/identity/session.ts'
 import { idleSince, minuteOf } from '../../../domain/staff/staff-session.ts'
 import { atOnce } from '../at-once.ts'
-import type { KeptStaffMember, KeptStaffSession, ShopState } from '../shop-state.ts'
+import type { StoredStaffMember, StoredStaffSession, ShopState } from '../shop-state.ts'
 
-type Found = { readonly session: KeptStaffSession; readonly staff: KeptStaffMember }
+type Found = { readonly session: StoredStaffSession; readonly staff: StoredStaffMember }
 
 const held = ({ staffSessions, staff }: ShopState, token: SessionToken, now: Date): Found | undefined => {
   const session = staffSessions.get(token)

@@ -2,15 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { DueSubscriptions } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
 import { atOnce } from '../at-once.ts'
 import { isLeftAlone } from '../job/job-failures.ts'
-import type { KeptSubscription, ShopState } from '../shop-state.ts'
+import type { StoredSubscription, ShopState } from '../shop-state.ts'
 import { isUnchanged, settleSubscription } from './settle-subscription.ts'
 
 type Asked = { readonly until: string; readonly now: Date }
 
-const isDue = ({ erasures }: ShopState, { until, now }: Asked) => ({ lookOn, heldUntil, subscription }: KeptSubscription): boolean =>
+const isDue = ({ erasures }: ShopState, { until, now }: Asked) => ({ lookOn, heldUntil, subscription }: StoredSubscription): boolean =>
   lookOn !== undefined && !erasures.has(subscription.accountId) && lookOn <= until && (heldUntil === undefined || heldUntil <= now)
 
-const longestWaitingFirst = (one: KeptSubscription, other: KeptSubscription): number =>
+const longestWaitingFirst = (one: StoredSubscription, other: StoredSubscription): number =>
   (one.lookOn ?? '').localeCompare(other.lookOn ?? '') || one.subscription.id - other.subscription.id
 
 export const openDueSubscriptions = (state: ShopState): DueSubscriptions => ({

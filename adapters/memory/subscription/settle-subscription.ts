@@ -1,10 +1,10 @@
 import type { SettledSubscription } from '../../../application/commerce/subscription/due-subscriptions.port.ts'
 import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
-import { keepMails } from '../mail/keep-mails.ts'
+import { storeMails } from '../mail/store-mails.ts'
 import type { ShopState } from '../shop-state.ts'
 
 /** Keeps a subscription as it is now; whoever holds it for its delivery finds it changed. */
-export const keepSubscription = (state: ShopState, subscription: Subscription, look = lookOn(subscription)): void => {
+export const storeSubscription = (state: ShopState, subscription: Subscription, look = lookOn(subscription)): void => {
   const before = state.subscriptions.get(subscription.id)
   if (before === undefined) return
   const { version, request } = before
@@ -16,7 +16,7 @@ export const isUnchanged = (state: ShopState, { subscription, version }: Settled
 
 /** Keeps what became of a subscription, with its letter. */
 export const settleSubscription = (state: ShopState, { subscription, lookOn: look, letter }: SettledSubscription): void => {
-  keepSubscription(state, subscription, look)
+  storeSubscription(state, subscription, look)
   if (letter?.token !== undefined) state.subscriptionLinks.set(letter.token, { id: subscription.id, day: subscription.nextDay })
-  if (letter !== undefined) keepMails(state, [letter.mail])
+  if (letter !== undefined) storeMails(state, [letter.mail])
 }

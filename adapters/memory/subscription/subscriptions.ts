@@ -7,7 +7,7 @@ import type { TooManySubscriptions } from '../../../domain/subscription/subscrip
 import { lookOn, type Subscription } from '../../../domain/subscription/subscription.ts'
 import { atOnce } from '../at-once.ts'
 import type { ShopState } from '../shop-state.ts'
-import { keepSubscription } from './settle-subscription.ts'
+import { storeSubscription } from './settle-subscription.ts'
 
 const notFound: SubscriptionNotFound = { _tag: 'NotFound', what: 'subscription' }
 
@@ -37,7 +37,7 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
         const meant = own(owner).filter(({ id }) => ids === 'all' || ids.includes(id))
         if (ids !== 'all' && !ids.every((id) => meant.some((one) => one.id === id))) return E.left(notFound)
         const decided = E.traverseArray(decide)(meant)
-        if (E.isRight(decided)) for (const one of decided.right) keepSubscription(state, one)
+        if (E.isRight(decided)) for (const one of decided.right) storeSubscription(state, one)
         return decided
       }),
     remove: (owner, id) =>
@@ -48,7 +48,7 @@ export const openSubscriptions = (state: ShopState): Subscriptions => {
         const kept = letter && state.subscriptions.get(letter.id)
         if (kept === undefined) return E.right(undefined)
         const after = decide(kept.subscription, letter?.day ?? '')
-        if (after !== kept.subscription) keepSubscription(state, after)
+        if (after !== kept.subscription) storeSubscription(state, after)
         return E.right(undefined)
       }),
   }

@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { withinTransaction } from '../database/transaction-scope.ts'
-import { KNOWN_STEPS } from '../migrations/migrate.ts'
+import { MIGRATION_NAMES } from '../migrations/migrate.ts'
 import type { Tables } from '../tables.ts'
 import { NotABackup, readLine, type BackupHead, type BackupLine } from './backup-lines.ts'
 import { setCounters } from './counters.ts'
-import { keptTables, type KeptTable } from './kept-tables.ts'
+import { storedTables, type StoredTable } from './stored-tables.ts'
 import { openRowSum, type RowSum } from './row-sum.ts'
 import { rowsOf } from './rows-of.ts'
 import type { OnTable } from './write-backup.ts'
@@ -21,7 +21,7 @@ export class ShopIsNotEmpty extends Error {
 /** Every migration writes a row here for each part of the catalogue. */
 const FILLED_BY_MIGRATIONS = ['catalogue_version']
 
-const refuseFilled = async (tx: Transaction<Tables>, tables: readonly KeptTable[]): Promise<void> => {
+const refuseFilled = async (tx: Transaction<Tables>, tables: readonly StoredTable[]): Promise<void> => {
   for (const { name } of tables.filter((table) => !FILLED_BY_MIGRATIONS.includes(table.name))) {
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(tx)
     if (rows.length > 0) throw new ShopIsNotEmpty(name)
@@ -29,29 +29,29 @@ const refuseFilled = async (tx: Transaction<Tables>, tables: readonly KeptTable[
 }
 
 const refuseOtherVersion = ({ steps }: BackupHead): void => {
-  if (steps.join() === KNOWN_STEPS.join()) return
+  if (steps.join() === MIGRATION_NAMES.join()) return
   const last = steps.at(-1) ?? 'nothing'
   throw new NotABackup(`it was made by another version of the shop (its tables stand at ${last}, this version's at `
-    + `${KNOWN_STEPS.at(-1)}). Restore it with that version; the next one brings the tables up to date when it starts`)
+    + `${MIGRATION_NAMES.at(-1)}). Restore it with that version; the next one brings the tables up to date when it starts`)
 }
 
 /** Triggers write what the backup holds already. Their tables are locked until all is restored. */
-const quiet = async (tx: Transaction<Tables>, tables: readonly KeptTable[], way: 'disable' | 'enable'): Promise<void> => {
+const quiet = async (tx: Transaction<Tables>, tables: readonly StoredTable[], way: 'disable' | 'enable'): Promise<void> => {
   for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(way)} trigger user`.execute(tx)
 }
 
 const AT_ONCE = 500
 
-const insert = async (tx: Transaction<Tables>, { name, columns }: KeptTable, rows: readonly string[]): Promise<void> => {
+const insert = async (tx: Transaction<Tables>, { name, columns }: StoredTable, rows: readonly string[]): Promise<void> => {
   const named = sql.join(columns.map((column) => sql.ref(column)))
   await sql`insert into ${sql.table(name)} (${named}) overriding system value
     select ${named} from jsonb_populate_recordset(null::${sql.table(name)}, ${`[${rows.join(',')}]`}::jsonb)`.execute(tx)
 }
 
 /** Writes the rows of a backup as they come, a few hundred at once, and adds them up. */
-const openRestore = (tx: Transaction<Tables>, known: readonly KeptTable[], onTable: OnTable) => {
+const openRestore = (tx: Transaction<Tables>, known: readonly StoredTable[], onTable: OnTable) => {
   const sums: Record<string, RowSum> = {}
-  let [table, sum, waiting]: [KeptTable | undefined, ReturnType<typeof openRowSum>, string[]] = [undefined, openRowSum(), []]
+  let [table, sum, waiting]: [StoredTable | undefined, ReturnType<typeof openRowSum>, string[]] = [undefined, openRowSum(), []]
   const write = async (): Promise<void> => {
     if (table !== undefined && waiting.length > 0) await insert(tx, table, waiting)
     waiting = []
@@ -82,7 +82,7 @@ const openRestore = (tx: Transaction<Tables>, known: readonly KeptTable[], onTab
 const same = (one: RowSum | undefined, other: RowSum | undefined): boolean => one?.rows === other?.rows && one?.sum === other?.sum
 
 /** What lies in the tables now, read as a backup of them would be. */
-const sumOf = async (tx: Transaction<Tables>, table: KeptTable): Promise<RowSum> => {
+const sumOf = async (tx: Transaction<Tables>, table: StoredTable): Promise<RowSum> => {
   const sum = openRowSum()
   for await (const rows of rowsOf(tx, table)) rows.forEach(sum.add)
   return sum.total()
@@ -116,7 +116,7 @@ export const restoreBackup = (
 ): Promise<Readonly<Record<string, RowSum>>> =>
   db.transaction().execute((tx) =>
     withinTransaction(async () => {
-      const known = await keptTables(tx)
+      const known = await storedTables(tx)
       await quiet(tx, known, 'disable')
       await refuseFilled(tx, known)
       for (const name of FILLED_BY_MIGRATIONS) await sql`delete from ${sql.table(name)}`.execute(tx)

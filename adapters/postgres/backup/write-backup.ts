@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 import { withinTransaction } from '../database/transaction-scope.ts'
 import { writeLine } from './backup-lines.ts'
 import { readCounters } from './counters.ts'
-import { keptTables } from './kept-tables.ts'
+import { storedTables } from './stored-tables.ts'
 import { openRowSum, type RowSum } from './row-sum.ts'
 import { rowsOf } from './rows-of.ts'
 
@@ -21,7 +21,7 @@ export const writeBackup = (
     withinTransaction(async () => {
       await write(writeLine({ is: 'head', head: { holds: 'iris backup 1', steps: await doneBefore(tx), at: at.toISOString() } }))
       const sums: Record<string, RowSum> = {}
-      for (const table of await keptTables(tx)) {
+      for (const table of await storedTables(tx)) {
         await write(writeLine({ is: 'table', ...table }))
         const sum = openRowSum()
         for await (const rows of rowsOf(tx, table)) {

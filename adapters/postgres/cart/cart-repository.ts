@@ -39,7 +39,7 @@ const cartBy = (carts: ReadCarts): CartRepository['cart'] => (token) =>
 
 const attempt = (carts: ReadCarts): CartRepository['attempt'] => (token, attempted) => {
   const read = pipe(cartBy(carts)(token), TE.flatMap(attempted))
-  const remembered = carts.lastKept(token)
+  const remembered = carts.lastStored(token)
   if (remembered === undefined) return read
   return pipe(
     attempted(remembered),

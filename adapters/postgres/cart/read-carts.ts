@@ -17,7 +17,7 @@ const REMEMBERED = 500
 export const openReadCarts = (db: Kysely<Tables>) => {
   const versions = new WeakMap<Cart, number>()
   const kept = new WeakSet<Cart>()
-  const lastKept = new Map<CartToken, Cart>()
+  const lastStored = new Map<CartToken, Cart>()
   const rows = gathered(async (tokens: readonly CartToken[]) => {
     const found = await db
       .selectFrom('cart')
@@ -39,18 +39,18 @@ export const openReadCarts = (db: Kysely<Tables>) => {
     /** Whether it is a cart as it was kept from here once, and not as it was read: others may have changed it before anybody asked. */
     isRemembered: (cart: Cart): boolean => kept.has(cart),
     /** The cart as it was last kept from here; others may have changed it since. */
-    lastKept: (token: CartToken): Cart | undefined => lastKept.get(token),
+    lastStored: (token: CartToken): Cart | undefined => lastStored.get(token),
     keep: (cart: Cart, version: number): void => {
       versions.set(cart, version)
       kept.add(cart)
-      lastKept.delete(cart.token)
-      lastKept.set(cart.token, cart)
-      for (const oldest of lastKept.keys()) {
-        if (lastKept.size <= REMEMBERED) break
-        lastKept.delete(oldest)
+      lastStored.delete(cart.token)
+      lastStored.set(cart.token, cart)
+      for (const oldest of lastStored.keys()) {
+        if (lastStored.size <= REMEMBERED) break
+        lastStored.delete(oldest)
       }
     },
-    forget: (token: CartToken): void => { lastKept.delete(token) },
+    forget: (token: CartToken): void => { lastStored.delete(token) },
   }
 }
 export type ReadCarts = ReturnType<typeof openReadCarts>

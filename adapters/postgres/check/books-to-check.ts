@@ -4,7 +4,7 @@ import type { Order, OrderToken } from '../../../domain/order/order.ts'
 import type { BookedOrder, ReservedUnits } from '../../../domain/payment/order-faults.ts'
 import type { PaymentId } from '../../../domain/payment/payment.ts'
 import type { VariantId } from '../../../domain/product/variant.ts'
-import { keptTables } from '../backup/kept-tables.ts'
+import { storedTables } from '../backup/stored-tables.ts'
 import { asOfOneMoment } from '../database/as-of-one-moment.ts'
 import { read } from '../database/ask.ts'
 import { toOrder } from '../order/order-row.ts'
@@ -81,7 +81,7 @@ export const makeBooksToCheck = (db: Kysely<Tables>): BooksToCheck => ({
   counts: () =>
     read(async () => {
       const counts: Record<string, number> = {}
-      for (const { name } of await keptTables(db)) {
+      for (const { name } of await storedTables(db)) {
         const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from ${sql.table(name)}`.execute(db)
         counts[name] = rows[0]?.count ?? 0
       }

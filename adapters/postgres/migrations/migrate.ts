@@ -145,7 +145,7 @@ export const migrations: Steps = {
 }
 
 /** What brings tables to the version of this shop, step by step. */
-export const KNOWN_STEPS: readonly string[] = Object.keys(migrations)
+export const MIGRATION_NAMES: readonly string[] = Object.keys(migrations)
 
 const UNDEFINED_TABLE = '42P01'
 

@@ -14,15 +14,15 @@ const notFound: AliasNotFound = { _tag: 'NotFound', what: 'payment_alias' }
 const toAlias = (row: Selectable<PaymentAliasTable>): PaymentAlias => {
   const [name, card] = [makeAliasToken(row.alias), makeSavedCard({ ...row, providerToken: row.house_alias })]
   if (E.isLeft(name) || E.isLeft(card)) throw new Error(`The payment alias ${row.alias} cannot be read`)
-  return { ...card.right, alias: name.right, keptAt: row.kept_at.toISOString(), paidAt: row.paid_at.toISOString() }
+  return { ...card.right, alias: name.right, storedAt: row.kept_at.toISOString(), paidAt: row.paid_at.toISOString() }
 }
 
 /** Keeps the card of a payment; one that its owner keeps already stays the same and is paid with last. */
 export const storeAlias = async (tx: Transaction<Tables>, { owner, alias }: NewAlias): Promise<void> => {
-  const { providerToken, keptAt, paidAt, ...card } = alias
+  const { providerToken, storedAt, paidAt, ...card } = alias
   await tx
     .insertInto('payment_alias')
-    .values({ ...card, account_id: owner, house_alias: providerToken, kept_at: keptAt, paid_at: paidAt })
+    .values({ ...card, account_id: owner, house_alias: providerToken, kept_at: storedAt, paid_at: paidAt })
     .onConflict((found) => found.columns(['account_id', 'house_alias']).doUpdateSet({ expiry: card.expiry, paid_at: paidAt }))
     .execute()
 }

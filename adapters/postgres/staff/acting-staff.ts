@@ -24,13 +24,13 @@ const personNow = async (tx: Transaction<Tables>, { person: { id } }: StaffHolde
   return row && toStaff(row)
 }
 
-const isTokenKept = async (tx: Transaction<Tables>, { token }: StaffHolder): Promise<boolean> =>
+const isTokenStored = async (tx: Transaction<Tables>, { token }: StaffHolder): Promise<boolean> =>
   token === undefined ||
   (await tx.selectFrom('access_token').select('id').where('id', '=', token.id).forShare().executeTakeFirst()) !== undefined
 
 const stillMay = async (tx: Transaction<Tables>, holder: StaffHolder, right: StaffRight): Promise<boolean> => {
   const person = await personNow(tx, holder, right)
-  return person !== undefined && !person.isDisabled && mayDo({ ...holder, person }, right) && await isTokenKept(tx, holder)
+  return person !== undefined && !person.isDisabled && mayDo({ ...holder, person }, right) && await isTokenStored(tx, holder)
 }
 
 export const actingStaff: ActingStaff = {

@@ -52,7 +52,7 @@ export const makeExchangeLoginLink =
       TE.flatMap(TE.fromNullable(EXPIRED)),
       TE.map(({ owner }) => owner),
       TE.tap(({ email }) => noteSignedIn(deps, email, asker.from)),
-      TE.tapIO(() => asker.session.forgetLinkBindings),
+      TE.tapIO(() => asker.session.clearLinkBindings),
       TE.flatMap(letIn(deps)(asker, cart, begins)),
     )
   }

@@ -14,4 +14,4 @@ export const isRequestedHere =
 export const markRequestedHere =
   ({ linkBinder }: { readonly linkBinder: LinkBinder }) =>
   ({ session }: Askers['anyone'], token: ProofToken): T.Task<void> =>
-    pipe(linkBinder.bind(token), T.map((binding) => { session.keepLinkBinding(binding) }))
+    pipe(linkBinder.bind(token), T.map((binding) => { session.setLinkBinding(binding) }))

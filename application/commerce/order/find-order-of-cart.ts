@@ -25,7 +25,7 @@ export const makeFindOrderOfCart =
       orders.orderOfCart(cartToken),
       TE.mapLeft((failure): Failure => (failure._tag === 'NotFound' ? CART_NOT_FOUND : failure)),
       TE.filterOrElseW((order) => isOrderedAgainBy(order, { owner, browser }), (): Failure => CART_NOT_FOUND),
-      TE.tapIO((order) => () => { if (isOrderedBy(order, browser)) session.keepOrdered(cartToken) }),
+      TE.tapIO((order) => () => { if (isOrderedBy(order, browser)) session.setOrdered(cartToken) }),
       TE.map(({ token }) => token),
     )
   }

@@ -31,7 +31,7 @@ export const makePlaceVisitorsOrder = ({ results, ...deps }: Deps): PlaceVisitor
       TE.bindTo('browser'),
       TE.bindW('order', ({ browser }) => placeCartOrder(cartToken, consent, owner, { network: from, browser })),
       TE.filterOrElseW(({ browser, order }) => isOrderedAgainBy(order, { owner, browser }), (): Failure => ({ _tag: 'OrderOfAnother' })),
-      TE.tapIO(({ browser, order }) => () => { if (isOrderedBy(order, browser)) session.keepOrdered(cartToken) }),
+      TE.tapIO(({ browser, order }) => () => { if (isOrderedBy(order, browser)) session.setOrdered(cartToken) }),
       TE.map(({ order }) => order),
       TE.tapIO(({ totals: { total } }) => () => {
         if (visitor !== undefined) results.purchased({ visitor, buyer: owner === undefined ? 'guest' : 'customer', total })()

@@ -27,6 +27,6 @@ export const makeVerifyOrderAccess =
       TE.bindTo('email'),
       TE.bindW('order', () => deps.orders.order(orderToken)),
       TE.filterOrElseW(({ email, order }) => provesOrder(order, { email, postcode }), (): Failure => ({ _tag: 'OrderAccessNotVerified' })),
-      TE.tapIO(({ order }) => () => { session.keepOrdered(order.cartToken) }),
+      TE.tapIO(({ order }) => () => { session.setOrdered(order.cartToken) }),
       TE.map(({ order }) => shownOrder(order)),
     )

@@ -18,7 +18,7 @@ type Deps = CountDeps & ChallengeDeps & { readonly sessionMaker: SessionMaker }
 /** A browser with many pages open has one name for all of them. */
 const ticketOf = ({ sessionMaker }: Deps, { session }: Askers['anyone']): PasskeyTicket => {
   const ticket = session.ticket() ?? newToken(sessionMaker, makePasskeyTicket)
-  session.keepTicket(ticket)
+  session.setTicket(ticket)
   return ticket
 }
 

@@ -8,7 +8,7 @@ import type { NewSession } from '../identity/session-book.port.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** What is kept of a passkey: with its public key an answer is checked, its counter grows with each one. Bytes in base64url. */
-export type KeptPasskey = {
+export type StoredPasskey = {
   readonly id: PasskeyId
   readonly accountId: AccountId
   readonly credential: string
@@ -16,7 +16,7 @@ export type KeptPasskey = {
   readonly counter: number
 }
 
-export type NewPasskey = KeptPasskey & { readonly name: PasskeyName; readonly host: string; readonly since: Date }
+export type NewPasskey = StoredPasskey & { readonly name: PasskeyName; readonly host: string; readonly since: Date }
 
 /** Who asks for a change, and which mails tell of it. */
 type Told = { readonly session: SessionToken; readonly mails: readonly Mail[] }
@@ -25,7 +25,7 @@ type Told = { readonly session: SessionToken; readonly mails: readonly Mail[] }
 export interface PasskeyBook {
   /** The oldest first, each with its credential. */
   readonly list: (owner: AccountId) => TaskEither<ServiceUnavailable, readonly (PasskeyEntry & { readonly credential: string })[]>
-  readonly find: (credential: string, host: string) => TaskEither<ServiceUnavailable, KeptPasskey | undefined>
+  readonly find: (credential: string, host: string) => TaskEither<ServiceUnavailable, StoredPasskey | undefined>
   /**
    * Both or neither: the passkey, and the mails that wait. Only as long as the session that asks is the account's and its mailbox is
    * proven, as long as there are fewer than `MOST_PASSKEYS`, and for a credential that nobody keeps.

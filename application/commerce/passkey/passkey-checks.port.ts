@@ -2,14 +2,14 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { PasskeyAttestation, PasskeyAssertion } from '../../../domain/passkey/passkey-proof.ts'
 import type { PasskeyPlace } from '../../../domain/passkey/passkey-place.ts'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { KeptPasskey } from './passkey-book.port.ts'
+import type { StoredPasskey } from './passkey-book.port.ts'
 
 /** Checks what devices answer: that it is signed, for this place and this challenge, by somebody the device knows again. */
 export interface PasskeyChecks {
   /** `undefined` for an answer that proves nothing. */
   readonly made: (
     answer: PasskeyAttestation, place: PasskeyPlace,
-  ) => TaskEither<ServiceUnavailable, Pick<KeptPasskey, 'credential' | 'publicKey' | 'counter'> | undefined>
+  ) => TaskEither<ServiceUnavailable, Pick<StoredPasskey, 'credential' | 'publicKey' | 'counter'> | undefined>
   /** The counter that the device answered with; `undefined` for an answer that proves nothing. */
-  readonly used: (answer: PasskeyAssertion, kept: KeptPasskey, place: PasskeyPlace) => TaskEither<ServiceUnavailable, number | undefined>
+  readonly used: (answer: PasskeyAssertion, kept: StoredPasskey, place: PasskeyPlace) => TaskEither<ServiceUnavailable, number | undefined>
 }

@@ -11,7 +11,7 @@ import type { CustomerBook } from '../customer/customer-book.port.ts'
 import { noteSignedIn } from '../identity/sign-in-attempts.ts'
 import { welcome, type Begin, type Welcome, type WelcomeDeps } from '../identity/welcome.ts'
 import type { Askers } from '../shop/asker.ts'
-import type { KeptPasskey, PasskeyBook } from './passkey-book.port.ts'
+import type { StoredPasskey, PasskeyBook } from './passkey-book.port.ts'
 import type { PasskeyChecks } from './passkey-checks.port.ts'
 import { REFUSED, useChallenge, type ChallengeDeps } from './use-challenge.ts'
 
@@ -29,7 +29,7 @@ type Deps = WelcomeDeps & CountDeps & ChallengeDeps & {
 
 type Used = { readonly customer: Customer; readonly id: PasskeyId; readonly counter: number }
 
-const isHolders = (kept: KeptPasskey, { holder }: PasskeyAssertion): boolean => kept.accountId === holder
+const isHolders = (kept: StoredPasskey, { holder }: PasskeyAssertion): boolean => kept.accountId === holder
 
 const used = (deps: Deps, { publicUrl }: Askers['anyone'], answer: PasskeyAssertion): TE.TaskEither<Failure, Used> => {
   const place = passkeyPlace(publicUrl)

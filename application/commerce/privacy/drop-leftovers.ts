@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import { keptUntil, type KeptUntil } from '../../../domain/settings/kept-for.ts'
+import { retentionCutoffs, type RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
 import { eachItem, type JobDeps } from '../job/each-item.ts'
 import { LEFTOVERS, type Leftover, type Leftovers } from './leftovers.port.ts'
 
@@ -12,7 +12,9 @@ export type DropLeftovers = () => TE.TaskEither<ServiceUnavailable, void>
 type Deps = JobDeps & { readonly leftovers: Leftovers }
 
 /** Piece by piece: no statement takes long, and other processes take other pieces. */
-const dropAll = ({ leftovers }: Deps, until: KeptUntil) => (leftover: Leftover): TE.TaskEither<ServiceUnavailable, void> => async () => {
+const dropAll = (
+  { leftovers }: Deps, until: RetentionCutoffs
+) => (leftover: Leftover): TE.TaskEither<ServiceUnavailable, void> => async () => {
   for (;;) {
     const isLeft = await leftovers.drop(leftover, until)()
     if (E.isLeft(isLeft)) return isLeft
@@ -25,7 +27,7 @@ export const makeDropLeftovers =
   () =>
     pipe(
       eachItem(deps, {
-        job: 'leftovers', take: () => TE.right(LEFTOVERS), idOf: String, work: dropAll(deps, keptUntil(deps.clock.now())),
+        job: 'leftovers', take: () => TE.right(LEFTOVERS), idOf: String, work: dropAll(deps, retentionCutoffs(deps.clock.now())),
       }),
       TE.map(() => undefined),
     )

@@ -1,6 +1,6 @@
 import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
-import type { KeptUntil } from '../../../domain/settings/kept-for.ts'
+import type { RetentionCutoffs } from '../../../domain/settings/kept-for.ts'
 
 /**
  * What nobody comes back to, in the order in which it goes: carts that nobody touched, guests' and, later, those of accounts; sessions,
@@ -19,5 +19,5 @@ export type Leftover = (typeof LEFTOVERS)[number]
 /** Personal data without a purpose. */
 export interface Leftovers {
   /** Drops some of one kind, few enough that nobody waits for it; whether there may be more. */
-  readonly drop: (leftover: Leftover, until: KeptUntil) => TaskEither<ServiceUnavailable, boolean>
+  readonly drop: (leftover: Leftover, until: RetentionCutoffs) => TaskEither<ServiceUnavailable, boolean>
 }

@@ -4,14 +4,14 @@ import { newToken } from './new-token.ts'
 import type { SessionKeeper } from './session-keeper.port.ts'
 import type { TokenMaker } from './token-maker.port.ts'
 
-export type BrowserKeeper = Pick<SessionKeeper, 'browser' | 'keepBrowser'>
+export type BrowserKeeper = Pick<SessionKeeper, 'browser' | 'setBrowser'>
 
 /** By what this browser is known again; it is given a key where it has none. */
 export const knownBrowser = (session: BrowserKeeper, tokens: TokenMaker): IO<BrowserMark> => () => {
   const kept = session.browser()
   if (kept !== undefined) return browserMark(kept)
   const key = newToken(tokens, makeBrowserKey)
-  session.keepBrowser(key)
+  session.setBrowser(key)
   return browserMark(key)
 }
 

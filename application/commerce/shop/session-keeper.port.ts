@@ -19,15 +19,15 @@ export interface SessionKeeper {
   readonly forget: () => void
   /** The carts that were ordered here, the last ones first. */
   readonly ordered: () => readonly CartToken[]
-  readonly keepOrdered: (cart: CartToken) => void
+  readonly setOrdered: (cart: CartToken) => void
   /** By what this browser is known again as the one that typed into a cart, or ordered it. */
   readonly browser: () => BrowserKey | undefined
-  readonly keepBrowser: (key: BrowserKey) => void
+  readonly setBrowser: (key: BrowserKey) => void
   /** By what the browser is known again that was given a challenge to sign in. */
   readonly ticket: () => PasskeyTicket | undefined
-  readonly keepTicket: (ticket: PasskeyTicket) => void
+  readonly setTicket: (ticket: PasskeyTicket) => void
   /** Of the login links that were requested here within the hour, the last ones first. */
   readonly linkBindings: () => readonly LinkBinding[]
-  readonly keepLinkBinding: (binding: LinkBinding) => void
-  readonly forgetLinkBindings: () => void
+  readonly setLinkBinding: (binding: LinkBinding) => void
+  readonly clearLinkBindings: () => void
 }

@@ -11,7 +11,7 @@ import type { SessionMaker } from '../identity/session-maker.port.ts'
 import type { Askers } from '../shop/asker.ts'
 import { newToken } from '../shop/new-token.ts'
 import { countStaffAttempt, noteFailedSignIn, type StaffAttempt, type StaffAttemptDeps } from './staff-attempts.ts'
-import type { KeptStaff, StaffBook } from './staff-book.port.ts'
+import type { StoredStaff, StaffBook } from './staff-book.port.ts'
 import type { StaffSessions } from './staff-sessions.port.ts'
 
 /** The first step of signing in at the desk, by password; what it keeps opens nothing but the second. */
@@ -26,14 +26,14 @@ type Deps = StaffAttemptDeps & {
 
 const WRONG: Failure = { _tag: 'WrongCredentials' }
 
-const opened = ({ passwords }: Deps, kept: KeptStaff | undefined, password: string): TE.TaskEither<Failure, KeptStaff> =>
+const opened = ({ passwords }: Deps, kept: StoredStaff | undefined, password: string): TE.TaskEither<Failure, StoredStaff> =>
   pipe(
     passwords.matches(kept?.passwordHash, password),
     TE.flatMap((isRight) => (isRight && kept !== undefined && !kept.person.isDisabled ? TE.right(kept) : TE.left(WRONG))),
   )
 
 /** A password that was changed while it was checked opens nothing. */
-const begun = (deps: Deps, { staff }: Askers['anyone'], kept: KeptStaff): TE.TaskEither<Failure, void> => {
+const begun = (deps: Deps, { staff }: Askers['anyone'], kept: StoredStaff): TE.TaskEither<Failure, void> => {
   const [token, endsAt] = [newToken(deps.sessionMaker, makeSessionToken), codeWaitEnd(deps.clock.now())]
   return pipe(
     deps.staffSessions.begin(token, kept.person.id, kept.passwordHash, endsAt),
@@ -43,7 +43,7 @@ const begun = (deps: Deps, { staff }: Askers['anyone'], kept: KeptStaff): TE.Tas
   )
 }
 
-const tried = (deps: Deps, asker: Askers['anyone'], kept: KeptStaff | undefined, attempt: StaffAttempt, password: string) =>
+const tried = (deps: Deps, asker: Askers['anyone'], kept: StoredStaff | undefined, attempt: StaffAttempt, password: string) =>
   pipe(
     countStaffAttempt(deps, 'password', attempt),
     TE.flatMap(() => opened(deps, kept, password)),

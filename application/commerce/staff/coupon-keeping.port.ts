@@ -6,14 +6,14 @@ import type { NotFound } from '../../../domain/request-refusal.ts'
 import type { StaffAct } from '../../../domain/staff/staff-act.ts'
 import type { CouponCodeTaken } from '../../../domain/staff/staff-refusal.ts'
 
-export type KeptCoupon = { readonly coupon: Coupon; readonly uses: number }
+export type CouponWithUses = { readonly coupon: Coupon; readonly uses: number }
 
 /** The shop's vouchers, for whoever gives them out. */
 export interface CouponKeeping {
   /** By code, those whose code has the text in it; pages count from 1. */
   readonly list: (
     text: string | undefined, at: { readonly page: number; readonly itemsPerPage: number },
-  ) => TaskEither<ServiceUnavailable, { readonly coupons: readonly KeptCoupon[]; readonly total: number }>
+  ) => TaskEither<ServiceUnavailable, { readonly coupons: readonly CouponWithUses[]; readonly total: number }>
   /** One of each code, in whatever case. */
   readonly add: (coupon: Coupon, act: StaffAct) => TaskEither<CouponCodeTaken | ServiceUnavailable, void>
   readonly change: (

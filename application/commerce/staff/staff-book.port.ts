@@ -14,7 +14,7 @@ export type StaffKeys = { readonly passwordHash: string; readonly secret: Encryp
 /** A secret of codes as its row has it; an earlier release may have written it in clear. */
 export type StoredSecret = { readonly id: StaffId; readonly stored: string }
 
-export type KeptStaff = StaffKeys & { readonly person: StaffPerson }
+export type StoredStaff = StaffKeys & { readonly person: StaffPerson }
 
 /**
  * What becomes of a person; what is not named stays. Other keys, another password and being disabled end all their
@@ -34,8 +34,8 @@ export type StaffChange = {
 export interface StaffBook {
   /** By name, those who left too. */
   readonly list: TaskEither<ServiceUnavailable, readonly StaffPerson[]>
-  readonly byEmail: (email: Email) => TaskEither<ServiceUnavailable, KeptStaff | undefined>
-  readonly add: (staff: KeptStaff, act: StaffAct) => TaskEither<StaffEmailTaken | ServiceUnavailable, void>
+  readonly byEmail: (email: Email) => TaskEither<ServiceUnavailable, StoredStaff | undefined>
+  readonly add: (staff: StoredStaff, act: StaffAct) => TaskEither<StaffEmailTaken | ServiceUnavailable, void>
   /** All or nothing; one of two who take the role `all` from each other at once is refused. */
   readonly change: (
     id: StaffId, change: StaffChange, act: StaffAct,

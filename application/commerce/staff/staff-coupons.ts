@@ -13,14 +13,14 @@ import { zurichTime } from '../../../domain/shop/zurich-time.ts'
 import { mayDo, type StaffHolder, type StaffRight } from '../../../domain/staff/staff-right.ts'
 import { countAttempt, type CountDeps } from '../attempts/count-attempt.ts'
 import type { ShopRegister } from '../shop/shop-register.port.ts'
-import type { CouponKeeping, KeptCoupon } from './coupon-keeping.port.ts'
+import type { CouponKeeping, CouponWithUses } from './coupon-keeping.port.ts'
 import { forStaff, type ForStaffDeps } from './for-staff.ts'
 
 export type StaffCouponDeps = CountDeps & { readonly couponKeeping: CouponKeeping; readonly register: ShopRegister }
 type CouponDeps = StaffCouponDeps & ForStaffDeps
 
 export type FoundCoupons = {
-  readonly coupons: readonly KeptCoupon[]
+  readonly coupons: readonly CouponWithUses[]
   readonly total: number
   readonly pages: number
   /** In which a new one may take an amount off. */

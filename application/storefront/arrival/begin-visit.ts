@@ -30,8 +30,8 @@ type Deps = {
 
 const keepOrigin = ({ origin }: Deps, page: OpenedPage): void => {
   const [source, fields] = [sourceIn(page), campaignFieldsIn(page)]
-  if (source !== undefined) origin.keep((keeper) => { keeper.keepSource(source) })
-  if (fields !== undefined) origin.keep((keeper) => { keeper.keepCampaign(fields) })
+  if (source !== undefined) origin.keep((keeper) => { keeper.setSource(source) })
+  if (fields !== undefined) origin.keep((keeper) => { keeper.setCampaign(fields) })
 }
 
 const byHash = ({ hashLogin, beginning }: Deps, page: OpenedPage): TE.TaskEither<Failure, HashOutcome> => {

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import type { KnownCart } from '../cart/known-cart.ts'
+import type { CurrentCart } from '../cart/known-cart.ts'
 import type { LoadCart } from '../cart/load-cart.ts'
 import type { LoadProfile } from '../identity/load-profile.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
@@ -18,7 +18,7 @@ export const LoadVisitor = token<LoadVisitor>('LoadVisitor')
 type Deps = {
   readonly signedInKeeper: SignedInKeeper
   readonly keeper: CartTokenKeeper
-  readonly cart: KnownCart
+  readonly cart: CurrentCart
   readonly loadProfile: LoadProfile
   readonly loadCart: LoadCart
 }

@@ -35,7 +35,7 @@ const intoNewCart = (deps: Deps, { items, name }: Addition, locale: Locale): TE.
     TE.tapIO((cart) => () => {
       deps.keeper.keep(cart.token)
     }),
-    TE.filterOrElse((cart) => deps.keeper.kept() === cart.token, (): Failure => ({ _tag: 'NothingKept' })),
+    TE.filterOrElse((cart) => deps.keeper.kept() === cart.token, (): Failure => ({ _tag: 'NothingStored' })),
     TE.flatMap((cart) => deps.carts.addItems(cart.token, items, name)),
   )
 

@@ -19,7 +19,7 @@ const forgetting = (keeper: CartTokenKeeper): TE.TaskEither<never, undefined> =>
 const ordered = ({ carts, keeper, traces }: Deps, token: CartToken): TE.TaskEither<Failure, undefined> =>
   pipe(
     carts.becameOrder(token),
-    TE.tapIO((order) => () => { traces.keepOrdered(order) }),
+    TE.tapIO((order) => () => { traces.setOrdered(order) }),
     TE.flatMap(() => forgetting(keeper)),
   )
 

@@ -17,9 +17,9 @@ export type CartView = {
 
 export const UNKNOWN_CART: CartView = { cart: undefined, waiting: false, known: false }
 
-export type KnownCart = OpenCell<CartView>
-export const KnownCart = token<KnownCart>('KnownCart')
+export type CurrentCart = OpenCell<CartView>
+export const CurrentCart = token<CurrentCart>('CurrentCart')
 
 /** Where this device remembers no cart, there is none: nobody need ask. */
-export const openKnownCart = ({ keeper }: { readonly keeper: CartTokenKeeper }): KnownCart =>
+export const openCurrentCart = ({ keeper }: { readonly keeper: CartTokenKeeper }): CurrentCart =>
   openCell({ ...UNKNOWN_CART, known: keeper.kept() === undefined })

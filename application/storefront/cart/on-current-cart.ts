@@ -5,7 +5,7 @@ import type { CartQueue } from './cart-queue.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 import { changingInStore } from './in-store.ts'
-import { onKeptCart } from './on-kept-cart.ts'
+import { onRememberedCart } from './on-remembered-cart.ts'
 
 export type CartChangeDeps = {
   readonly keeper: CartTokenKeeper
@@ -17,4 +17,4 @@ export type CartChangeDeps = {
 export const onCurrentCart =
   (deps: CartChangeDeps) =>
   (change: (cartToken: CartToken) => TaskEither<Failure, Cart>): TaskEither<Failure, Cart> =>
-    deps.queue.run(changingInStore(deps.store)(onKeptCart(deps.keeper)(change)))
+    deps.queue.run(changingInStore(deps.store)(onRememberedCart(deps.keeper)(change)))

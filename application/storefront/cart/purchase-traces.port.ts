@@ -5,8 +5,8 @@ import { token } from '../../token.ts'
 export interface PurchaseTraces {
   readonly forget: () => void
   /** Remembers for an hour what the cart of this device became, for those who press once more or in another tab. */
-  readonly keepOrdered: (order: OrderToken) => void
-  readonly forgetOrdered: () => void
+  readonly setOrdered: (order: OrderToken) => void
+  readonly clearOrdered: () => void
   readonly ordered: () => OrderToken | undefined
 }
 export const PurchaseTraces = token<PurchaseTraces>('PurchaseTraces')

@@ -3,7 +3,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { Country } from '../../../domain/shop/country.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import { onKeptCart } from '../cart/on-kept-cart.ts'
+import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CartShippingOption, CheckoutGateway } from './checkout-gateway.port.ts'
 
 /** How this visitor's cart could travel to a country, with price and arrival, before an address is given. */
@@ -12,4 +12,4 @@ export const EstimateShipping = token<EstimateShipping>('EstimateShipping')
 
 export const makeEstimateShipping =
   (deps: { readonly checkout: CheckoutGateway; readonly keeper: CartTokenKeeper }): EstimateShipping =>
-  (country) => onKeptCart(deps.keeper)((cartToken) => deps.checkout.estimateShipping(cartToken, country))
+  (country) => onRememberedCart(deps.keeper)((cartToken) => deps.checkout.estimateShipping(cartToken, country))

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../domain/checkout/payment-method.ts'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import { onKeptCart } from '../cart/on-kept-cart.ts'
+import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CheckoutGateway } from './checkout-gateway.port.ts'
 
 /** The ways this visitor can pay: what the shop offers, less what this browser cannot do (decision A31). */
@@ -18,7 +18,7 @@ export const makeListPaymentMethods =
   (deps: { readonly checkout: CheckoutGateway; readonly keeper: CartTokenKeeper }): ListPaymentMethods =>
   ({ appleSession }) =>
     pipe(
-      onKeptCart(deps.keeper)(deps.checkout.paymentMethods),
+      onRememberedCart(deps.keeper)(deps.checkout.paymentMethods),
       TE.map((fromService) =>
         offeredPaymentMethods({ fromService, appleSession, invoiceAllowed: fromService.includes('invoice') }),
       ),

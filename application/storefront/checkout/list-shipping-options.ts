@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import { onKeptCart } from '../cart/on-kept-cart.ts'
+import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CartShippingOption, CheckoutGateway } from './checkout-gateway.port.ts'
 
 /** The ways this visitor's cart can travel, with price and arrival. */
@@ -11,4 +11,4 @@ export const ListShippingOptions = token<ListShippingOptions>('ListShippingOptio
 
 export const makeListShippingOptions =
   (deps: { readonly checkout: CheckoutGateway; readonly keeper: CartTokenKeeper }): ListShippingOptions =>
-  () => onKeptCart(deps.keeper)(deps.checkout.shippingOptions)
+  () => onRememberedCart(deps.keeper)(deps.checkout.shippingOptions)

@@ -2,7 +2,7 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import { onKeptCart } from '../cart/on-kept-cart.ts'
+import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CartShippingOption, CheckoutGateway } from './checkout-gateway.port.ts'
 
 /** How this visitor's cart travels as it was chosen, with the days on which it would arrive. */
@@ -11,4 +11,4 @@ export const ShowSelectedShipping = token<ShowSelectedShipping>('ShowSelectedShi
 
 export const makeShowSelectedShipping =
   (deps: { readonly checkout: CheckoutGateway; readonly keeper: CartTokenKeeper }): ShowSelectedShipping =>
-  () => onKeptCart(deps.keeper)(deps.checkout.selectedShipping)
+  () => onRememberedCart(deps.keeper)(deps.checkout.selectedShipping)

@@ -24,9 +24,9 @@ type Deps = WelcomeDeps & {
   readonly log: Log
 }
 
-const keepUid = ({ origin }: Deps, url: string | null | undefined): void => {
+const setUid = ({ origin }: Deps, url: string | null | undefined): void => {
   const uid = uidIn(url)
-  if (uid !== undefined) origin.keep((keeper) => { keeper.keepUid(uid) })
+  if (uid !== undefined) origin.keep((keeper) => { keeper.setUid(uid) })
 }
 
 export const makeExchangeLoginLink =
@@ -35,6 +35,6 @@ export const makeExchangeLoginLink =
     pipe(
       welcomed(deps)(() => deps.letters.exchangeLoginLink(answer, deps.keeper.kept())(), 'autologin'),
       TE.tapIO(() => deps.loginLinks.forget),
-      TE.tapIO(() => () => { keepUid(deps, url) }),
+      TE.tapIO(() => () => { setUid(deps, url) }),
       TE.tapError((failure) => TE.fromIO(() => { deps.log.warn('A login link was not exchanged', failure._tag) })),
     )

@@ -3,7 +3,7 @@ import { identityMachine, type IdentityEvent } from '../../../domain/identity/id
 import type { Identity } from '../../../domain/identity/identity.ts'
 import { openCell } from '../../cell.ts'
 import { token } from '../../token.ts'
-import type { KnownIdentity } from './known-identity.ts'
+import type { CurrentIdentity } from './current-identity.ts'
 
 /** Runs the machine of who the visitor is; `undefined` as long as nobody knows (decision A68). */
 export interface IdentityStore {
@@ -14,7 +14,7 @@ export const IdentityStore = token<IdentityStore>('IdentityStore')
 
 /** Shows in `known` what the machine says; a guest that is known from the start, the machine is told of. */
 export const openIdentityStore = (
-  { known = openCell<Identity | undefined>(undefined) }: { readonly known?: KnownIdentity } = {},
+  { known = openCell<Identity | undefined>(undefined) }: { readonly known?: CurrentIdentity } = {},
 ): IdentityStore => {
   let [now] = initialTransition(identityMachine)
   const send = (fact: IdentityEvent): void => {

@@ -24,21 +24,21 @@ type Deps = {
   readonly identityStore: IdentityStore
   readonly signedInKeeper: SignedInKeeper
   readonly referer: RefererKeeper
-  readonly origin: Pick<VisitOrigin, 'forgetUid'>
+  readonly origin: Pick<VisitOrigin, 'clearUid'>
   readonly loginLinks: LoginLinkKeeper
   readonly keeper: CartTokenKeeper
   readonly store: CartStore
   readonly queue: CartQueue
-  readonly traces: Pick<PurchaseTraces, 'forgetOrdered'>
+  readonly traces: Pick<PurchaseTraces, 'clearOrdered'>
   readonly provider: IdentityProvider
   readonly tracker: Tracker
 }
 
 const forgotten = (deps: Deps) => (): void => {
   deps.keeper.forget()
-  deps.traces.forgetOrdered()
+  deps.traces.clearOrdered()
   deps.referer.forget()
-  deps.origin.forgetUid()
+  deps.origin.clearUid()
   deps.loginLinks.forget()
   deps.signedInKeeper.forget()
   deps.store.forgotten()

@@ -5,15 +5,15 @@ import type { SuggestedValues } from '../../../domain/lens-pass/suggest-values.t
 import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 
-export type KeptWearers = TaskEither<Failure, readonly ShownWearer[]>
+export type SavedWearers = TaskEither<Failure, readonly ShownWearer[]>
 
 /** A signed-in customer's lens pass on the far side; a guest is refused. Every answer is the whole pass. */
 export interface LensPassGateway {
-  readonly pass: () => KeptWearers
+  readonly pass: () => SavedWearers
   /** What own orders say that is not in the pass yet. */
   readonly suggestions: () => TaskEither<Failure, readonly SuggestedValues[]>
-  readonly add: (asked: { readonly wearer: string; readonly values: TypedLensValues }) => KeptWearers
+  readonly add: (asked: { readonly wearer: string; readonly values: TypedLensValues }) => SavedWearers
   /** Values of an own order, read there. */
-  readonly take: (wanted: { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }) => KeptWearers
+  readonly take: (wanted: { readonly wearer: string; readonly orderId: number; readonly lineIds: readonly string[] }) => SavedWearers
 }
 export const LensPassGateway = token<LensPassGateway>('LensPassGateway')

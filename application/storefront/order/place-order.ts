@@ -7,7 +7,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import { token } from '../../token.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTokenKeeper } from '../cart/cart-token-keeper.port.ts'
-import { onKeptCart } from '../cart/on-kept-cart.ts'
+import { onRememberedCart } from '../cart/on-remembered-cart.ts'
 import type { CardChoice, OrderGateway } from './order-gateway.port.ts'
 import type { PurchaseTraces } from '../cart/purchase-traces.port.ts'
 
@@ -44,10 +44,10 @@ const paymentPage = (deps: Deps, orderToken: OrderToken, card?: CardChoice): TE.
 
 const placed = (deps: Deps, consent: Parameters<PlaceOrder>[0]): TE.TaskEither<Failure, OrderToken> =>
   pipe(
-    onKeptCart(deps.keeper)((cartToken) => deps.orders.place(cartToken, consent)),
+    onRememberedCart(deps.keeper)((cartToken) => deps.orders.place(cartToken, consent)),
     TE.tapIO((orderToken) => () => {
       forgetCart(deps)
-      deps.traces.keepOrdered(orderToken)
+      deps.traces.setOrdered(orderToken)
     }),
     // Pressed once more when the cart had become an order: that order is the answer.
     TE.orElse((failure) => {

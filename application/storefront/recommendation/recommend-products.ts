@@ -4,14 +4,14 @@ import type { Recommendation } from '../../../domain/recommendation/recommendati
 import type { Failure } from '../../../domain/refusal.ts'
 import { customerOf, GUEST } from '../../../domain/identity/identity.ts'
 import { token } from '../../token.ts'
-import type { KnownIdentity } from '../identity/known-identity.ts'
+import type { CurrentIdentity } from '../identity/current-identity.ts'
 import type { RecommendationGateway } from './recommendation-gateway.port.ts'
 
 /** What goes with the goods of a cart (Commerce §2). */
 export type RecommendProducts = (cart: Cart) => TaskEither<Failure, Recommendation>
 export const RecommendProducts = token<RecommendProducts>('RecommendProducts')
 
-type Deps = { readonly recommendations: RecommendationGateway; readonly identity: KnownIdentity }
+type Deps = { readonly recommendations: RecommendationGateway; readonly identity: CurrentIdentity }
 
 /** A customer is named to whoever recommends, a guest is not. */
 export const makeRecommendProducts =

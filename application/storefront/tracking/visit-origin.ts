@@ -6,7 +6,7 @@ import type { OriginKeeper } from './origin-keeper.port.ts'
 /** How a visitor came: kept from a yes to statistics on, and no longer than that holds (decision S19). */
 export interface VisitOrigin {
   readonly keep: (write: (keeper: OriginKeeper) => void) => void
-  readonly forgetUid: () => void
+  readonly clearUid: () => void
 }
 export const VisitOrigin = token<VisitOrigin>('VisitOrigin')
 
@@ -25,6 +25,6 @@ export const openVisitOrigin = (
       if (mayMeasure(consents.consent.now())) write(origin)
       else waiting = [...waiting, write]
     },
-    forgetUid: () => { origin.forgetUid() },
+    clearUid: () => { origin.clearUid() },
   }
 }

@@ -105,7 +105,7 @@ describe('the description of the interface', () => {
   it('F-O14 names every refusal of the table in some operation, but those of the storefront alone', () => {
     const named = new Set(DESCRIBED.flatMap(refusalsOf))
     expect(Object.keys(REFUSAL_ROWS).filter((tag) => !named.has(tag as RefusalTag)))
-      .toEqual(['Declined', 'NoCartToken', 'NothingKept'])
+      .toEqual(['Declined', 'NoCartToken', 'NothingStored'])
   })
 
   it('F-O14 gives a linter nothing to find, its examples included', { timeout: 60_000 }, async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { deferredInjector } from '../../../adapters/composition/browser/deferred-injector.ts'
 import { openAtHand } from '../../../adapters/composition/at-hand.ts'
-import { KnownCart } from '../../../application/storefront/cart/known-cart.ts'
-import { KnownIdentity } from '../../../application/storefront/identity/known-identity.ts'
+import { CurrentCart } from '../../../application/storefront/cart/known-cart.ts'
+import { CurrentIdentity } from '../../../application/storefront/identity/current-identity.ts'
 import { cartToken } from '../../support/builders/cart.ts'
 import { someSettings } from '../../support/builders/shop-settings.ts'
 import { readModules } from '../../architecture/imports.ts'
@@ -37,7 +37,7 @@ describe('what is at hand', () => {
   it('knows without asking that there is no cart and a guest, where the device remembers neither', () => {
     const now = (device: ReturnType<typeof atHand>) => {
       const { get } = deferredInjector(device, () => Promise.reject(new Error('Nothing is brought')))
-      return [get(KnownCart).now(), get(KnownIdentity).now()]
+      return [get(CurrentCart).now(), get(CurrentIdentity).now()]
     }
     expect(now(atHand())).toEqual([{ cart: undefined, waiting: false, known: true }, { _tag: 'Guest' }])
     expect(now(atHand('1', true))).toEqual([{ cart: undefined, waiting: false, known: false }, undefined])

@@ -26,7 +26,7 @@ describe('the container of a storefront', () => {
     const container = storefrontContainer(gateways, {
       keeper,
       campaigns: { keep: () => {} },
-      traces: { forget: () => {}, keepOrdered: () => {}, forgetOrdered: () => {}, ordered: () => undefined },
+      traces: { forget: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined },
       today: () => '2026-03-02',
       shop: shop.ports.register.settings('iris'),
       log: { warn: () => {} },

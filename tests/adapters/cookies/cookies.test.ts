@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookieCampaignOf, keptCampaign } from '../../../adapters/cookies/campaign-cookie.ts'
+import { cookieCampaignOf, storedCampaign } from '../../../adapters/cookies/campaign-cookie.ts'
 import { makeCampaignKeeper } from '../../../adapters/cookies/campaign-keeper.ts'
 import { makeLoginLinkKeeper } from '../../../adapters/cookies/login-link-keeper.ts'
 import type { Email } from '../../../domain/customer/email.ts'
@@ -167,7 +167,7 @@ describe('a campaign’s cookie', () => {
     expect(jar.changes()).toStrictEqual([])
     makeCampaignKeeper(jar).keep(campaign)
     expect(JSON.parse(jar.get(COOKIES.campaign) ?? '')).toStrictEqual({ product_id: 5, fk: 'F', price_channel: 'pc' })
-    expect(keptCampaign(jar, () => {})).toStrictEqual(campaign)
+    expect(storedCampaign(jar, () => {})).toStrictEqual(campaign)
   })
 
   it('AS-ERRCAT-28 is taken for none, with one warning, when it cannot be read', async () => {
@@ -184,7 +184,7 @@ describe('a campaign’s cookie', () => {
       expect(warnings).toStrictEqual(['cookie vsf-atc cannot be read'])
     }
     const silent: string[] = []
-    expect(keptCampaign(jarOf(), (warning) => silent.push(warning))).toBeUndefined()
+    expect(storedCampaign(jarOf(), (warning) => silent.push(warning))).toBeUndefined()
     expect(silent).toStrictEqual([])
   })
 })

@@ -16,14 +16,14 @@ const UID = 'a1'.repeat(32)
 describe('what a visit leaves on the device', () => {
   it('AS-QUERY-03 AS-COOKIE-12 is the source an address names, for four hours', () => {
     const jar = jarOf()
-    makeOriginKeeper(jar).keepSource(sourceIn(at('?fs=ABC')) ?? '')
+    makeOriginKeeper(jar).setSource(sourceIn(at('?fs=ABC')) ?? '')
     expect(jar.changes()).toEqual([`fs=ABC; ${HOURS_4}`])
     for (const search of ['', '?fs=', `?fs=${'x'.repeat(257)}`, '?fs=%00', '?fs=a%0Ab']) expect(sourceIn(at(search))).toBeUndefined()
   })
 
   it('AS-QUERY-07 AS-COOKIE-06 CC-COOKIE-07 is what a campaign says of itself in its own words, for seven days', () => {
     const jar = jarOf()
-    makeOriginKeeper(jar).keepCampaign(campaignFieldsIn(at('?gclid=1&utm_source=g&foo=2')) ?? {})
+    makeOriginKeeper(jar).setCampaign(campaignFieldsIn(at('?gclid=1&utm_source=g&foo=2')) ?? {})
     expect(jar.changes()[0]).toMatch(/^vsf-tracking=[^;]+; Path=\/; Max-Age=604800; SameSite=Lax; Secure$/)
     expect(JSON.parse(jar.get(COOKIES.tracking) ?? '')).toEqual({ gclid: '1', utm_source: 'g' })
   })
@@ -42,14 +42,14 @@ describe('what a visit leaves on the device', () => {
 
   it('AS-HASH-13 AS-COOKIE-04 CC-COOKIE-05 S5 is the uid of a login link’s url, for four hours; one that is there stays', () => {
     const jar = jarOf()
-    makeOriginKeeper(jar).keepUid(uidIn(`https://shop.test/c/x?uid=${UID}&b=2`) ?? '')
+    makeOriginKeeper(jar).setUid(uidIn(`https://shop.test/c/x?uid=${UID}&b=2`) ?? '')
     expect(jar.changes()).toEqual([`vsf-uid=${UID}; ${HOURS_4}`])
     for (const uid of ['U1', '<script>', UID.toUpperCase(), `${UID}0`, ''])
       expect(uidIn(`/c/x?uid=${encodeURIComponent(uid)}`)).toBeUndefined()
     const known = jarOf('vsf-uid=other')
-    makeOriginKeeper(known).keepUid(UID)
+    makeOriginKeeper(known).setUid(UID)
     expect(known.changes()).toEqual([])
-    makeOriginKeeper(known).forgetUid()
+    makeOriginKeeper(known).clearUid()
     expect(known.changes()).toEqual([`vsf-uid=; ${GONE}`])
   })
 

@@ -195,16 +195,16 @@ describe.each(engines)('the rows of a shop on $name', { timeout: 60_000 }, ({ op
 
   it('keep a mail of the demo shop once, the newest first', async () => {
     const at = new Date('2026-03-02T10:00:00Z')
-    for (const key of ['a', 'b', 'a']) await value(shop.keptMails.put(aMail({ key, subject: `Mail ${key}` }), at))
-    const kept = await value(shop.keptMails.list(10))
+    for (const key of ['a', 'b', 'a']) await value(shop.demoMails.put(aMail({ key, subject: `Mail ${key}` }), at))
+    const kept = await value(shop.demoMails.list(10))
     expect(kept.map(({ mail }) => mail.key)).toEqual(['b', 'a'])
-    expect(await value(shop.keptMails.list(1))).toHaveLength(1)
-    expect(await value(shop.keptMails.one(kept[1]?.id ?? 0))).toEqual({
+    expect(await value(shop.demoMails.list(1))).toHaveLength(1)
+    expect(await value(shop.demoMails.one(kept[1]?.id ?? 0))).toEqual({
       id: kept[1]?.id,
       mail: aMail({ key: 'a', subject: 'Mail a' }),
-      keptAt: at.toISOString(),
+      storedAt: at.toISOString(),
     })
-    for (const id of [9999, 1e12, 1.5, Number.NaN]) expect(await value(shop.keptMails.one(id))).toBeUndefined()
+    for (const id of [9999, 1e12, 1.5, Number.NaN]) expect(await value(shop.demoMails.one(id))).toBeUndefined()
   })
 
   it('stay as they are when a cart was decided to stay as it is', async () => {

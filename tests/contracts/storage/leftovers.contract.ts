@@ -5,7 +5,7 @@ import { makeAccountId } from '../../../domain/customer/account-id.ts'
 import { makeEmail } from '../../../domain/customer/email.ts'
 import { makeProofToken } from '../../../domain/identity/email-link.ts'
 import { makeSessionToken } from '../../../domain/identity/session.ts'
-import { keptUntil } from '../../../domain/settings/kept-for.ts'
+import { retentionCutoffs } from '../../../domain/settings/kept-for.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aSignIn } from '../../support/builders/sign-in.ts'
 import { anOrder, orderToken } from '../../support/builders/order.ts'
@@ -107,12 +107,12 @@ export const leftoversContract = (open: OpenStorage): void => {
           await value(storage.payments.open(payment))
           return { ...placed, paid: payment.id }
         }
-        const books = keptUntil(new Date('2027-01-01T00:00:00+01:00')).books
+        const books = retentionCutoffs(new Date('2027-01-01T00:00:00+01:00')).books
         // The year of business ends with the year of Zurich, an hour before that of Greenwich.
         const old = await ordered('old', '2016-12-31T22:59:59.000Z')
         const own = await ordered('own', '2016-03-01T10:00:00.000Z', { accountId })
         const young = await ordered('young', '2016-12-31T23:00:00.000Z', { accountId })
-        await dropAll(storage.leftovers, { ...ALL_KEPT, books: keptUntil(new Date('2026-12-31T22:59:59Z')).books, now: NOON })
+        await dropAll(storage.leftovers, { ...ALL_KEPT, books: retentionCutoffs(new Date('2026-12-31T22:59:59Z')).books, now: NOON })
         for (const { token } of [old, own, young]) expect(await value(storage.orders.order(token))).toMatchObject({ token })
         await dropAll(storage.leftovers, { ...ALL_KEPT, books, now: NOON })
         for (const { token, paid } of [old, own]) {

@@ -61,7 +61,7 @@ export const paymentAliasesContract = (open: OpenStorage): void => {
     it('AS-PAY-02 are kept with the payment, for its customer only: name, method, last digits, expiry', run(async (storage) => {
       await paid(storage, '1')
       expect(await list(storage)).toStrictEqual([{
-        ...CARD, alias: nameOf('1'), keptAt: '2026-03-02T09:30:00.000Z', paidAt: '2026-03-02T09:30:00.000Z',
+        ...CARD, alias: nameOf('1'), storedAt: '2026-03-02T09:30:00.000Z', paidAt: '2026-03-02T09:30:00.000Z',
       }])
       expect(await value(storage.payments.payment(paymentId('1')))).toMatchObject({ savesCard: true })
       expect(await list(storage, BEAT)).toEqual([])

@@ -8,7 +8,7 @@ import { makeEndToken } from '../../../domain/reminder/end-token.ts'
 import { makeReorderToken } from '../../../domain/reorder/reorder-token.ts'
 import type { ReminderAlarm } from '../../../domain/reminder/reminder-alarm.ts'
 import { makeWeeklyUsage } from '../../../domain/reminder/weekly-usage.ts'
-import { keptUntil } from '../../../domain/settings/kept-for.ts'
+import { retentionCutoffs } from '../../../domain/settings/kept-for.ts'
 import { aCart, cartToken } from '../../support/builders/cart.ts'
 import { aCustomer } from '../../support/builders/customer.ts'
 import { aCatalogue } from '../../support/builders/goods.ts'
@@ -166,7 +166,7 @@ export const reminderAlarmsContract = (open: OpenStorage): void => {
         .toEqual(['one', undefined])
       await ring(alarm, '2026-04-02', 'second')
       expect([await repeated('first'), await repeated('second'), await repeated('other')]).toEqual([undefined, 'one', 'two'])
-      await value(storage.leftovers.drop('reorder_links', keptUntil(new Date('2026-05-01T08:00:00Z'))))
+      await value(storage.leftovers.drop('reorder_links', retentionCutoffs(new Date('2026-05-01T08:00:00Z'))))
       expect(await repeated('second')).toBeUndefined()
     }))
 

@@ -14,7 +14,7 @@ import { aCatalogue } from '../../support/builders/goods.ts'
 import { made } from '../../support/builders/made.ts'
 import { aStaffPerson, staffId } from '../../support/builders/staff.ts'
 import { refusal, value } from '../../support/outcome.ts'
-import { keptUntil } from '../../../domain/settings/kept-for.ts'
+import { retentionCutoffs } from '../../../domain/settings/kept-for.ts'
 import type { OpenStorage, Storage } from './storage.ts'
 import { dropAll } from '../../support/drop-all.ts'
 import { withStorage } from './with-storage.ts'
@@ -228,7 +228,7 @@ export const staffContract = (open: OpenStorage): void => {
           await value(staffTrail.note({ ...act(what), at: new Date(NOON.getTime() - 181 * 24 * 3_600_000) }))
           await value(staffTrail.note({ ...act(what), at: new Date(NOON.getTime() - 179 * 24 * 3_600_000) }))
         }
-        await dropAll(storage.leftovers, keptUntil(NOON))
+        await dropAll(storage.leftovers, retentionCutoffs(NOON))
         const { acts } = await noted(staffTrail, {})
         expect(acts.map(({ what }) => what)).toEqual([
           'staff.added', 'staff.added', 'staff.sign_in_blocked', 'staff.sign_in_failed', 'staff.signed_in',
@@ -348,7 +348,7 @@ export const staffContract = (open: OpenStorage): void => {
     it('leave no ended session behind', () =>
       withStaff(async (storage) => {
         await letIn(storage, 'desk')
-        await dropAll(storage.leftovers, { ...keptUntil(NOON), now: later(721) })
+        await dropAll(storage.leftovers, { ...retentionCutoffs(NOON), now: later(721) })
         expect(await value(storage.staffSessions.holder(token('desk'), NOON))).toBeUndefined()
       }))
   })

@@ -7,7 +7,7 @@ import { marketingBookContract } from './marketing-book.contract.ts'
 import { customersContract } from './customers.contract.ts'
 import { identityRemovalsContract } from './identity-removals.contract.ts'
 import { linkedIdentitiesContract } from './linked-identities.contract.ts'
-import { keptMailsContract } from './kept-mails.contract.ts'
+import { demoMailsContract } from './demo-mails.contract.ts'
 import { leftCartsContract } from './left-carts.contract.ts'
 import { leftoversContract } from './leftovers.contract.ts'
 import { offerBookContract } from './offer-book.contract.ts'
@@ -89,6 +89,6 @@ export const storageContract = (open: OpenStorage): void => {
   erasuresContract(open)
   outboxContract(open)
   mailQueueContract(open)
-  keptMailsContract(open)
+  demoMailsContract(open)
   leftoversContract(open)
 }

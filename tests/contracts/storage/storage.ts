@@ -27,7 +27,7 @@ import type { ProductBook } from '../../../application/commerce/product/product-
 import type { ShopCatalogue } from '../../../application/commerce/catalogue/shop-catalogue.ts'
 import type { ShippingBook } from '../../../application/commerce/delivery/shipping-book.port.ts'
 import type { PartnerBook } from '../../../application/commerce/delivery/partner-book.port.ts'
-import type { KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
+import type { DemoMails } from '../../../application/commerce/mail/demo-mails.port.ts'
 import type { CouponBook } from '../../../application/commerce/cart/coupon-book.port.ts'
 import type { MailQueue } from '../../../application/commerce/mail/mail-queue.port.ts'
 import type { Outbox } from '../../../application/commerce/mail/outbox.port.ts'
@@ -125,7 +125,7 @@ export type Storage = {
   readonly outbox: Outbox
   readonly mailQueue: MailQueue
   readonly shipping: ShippingBook
-  readonly keptMails: KeptMails
+  readonly demoMails: DemoMails
   readonly leftovers: Leftovers
   readonly jobFailures: JobFailures
   readonly close: () => Promise<void>

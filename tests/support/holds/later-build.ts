@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { KNOWN_STEPS } from '../../../adapters/postgres/migrations/migrate.ts'
+import { MIGRATION_NAMES } from '../../../adapters/postgres/migrations/migrate.ts'
 
 /** What the tables are brought to by the release after this one: it adds something, as such a step may. */
 export const LATER_STEP = '9999-orders-say-more'
@@ -14,7 +14,7 @@ export const laterBuild = (): { readonly program: string; readonly remove: () =>
   mkdirSync(folder, { recursive: true })
   cpSync('dist/server', join(folder, 'server'), { recursive: true, filter: (from) => !/\.map$|\.compiled/.test(from) })
   symlinkSync('../client', join(folder, 'client'))
-  const last = new RegExp(`(["'\`]${KNOWN_STEPS.at(-1) ?? ''}["'\`]\\s*:\\s*[\\w$]+)`)
+  const last = new RegExp(`(["'\`]${MIGRATION_NAMES.at(-1) ?? ''}["'\`]\\s*:\\s*[\\w$]+)`)
   const files = readdirSync(join(folder, 'server')).filter((file) => file.endsWith('.js')).map((file) => join(folder, 'server', file))
   const holding = files.filter((file) => last.test(readFileSync(file, 'utf8')))
   if (holding.length === 0) throw new Error('The built shop does not name its last step')

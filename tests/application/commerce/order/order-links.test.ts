@@ -77,7 +77,7 @@ describe('the link to an order', () => {
     expect(await value(shop.findOrderOfCart(again, cart.token))).toBe(token)
     expect((await value(shop.showOrder(again, token))).token, 'seen whole from then on').toBe(token)
     const [unknown, other] = [somebody('elsewhere'), somebody('elsewhere')]
-    other.session.keepBrowser(made(makeBrowserKey('x'.repeat(43))))
+    other.session.setBrowser(made(makeBrowserKey('x'.repeat(43))))
     for (const stranger of [unknown, other]) {
       expect(await refusal(shop.findOrderOfCart(stranger, cart.token))).toEqual(NOT_FOUND)
       expect([stranger.session.ordered(), await refusal(shop.showOrder(stranger, token))]).toEqual([[], { _tag: 'OrderOfAnother' }])

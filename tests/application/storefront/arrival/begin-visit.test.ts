@@ -5,7 +5,7 @@ import { makeConsentKeeper } from '../../../../adapters/cookies/consent-keeper.t
 import { makeOriginKeeper } from '../../../../adapters/cookies/origin-keeper.ts'
 import { requestCookies } from '../../../../adapters/cookies/request-cookies.ts'
 import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keeper.ts'
-import { openKnownCart } from '../../../../application/storefront/cart/known-cart.ts'
+import { openCurrentCart } from '../../../../application/storefront/cart/known-cart.ts'
 import type { HashOutcome } from '../../../../application/storefront/identity/hash-login.ts'
 import { openConsentStore } from '../../../../application/storefront/tracking/consent-store.ts'
 import { openVisitOrigin } from '../../../../application/storefront/tracking/visit-origin.ts'
@@ -43,7 +43,7 @@ const begin = async ({ cookies = '', search = '', pathname = '/', fetches = true
   const keeper = makeCartTokenKeeper(jar)
   const beginning = openVisitBeginning()
   beginning.subscribe(() => { if (beginning.now().mayAsk) order.push('may ask to sign in') })
-  const cart = openKnownCart({ keeper })
+  const cart = openCurrentCart({ keeper })
   if (hasCart) cart.put({ ...cart.now(), known: true, cart: aCart() })
   const consents = openConsentStore({ keeper: makeConsentKeeper(jar) })
   const noted = <Answer>(what: string, answer: Answer) => () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openCell } from '../../../../application/cell.ts'
 import { makeAddToCart } from '../../../../application/storefront/cart/add-to-cart.ts'
 import { inStore } from '../../../../application/storefront/cart/in-store.ts'
-import { openKnownCart, UNKNOWN_CART, type CartView } from '../../../../application/storefront/cart/known-cart.ts'
+import { openCurrentCart, UNKNOWN_CART, type CartView } from '../../../../application/storefront/cart/known-cart.ts'
 import { makeEnterCart } from '../../../../application/storefront/cart/enter-cart.ts'
 import { makeLoadCart } from '../../../../application/storefront/cart/load-cart.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
@@ -106,7 +106,7 @@ describe('the visitor’s cart', () => {
   it('F-B07 is refused before anything lies in it where the device keeps nothing', async () => {
     const fake = fakeStorefront()
     const forgetful = { ...fake, keeper: { ...fake.keeper, keep: () => {} } }
-    expect(await makeAddToCart(forgetful)([item], 'de')()).toEqual(E.left({ _tag: 'NothingKept' }))
+    expect(await makeAddToCart(forgetful)([item], 'de')()).toEqual(E.left({ _tag: 'NothingStored' }))
     expect([fake.names(), fake.store.view().cart]).toEqual([['create'], undefined])
   })
 
@@ -155,7 +155,7 @@ describe('the visitor’s cart', () => {
   })
 
   it('is known to be none where this device remembers none, and shown as such until the first is there', async () => {
-    const known = openKnownCart({ keeper: fakeStorefront().keeper })
+    const known = openCurrentCart({ keeper: fakeStorefront().keeper })
     const seen: CartView[] = [known.now()]
     known.subscribe(() => { seen.push(known.now()) })
     const store = openCartStore({ known })
@@ -163,7 +163,7 @@ describe('the visitor’s cart', () => {
     expect(seen.map(({ cart, waiting, known: isKnown }) => [cart?.lines.length, waiting, isKnown])).toEqual([
       [undefined, false, true], [undefined, true, true], [1, false, true],
     ])
-    expect(openKnownCart({ keeper: fakeStorefront({}, T).keeper }).now()).toEqual(UNKNOWN_CART)
+    expect(openCurrentCart({ keeper: fakeStorefront({}, T).keeper }).now()).toEqual(UNKNOWN_CART)
   })
 
   it('is not known while the first question is on its way', () => {

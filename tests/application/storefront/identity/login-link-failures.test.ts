@@ -28,7 +28,7 @@ const open = (failure: () => TE.TaskEither<Failure, never> = silent()) => {
     traces: openPurchaseTraces(),
     identityStore: openIdentityStore(),
     tracker: { track: () => true, forget: () => {} },
-    origin: { keep: () => {}, forgetUid: () => {} },
+    origin: { keep: () => {}, clearUid: () => {} },
     log: { warn: (what: string) => { logged.push(what) } },
   }
   return { deps, logged, kept }

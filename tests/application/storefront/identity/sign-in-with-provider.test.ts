@@ -12,7 +12,7 @@ import { openProviderSignIns, type ProviderOutcome } from '../../../../applicati
 import { makeSignInWithProvider } from '../../../../application/storefront/identity/sign-in-with-provider.ts'
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
-import { openKnownCart } from '../../../../application/storefront/cart/known-cart.ts'
+import { openCurrentCart } from '../../../../application/storefront/cart/known-cart.ts'
 import type { CartToken } from '../../../../domain/cart/cart.ts'
 import { combinedAuthState } from '../../../../domain/identity/auth-state.ts'
 import { SOCIAL_PROVIDERS } from '../../../../domain/identity/social-provider.ts'
@@ -55,7 +55,7 @@ const open = () => {
   const provider: IdentityProvider = { ...noIdentityProvider, user$, openWindow: () => () => Promise.resolve(window) }
   const told: string[] = []
   const tracker = { track: ({ event }: TrackingEvent) => told.push(event) > 0, forget: () => undefined }
-  const known = openKnownCart({ keeper })
+  const known = openCurrentCart({ keeper })
   const [store, identityStore] = [openCartStore({ known }), openIdentityStore()]
   const signIns = openProviderSignIns({
     provider, identities, carts: gateways.carts, keeper, store, queue: openCartQueue(), identityStore, tracker,

@@ -14,7 +14,7 @@ import { makeSignedInKeeper } from '../../../../adapters/cookies/signed-in-keepe
 import { openCartQueue } from '../../../../application/storefront/cart/cart-queue.ts'
 import { openCartStore } from '../../../../application/storefront/cart/cart-store.ts'
 import { openIdentityStore } from '../../../../application/storefront/identity/identity-store.ts'
-import { openKnownIdentity } from '../../../../application/storefront/identity/known-identity.ts'
+import { openCurrentIdentity } from '../../../../application/storefront/identity/current-identity.ts'
 import { makeAsCustomer } from '../../../../application/storefront/identity/as-customer.ts'
 import type { CartGateway } from '../../../../application/storefront/cart/cart-gateway.port.ts'
 import type { Welcome } from '../../../../application/storefront/identity/identity-gateway.port.ts'
@@ -67,7 +67,7 @@ const open = (
         return profile()
       },
     },
-    identityStore: openIdentityStore({ known: openKnownIdentity({ signedInKeeper }) }),
+    identityStore: openIdentityStore({ known: openCurrentIdentity({ signedInKeeper }) }),
     signedInKeeper,
     referer: makeRefererKeeper(jar),
     origin: openVisitOrigin({ origin: makeOriginKeeper(jar), consents: openConsentStore({ keeper: makeConsentKeeper(jar) }) }),

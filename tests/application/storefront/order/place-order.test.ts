@@ -29,7 +29,7 @@ const placing = (orders: Partial<OrderGateway>) => {
     startPayment: () => TE.right(undefined),
     ...orders,
   }
-  const traces = { forget: () => {}, keepOrdered: () => {}, forgetOrdered: () => {}, ordered: () => undefined }
+  const traces = { forget: () => {}, setOrdered: () => {}, clearOrdered: () => {}, ordered: () => undefined }
   return { ...fake, cart, place: makePlaceOrder({ ...fake, orders: far, traces }) }
 }
 

@@ -3,7 +3,7 @@ import { withoutAbsent } from '../../../domain/without-absent.ts'
 import type { QueuedMail, ShopState } from '../shop-state.ts'
 
 /** A mail is written once: its key decides. */
-export const keepMails = (state: ShopState, mails: readonly Mail[], request?: QueuedMail['request']): void => {
+export const storeMails = (state: ShopState, mails: readonly Mail[], request?: QueuedMail['request']): void => {
   for (const mail of mails) {
     if (state.mails.has(mail.key)) continue
     state.lastMailId.value += 1

@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../tables.ts'
 
 /** A table with the columns that are written; what the database reckons from them is not kept. */
-export type KeptTable = { readonly name: string; readonly columns: readonly string[] }
+export type StoredTable = { readonly name: string; readonly columns: readonly string[] }
 
 type Reference = { readonly from: string; readonly to: string }
 
 /** Which migrations were done is said apart. */
 const UNKEPT = ['kysely_migration', 'kysely_migration_lock']
 
-const readTables = async (db: Kysely<Tables>): Promise<readonly KeptTable[]> =>
-  (await sql<KeptTable>`
+const readTables = async (db: Kysely<Tables>): Promise<readonly StoredTable[]> =>
+  (await sql<StoredTable>`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
@@ -23,11 +23,11 @@ const readReferences = async (db: Kysely<Tables>): Promise<readonly Reference[]>
     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`.execute(db)).rows
 
 /** All that the shop keeps, by the database's own list: a table that others point to stands before them. */
-export const keptTables = async (db: Kysely<Tables>): Promise<readonly KeptTable[]> => {
+export const storedTables = async (db: Kysely<Tables>): Promise<readonly StoredTable[]> => {
   const tables = await readTables(db)
   const references = await readReferences(db)
-  const placed = new Map<string, KeptTable>()
-  const place = (table: KeptTable): void => {
+  const placed = new Map<string, StoredTable>()
+  const place = (table: StoredTable): void => {
     if (placed.has(table.name)) return
     for (const other of tables)
       if (references.some(({ from, to }) => from === table.name && to === other.name)) place(other)

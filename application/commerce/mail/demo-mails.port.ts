@@ -2,14 +2,14 @@ import type { TaskEither } from 'fp-ts/lib/TaskEither.js'
 import type { ServiceUnavailable } from '../../../domain/refusal.ts'
 import type { Mail } from './mail.ts'
 
-/** `keptAt` is an ISO instant, UTC. */
-export type KeptMail = { readonly id: number; readonly mail: Mail; readonly keptAt: string }
+/** `storedAt` is an ISO instant, UTC. */
+export type DemoMail = { readonly id: number; readonly mail: Mail; readonly storedAt: string }
 
 /** Mails of a demo shop: kept instead of sent, to be read there. */
-export interface KeptMails {
+export interface DemoMails {
   /** A mail of the same key is kept once. */
   readonly put: (mail: Mail, at: Date) => TaskEither<ServiceUnavailable, void>
   /** The newest first. */
-  readonly list: (limit: number) => TaskEither<ServiceUnavailable, readonly KeptMail[]>
-  readonly one: (id: number) => TaskEither<ServiceUnavailable, KeptMail | undefined>
+  readonly list: (limit: number) => TaskEither<ServiceUnavailable, readonly DemoMail[]>
+  readonly one: (id: number) => TaskEither<ServiceUnavailable, DemoMail | undefined>
 }

@@ -1,21 +1,21 @@
 import Fastify from 'fastify'
 import * as TE from 'fp-ts/lib/TaskEither.js'
 import { describe, expect, it } from 'vitest'
-import { keptMailPages } from '../../../adapters/mail/kept-mail-pages.ts'
-import { keptMailer } from '../../../adapters/mail/kept-mailer.ts'
-import type { KeptMail, KeptMails } from '../../../application/commerce/mail/kept-mails.port.ts'
+import { demoMailPages } from '../../../adapters/mail/demo-mail-pages.ts'
+import { demoMailer } from '../../../adapters/mail/demo-mailer.ts'
+import type { DemoMail, DemoMails } from '../../../application/commerce/mail/demo-mails.port.ts'
 import { aMail } from '../../support/builders/mail.ts'
 import { value } from '../../support/outcome.ts'
 
 const NOW = new Date('2026-03-02T09:06:00.000Z')
 
 /** A place for mails. */
-const openDrawer = (): KeptMails => {
-  const mails: KeptMail[] = []
+const openDrawer = (): DemoMails => {
+  const mails: DemoMail[] = []
   return {
     put: (mail, at) =>
       TE.fromIO(() => {
-        if (mails.every((kept) => kept.mail.key !== mail.key)) mails.push({ id: mails.length + 1, mail, keptAt: at.toISOString() })
+        if (mails.every((kept) => kept.mail.key !== mail.key)) mails.push({ id: mails.length + 1, mail, storedAt: at.toISOString() })
       }),
     list: (limit) => TE.fromIO(() => mails.toReversed().slice(0, limit)),
     one: (id) => TE.fromIO(() => mails.find((kept) => kept.id === id)),
@@ -23,28 +23,28 @@ const openDrawer = (): KeptMails => {
 }
 
 const unavailable = TE.left({ _tag: 'ServiceUnavailable' as const })
-const brokenDrawer: KeptMails = { put: () => unavailable, list: () => unavailable, one: () => unavailable }
+const brokenDrawer: DemoMails = { put: () => unavailable, list: () => unavailable, one: () => unavailable }
 
-const pagesOf = (kept: KeptMails) => {
+const pagesOf = (kept: DemoMails) => {
   const app = Fastify()
-  keptMailPages(app, kept)
+  demoMailPages(app, kept)
   return app
 }
 
 describe('the mails of a demo shop', () => {
   const written = async (...mails: Parameters<typeof aMail>[0][]) => {
     const kept = openDrawer()
-    const mailer = keptMailer({ kept, clock: { now: () => NOW } })
+    const mailer = demoMailer({ kept, clock: { now: () => NOW } })
     for (const mail of mails) await value(mailer.send(aMail(mail)))
     return pagesOf(kept)
   }
 
   it('are kept with their time instead of being sent, once each', async () => {
     const kept = openDrawer()
-    const mailer = keptMailer({ kept, clock: { now: () => NOW } })
+    const mailer = demoMailer({ kept, clock: { now: () => NOW } })
     await value(mailer.send(aMail()))
     await value(mailer.send(aMail()))
-    expect(await value(kept.list(10))).toEqual([{ id: 1, mail: aMail(), keptAt: NOW.toISOString() }])
+    expect(await value(kept.list(10))).toEqual([{ id: 1, mail: aMail(), storedAt: NOW.toISOString() }])
   })
 
   it('are listed, the newest first, each leading to its page', async () => {

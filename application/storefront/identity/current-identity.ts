@@ -4,9 +4,9 @@ import { token } from '../../token.ts'
 import type { SignedInKeeper } from '../visit/signed-in-keeper.port.ts'
 
 /** Who the visitor is, as far as the storefront knows; `undefined` as long as nobody does (decision A68). */
-export type KnownIdentity = OpenCell<Identity | undefined>
-export const KnownIdentity = token<KnownIdentity>('KnownIdentity')
+export type CurrentIdentity = OpenCell<Identity | undefined>
+export const CurrentIdentity = token<CurrentIdentity>('CurrentIdentity')
 
 /** Where nobody signed in, there is a guest: nobody need ask (Commerce §6). */
-export const openKnownIdentity = ({ signedInKeeper }: { readonly signedInKeeper: SignedInKeeper }): KnownIdentity =>
+export const openCurrentIdentity = ({ signedInKeeper }: { readonly signedInKeeper: SignedInKeeper }): CurrentIdentity =>
   openCell<Identity | undefined>(signedInKeeper.isKept() ? undefined : GUEST)

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { KeptMails } from '../../application/commerce/mail/kept-mails.port.ts'
+import type { DemoMails } from '../../application/commerce/mail/demo-mails.port.ts'
 import { IDS, readTypedNumber } from '../../domain/whole-number.ts'
 import { mailPage, listPage, noticePage } from './kept-mail-html.ts'
 
@@ -22,7 +22,7 @@ const send = (reply: FastifyReply, status: number, html: string): FastifyReply =
 const unavailable = (reply: FastifyReply): FastifyReply => send(reply, 503, noticePage('The mails cannot be read now.'))
 
 /** Where a demo shop shows its mails: `/dev/mail` and one page each. */
-export const keptMailPages = (app: FastifyInstance, kept: KeptMails): void => {
+export const demoMailPages = (app: FastifyInstance, kept: DemoMails): void => {
   app.get('/dev/mail', async (_request, reply) => {
     const mails = await kept.list(LISTED)()
     return E.isLeft(mails) ? unavailable(reply) : send(reply, 200, listPage(mails.right))

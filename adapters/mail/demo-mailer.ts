@@ -1,8 +1,8 @@
-import type { KeptMails } from '../../application/commerce/mail/kept-mails.port.ts'
+import type { DemoMails } from '../../application/commerce/mail/demo-mails.port.ts'
 import type { Mailer } from '../../application/commerce/mail/mailer.port.ts'
 import type { Clock } from '../../application/commerce/shop/clock.port.ts'
 
 /** A demo shop keeps its mails instead of sending them. */
-export const keptMailer = (deps: { readonly kept: KeptMails; readonly clock: Clock }): Mailer => ({
+export const demoMailer = (deps: { readonly kept: DemoMails; readonly clock: Clock }): Mailer => ({
   send: (mail) => deps.kept.put(mail, deps.clock.now()),
 })

@@ -1,14 +1,14 @@
 import type { AccountId } from '../../../domain/customer/account-id.ts'
 import type { Product } from '../../../domain/product/product.ts'
 import { ratingFigures, starCounts } from '../../../domain/rating/rating-figures.ts'
-import type { KeptRating, ShopState } from '../shop-state.ts'
+import type { StoredRating, ShopState } from '../shop-state.ts'
 
-export const givenBy = ({ ratings }: Pick<ShopState, 'ratings'>, owner: AccountId): readonly KeptRating[] =>
+export const givenBy = ({ ratings }: Pick<ShopState, 'ratings'>, owner: AccountId): readonly StoredRating[] =>
   [...ratings.values()].filter((one) => one.owner === owner)
     .toSorted((one, other) => other.givenAt.localeCompare(one.givenAt) || other.id - one.id)
 
 /** Keeps a new rating, and what stands at its product from now on. */
-export const keepRating = (state: Pick<ShopState, 'ratings' | 'figures'>, rating: KeptRating): void => {
+export const storeRating = (state: Pick<ShopState, 'ratings' | 'figures'>, rating: StoredRating): void => {
   state.ratings.set(rating.id, rating)
   const { groupKey } = rating
   state.figures.set(groupKey, ratingFigures(starCounts([...state.ratings.values()].filter((one) => one.groupKey === groupKey))))

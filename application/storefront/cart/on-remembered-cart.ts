@@ -4,7 +4,7 @@ import type { Failure } from '../../../domain/refusal.ts'
 import type { CartTokenKeeper } from './cart-token-keeper.port.ts'
 
 /** Asks for the cart this device remembers in the moment of asking; without one it is refused. */
-export const onKeptCart =
+export const onRememberedCart =
   (keeper: CartTokenKeeper) =>
   <Answer>(ask: (cartToken: CartToken) => TE.TaskEither<Failure, Answer>): TE.TaskEither<Failure, Answer> =>
   () => {
